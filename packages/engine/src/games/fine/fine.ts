@@ -1,0 +1,41 @@
+/**
+ * A Fine Victory, assembled: read this first. The sequence of play is `zonal/turn.ts`; each procedure is a file of the
+ * same name in `zonal/`, with the topic word of its rules (FV-ENGAGE is `engage.ts`). What only this book says is here.
+ */
+import { zonalGame } from '../../zonal/game.js';
+import { ARMIES } from './armies.js';
+import { COMPOSITION } from './army.js';
+import { CITES } from './cites.js';
+import { canFire, fireDice } from './fire.js';
+import { basicValue, combatModifiers } from './melee.js';
+import { OPTIONS } from './options.js';
+import { hasPikes, mayEngageMounted, mayOpen } from './pikes.js';
+import { SCENARIOS } from './scenarios.js';
+import { TERRAIN_EFFECTS } from './tables.js';
+import { STANDS, TYPES } from './units.js';
+
+export const fine = zonalGame({
+  id: 'fine',
+  title: 'A Fine Victory',
+  version: '1',
+  sequence: CITES.phases,
+  cite: CITES,
+  types: TYPES,
+  stands: STANDS,
+  options: OPTIONS,
+  terrain: TERRAIN_EFFECTS,
+  composition: COMPOSITION,
+  armies: ARMIES,
+  scenarios: SCENARIOS,
+  fullVictory: 'A Fine Victory',
+  tests: { attack: 3, open: 1 },
+  flinch: 2,
+  hitsPerStand: 2,
+  mayOpen,
+  canFire,
+  fireDice,
+  basicValue,
+  combatModifiers,
+  mayEngageMounted,
+  hasPikes,
+});

@@ -1,0 +1,1 @@
+export { fine } from './fine.js';

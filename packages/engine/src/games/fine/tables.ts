@@ -1,0 +1,67 @@
+/** The tables of A Fine Victory. */
+import type { Shapes } from '../../formation/shape.js';
+import type { QualityEffects, QualityTable } from '../../zonal/options.js';
+import type { TerrainEffects } from '../../zonal/terrain.js';
+
+/** FV-FORM-02: valid attack shapes by size, front rank first. */
+export const SHAPES: Shapes = {
+  1: [[1]],
+  2: [[1, 1]],
+  3: [[2, 1]],
+  4: [[2, 2]],
+  5: [
+    [3, 2],
+    [2, 2, 1],
+  ],
+  6: [
+    [3, 3],
+    [2, 2, 2],
+  ],
+  7: [
+    [3, 2, 2],
+    [3, 3, 1],
+  ],
+  8: [[3, 3, 2]],
+  9: [[3, 3, 3]],
+};
+
+/** FV-FIRE-14, -15: dice added to a shot. */
+export const FIRE = { defensiveFirer: -2, mountedTarget: 1, defensiveTarget: 2, openTarget: -1 } as const;
+
+/** FV-MELEE-07: basic Combat Values; dragoons by their state. */
+export const COMBAT = { G: 2, L: 2, M: 2, H: 3, P: 4, X: 4, Y: 5, D: { mounted: 3, dismounted: 2 } } as const;
+
+/** FV-MELEE-08..11. */
+export const COMBAT_MODIFIERS = { ownOpenOrder: -1, defensiveMuskets: -1, mountedOnOpenOrder: 1, mountedOnDefence: -1, mountedOnPikes: -2 } as const;
+
+/** FV-TERR-10. */
+export const TERRAIN_EFFECTS: TerrainEffects = {
+  hill: { prohibited: [], restricted: true, cover: [], advantage: ['foot'] },
+  wood: { prohibited: ['artillery', 'commander', 'formedMounted'], restricted: true, cover: ['foot'], advantage: ['foot'] },
+  village: { prohibited: [], restricted: true, cover: ['foot', 'artillery'], advantage: ['foot', 'artillery'] },
+  rough: { prohibited: ['RA', 'HA'], restricted: true, cover: [], advantage: ['foot'] },
+  impassable: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
+  bog: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
+};
+
+export const TERRAIN_LIMITS = { wood: 1, village: 1, bog: 1 } as const;
+
+/** FV-QUAL-02: results of 1 to 6. */
+const GUNS = ['seasoned', 'seasoned', 'seasoned', 'seasoned', 'green', 'green'] as const;
+export const QUALITY_TABLE: QualityTable = {
+  'P&M': ['veteran', 'seasoned', 'seasoned', 'seasoned', 'seasoned', 'green'],
+  Foot: ['veteran', 'seasoned', 'seasoned', 'green', 'green', 'green'],
+  D: ['veteran', 'seasoned', 'seasoned', 'seasoned', 'seasoned', 'green'],
+  M: ['veteran', 'veteran', 'seasoned', 'seasoned', 'green', 'green'],
+  HM: ['seasoned', 'seasoned', 'seasoned', 'seasoned', 'seasoned', 'green'],
+  GG: GUNS,
+  RA: GUNS,
+  HA: GUNS,
+};
+
+/** FV-QUAL-03..06. */
+export const QUALITY_EFFECTS: QualityEffects = {
+  green: { fire: 1, engage: 1, melee: -1 },
+  seasoned: { fire: 2, melee: 0 },
+  veteran: { fire: 3, engage: 4, melee: 1 },
+};

@@ -1,0 +1,24 @@
+import type { StandKind, UnitType } from '../../zonal/rules.js';
+
+/** FV-ARMY-02: unit types. Impact by FV-REACT-34, -43; guns by FV-FIRE-15. */
+export const TYPES = {
+  'P&M': { name: 'Pike and Musket', arm: 'foot', stands: 'PM', size: [2, 9] },
+  Foot: { name: 'Foot', arm: 'foot', stands: 'LH', size: [2, 6] },
+  HM: { name: 'Heavy Mounted', arm: 'mounted', stands: 'Y', size: [2, 4], impact: 3, interceptsFreely: true },
+  M: { name: 'Mounted', arm: 'mounted', stands: 'X', size: [2, 6], impact: 2 },
+  D: { name: 'Dragoons', arm: 'mounted', stands: 'D', size: [2, 6], impact: 1, dismounts: true },
+  GG: { name: 'Galloper Gun', arm: 'artillery', stands: 'G', size: [1, 1], gun: [2, 0], flees: true },
+  RA: { name: 'Regular Artillery', arm: 'artillery', stands: 'G', size: [1, 1], gun: [3, 2], staysWhenFired: true },
+  HA: { name: 'Heavy Artillery', arm: 'artillery', stands: 'G', size: [1, 1], gun: [4, 3], staysWhenFired: true },
+} as const satisfies Record<string, UnitType>;
+
+export const STANDS = {
+  P: { name: 'pike' },
+  M: { name: 'musket' },
+  L: { name: 'light' },
+  H: { name: 'hand' },
+  D: { name: 'dragoon' },
+  X: { name: 'mounted' },
+  Y: { name: 'heavy' },
+  G: { name: 'gun' },
+} as const satisfies Record<string, StandKind>;

@@ -1,0 +1,2 @@
+export * from './kernel/index.js';
+export { fine } from './games/fine/fine.js';

@@ -1,0 +1,52 @@
+import { below, streamOf, type Stream } from './random.js';
+
+/** Where dice come from, as plain data: a seed, a list written beforehand, or a player's hand. */
+export type Dice =
+  | { readonly from: 'seed'; readonly stream: Stream }
+  | { readonly from: 'list' | 'hand'; readonly list: number[]; next: number };
+
+/** What is thrown, for whom and why. `needs` holds the highest result that counts for each die, where one does. */
+export interface Throw {
+  readonly rule: string;
+  readonly side: string;
+  readonly unit?: string;
+  readonly count: number;
+  readonly sides: number;
+  readonly needs?: readonly number[];
+}
+
+/** Thrown (as a signal, never seen by rules) when a list or a hand holds fewer dice than are wanted. */
+export class DiceWanted extends Error {
+  readonly wanted: Throw;
+  constructor(wanted: Throw) {
+    super(`${wanted.count} more dice are wanted for ${wanted.rule}, and the list is used up.`);
+    this.wanted = wanted;
+  }
+}
+
+export const seededDice = (seed: number): Dice => ({ from: 'seed', stream: streamOf(seed) });
+export const listedDice = (list: readonly number[]): Dice => ({ from: 'list', list: [...list], next: 0 });
+export const handDice = (): Dice => ({ from: 'hand', list: [], next: 0 });
+
+export const copyDice = (dice: Dice): Dice =>
+  dice.from === 'seed'
+    ? { from: 'seed', stream: [...dice.stream] }
+    : { from: dice.from, list: [...dice.list], next: dice.next };
+
+export const diceLeft = (dice: Dice): number => (dice.from === 'seed' ? 0 : dice.list.length - dice.next);
+
+/** The results of one throw, in the order in which they are read. */
+export const roll = (dice: Dice, wanted: Throw): number[] => {
+  const { count, sides } = wanted;
+  if (dice.from !== 'seed') {
+    if (diceLeft(dice) < count) throw new DiceWanted(wanted);
+    const results = dice.list.slice(dice.next, dice.next + count);
+    const wrong = results.find((die) => die > sides);
+    if (wrong !== undefined) throw new RangeError(`A die of ${sides} sides cannot show ${wrong} (${wanted.rule}).`);
+    dice.next += count;
+    return results;
+  }
+  const results: number[] = [];
+  for (let i = 0; i < count; i++) results.push(1 + below(dice.stream, sides));
+  return results;
+};

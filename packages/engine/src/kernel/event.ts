@@ -1,0 +1,18 @@
+/**
+ * What happened, for the log, the animation, the statistics and the screen reader. Rules call `match.tell?.({...})`:
+ * with nobody listening the event is not even made.
+ */
+export interface Event {
+  readonly event: string;
+  readonly rule: string;
+  readonly [fact: string]: unknown;
+}
+
+/** One step of an addition: the rule that says so and what it adds. */
+export interface Modifier {
+  readonly rule: string;
+  readonly by: number;
+  readonly why: string;
+}
+
+export type Listener = (event: Event) => void;

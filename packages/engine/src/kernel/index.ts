@@ -1,0 +1,11 @@
+export * from './side.js';
+export * from './refusal.js';
+export * from './random.js';
+export * from './dice.js';
+export * from './event.js';
+export * from './procedure.js';
+export * from './match.js';
+export * from './digest.js';
+export * from './options.js';
+export * from './record.js';
+export * as wire from './wire.js';

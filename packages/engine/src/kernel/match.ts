@@ -1,0 +1,274 @@
+/** The loop: run to the next real choice, take the answer, go on. No wargame in here. */
+import { copyDice, DiceWanted, roll, seededDice, type Dice, type Throw } from './dice.js';
+import type { Listener, Event } from './event.js';
+import type { Log } from './record.js';
+import type { AnyNext, AnyProcedures, AnyQuestion, Frame } from './procedure.js';
+import { refuse, type Refusal } from './refusal.js';
+import type { Side } from './side.js';
+
+export interface Choice {
+  readonly do: string;
+}
+
+/** What a player is asked now. Closed: these options and no others. Open: some good ones; `refusal` judges the rest. */
+export interface Decision {
+  readonly side: Side;
+  readonly kind: string;
+  readonly open: boolean;
+  readonly options: readonly Choice[];
+}
+
+/** What the kernel must know of a game. */
+export interface Rules<M, State> {
+  readonly id: string;
+  readonly version: string;
+  /** The rule of the sequence of play, for answers to what was not asked. */
+  readonly sequence: string;
+  readonly procedures: AnyProcedures;
+  /** A copy that shares everything that is replaced on write. */
+  copy(state: State): State;
+  /** What may be said at any time by either side: a refusal, or a frame to be played before the waiting decision. */
+  interruptRefusal(match: M, side: Side, choice: Choice): Refusal | undefined;
+  interrupt(match: M, side: Side, choice: Choice): Frame | 'over' | 'noted';
+}
+
+/** An answer as the record keeps it; an interrupt also says whose it is. */
+export type Said = { readonly choice: Choice } | { readonly choice: Choice; readonly by: Side };
+
+/** A throw that waits for dice from a player's hand, and the answer that led to it. */
+export interface Wanted {
+  readonly throw: Throw;
+  readonly choice: Choice | undefined;
+  readonly by: Side | undefined;
+}
+
+export interface Match<State = unknown, R = Rules<never, never>, Table = unknown> {
+  readonly rules: R;
+  /** What follows from the options of the match; shared by all its copies. */
+  table: Table;
+  state: State;
+  stack: Frame[];
+  dice: Dice;
+  decision: Decision | undefined;
+  wanted: Wanted | undefined;
+  tell: Listener | undefined;
+  /** How the match began and what has been said since, when a record is kept. */
+  log: Log | undefined;
+}
+
+// The loop treats all games alike, so it sees their matches without types; steps are checked where they are written.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyMatch = Match<any, Rules<any, any>, any>;
+
+export const newMatch = <State, R extends Rules<never, State>, Table>(
+  rules: R,
+  table: Table,
+  state: State,
+  stack: readonly Frame[],
+  dice: Dice,
+): Match<State, R, Table> => ({
+  rules,
+  table,
+  state,
+  stack: [...stack],
+  dice,
+  decision: undefined,
+  wanted: undefined,
+  tell: undefined,
+  log: undefined,
+});
+
+const stepOf = (match: AnyMatch, frame: Frame) => {
+  const step = match.rules.procedures[frame.procedure]?.[frame.step];
+  if (step === undefined) throw new Error(`There is no step ${frame.procedure}.${frame.step}.`);
+  return step;
+};
+
+/** The question that is waiting. */
+const waiting = (match: AnyMatch): { question: AnyQuestion; frame: Frame } => {
+  const frame = match.stack.at(-1);
+  const question = frame && stepOf(match, frame);
+  if (!frame || !question || typeof question === 'function') throw new Error('No decision is waiting.');
+  return { question, frame };
+};
+
+/** Asks, unless one closed option is left: then that one is taken. */
+const pose = (match: AnyMatch, question: AnyQuestion, frame: Frame): AnyNext | undefined => {
+  const options = question.options(match, frame) as readonly Choice[];
+  if (question.open !== true) {
+    if (options.length === 1) return question.then(match, frame, options[0]);
+    if (options.length === 0) throw new Error(`${frame.procedure}.${frame.step} has no options.`);
+  }
+  match.decision = { side: question.side(match, frame), kind: question.kind, open: question.open === true, options };
+  return undefined;
+};
+
+/** Obeys what a step returned until somebody must decide or all is over. */
+const obey = (match: AnyMatch, first: AnyNext | undefined): void => {
+  const { stack } = match;
+  let next = first;
+  while (next !== undefined) {
+    let input: unknown;
+    if (next.do === 'done') {
+      stack.pop();
+      input = next.value;
+    } else {
+      const top = stack.length - 1;
+      stack[top] = { ...stack[top]!, ...next.memory, step: next.step };
+      if (next.do === 'call') stack.push(next.frame);
+    }
+    const frame = stack.at(-1);
+    if (frame === undefined) {
+      match.decision = undefined;
+      return;
+    }
+    const step = stepOf(match, frame);
+    next = typeof step === 'function' ? step(match, frame, input) : pose(match, step, frame);
+  }
+};
+
+const resume = (match: AnyMatch): void => {
+  const frame = match.stack.at(-1);
+  if (frame === undefined) return;
+  const step = stepOf(match, frame);
+  obey(match, typeof step === 'function' ? step(match, frame, undefined) : pose(match, step, frame));
+};
+
+const carryOut = (match: AnyMatch, choice: Choice | undefined, by: Side | undefined): void => {
+  if (choice === undefined) return resume(match);
+  if (by === undefined) {
+    const { question, frame } = waiting(match);
+    return obey(match, question.then(match, frame, choice));
+  }
+  const frame = match.rules.interrupt(match, by, choice);
+  if (frame === 'over') {
+    match.stack.length = 0;
+    match.decision = undefined;
+  } else if (frame !== 'noted') {
+    match.stack.push(frame);
+    resume(match);
+  }
+};
+
+/** As `carryOut`, but when dice run out the match is as it was before. */
+const attempt = (match: AnyMatch, choice: Choice | undefined, by: Side | undefined): void => {
+  if (match.dice.from === 'seed') return carryOut(match, choice, by);
+  const { table, state, stack, decision, dice, tell } = match;
+  const before = dice.next;
+  const told: Event[] = [];
+  match.state = match.rules.copy(state);
+  match.stack = [...stack];
+  if (tell) match.tell = (event) => told.push(event);
+  try {
+    carryOut(match, choice, by);
+  } catch (signal) {
+    Object.assign(match, { table, state, stack, decision, tell });
+    dice.next = before;
+    if (!(signal instanceof DiceWanted) || dice.from === 'list') throw signal;
+    match.wanted = { throw: signal.wanted, choice, by };
+    match.decision = { side: signal.wanted.side as Side, kind: 'dice', open: true, options: [] };
+    return;
+  }
+  match.tell = tell;
+  for (const event of told) tell?.(event);
+  if (dice.from === 'hand') {
+    dice.list.length = 0;
+    dice.next = 0;
+  }
+};
+
+/** Runs a match to its first decision. */
+export const begin = (match: AnyMatch): void => attempt(match, undefined, undefined);
+
+/** Plays an answer to the waiting decision. Trusts its caller: whatever comes from outside asks `refusal` first. */
+export const answer = (match: AnyMatch, choice: Choice): void => {
+  const { wanted, dice } = match;
+  if (wanted !== undefined && dice.from === 'hand') {
+    dice.list.push(...(choice as unknown as { dice: number[] }).dice);
+    match.wanted = undefined;
+    attempt(match, wanted.choice, wanted.by);
+  } else {
+    attempt(match, choice, undefined);
+  }
+  match.log?.said.push({ choice });
+};
+
+/** Conceding and the like: by either side, at any decision. */
+export const interrupt = (match: AnyMatch, by: Side, choice: Choice): void => {
+  attempt(match, choice, by);
+  match.log?.said.push({ choice, by });
+};
+
+export const same = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = Object.entries(a).filter(([, value]) => value !== undefined);
+  const right = Object.entries(b).filter(([, value]) => value !== undefined);
+  return left.length === right.length && left.every(([key, value]) => same(value, (b as Record<string, unknown>)[key]));
+};
+
+const diceRefusal = ({ throw: { count, sides, rule } }: Wanted, choice: Choice): Refusal | undefined => {
+  const { dice } = choice as unknown as { dice?: unknown };
+  const fits = Array.isArray(dice) && dice.length === count && dice.every((d) => Number.isInteger(d) && d >= 1 && d <= sides);
+  return choice.do === 'dice' && fits
+    ? undefined
+    : refuse(rule, '{count} dice from 1 to {sides} are to be entered.', { count, sides });
+};
+
+/** Why the choice may not be made, or undefined. */
+export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined => {
+  if (match.wanted) return diceRefusal(match.wanted, choice);
+  const { decision } = match;
+  if (decision === undefined) return refuse(match.rules.sequence, 'The match is over.');
+  const { question, frame } = waiting(match);
+  const { kind } = decision;
+  const verbs = question.takes.join(', ');
+  if (!question.takes.includes(choice.do))
+    return refuse(match.rules.sequence, '"{verb}" is no answer to the decision "{kind}"; it takes {verbs}.', { verb: choice.do, kind, verbs });
+  if (decision.open) return question.refusal(match, frame, choice);
+  if (decision.options.some((option) => same(option, choice))) return undefined;
+  return (
+    question.refusal(match, frame, choice) ??
+    refuse(match.rules.sequence, 'This is not among the options of the decision "{kind}".', { kind })
+  );
+};
+
+export const interruptRefusal = (match: AnyMatch, by: Side, choice: Choice): Refusal | undefined => {
+  if (match.decision === undefined) return refuse(match.rules.sequence, 'The match is over.');
+  if (match.wanted) return refuse(match.rules.sequence, 'Dice are being thrown; enter them first.');
+  return match.rules.interruptRefusal(match, by, choice);
+};
+
+/** What the waiting decision is about. */
+export const about = (match: AnyMatch): Readonly<Record<string, unknown>> => {
+  if (match.wanted) return { throw: match.wanted.throw };
+  const { question, frame } = waiting(match);
+  return question.about(match, frame);
+};
+
+export const isSecret = (match: AnyMatch): boolean =>
+  match.decision !== undefined && match.wanted === undefined && waiting(match).question.secret === true;
+
+const copyWith = (match: AnyMatch, dice: Dice): AnyMatch => {
+  const copy: AnyMatch = newMatch(match.rules, match.table, match.rules.copy(match.state), match.stack, dice);
+  copy.decision = match.decision;
+  return copy;
+};
+
+/** A copy to try things on: silent, unrecorded, with dice of its own, so that nobody reads the dice to come. */
+export const fork = <M extends AnyMatch>(match: M, seed: number): M => copyWith(match, seededDice(seed)) as M;
+
+/** As `fork`, with listed dice. */
+export const forkWith = <M extends AnyMatch>(match: M, dice: Dice): M => copyWith(match, dice) as M;
+
+/** An exact copy, dice included. */
+export const copyOf = <M extends AnyMatch>(match: M): M =>
+  Object.assign(copyWith(match, copyDice(match.dice)), { wanted: match.wanted }) as M;
+
+/** Throws dice and tells of it. Returns the results in the order in which they are read. */
+export const throwDice = (match: AnyMatch, wanted: Throw, facts?: Readonly<Record<string, unknown>>): number[] => {
+  const dice = wanted.count > 0 ? roll(match.dice, wanted) : [];
+  match.tell?.({ event: 'throw', ...wanted, ...facts, dice });
+  return dice;
+};

@@ -1,0 +1,108 @@
+/** Procedures are tables of named steps; the place in them is a stack of plain frames. */
+import type { Refusal } from './refusal.js';
+import type { Side } from './side.js';
+
+/** A procedure: its steps in the order of the book with what each is given, what it remembers, what it returns. */
+export interface Procedure<Steps, Memory = object, Result = void> {
+  readonly steps: Steps;
+  readonly memory: Memory;
+  readonly result: Result;
+}
+
+/** What a step is given that waits for a player's answer. */
+export interface Answer<Choice> {
+  readonly answer: Choice;
+}
+
+export type Name<Ps> = keyof Ps & string;
+type StepsOf<Ps, P extends keyof Ps> = Ps[P] extends Procedure<infer S, infer _M, infer _R> ? S : never;
+type MemoryOf<Ps, P extends keyof Ps> = Ps[P] extends Procedure<infer _S, infer M, infer _R> ? M : never;
+type ResultOf<Ps, P extends keyof Ps> = Ps[P] extends Procedure<infer _S, infer _M, infer R> ? R : never;
+
+/** A frame as it lies on the stack: plain data. */
+export type FrameOf<Ps, P extends Name<Ps>> = {
+  readonly procedure: P;
+  readonly step: keyof StepsOf<Ps, P> & string;
+} & MemoryOf<Ps, P>;
+
+/** How a step of P may end. The compiler checks that the step which follows takes what it will be given. */
+export type Next<Ps, P extends Name<Ps>> =
+  | { readonly do: 'done'; readonly value: ResultOf<Ps, P> }
+  | { [S in keyof StepsOf<Ps, P> & string]: NextStep<Ps, P, S, StepsOf<Ps, P>[S]> }[keyof StepsOf<Ps, P> & string];
+
+type NextStep<Ps, P extends Name<Ps>, S, Input> = [Input] extends [Answer<infer _C>]
+  ? Obeyed<'ask', S, MemoryOf<Ps, P>>
+  : Called<Ps, P, S, Input> | ([void] extends [Input] ? Obeyed<'go', S, MemoryOf<Ps, P>> : never);
+
+interface Obeyed<Verb, S, Memory> {
+  readonly do: Verb;
+  readonly step: S;
+  readonly memory: Partial<Memory> | undefined;
+}
+
+type Called<Ps, P extends Name<Ps>, S, Input> = {
+  [Q in Name<Ps>]: [ResultOf<Ps, Q>] extends [Input]
+    ? Obeyed<'call', S, MemoryOf<Ps, P>> & { readonly frame: FrameOf<Ps, Q> }
+    : never;
+}[Name<Ps>];
+
+/**
+ * A question to a player. `options` are all legal answers; with `open` they are a few good ones out of many, and
+ * `refusal` alone judges an answer. For a closed question `refusal` only explains why an answer is not among the options.
+ */
+export interface Question<M, Memory, Choice, N> {
+  readonly kind: string;
+  /** The verbs (`do`) an answer may have; any other is no answer to this question. */
+  readonly takes: readonly string[];
+  readonly open?: true;
+  /** Answers are hidden from the other side until they are revealed. */
+  readonly secret?: true;
+  side(match: M, memory: Memory): Side;
+  /** What the decision is about, for whoever has to take it. */
+  about(match: M, memory: Memory): Readonly<Record<string, unknown>>;
+  options(match: M, memory: Memory): readonly Choice[];
+  refusal(match: M, memory: Memory, choice: Choice): Refusal | undefined;
+  then(match: M, memory: Memory, choice: Choice): N;
+}
+
+type Step<M, Memory, Input, N> =
+  [Input] extends [Answer<infer Choice>]
+    ? Question<M, Memory, Choice, N>
+    : (match: M, memory: Memory, input: Input) => N;
+
+/** The steps of P as they are written. */
+export type Steps<Ps, P extends Name<Ps>, M> = {
+  readonly [S in keyof StepsOf<Ps, P>]: Step<M, Readonly<MemoryOf<Ps, P>>, StepsOf<Ps, P>[S], Next<Ps, P>>;
+};
+
+/** All procedures of a family. */
+export type Procedures<Ps, M> = { readonly [P in Name<Ps>]: Steps<Ps, P, M> };
+
+export const go = <const S, X = undefined>(step: S, memory?: X) =>
+  ({ do: 'go', step, memory: memory as X }) as const;
+export const ask = <const S, X = undefined>(step: S, memory?: X) =>
+  ({ do: 'ask', step, memory: memory as X }) as const;
+export const call = <const F, const S, X = undefined>(frame: F, step: S, memory?: X) =>
+  ({ do: 'call', frame, step, memory: memory as X }) as const;
+
+const DONE = { do: 'done', value: undefined } as const;
+export function done(): { readonly do: 'done'; readonly value: undefined };
+export function done<const R>(value: R): { readonly do: 'done'; readonly value: R };
+export function done(result?: unknown): object {
+  return result === undefined ? DONE : { do: 'done', value: result };
+}
+
+// ---- the same, untyped, as the loop sees it ----------------------------------------------------------------------
+
+export interface Frame {
+  readonly procedure: string;
+  readonly step: string;
+}
+
+export type AnyQuestion = Question<unknown, Frame, unknown, AnyNext>;
+export type AnyNext =
+  | { readonly do: 'done'; readonly value: unknown }
+  | { readonly do: 'go' | 'ask'; readonly step: string; readonly memory: object | undefined }
+  | { readonly do: 'call'; readonly step: string; readonly memory: object | undefined; readonly frame: Frame };
+export type AnyStep = AnyQuestion | ((match: unknown, frame: Frame, input: unknown) => AnyNext);
+export type AnyProcedures = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;

@@ -1,0 +1,166 @@
+/** Records and saves: a whole match as a list of answers, or as it stands now. */
+import { copyDice, handDice, listedDice, seededDice, type Dice } from './dice.js';
+import { digest } from './digest.js';
+import { answer, begin, interrupt, interruptRefusal, refusal, type AnyMatch, type Choice, type Said, type Wanted } from './match.js';
+import { sentence, type Fault } from './refusal.js';
+import { SIDES, type Side } from './side.js';
+import { anything, constant, fields, flag, integer, list, matching, oneOf, optional, text, value, type Shape } from './wire.js';
+
+/** Where the dice of a match come from, as a record says it. */
+export type DiceSource = { readonly seed: number } | { readonly list: readonly number[] } | { readonly hand: true };
+
+/** How a match began, and all that was said since. */
+export interface Log {
+  readonly begin: unknown;
+  readonly dice: DiceSource;
+  readonly said: Said[];
+}
+
+/** A game as records need it. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export interface Playable<M extends AnyMatch = any> {
+  readonly id: string;
+  readonly version: string;
+  readonly choiceShape: Shape<Choice>;
+  /** Makes a match from armies and options, or from a position; not yet run to its first decision. */
+  open(begin: unknown, dice: Dice, path: string, faults: Fault[]): M | undefined;
+  /** The position in the format `open` reads. */
+  positionOf(match: M): unknown;
+  outcomeOf(match: M): unknown;
+}
+
+export const RECORD_FORMAT = 'five-victories/record/1';
+export const SAVE_FORMAT = 'five-victories/save/1';
+
+export interface MatchRecord extends Log {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly version: string;
+  readonly digest: string;
+  readonly outcome?: unknown;
+}
+
+export interface Save {
+  readonly format: typeof SAVE_FORMAT;
+  readonly game: string;
+  readonly version: string;
+  readonly position: unknown;
+  readonly dice: Dice;
+  readonly wanted?: Wanted | undefined;
+  readonly log?: Log | undefined;
+}
+
+const MOST_DICE = 100_000;
+const die = integer(1, 20);
+
+export const diceSourceShape: Shape<DiceSource> = {
+  schema: { oneOf: [{ properties: { seed: { type: 'integer' } } }, { properties: { list: { type: 'array' } } }, { properties: { hand: { const: true } } }] },
+  read(given, path, faults) {
+    const read = fields({}, { seed: integer(-0x8000_0000, 0xffff_ffff), list: list(die, MOST_DICE), hand: flag }).read(given, path, faults);
+    const named = (['seed', 'list', 'hand'] as const).filter((name) => read?.[name] !== undefined);
+    if (named.length !== 1 && faults.length === 0) faults.push({ path, because: 'One of seed, list or hand is wanted here.' });
+    return read as DiceSource;
+  },
+};
+
+export const diceFrom = (source: DiceSource): Dice =>
+  'seed' in source ? seededDice(source.seed) : 'list' in source ? listedDice(source.list) : handDice();
+
+/** Begins a match and keeps a record of it. Faults say what is wrong with what was given. */
+export const openMatch = <M extends AnyMatch>(game: Playable<M>, given: unknown, dice: DiceSource, path: string, faults: Fault[]): M | undefined => {
+  const match = game.open(given, diceFrom(dice), path, faults);
+  if (match === undefined || faults.length > 0) return undefined;
+  match.log = { begin: given, dice, said: [] };
+  begin(match);
+  return match;
+};
+
+export const recordOf = <M extends AnyMatch>(game: Playable<M>, match: M): MatchRecord | undefined => {
+  if (match.log === undefined) return undefined;
+  const outcome = game.outcomeOf(match);
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    version: game.version,
+    ...match.log,
+    said: [...match.log.said],
+    digest: digest(match),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+};
+
+const sideShape = oneOf(SIDES);
+const saidShape = (choice: Shape<Choice>): Shape<Said> => fields({ choice }, { by: sideShape }) as Shape<Said>;
+const logFields = (choice: Shape<Choice>) => ({ begin: anything, dice: diceSourceShape, said: list(saidShape(choice), 1_000_000) });
+
+export const recordShape = (game: Playable): Shape<MatchRecord> =>
+  fields(
+    { format: constant(RECORD_FORMAT), game: constant(game.id), version: text(20), digest: text(32), ...logFields(game.choiceShape) },
+    { outcome: anything },
+  ) as Shape<MatchRecord>;
+
+/** Says one line of a record; a fault if it is refused. */
+const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: Fault[]): void => {
+  const by: Side | undefined = 'by' in rest ? rest.by : undefined;
+  const refused = by ? interruptRefusal(match, by, choice) : refusal(match, choice);
+  if (refused) faults.push({ path, rule: refused.rule, because: sentence(refused.template, refused.facts) });
+  else if (by) interrupt(match, by, choice);
+  else answer(match, choice);
+};
+
+/** Plays a record again, or to the line `upTo`. A line that is refused, and a digest that differs, are faults. */
+export const replay = <M extends AnyMatch>(game: Playable<M>, record: MatchRecord, path: string, faults: Fault[], upTo = record.said.length): M | undefined => {
+  const match = openMatch(game, record.begin, record.dice, `${path}.begin`, faults);
+  if (match === undefined) return undefined;
+  for (let i = 0; i < upTo && faults.length === 0; i++) say(match, record.said[i]!, `${path}.said[${i}]`, faults);
+  if (faults.length === 0 && upTo === record.said.length && digest(match) !== record.digest)
+    faults.push({ path: `${path}.digest`, because: `The match came to ${digest(match)}, not to ${record.digest}.` });
+  return match;
+};
+
+// ---- saves ---------------------------------------------------------------------------------------------------------
+
+export const saveOf = <M extends AnyMatch>(game: Playable<M>, match: M): Save => ({
+  format: SAVE_FORMAT,
+  game: game.id,
+  version: game.version,
+  position: game.positionOf(match),
+  dice: copyDice(match.dice),
+  ...(match.wanted ? { wanted: match.wanted } : {}),
+  ...(match.log ? { log: { ...match.log, said: [...match.log.said] } } : {}),
+});
+
+const word = integer(-0x8000_0000, 0xffff_ffff);
+const diceShape: Shape<Dice> = {
+  schema: { type: 'object', description: 'dice as they are written by save' },
+  read(given, path, faults) {
+    const read = fields({ from: oneOf(['seed', 'list', 'hand']) }, { stream: list(word, 4), list: list(die, MOST_DICE), next: integer(0, MOST_DICE) }).read(given, path, faults);
+    if (faults.length > 0) return read as never;
+    if (read.from === 'seed' ? read.stream?.length !== 4 : read.list === undefined || read.next === undefined || read.next > read.list.length)
+      faults.push({ path, because: `These are no dice from a ${read.from}.` });
+    return read as Dice;
+  },
+};
+
+const wantedShape = (choice: Shape<Choice>): Shape<Wanted> =>
+  fields({
+    throw: fields({ rule: text(30), side: sideShape, count: integer(1, 100), sides: integer(2, 20) }, { unit: text(80), needs: list(value<number>({ type: 'number' }, 'A number', (v) => typeof v === 'number'), 100) }),
+  }, { choice: optional(choice), by: optional(sideShape) }) as Shape<Wanted>;
+
+export const saveShape = (game: Playable): Shape<Save> =>
+  fields(
+    { format: constant(SAVE_FORMAT), game: constant(game.id), version: matching(/^[\w.]{1,20}$/, 'A version'), position: anything, dice: diceShape },
+    { wanted: optional(wantedShape(game.choiceShape)), log: optional(fields(logFields(game.choiceShape)) as Shape<Log>) },
+  ) as Shape<Save>;
+
+export const loadSave = <M extends AnyMatch>(game: Playable<M>, save: Save, path: string, faults: Fault[]): M | undefined => {
+  const match = game.open({ position: save.position }, copyDice(save.dice), path, faults);
+  if (match === undefined || faults.length > 0) return undefined;
+  begin(match);
+  if (save.log) match.log = { ...save.log, said: [...save.log.said] };
+  if (save.wanted) {
+    match.wanted = save.wanted;
+    match.decision = { side: save.wanted.throw.side as Side, kind: 'dice', open: true, options: [] };
+  }
+  return match;
+};

@@ -1,0 +1,130 @@
+/**
+ * Shapes of data from outside. A shape reads an unknown value once, at the border, names the path of every fault, and
+ * can be printed as a JSON schema.
+ */
+import type { Fault } from './refusal.js';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export interface Shape<T> {
+  readonly schema: JsonSchema;
+  /** The value as T; every fault found on the way is put on the list (then the result is not to be used). */
+  read(value: unknown, path: string, faults: Fault[]): T;
+}
+
+export type Read<S> = S extends Shape<infer T> ? T : never;
+
+const shown = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? `"${value}"` : typeof value === 'object' ? 'a list or object' : String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+};
+
+const fault = (faults: Fault[], path: string, wanted: string, value: unknown): undefined => {
+  faults.push({ path, because: `${wanted} is wanted here, not ${Array.isArray(value) ? 'a list' : shown(value)}.` });
+  return undefined;
+};
+
+/** One value or another kind of test: `accept` says yes, `wanted` is the sentence for no. */
+export const value = <T>(schema: JsonSchema, wanted: string, accept: (value: unknown) => boolean): Shape<T> => ({
+  schema,
+  read: (given, path, faults) => (accept(given) ? given : fault(faults, path, wanted, given)) as T,
+});
+
+export const integer = (minimum: number, maximum: number): Shape<number> =>
+  value(
+    { type: 'integer', minimum, maximum },
+    `A whole number from ${minimum} to ${maximum}`,
+    (v) => Number.isInteger(v) && (v as number) >= minimum && (v as number) <= maximum,
+  );
+
+export const flag: Shape<boolean> = value({ type: 'boolean' }, 'true or false', (v) => typeof v === 'boolean');
+
+export const text = (maxLength = 200): Shape<string> =>
+  value(
+    { type: 'string', minLength: 1, maxLength },
+    `A text of 1 to ${maxLength} characters`,
+    (v) => typeof v === 'string' && v.length > 0 && v.length <= maxLength,
+  );
+
+export const matching = (pattern: RegExp, wanted: string): Shape<string> =>
+  value({ type: 'string', pattern: pattern.source }, wanted, (v) => typeof v === 'string' && pattern.test(v));
+
+export const oneOf = <const T extends string>(values: readonly T[]): Shape<T> =>
+  value({ enum: values }, `One of ${values.join(', ')}`, (v) => values.includes(v as T));
+
+export const anything: Shape<unknown> = { schema: {}, read: (v) => v };
+
+export const list = <T>(item: Shape<T>, most = 1000): Shape<T[]> => ({
+  schema: { type: 'array', items: item.schema, maxItems: most },
+  read(given, path, faults) {
+    if (!Array.isArray(given)) return fault(faults, path, 'A list', given) as never;
+    if (given.length > most) return fault(faults, path, `A list of at most ${most}`, given) as never;
+    return given.map((each, i) => item.read(each, `${path}[${i}]`, faults));
+  },
+});
+
+const isObject = (v: unknown): v is Record<string, unknown> =>
+  typeof v === 'object' && v !== null && !Array.isArray(v);
+
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+type Values<F extends Fields> = { [K in keyof F]: Read<F[K]> };
+
+/** An object with these fields and no others. */
+export const fields = <R extends Fields, O extends Fields = Record<never, never>>(
+  required: R,
+  optional?: O,
+): Shape<Values<R> & Partial<Values<O>>> => {
+  const known: Fields = { ...required, ...optional };
+  const properties = Object.fromEntries(Object.entries(known).map(([key, shape]) => [key, shape.schema]));
+  return {
+    schema: { type: 'object', properties, required: Object.keys(required), additionalProperties: false },
+    read(given, path, faults) {
+      if (!isObject(given)) return fault(faults, path, 'An object', given) as never;
+      for (const key of Object.keys(given)) {
+        if (!Object.hasOwn(known, key)) faults.push({ path: `${path}.${key}`, because: `There is no field "${key}" here.` });
+      }
+      const read: Record<string, unknown> = {};
+      for (const [key, shape] of Object.entries(known)) {
+        const there = Object.hasOwn(given, key) && given[key] !== undefined;
+        if (there || Object.hasOwn(required, key)) {
+          read[key] = shape.read(there ? given[key] : undefined, `${path}.${key}`, faults);
+        }
+      }
+      return read as never;
+    },
+  };
+};
+
+/** An object used as a map; `key` judges the keys. */
+export const map = <T>(key: Shape<string>, item: Shape<T>): Shape<Record<string, T>> => ({
+  schema: { type: 'object', propertyNames: key.schema, additionalProperties: item.schema },
+  read(given, path, faults) {
+    if (!isObject(given)) return fault(faults, path, 'An object', given) as never;
+    return Object.fromEntries(
+      Object.entries(given).map(([k, v]) => [key.read(k, `${path}.${k}`, faults), item.read(v, `${path}.${k}`, faults)]),
+    );
+  },
+});
+
+/** Null or absent stands for "none". */
+export const optional = <T>(shape: Shape<T>): Shape<T | undefined> => ({
+  schema: { anyOf: [shape.schema, { type: 'null' }] },
+  read: (given, path, faults) => (given === null || given === undefined ? undefined : shape.read(given, path, faults)),
+});
+
+/** An object told apart by one field. */
+export const tagged = <T>(tag: string, cases: Readonly<Record<string, Shape<T>>>): Shape<T> => ({
+  schema: { oneOf: Object.values(cases).map((shape) => shape.schema) },
+  read(given, path, faults) {
+    if (!isObject(given)) return fault(faults, path, 'An object', given) as never;
+    const name = given[tag];
+    const shape = typeof name === 'string' && Object.hasOwn(cases, name) ? cases[name] : undefined;
+    return shape
+      ? shape.read(given, path, faults)
+      : (fault(faults, `${path}.${tag}`, `One of ${Object.keys(cases).join(', ')}`, name) as never);
+  },
+});
+
+export const constant = <const T extends string>(only: T): Shape<T> =>
+  value({ const: only }, `"${only}"`, (v) => v === only);

@@ -1,0 +1,115 @@
+/** Armies before the match. */
+import type { Fault } from '../kernel/refusal.js';
+import { fields, list, matching, oneOf, text, type Shape } from '../kernel/wire.js';
+import { sorted } from '../formation/layout.js';
+import type { ZonalOptions } from './options.js';
+import type { ZonalRules } from './rules.js';
+import { QUALITIES, type Quality } from './unit.js';
+
+export interface RosterUnit {
+  readonly name: string;
+  readonly type: string;
+  /** Its stands, a letter each. */
+  readonly stands: string;
+  readonly quality?: Quality | undefined;
+}
+
+/** What a match needs of an army; ready-made ones also have an id, a period, a note and the colour of their coats. */
+export interface Roster {
+  readonly name: string;
+  readonly commander?: string | undefined;
+  readonly units: readonly RosterUnit[];
+}
+
+export interface Army extends Roster {
+  readonly id: string;
+  readonly period: string;
+  readonly note: string;
+  readonly commander: string;
+  readonly coat: string;
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly name: string;
+  readonly story: string;
+  /** Ids of armies. */
+  readonly south: string;
+  readonly north: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface ArmyFault extends Fault {
+  readonly rule: string;
+}
+
+export interface ArmyCheck {
+  readonly errors: readonly ArmyFault[];
+  readonly warnings: readonly ArmyFault[];
+}
+
+/** A limit on the army as a whole. `refuses` says whether breaking it is an error or only a warning. */
+export interface Limit {
+  readonly rule: string;
+  refuses(options: ZonalOptions): boolean;
+  /** What is wrong, with the numbers, or undefined. */
+  broken(count: (type: string) => number, options: ZonalOptions): string | undefined;
+}
+export type Composition = readonly Limit[];
+
+const MOST_UNITS = 60;
+
+export const armyShape: Shape<Roster> = fields(
+  {
+    name: text(80),
+    units: list(
+      fields(
+        { name: text(80), type: text(30), stands: matching(/^[A-Z]{1,20}$/, 'Stands as letters, such as PPMM') },
+        { quality: oneOf(QUALITIES) },
+      ),
+      MOST_UNITS,
+    ),
+  },
+  { commander: text(80), id: text(80), period: text(200), note: text(600), coat: text(40) },
+);
+
+const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, path: string): ArmyFault[] => {
+  const { cite } = rules;
+  const type = rules.types[unit.type];
+  if (type === undefined) {
+    const known = Object.keys(rules.types).join(', ');
+    return [{ path: `${path}.type`, rule: cite.types, because: `${unit.name}: there is no type "${unit.type}"; the types are ${known}.` }];
+  }
+  const faults: ArmyFault[] = [];
+  const size = unit.stands.length;
+  const [least = 1, most = 9] = options.standLimits[unit.type] ?? type.size;
+  const scenario = options.armySource === 'scenario' && type.arm !== 'artillery';
+  const [low, high] = type.arm === 'artillery' ? [1, 1] : scenario ? [1, 9] : [least, most];
+  if (size < low || size > high) {
+    const because = `${unit.name} has ${size} stands; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
+    faults.push({ path: `${path}.stands`, rule: type.arm === 'artillery' ? cite.oneGun : cite.types, because });
+  }
+  const foreign = [...new Set(unit.stands)].filter((letter) => !type.stands.includes(letter));
+  if (foreign.length > 0) {
+    const because = `${unit.name} has stands ${foreign.join(', ')}; ${type.name} has only ${[...type.stands].join(', ')}.`;
+    faults.push({ path: `${path}.stands`, rule: cite.types, because });
+  }
+  return faults;
+};
+
+/** All errors and warnings of an army at once, each with its rule. */
+export const checkArmy = (rules: ZonalRules, options: ZonalOptions, army: Roster, path = 'army'): ArmyCheck => {
+  const errors = army.units.flatMap((unit, i) => unitFaults(rules, options, unit, `${path}.units[${i}]`));
+  const warnings: ArmyFault[] = [];
+  const count = (type: string): number => army.units.filter((unit) => unit.type === type).length;
+  if (!army.units.some((unit) => rules.types[unit.type]?.arm !== 'artillery' && rules.types[unit.type] !== undefined))
+    errors.push({ path: `${path}.units`, rule: rules.cite.notOnlyGuns, because: 'At least one unit must not be artillery.' });
+  for (const limit of rules.composition) {
+    const because = limit.broken(count, options);
+    if (because === undefined) continue;
+    (limit.refuses(options) ? errors : warnings).push({ path: `${path}.units`, rule: limit.rule, because });
+  }
+  return { errors, warnings };
+};
+
+export const bagOf = (unit: RosterUnit): string => sorted(unit.stands);

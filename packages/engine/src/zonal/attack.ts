@@ -1,0 +1,129 @@
+/** One attack in hand-to-hand combat: throw, re-throws, hits. */
+import type { Modifier } from '../kernel/event.js';
+import { throwDice } from '../kernel/match.js';
+import { ask, done, go } from '../kernel/procedure.js';
+import { refuse } from '../kernel/refusal.js';
+import { armOf, isOn, withCommander } from './questions.js';
+import { markersFor } from './quality.js';
+import type { Steps } from './procedures.js';
+import type { ZonalMatch } from './rules.js';
+import { placeOf, unitOf } from './store.js';
+import { contactWith, type Unit } from './unit.js';
+import { hit } from './verbs.js';
+import type { Rethrow } from './choices.js';
+
+const LEAST = 1;
+const MOST = 5;
+
+/** FV-MELEE-07..12: the Combat Value of a kind of stand in this attack, with how it came about. */
+export const combatValue = (match: ZonalMatch, attacker: Unit, stand: string, target: Unit): { cv: number; modifiers: Modifier[] } => {
+  const basic = match.rules.basicValue(attacker, stand);
+  const modifiers = match.rules.combatModifiers(match, attacker, stand, target);
+  const sum = modifiers.reduce((cv, { by }) => cv + by, basic);
+  return { cv: Math.min(MOST, Math.max(LEAST, sum)), modifiers: [{ rule: match.rules.cite.basicValue, by: basic, why: match.rules.stands[stand]!.name }, ...modifiers] };
+};
+
+/** FV-MELEE-14, FV-R-18: two dice fewer for each feature that gives the target the advantage. */
+const advantageOf = (match: ZonalMatch, target: Unit): number =>
+  2 * placeOf(match, target).advantage[armOf(match, target)].length;
+
+/** How many dice may be re-thrown: two on a flank, any number on the rear, none against a defensive formation. */
+const rethrowLimit = (attacker: Unit, target: Unit, dice: number): number => {
+  if (target.formation === 'defensive') return 0;
+  const face = contactWith(target, attacker.id)?.face;
+  return face === 'rear' ? dice : face === 'left' || face === 'right' ? Math.min(2, dice) : 0;
+};
+
+const misses = (dice: readonly number[], values: readonly number[]): number[] =>
+  dice.flatMap((die, place) => (die > values[place]! ? [place] : []));
+
+export const attack: Steps<'attack'> = {
+  throw: (match, { unit: id, target: targetId, stands }) => {
+    const attacker = unitOf(match, id);
+    const target = unitOf(match, targetId);
+    const worth = [...new Set(stands)].map((stand) => ({ stand, ...combatValue(match, attacker, stand, target) }));
+    const cvOf = new Map(worth.map(({ stand, cv }) => [stand, cv]));
+    const falling = [...stands].map((stand) => cvOf.get(stand)!).sort((a, b) => b - a);
+    const dropped = Math.min(falling.length, advantageOf(match, target));
+    const values = isOn(match, 'opponentDropsTerrainDice') ? falling.slice(dropped) : falling.slice(0, falling.length - dropped);
+    const { cite } = match.rules;
+    const dice = throwDice(
+      match,
+      { rule: cite.attackDice, side: attacker.side, unit: id, count: values.length, sides: 6, needs: values },
+      { target: targetId, values: worth, dropped, ...(dropped > 0 ? { droppedBy: cite.advantage } : {}) },
+    );
+    const most = rethrowLimit(attacker, target, dice.length);
+    return most > 0 && misses(dice, values).length > 0 ? ask('rethrow', { values, dice }) : go('commander', { values, dice });
+  },
+  rethrow: {
+    kind: 'rethrow',
+    takes: ['rethrow'],
+    open: true,
+    side: (match, { unit }) => unitOf(match, unit).side,
+    about: (match, { unit, target, dice, values }) => ({
+      unit,
+      target,
+      dice,
+      needs: values,
+      most: rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length),
+    }),
+    options: (match, { unit, target, dice, values }) => {
+      const most = rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length);
+      const worst = misses(dice, values).slice(0, most);
+      const options: Rethrow[] = [{ do: 'rethrow', dice: worst }, { do: 'rethrow', dice: [] }];
+      if (worst.length > 1) options.push({ do: 'rethrow', dice: worst.slice(0, 1) });
+      return options;
+    },
+    refusal: (match, { unit, target, dice }, choice) => {
+      const { cite } = match.rules;
+      const most = rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length);
+      const places = choice.dice;
+      if (new Set(places).size < places.length) return refuse(cite.overlapping, 'A die is named twice.');
+      const wrong = places.find((place) => place >= dice.length);
+      if (wrong !== undefined) return refuse(cite.overlapping, 'There is no die {place}; {count} were thrown, counted from 0.', { place: wrong, count: dice.length });
+      if (places.length > most) return refuse(cite.overlapping, '{most} dice at most may be re-thrown, not {count}.', { most, count: places.length });
+      return undefined;
+    },
+    then: (match, { unit, target, dice, values }, choice) => {
+      if (choice.dice.length === 0) return go('commander');
+      const places = [...choice.dice].sort((a, b) => a - b);
+      const { cite } = match.rules;
+      const rear = contactWith(unitOf(match, target), unit)?.face === 'rear';
+      const again = throwDice(
+        match,
+        { rule: rear ? cite.outflanking : cite.overlapping, side: unitOf(match, unit).side, unit, count: places.length, sides: 6, needs: places.map((place) => values[place]!) },
+        { target, places },
+      );
+      const thrown = [...dice];
+      places.forEach((place, i) => (thrown[place] = again[i]!));
+      return go('commander', { dice: thrown });
+    },
+  },
+  /** FV-MELEE-19, FV-CMD-03. */
+  commander: (match, { unit, dice, values, commander }) =>
+    commander === 'may' && withCommander(match, unitOf(match, unit)) && misses(dice, values).length > 0 ? ask('commanderRethrow') : go('count'),
+  commanderRethrow: {
+    kind: 'commanderRethrow',
+    takes: ['rethrowAll', 'keep'],
+    side: (match, { unit }) => unitOf(match, unit).side,
+    about: (_match, { unit, target, dice, values }) => ({ unit, target, dice, needs: values }),
+    options: () => [{ do: 'rethrowAll' }, { do: 'keep' }],
+    refusal: () => undefined,
+    then: (match, { unit, target, values }, choice) => {
+      if (choice.do === 'keep') return go('count');
+      const dice = throwDice(
+        match,
+        { rule: match.rules.cite.commanderRethrow, side: unitOf(match, unit).side, unit, count: values.length, sides: 6, needs: values },
+        { target },
+      );
+      return go('count', { dice, commander: 'used' as const });
+    },
+  },
+  count: (match, { unit, target, dice, values, commander }) => {
+    const hits = dice.length - misses(dice, values).length;
+    const markers = markersFor(match, unitOf(match, unit), hits);
+    match.tell?.({ event: 'attacked', rule: match.rules.cite.attackHits, unit, target, hits, markers });
+    hit(match, target, markers, match.rules.cite.attackHits);
+    return done(commander === 'used' ? 'used' : 'kept');
+  },
+};

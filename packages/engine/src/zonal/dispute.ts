@@ -1,0 +1,68 @@
+/** What either side may say at any decision: concede, offer to end, open a dispute. */
+import { done } from '../kernel/procedure.js';
+import { refuse } from '../kernel/refusal.js';
+import { enemyOf, type Side } from '../kernel/side.js';
+import type { Choice } from '../kernel/match.js';
+import type { Interruption } from './choices.js';
+import type { Steps } from './procedures.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { patchSide } from './store.js';
+import { lowerOfTwoDice } from './turn.js';
+
+const settle = (match: ZonalMatch, name: string, value: boolean, by: 'agreement' | 'throw'): void => {
+  const { state, rules } = match;
+  state.options = { ...state.options, houseRules: { ...state.options.houseRules, [name]: value } };
+  state.rulings = [...state.rulings, { switch: name, value }];
+  match.table = rules.tableOf(state.options);
+  match.tell?.({ event: 'ruling', rule: rules.cite.dispute, switch: name, value, by });
+};
+
+export const dispute: Steps<'dispute'> = {
+  dispute: {
+    kind: 'dispute',
+    takes: ['agree', 'throw'],
+    side: (_match, { by }) => enemyOf(by),
+    about: (_match, { by, switch: name, value }) => ({ by, switch: name, value }),
+    options: () => [{ do: 'agree' }, { do: 'throw' }],
+    refusal: () => undefined,
+    then: (match, { by, switch: name, value }, choice) => {
+      if (choice.do === 'agree') settle(match, name, value, 'agreement');
+      else settle(match, name, lowerOfTwoDice(match, match.rules.cite.dispute) === by ? value : !value, 'throw');
+      return done();
+    },
+  },
+};
+
+export const interruptRefusal = (match: ZonalMatch, side: Side, choice: Choice): WhyNot => {
+  const { cite } = match.rules;
+  const said = choice as Interruption;
+  if (said.do === 'concede') return undefined;
+  if (said.do === 'offerEnd')
+    return match.state.sides[side].offersEnd ? refuse(cite.offerEnd, 'This side has offered to end the match already.') : undefined;
+  if (said.do !== 'dispute') return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede, offerEnd and dispute can.', { verb: String(choice.do) });
+  const { houseRules } = match.state.options;
+  const facts = { switch: String(said.switch) };
+  if (!Object.hasOwn(houseRules, said.switch)) return refuse(cite.dispute, 'There is no switch "{switch}" in this game.', facts);
+  if (match.state.rulings.some((ruling) => ruling.switch === said.switch)) return refuse(cite.dispute, '"{switch}" has been settled for the rest of the match.', facts);
+  if (houseRules[said.switch] === said.value) return refuse(cite.dispute, '"{switch}" is set so already.', facts);
+  return match.stack.at(-1)?.procedure === 'dispute' ? refuse(cite.dispute, 'Another dispute is open.') : undefined;
+};
+
+export const interrupt = (match: ZonalMatch, side: Side, choice: Choice) => {
+  const { cite, fullVictory } = match.rules;
+  const said = choice as Interruption;
+  switch (said.do) {
+    case 'concede':
+      match.state.outcome = { result: fullVictory, winner: enemyOf(side), rule: cite.concede };
+      match.tell?.({ event: 'conceded', side, ...match.state.outcome });
+      return 'over' as const;
+    case 'offerEnd':
+      patchSide(match, side, { offersEnd: true });
+      match.tell?.({ event: 'offersEnd', rule: cite.offerEnd, side });
+      return 'noted' as const;
+    case 'dispute':
+      return { procedure: 'dispute', step: 'dispute', by: side, switch: said.switch, value: said.value };
+    default:
+      return said satisfies never;
+  }
+};

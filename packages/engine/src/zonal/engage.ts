@@ -1,0 +1,163 @@
+/** An attempt to engage: target, test, window, contact, follow-up. */
+import { throwDice } from '../kernel/match.js';
+import { ask, call, done, go } from '../kernel/procedure.js';
+import { refuse } from '../kernel/refusal.js';
+import { FACES, type Face } from '../formation/layout.js';
+import type { FollowUp } from './choices.js';
+import { unknownUnit } from './fire.js';
+import { armOf, enemiesIn, inCommand, isMounted, isOn } from './questions.js';
+import { engageNumber } from './quality.js';
+import type { Steps } from './procedures.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { findUnit, unitOf } from './store.js';
+import { isDeployed, isEngaged, isVacant, type Unit, type UnitId } from './unit.js';
+import { makeContact, rout, turnTo, wantedFace } from './verbs.js';
+import { FACINGS, looks, opposite } from './zone.js';
+
+/** FV-ENGAGE-02, -03. */
+const engagerRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (armOf(match, unit) === 'artillery') return refuse(cite.neverEngages, '{unit} is artillery and cannot engage.', facts);
+  if (unit.formation === 'defensive') return refuse(cite.neverEngages, '{unit} is in a defensive formation and cannot engage.', facts);
+  if (isEngaged(unit) || unit.engagedAtStart) return refuse(cite.engager, '{unit} was engaged and cannot engage in this phase.', facts);
+  return undefined;
+};
+
+/** FV-ENGAGE-08, -09: foot against mounted. */
+const footRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
+  if (armOf(match, unit) !== 'foot' || !isMounted(match, target) || isEngaged(target)) return undefined;
+  if (match.rules.mayEngageMounted(unit) || unit.facing === target.facing) return undefined;
+  return refuse(match.rules.cite.footAgainstMounted, '{unit} has {pikes} pike stands and would not outflank {target}, which is mounted and unengaged.', {
+    unit: unit.id,
+    target: target.id,
+    pikes: [...unit.layout].filter((letter) => letter === 'P').length,
+  });
+};
+
+/** FV-ENGAGE-05, FV-R-30: an unengaged enemy that comes first. */
+const comesFirst = (match: ZonalMatch, unit: Unit): Unit | undefined => {
+  const past = isOn(match, 'joinPastUnengageable');
+  return enemiesIn(match, unit).find((enemy) => !isEngaged(enemy) && !(past && footRefusal(match, unit, enemy)));
+};
+
+/** FV-ENGAGE-04..09, -19. */
+const targetRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, target: target.id };
+  if (target.side === unit.side || !isDeployed(target) || target.zone !== unit.zone)
+    return refuse(cite.engageTarget, '{target} is no enemy in the zone of {unit}.', facts);
+  const foot = footRefusal(match, unit, target);
+  if (foot) return foot;
+  if (!isEngaged(target)) return undefined;
+  const first = comesFirst(match, unit);
+  if (first) return refuse(cite.unengagedFirst, '{first} is unengaged and comes before {target}, which is engaged.', { ...facts, first: first.id });
+  if (FACES.every((face) => !isVacant(target, face))) return refuse(cite.noVacantFace, 'All four faces of {target} are occupied.', facts);
+  return undefined;
+};
+
+export const engageRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot =>
+  engagerRefusal(match, unit) ?? targetRefusal(match, unit, target);
+
+/** The enemies a unit may try to engage now. */
+export const targetsOf = (match: ZonalMatch, unit: Unit): UnitId[] => {
+  if (engagerRefusal(match, unit)) return [];
+  const targets: UnitId[] = [];
+  for (const enemy of match.state.units)
+    if (enemy.zone === unit.zone && enemy.side !== unit.side && !targetRefusal(match, unit, enemy)) targets.push(enemy.id);
+  return targets;
+};
+
+/** FV-ENGAGE-10. */
+const isTestWaived = (match: ZonalMatch, unit: Unit, target: Unit): boolean => inCommand(match, unit) || isEngaged(target);
+
+/** FV-ENGAGE-16: where contact is made; both flanks are returned when the player may pick. */
+const facesFor = (unit: Unit, target: Unit): Face[] => {
+  const wanted = wantedFace(unit, target);
+  if (isVacant(target, wanted)) return [wanted];
+  if (isVacant(target, 'front')) return ['front'];
+  const flanks = (['left', 'right'] as const).filter((face) => isVacant(target, face));
+  return flanks.length > 0 ? flanks : ['rear'];
+};
+
+/** FV-ENGAGE-14, -17: contact on this face; the engaging unit is turned if the face asks for it. */
+const close = (match: ZonalMatch, id: UnitId, target: UnitId, face: Face): void => {
+  const { cite } = match.rules;
+  turnTo(match, id, opposite(looks(unitOf(match, target).facing!, face)), cite.freeTurn);
+  makeContact(match, id, target, face, cite.contact);
+};
+
+/** Contact with an unengaged target, where the wanted face is always vacant. */
+export const contactFreely = (match: ZonalMatch, id: UnitId, target: UnitId): void =>
+  close(match, id, target, wantedFace(unitOf(match, id), unitOf(match, target)));
+
+/** FV-R-38: engaged artillery that mounted ride down, where that is agreed. */
+const ridesDown = (match: ZonalMatch, unit: Unit, target: Unit): boolean =>
+  armOf(match, target) === 'artillery' && isMounted(match, unit) && (!isEngaged(target) || isOn(match, 'engagedArtilleryOverrun'));
+
+export const engage: Steps<'engage'> = {
+  test: (match, { unit: id, target: targetId }) => {
+    const { cite } = match.rules;
+    const unit = unitOf(match, id);
+    match.tell?.({ event: 'engages', rule: cite.engager, unit: id, target: targetId, face: wantedFace(unit, unitOf(match, targetId)) });
+    if (isTestWaived(match, unit, unitOf(match, targetId))) return go('window');
+    const need = engageNumber(match, unit);
+    const [die = 6] = throwDice(match, { rule: cite.engageTest, side: unit.side, unit: id, count: 1, sides: 6, needs: [need] });
+    match.tell?.({ event: 'tested', rule: cite.engageTest, unit: id, die, need, passed: die <= need });
+    return die <= need ? go('window') : done();
+  },
+  window: (_match, { unit, target }) => call({ procedure: 'react', step: 'options', unit, target }, 'reacted'),
+  reacted: (match, { unit: id, target: targetId }, attempt) => {
+    const { cite } = match.rules;
+    const unit = unitOf(match, id);
+    if (attempt === 'contact' || attempt === 'cancelled') return done();
+    if (attempt === 'recoil' || attempt === 'overrun') return isMounted(match, unit) ? ask('followUp') : done();
+    const target = unitOf(match, targetId);
+    if (ridesDown(match, unit, target)) {
+      match.tell?.({ event: 'overrun', rule: cite.overrun, unit: id, target: targetId });
+      rout(match, targetId, cite.overrun);
+      return ask('followUp');
+    }
+    const faces = facesFor(unit, target);
+    if (faces.length > 1) return ask('flank');
+    close(match, id, targetId, faces[0]!);
+    return done();
+  },
+  flank: {
+    kind: 'flank',
+    takes: ['flank'],
+    side: (match, { unit }) => unitOf(match, unit).side,
+    about: (_match, { unit, target }) => ({ unit, target }),
+    options: () => [
+      { do: 'flank', face: 'left' },
+      { do: 'flank', face: 'right' },
+    ],
+    refusal: () => undefined,
+    then: (match, { unit, target }, { face }) => {
+      close(match, unit, target, face);
+      return done();
+    },
+  },
+  followUp: {
+    kind: 'followUp',
+    takes: ['engage', 'rally'],
+    side: (match, { unit }) => unitOf(match, unit).side,
+    about: (_match, { unit }) => ({ unit }),
+    options: (match, { unit }) => [
+      ...targetsOf(match, unitOf(match, unit)).map((target): FollowUp => ({ do: 'engage', target })),
+      ...FACINGS.map((to): FollowUp => ({ do: 'rally', to })),
+    ],
+    refusal: (match, { unit }, choice) => {
+      if (choice.do === 'rally') return undefined;
+      const target = findUnit(match, choice.target);
+      return target ? engageRefusal(match, unitOf(match, unit), target) : unknownUnit(match, choice.target);
+    },
+    then: (match, { unit }, choice) => {
+      if (choice.do === 'engage') return call({ procedure: 'engage', step: 'test', unit, target: choice.target }, 'followed');
+      match.tell?.({ event: 'rallied', rule: match.rules.cite.rally, unit });
+      turnTo(match, unit, choice.to, match.rules.cite.rally);
+      return done();
+    },
+  },
+  followed: () => done(),
+};

@@ -1,0 +1,155 @@
+/** Firing: the phase, and one shot wherever it is fired. */
+import type { Modifier } from '../kernel/event.js';
+import { throwDice } from '../kernel/match.js';
+import { ask, done, go } from '../kernel/procedure.js';
+import { refuse } from '../kernel/refusal.js';
+import { enemyOf, type Side } from '../kernel/side.js';
+import type { Done, Fire } from './choices.js';
+import { armOf, isOn } from './questions.js';
+import type { Steps } from './procedures.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { findUnit, patch, placeOf, unitOf } from './store.js';
+import { isDeployed, isEngaged, type Unit, type UnitId } from './unit.js';
+import { hit, otherSide } from './verbs.js';
+import { fireNumber } from './quality.js';
+
+const DONE: Done = { do: 'done' };
+
+/** FV-FIRE-14..18: all summands of a shot's dice, cover last. */
+const summandsOf = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
+  const features = placeOf(match, target).cover[armOf(match, target)];
+  const cover = features.map((feature) => ({ rule: match.rules.cite.cover, by: -2, why: `cover: ${feature}` }));
+  return [...match.rules.fireDice(match, firer, target), ...cover];
+};
+
+const total = (summands: readonly Modifier[]): number => {
+  let sum = 0;
+  for (const { by } of summands) sum += by;
+  return sum > 0 ? sum : 0;
+};
+
+export const diceOf = (match: ZonalMatch, firer: Unit, target: Unit): number => total(summandsOf(match, firer, target));
+
+/** FV-R-14: with `noZeroDiceFire` a shot without dice is no shot. */
+export const isWorthwhile = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
+  !isOn(match, 'noZeroDiceFire') || diceOf(match, firer, target) > 0;
+
+/** One shot: red marker, dice, green markers. Returns the hits. */
+export const fireAt = (match: ZonalMatch, firerId: UnitId, targetId: UnitId): number => {
+  const firer = unitOf(match, firerId);
+  const summands = summandsOf(match, firer, unitOf(match, targetId));
+  const count = total(summands);
+  const need = fireNumber(match, firer);
+  patch(match, firerId, { fired: true });
+  const { fireHits: rule } = match.rules.cite;
+  const dice = throwDice(
+    match,
+    { rule, side: firer.side, unit: firerId, count, sides: 6, needs: Array<number>(count).fill(need) },
+    { target: targetId, modifiers: summands },
+  );
+  let hits = 0;
+  for (const die of dice) if (die <= need) hits++;
+  match.tell?.({ event: 'fired', rule, unit: firerId, target: targetId, count, hits });
+  hit(match, targetId, hits, rule);
+  return hits;
+};
+
+// ---- the firing phase ----------------------------------------------------------------------------------------------
+
+/** FV-FIRE-03, -04. */
+const firerRefusal = (match: ZonalMatch, side: Side, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
+  if (!isDeployed(unit)) return refuse(cite.noFireOffTable, '{unit} is off the table and cannot fire.', facts);
+  if (!match.rules.canFire(match, unit)) return refuse(cite.cannotFire, '{unit} has nothing to fire with.', facts);
+  if (isEngaged(unit)) return refuse(cite.firer, '{unit} is engaged and cannot fire.', facts);
+  if (unit.fired) return refuse(cite.firesOnce, '{unit} has fired already this turn.', facts);
+  return undefined;
+};
+
+/** FV-FIRE-06, -07: own zone; long guns also the adjacent ones. */
+const reaches = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
+  firer.zone === target.zone ||
+  ((match.rules.types[firer.type]!.gun?.[1] ?? 0) > 0 && placeOf(match, firer).adjacent.includes(target.zone));
+
+const isTarget = (side: Side, unit: Unit): boolean => unit.side !== side && isDeployed(unit) && !isEngaged(unit);
+
+/** FV-FIRE-11..13: an unengaged enemy of the target's zone that has drawn fewer shots. */
+const lessShotAt = (match: ZonalMatch, firer: Unit, target: Unit): Unit | undefined => {
+  if (firer.zone !== target.zone && isOn(match, 'adjacentArtilleryIgnoresSpread')) return undefined;
+  const { shots, units } = match.state;
+  const drawn = shots[target.id] ?? 0;
+  if (drawn === 0) return undefined;
+  return units.find(
+    (unit) => unit.zone === target.zone && isTarget(firer.side, unit) && (shots[unit.id] ?? 0) < drawn && isWorthwhile(match, firer, unit),
+  );
+};
+
+const targetRefusal = (match: ZonalMatch, firer: Unit, target: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: firer.id, target: target.id, zone: target.zone };
+  if (target.side === firer.side) return refuse(cite.fireTarget, '{target} is a friend.', facts);
+  if (!isDeployed(target)) return refuse(cite.noFireOffTable, '{target} is off the table and cannot be fired at.', facts);
+  if (isEngaged(target)) return refuse(cite.fireTarget, '{target} is engaged and cannot be fired at.', facts);
+  if (!reaches(match, firer, target)) return refuse(cite.fireRange, '{target} in {zone} is out of reach of {unit}.', facts);
+  if (!isWorthwhile(match, firer, target)) return refuse(cite.zeroDice, '{unit} would have no dice against {target}.', facts);
+  const other = lessShotAt(match, firer, target);
+  if (other === undefined) return undefined;
+  const { shots } = match.state;
+  return refuse(cite.spread, '{other} in {zone} has drawn {fewer} shots, {target} {drawn}: {other} comes first.', {
+    ...facts,
+    other: other.id,
+    fewer: shots[other.id] ?? 0,
+    drawn: shots[target.id] ?? 0,
+  });
+};
+
+const firesOf = (match: ZonalMatch, side: Side): (Fire | Done)[] => {
+  const { units } = match.state;
+  const options: (Fire | Done)[] = [];
+  const targets = units.filter((unit) => isTarget(side, unit));
+  if (targets.length > 0)
+    for (const firer of units) {
+      if (firer.side !== side || firerRefusal(match, side, firer)) continue;
+      for (const target of targets)
+        if (reaches(match, firer, target) && !targetRefusal(match, firer, target))
+          options.push({ do: 'fire', unit: firer.id, target: target.id });
+    }
+  options.push(DONE);
+  return options;
+};
+
+export const firing: Steps<'firing'> = {
+  begin: (match, { side }) => {
+    match.state.acting = side;
+    match.state.shots = {};
+    return ask('fire');
+  },
+  fire: {
+    kind: 'fire',
+    takes: ['fire', 'done'],
+    side: (_match, { side }) => side,
+    about: (match) => ({ shots: match.state.shots }),
+    options: (match, { side }) => firesOf(match, side),
+    refusal: (match, { side }, choice) => {
+      if (choice.do !== 'fire') return undefined;
+      const unit = findUnit(match, choice.unit);
+      const target = findUnit(match, choice.target);
+      if (!unit || !target) return unknownUnit(match, unit ? choice.target : choice.unit);
+      return firerRefusal(match, side, unit) ?? targetRefusal(match, unit, target);
+    },
+    then: (match, { side }, choice) => {
+      if (choice.do === 'done') return side === otherSide(match) ? go('begin', { side: enemyOf(side) }) : done();
+      const { unit, target } = choice;
+      const { shots } = match.state;
+      const counts = unitOf(match, unit).zone === unitOf(match, target).zone || !isOn(match, 'adjacentArtilleryIgnoresSpread');
+      if (counts) match.state.shots = { ...shots, [target]: (shots[target] ?? 0) + 1 };
+      fireAt(match, unit, target);
+      return ask('fire');
+    },
+  },
+};
+
+export const unknownUnit = (match: ZonalMatch, id: unknown): WhyNot =>
+  refuse(match.rules.cite.ownUnits, 'There is no unit {unit} in this match.', { unit: String(id) });

@@ -1,0 +1,147 @@
+/** A zone game: the shared procedures with one book's tables and functions. */
+import type { AnyProcedures, Procedures } from '../kernel/procedure.js';
+import { both, SIDES, type Both } from '../kernel/side.js';
+import { newMatch } from '../kernel/match.js';
+import type { Dice } from '../kernel/dice.js';
+import type { Fault } from '../kernel/refusal.js';
+import { anything, fields } from '../kernel/wire.js';
+import { act } from './act.js';
+import { armyShape, bagOf, checkArmy, type Roster } from './army.js';
+import { attack } from './attack.js';
+import { choiceShape } from './choices.js';
+import { canDeploy } from './deployment.js';
+import { dispute, interrupt, interruptRefusal } from './dispute.js';
+import { engage } from './engage.js';
+import { firing } from './fire.js';
+import { intercept, move } from './intercept.js';
+import { losses } from './losses.js';
+import { fight, melee } from './melee.js';
+import { movement } from './movement.js';
+import { optionsOf, type ZonalOptions } from './options.js';
+import { openPosition, positionOf } from './position.js';
+import type { ZonalProcedures } from './procedures.js';
+import { react } from './react.js';
+import { enter, leave } from './reserve.js';
+import type { ZonalMatch, ZonalRules, ZonalState } from './rules.js';
+import { openSetUp, setUp } from './setup.js';
+import { copyState, indexOf } from './store.js';
+import { makeTable, type Table } from './table.js';
+import { TERRAIN, type TerrainEffects } from './terrain.js';
+import { match, turn } from './turn.js';
+import type { Unit } from './unit.js';
+import { UNPLACED } from './zone.js';
+
+const PROCEDURES: Procedures<ZonalProcedures, ZonalMatch> = {
+  match,
+  turn,
+  setUp,
+  openSetUp,
+  firing,
+  melee,
+  fight,
+  attack,
+  losses,
+  movement,
+  act,
+  move,
+  intercept,
+  enter,
+  leave,
+  engage,
+  react,
+  dispute,
+};
+
+/** What a book brings; the rest is shared. */
+type Shared = 'procedures' | 'copy' | 'interruptRefusal' | 'interrupt' | 'tableOf' | 'choiceShape' | 'open' | 'positionOf' | 'outcomeOf';
+export type ZonalBook = Omit<ZonalRules, Shared>;
+
+const effectsOf = (terrain: TerrainEffects, options: ZonalOptions): TerrainEffects =>
+  options.terrainEffects === 'custom'
+    ? (Object.fromEntries(TERRAIN.map((type) => [type, options.terrainTable[type] ?? terrain[type]])) as TerrainEffects)
+    : terrain;
+
+const unitsOf = (rules: ZonalRules, side: 'south' | 'north', army: Roster, assigned: boolean): Unit[] =>
+  army.units.map((unit, i) => ({
+    id: `${side === 'south' ? 'S' : 'N'}${i + 1}`,
+    side,
+    name: unit.name,
+    type: unit.type,
+    state: rules.types[unit.type]!.dismounts ? 'mounted' : undefined,
+    zone: UNPLACED,
+    facing: undefined,
+    formation: undefined,
+    layout: bagOf(unit),
+    quality: assigned ? (unit.quality ?? 'seasoned') : 'seasoned',
+    hits: 0,
+    fired: false,
+    reacted: false,
+    chosen: false,
+    contacts: [],
+    contactThisPhase: false,
+    engagedAtStart: false,
+    engagedInFiring: false,
+  }));
+
+const startShape = fields({ armies: fields({ south: armyShape, north: armyShape }) }, { options: anything });
+
+/** A match before its set-up. */
+const openArmies = (rules: ZonalRules, given: unknown, dice: Dice, path: string, faults: Fault[]): ZonalMatch | undefined => {
+  const { armies, options: wanted } = startShape.read(given, path, faults);
+  const options = optionsOf(rules, wanted, `${path}.options`, faults);
+  if (faults.length > 0) return undefined;
+  for (const side of SIDES) faults.push(...checkArmy(rules, options, armies[side], `${path}.armies.${side}`).errors);
+  if (faults.length > 0) return undefined;
+  const units = SIDES.flatMap((side) => unitsOf(rules, side, armies[side], options.unitQuality === 'assigned'));
+  const state: ZonalState = {
+    turn: 1,
+    phase: 'setup',
+    initiative: 'south',
+    acting: 'south',
+    sides: sidesOf(rules, armies, units),
+    units,
+    index: indexOf(units),
+    shots: {},
+    options,
+    rulings: [],
+    outcome: undefined,
+  };
+  const opened: ZonalMatch = newMatch(rules, rules.tableOf(options), state, [{ procedure: 'match', step: 'quality' }], dice);
+  for (const side of SIDES)
+    if (!canDeploy(opened, side)) faults.push({ path: `${path}.armies.${side}`, rule: rules.cite.canDeploy, because: 'There is no legal set-up for this army on this table.' });
+  return faults.length > 0 ? undefined : opened;
+};
+
+const sidesOf = (rules: ZonalRules, armies: Both<Roster>, units: readonly Unit[]) =>
+  both((side) => ({
+    name: armies[side].name,
+    leader: armies[side].commander ?? 'the Commander',
+    commander: undefined,
+    counted: units.filter((unit) => unit.side === side && rules.types[unit.type]!.arm !== 'artillery').length,
+    tally: 0,
+    offersEnd: false,
+  }));
+
+export const zonalGame = (book: ZonalBook): ZonalRules => {
+  const tables = new WeakMap<ZonalOptions, Table>();
+  const rules: ZonalRules = {
+    ...book,
+    procedures: PROCEDURES as unknown as AnyProcedures, // the only cast: steps are checked where they are written
+    copy: copyState,
+    interruptRefusal,
+    interrupt,
+    tableOf: (options) => {
+      const known = tables.get(options) ?? makeTable(options, effectsOf(book.terrain, options));
+      tables.set(options, known);
+      return known;
+    },
+    choiceShape,
+    open: (given, dice, path, faults) =>
+      typeof given === 'object' && given !== null && 'position' in given
+        ? openPosition(rules, given.position, dice, `${path}.position`, faults)
+        : openArmies(rules, given, dice, path, faults),
+    positionOf,
+    outcomeOf: ({ state }) => state.outcome,
+  };
+  return rules;
+};

@@ -1,0 +1,12 @@
+export * from './zone.js';
+export * from './unit.js';
+export * from './rules.js';
+export * from './army.js';
+export * from './terrain.js';
+export * from './choices.js';
+export * from './table.js';
+export { optionsOf, type ZonalOptions } from './options.js';
+export { positionOf, positionShape } from './position.js';
+export { armOf, inCommand, isMounted, withCommander } from './questions.js';
+export { breakpoint, thirdValue, uncontestedZones } from './victory.js';
+export { findUnit, unitOf, unitsIn } from './store.js';

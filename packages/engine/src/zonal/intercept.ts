@@ -1,0 +1,116 @@
+/** Moves from zone to zone, and the windows in which mounted may intercept them. */
+import { throwDice } from '../kernel/match.js';
+import { ask, call, done, go } from '../kernel/procedure.js';
+import { refuse } from '../kernel/refusal.js';
+import { enemyOf } from '../kernel/side.js';
+import type { Intercept } from './choices.js';
+import { unknownUnit } from './fire.js';
+import { armOf, inCommand, isFree, isMounted, isOn } from './questions.js';
+import { interceptNumber } from './quality.js';
+import type { Steps } from './procedures.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { findUnit, patch, placeOf, unitOf } from './store.js';
+import { isEngaged, type Unit, type UnitId } from './unit.js';
+import { hit, makeContact, markReacted, meetHeadOn, rout } from './verbs.js';
+
+export const move: Steps<'move'> = {
+  announce: (match, { unit, to }) => {
+    match.tell?.({ event: 'moves', rule: match.rules.cite.move, unit, from: unitOf(match, unit).zone, to });
+    return call({ procedure: 'intercept', step: 'window', unit, window: 'b' }, 'leave');
+  },
+  leave: (match, { unit, to }, passage) => {
+    if (passage === 'stopped') return done('stopped');
+    match.tell?.({ event: 'moved', rule: match.rules.cite.move, unit, from: unitOf(match, unit).zone, to });
+    patch(match, unit, { zone: to });
+    return call({ procedure: 'intercept', step: 'window', unit, window: 'a' }, 'arrived');
+  },
+  arrived: (_match, _memory, passage) => done(passage),
+};
+
+/** FV-REACT-36, -45, FV-R-79. */
+export const interceptRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, zone: active.zone };
+  if (unit.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
+  if (unit.zone !== active.zone) return refuse(cite.sameZone, '{unit} is not in {zone}.', facts);
+  if (!isMounted(match, unit)) return refuse(cite.intercept, '{unit} is not mounted and cannot intercept.', facts);
+  if (placeOf(match, active).restricted) return refuse(cite.noInterceptHere, '{zone} restricts movement: nobody intercepts there.', facts);
+  return reactorRefusal(match, unit);
+};
+
+/** FV-REACT-03, -04: unengaged, and has not reacted. */
+export const reactorRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (isEngaged(unit)) return refuse(cite.reactUnengaged, '{unit} is engaged and cannot react.', facts);
+  if (unit.reacted) return refuse(cite.reactOnce, '{unit} has reacted already in this phase.', facts);
+  if (unit.contactThisPhase) return refuse(cite.freedThisPhase, '{unit} came into contact in this phase and does no more in it.', facts);
+  return undefined;
+};
+
+/** The mounted units that may intercept the active unit where it is now. */
+export const interceptorsOf = (match: ZonalMatch, active: Unit): UnitId[] => {
+  if (placeOf(match, active).restricted) return [];
+  const found: UnitId[] = [];
+  for (const unit of match.state.units)
+    if (unit.zone === active.zone && unit.side !== active.side && isFree(unit) && isMounted(match, unit)) found.push(unit.id);
+  return found;
+};
+
+/** FV-REACT-38, FV-R-23: who is in command, and heavy mounted, need no test. */
+const testsToIntercept = (match: ZonalMatch, unit: Unit): boolean => {
+  if (inCommand(match, unit)) return false;
+  return isOn(match, 'heavyMountedTestToIntercept') || match.rules.types[unit.type]!.interceptsFreely !== true;
+};
+
+/** FV-REACT-38..44: one unit tries. True if it stops the active unit. */
+export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId): boolean => {
+  const { cite } = match.rules;
+  const unit = unitOf(match, id);
+  markReacted(match, id);
+  match.tell?.({ event: 'intercepts', rule: cite.intercept, unit: id, target: activeId });
+  if (testsToIntercept(match, unit)) {
+    const need = interceptNumber(match, unit);
+    const [die = 6] = throwDice(match, { rule: cite.interceptTest, side: unit.side, unit: id, count: 1, sides: 6, needs: [need] });
+    match.tell?.({ event: 'tested', rule: cite.interceptTest, unit: id, die, need, passed: die <= need });
+    if (die > need) return false;
+  }
+  const active = unitOf(match, activeId);
+  meetHeadOn(match, id, active, cite.interceptTurn, cite.interceptHits);
+  switch (armOf(match, active)) {
+    case 'artillery':
+      match.tell?.({ event: 'overrun', rule: cite.interceptOverrun, unit: id, target: activeId });
+      rout(match, activeId, cite.interceptOverrun);
+      return true;
+    case 'foot':
+      makeContact(match, id, activeId, 'front', cite.interceptTurn);
+      hit(match, activeId, match.rules.types[unit.type]!.impact ?? 0, cite.interceptImpact);
+      return true;
+    default:
+      makeContact(match, id, activeId, 'front', cite.interceptTurn);
+      return true;
+  }
+};
+
+export const intercept: Steps<'intercept'> = {
+  window: (match, { unit }) => (interceptorsOf(match, unitOf(match, unit)).length > 0 ? ask('intercept') : done('free')),
+  intercept: {
+    kind: 'intercept',
+    takes: ['intercept', 'done'],
+    side: (match) => enemyOf(match.state.acting),
+    about: (match, { unit, window }) => ({ unit, window, zone: unitOf(match, unit).zone }),
+    options: (match, { unit }) => [
+      ...interceptorsOf(match, unitOf(match, unit)).map((id): Intercept => ({ do: 'intercept', unit: id })),
+      { do: 'done' },
+    ],
+    refusal: (match, { unit }, choice) => {
+      if (choice.do === 'done') return undefined;
+      const given = findUnit(match, choice.unit);
+      return given ? interceptRefusal(match, given, unitOf(match, unit)) : unknownUnit(match, choice.unit);
+    },
+    then: (match, { unit }, choice) => {
+      if (choice.do === 'done') return done('free');
+      return tryIntercept(match, choice.unit, unit) ? done('stopped') : go('window');
+    },
+  },
+};

@@ -1,0 +1,185 @@
+/** Remove Losses: hit markers become lost stands, in steps by the size of units. */
+import { ask, done, go } from '../kernel/procedure.js';
+import { refuse } from '../kernel/refusal.js';
+import { hasCell, holdsLine, layoutOf, lessBag, sorted, standsOf, without, type Cell, type Layout } from '../formation/layout.js';
+import { isValid, validRemovals } from '../formation/shape.js';
+import type { Remove } from './choices.js';
+import { isOn } from './questions.js';
+import type { Steps } from './procedures.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { findUnit, patch, unitOf } from './store.js';
+import { isDeployed, isEngaged, sizeOf, type Unit, type UnitId } from './unit.js';
+import { breakContact, otherSide, rebase, rout } from './verbs.js';
+import { ROUTED } from './zone.js';
+import { unknownUnit } from './fire.js';
+
+/** FV-LOSS-04. */
+const lostBy = (match: ZonalMatch, unit: Unit): number =>
+  Math.min(Math.floor(unit.hits / match.rules.hitsPerStand), sizeOf(unit));
+
+/** FV-LOSS-12: a contact stays while both units have a stand on the line recorded for them. */
+const loseContacts = (match: ZonalMatch, id: UnitId): void => {
+  const unit = unitOf(match, id);
+  for (const contact of unit.contacts)
+    if (!holdsLine(unit.layout, contact.line)) breakContact(match, id, contact.with, match.rules.cite.contactLost);
+};
+
+const lowerHits = (match: ZonalMatch, id: UnitId): void => patch(match, id, { hits: 0 });
+
+/** FV-R-04: pikes stay in place; of the others the owner says which kinds are lost, and the rest close up in place. */
+const withKindsLost = (layout: Layout, cells: readonly Cell[], lost: string): Layout => {
+  const rest = without(layout, cells);
+  const { cells: kept, letters } = standsOf(rest);
+  let pool = lessBag(standsOf(layout).bag, lost) ?? '';
+  const places = [...letters].map((letter) => {
+    const less = lessBag(pool, letter);
+    if (less === undefined) return undefined;
+    pool = less;
+    return letter;
+  });
+  return layoutOf(kept, places.map((letter) => {
+    if (letter !== undefined) return letter;
+    const [first = ''] = pool;
+    pool = pool.slice(1);
+    return first;
+  }).join(''));
+};
+
+const pikesIn = (letters: string): number => [...letters].filter((letter) => letter === 'P').length;
+const lettersAt = (layout: Layout, cells: readonly Cell[]): string => {
+  const stands = standsOf(layout);
+  return sorted(cells.map(([r, f]) => stands.letters[stands.cells.findIndex(([rank, file]) => rank === r && file === f)]!).join(''));
+};
+
+const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }: Remove): WhyNot => {
+  const { cite } = match.rules;
+  const k = lostBy(match, unit);
+  const facts = { unit: unit.id, k };
+  const { bag } = standsOf(unit.layout);
+  const free = isOn(match, 'freeNonPikeStands');
+  if (!isDeployed(unit)) {
+    if (cells !== undefined || stands === undefined) return refuse(cite.reserveLosses, '{unit} is in reserve: name the kinds of its {k} lost stands.', facts);
+    return stands.length === k && lessBag(bag, stands) !== undefined
+      ? undefined
+      : refuse(cite.reserveLosses, '{unit} must lose {k} of its stands {bag}, not {stands}.', { ...facts, bag, stands });
+  }
+  if (cells === undefined) return refuse(cite.ownerChooses, 'Name the {k} cells that {unit} loses.', facts);
+  const distinct = new Set(cells.map(String)).size === cells.length;
+  if (!distinct || cells.length !== k || !cells.every((cell) => hasCell(unit.layout, cell)))
+    return refuse(cite.ownerChooses, '{unit} ({layout}) must lose {k} of its stands; the cells given are {cells}.', { ...facts, layout: unit.layout, cells: cells.map((c) => `[${c.join(',')}]`).join(' ') || 'none' });
+  if (stands !== undefined) {
+    const own = lettersAt(unit.layout, cells);
+    if (!free && sorted(stands) !== own)
+      return refuse(cite.standsKeepPlace, 'The cells hold {own}, and stands keep their place: not {stands}.', { own, stands });
+    if (stands.length !== k || lessBag(bag, stands) === undefined || pikesIn(stands) !== pikesIn(own))
+      return refuse(cite.standsKeepPlace, '{unit} must lose {k} stands with {pikes} pikes, as the cells hold, not {stands}.', { ...facts, pikes: pikesIn(own), stands });
+  }
+  if (isOn(match, 'forbidVoluntaryRout') && !isValid(match.table.shapes, without(unit.layout, cells)))
+    return refuse(cite.voluntaryRout, 'What is left of {unit} would be no valid shape, and there are removals that leave one.', facts);
+  return undefined;
+};
+
+const removalsOf = (match: ZonalMatch, unit: Unit): Remove[] => {
+  const k = lostBy(match, unit);
+  if (isDeployed(unit)) return validRemovals(match.table.shapes, unit.layout, k).map((cells) => ({ do: 'remove', cells }));
+  const { bag } = standsOf(unit.layout);
+  const ends = [bag.slice(0, k), bag.slice(-k)];
+  return [...new Set(ends)].map((stands) => ({ do: 'remove', stands }));
+};
+
+const take = (match: ZonalMatch, id: UnitId, { cells, stands }: Remove): void => {
+  const { cite } = match.rules;
+  const unit = unitOf(match, id);
+  if (!isDeployed(unit)) {
+    patch(match, id, { layout: lessBag(standsOf(unit.layout).bag, stands ?? '') ?? '', hits: 0 });
+    match.tell?.({ event: 'removed', rule: cite.reserveLosses, unit: id, stands });
+    return;
+  }
+  const gone = cells ?? [];
+  const layout = stands === undefined ? without(unit.layout, gone) : withKindsLost(unit.layout, gone, stands);
+  match.tell?.({ event: 'removed', rule: cite.ownerChooses, unit: id, cells: gone, stands: stands ?? lettersAt(unit.layout, gone), layout });
+  if (!isValid(match.table.shapes, layout)) return rout(match, id, cite.shapeLost);
+  patch(match, id, { layout, hits: 0 });
+  loseContacts(match, id);
+};
+
+type Left = readonly { readonly unit: UnitId; readonly size: number }[];
+
+/** FV-LOSS-01, -03: the units of the next step: smallest size first, in it the other side first. */
+const stepOf = (match: ZonalMatch, left: Left): UnitId[] => {
+  const size = Math.min(...left.map((each) => each.size));
+  const now = left.filter((each) => each.size === size);
+  const first = now.filter(({ unit }) => unitOf(match, unit).side === otherSide(match));
+  return (first.length > 0 ? first : now).map(({ unit }) => unit);
+};
+
+export const losses: Steps<'losses'> = {
+  begin: (match) => {
+    const bound = isOn(match, 'reserveKeepsHits') ? isDeployed : (unit: Unit) => unit.zone !== ROUTED;
+    const left = match.state.units.filter((unit) => unit.hits > 0 && bound(unit)).map((unit) => ({ unit: unit.id, size: sizeOf(unit) }));
+    return go('next', { left });
+  },
+  next: (_match, { left }) => (left.length > 0 ? ask('lossesOf') : go('end')),
+  lossesOf: {
+    kind: 'lossesOf',
+    takes: ['lossesOf'],
+    side: (match, { left }) => unitOf(match, stepOf(match, left)[0]!).side,
+    about: (_match, { left }) => ({ size: Math.min(...left.map((each) => each.size)) }),
+    options: (match, { left }) => stepOf(match, left).map((unit) => ({ do: 'lossesOf', unit })),
+    refusal: (match, { left }, choice) => {
+      const unit = findUnit(match, choice.unit);
+      if (!unit) return unknownUnit(match, choice.unit);
+      if (!left.some((each) => each.unit === unit.id)) return refuse(match.rules.cite.lossesOnce, '{unit} has no losses to take now.', { unit: unit.id });
+      return refuse(match.rules.cite.lossSteps, 'Units of size {size} come first, and the side without the initiative before the other.', { size: Math.min(...left.map((each) => each.size)) });
+    },
+    then: (_match, { left }, { unit }) => go('take', { unit, left: left.filter((each) => each.unit !== unit) }),
+  },
+  take: (match, { unit: id }) => {
+    const unit = unitOf(match, id);
+    const { cite } = match.rules;
+    const k = lostBy(match, unit);
+    const rest = sizeOf(unit) - k;
+    if (k === 0) {
+      lowerHits(match, id);
+      return go('next');
+    }
+    if (rest <= 1) {
+      rout(match, id, rest === 0 ? cite.allLost : cite.oneLeft);
+      return go('next');
+    }
+    const options = removalsOf(match, unit);
+    if (!isDeployed(unit)) {
+      if (standsOf(unit.layout).kinds.length > 1) return ask('remove');
+      take(match, id, options[0]!);
+      return go('next');
+    }
+    if (options.length === 0) {
+      rout(match, id, cite.shapeLost);
+      return go('next');
+    }
+    if (options.length > 1 || !isOn(match, 'forbidVoluntaryRout') || mayChooseKinds(match, unit)) return ask('remove');
+    take(match, id, options[0]!);
+    return go('next');
+  },
+  remove: {
+    kind: 'remove',
+    takes: ['remove'],
+    open: true,
+    side: (match, { unit }) => unitOf(match, unit).side,
+    about: (match, { unit }) => ({ unit, lose: lostBy(match, unitOf(match, unit)), layout: unitOf(match, unit).layout }),
+    options: (match, { unit }) => removalsOf(match, unitOf(match, unit)),
+    refusal: (match, { unit }, choice) => removalRefusal(match, unitOf(match, unit), choice),
+    then: (match, { unit }, choice) => {
+      take(match, unit, choice);
+      return go('next');
+    },
+  },
+  /** FV-LOSS-16. */
+  end: (match) => {
+    for (const unit of match.state.units) if (isDeployed(unit) && !isEngaged(unit)) rebase(match, unit.id);
+    return done();
+  },
+};
+
+const mayChooseKinds = (match: ZonalMatch, unit: Unit): boolean =>
+  isOn(match, 'freeNonPikeStands') && standsOf(unit.layout).kinds.replace('P', '').length > 1;

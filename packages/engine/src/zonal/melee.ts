@@ -1,0 +1,156 @@
+/** Hand-to-hand combat: the phase and the attacks of one unit. */
+import { ask, call, done, go } from '../kernel/procedure.js';
+import { refuse } from '../kernel/refusal.js';
+import { enemyOf, type Side } from '../kernel/side.js';
+import { lessBag, standsOf } from '../formation/layout.js';
+import type { Allocate } from './choices.js';
+import { isOn } from './questions.js';
+import type { Steps } from './procedures.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { findUnit, unitOf } from './store.js';
+import { isEngaged, type Unit, type UnitId } from './unit.js';
+import { hit, otherSide } from './verbs.js';
+import { unknownUnit } from './fire.js';
+
+const engagedOf = (match: ZonalMatch, side: Side): UnitId[] =>
+  match.state.units.filter((unit) => unit.side === side && isEngaged(unit)).map((unit) => unit.id);
+
+const bagOf = (unit: Unit): string => standsOf(unit.layout).bag;
+
+/** FV-MELEE-03, -04: all stands, each to one enemy in contact. */
+const allocationRefusal = (match: ZonalMatch, unit: Unit, { stands }: Allocate): WhyNot => {
+  const { cite } = match.rules;
+  const given = Object.entries(stands);
+  const stranger = given.find(([id]) => !unit.contacts.some((contact) => contact.with === id));
+  if (stranger) return refuse(cite.onlyContacts, '{unit} is not in contact with {target}.', { unit: unit.id, target: stranger[0] });
+  const all = given.map(([, letters]) => letters).join('');
+  const bag = bagOf(unit);
+  if (lessBag(bag, all) !== '')
+    return refuse(cite.allStands, '{unit} must allocate its {size} stands {bag} exactly; {count} ({given}) are given.', {
+      unit: unit.id,
+      size: bag.length,
+      bag,
+      count: all.length,
+      given: all || 'none',
+    });
+  return undefined;
+};
+
+/** Everything on one enemy, each in turn; then the stands dealt out among all. */
+const allocationsOf = (unit: Unit): Allocate[] => {
+  const bag = bagOf(unit);
+  const enemies = unit.contacts.map((contact) => contact.with);
+  const whole = enemies.map((id): Allocate => ({ do: 'allocate', stands: { [id]: bag } }));
+  const dealt: Record<UnitId, string> = {};
+  [...bag].forEach((letter, i) => {
+    const id = enemies[i % enemies.length]!;
+    dealt[id] = (dealt[id] ?? '') + letter;
+  });
+  return [...whole, { do: 'allocate', stands: dealt }];
+};
+
+const wholeAllocation = (unit: Unit): Readonly<Record<UnitId, string>> => ({ [unit.contacts[0]!.with]: bagOf(unit) });
+
+export const melee: Steps<'melee'> = {
+  /** FV-MELEE-02: one green marker on every engaged unit. */
+  opening: (match) => {
+    const fighting = match.state.units.filter(isEngaged);
+    if (fighting.length === 0) return done();
+    for (const unit of fighting) hit(match, unit.id, 1, match.rules.cite.openingHit);
+    const side = otherSide(match);
+    return isOn(match, 'allocateBeforeThrows') ? go('allocateAll', { side }) : go('begin', { side });
+  },
+  allocateAll: (match, { side }) => {
+    match.state.acting = side;
+    return go('allocateNext', { left: engagedOf(match, side) });
+  },
+  allocateNext: (match, { side, left, allocations }) => {
+    const [next, ...rest] = left;
+    if (next === undefined) {
+      const other = otherSide(match);
+      return side === other ? go('allocateAll', { side: enemyOf(side) }) : go('begin', { side: other });
+    }
+    const unit = unitOf(match, next);
+    if (unit.contacts.length > 1) return ask('allocate');
+    return go('allocateNext', { left: rest, allocations: { ...allocations, [next]: wholeAllocation(unit) } });
+  },
+  allocate: {
+    kind: 'allocate',
+    takes: ['allocate'],
+    open: true,
+    side: (_match, { side }) => side,
+    about: (_match, { left }) => ({ unit: left[0] }),
+    options: (match, { left }) => allocationsOf(unitOf(match, left[0]!)),
+    refusal: (match, { left }, choice) => allocationRefusal(match, unitOf(match, left[0]!), choice),
+    then: (_match, { left, allocations }, { stands }) =>
+      go('allocateNext', { left: left.slice(1), allocations: { ...allocations, [left[0]!]: stands } }),
+  },
+  begin: (match, { side }) => {
+    match.state.acting = side;
+    return go('next', { left: engagedOf(match, side) });
+  },
+  next: (match, { side, left }) => {
+    if (left.length > 0) return ask('fight');
+    return side === otherSide(match) ? go('begin', { side: enemyOf(side) }) : done();
+  },
+  fight: {
+    kind: 'fight',
+    takes: ['fight'],
+    side: (_match, { side }) => side,
+    about: () => ({}),
+    options: (_match, { left }) => left.map((unit) => ({ do: 'fight', unit })),
+    refusal: (match, { left }, choice) => {
+      const unit = findUnit(match, choice.unit);
+      if (!unit) return unknownUnit(match, choice.unit);
+      if (left.includes(unit.id)) return undefined;
+      return refuse(match.rules.cite.oneAttack, '{unit} has no attacks to make now.', { unit: unit.id });
+    },
+    then: (_match, { left, allocations }, { unit }) =>
+      call({ procedure: 'fight', step: 'begin', unit, allocation: allocations[unit] ?? {}, commanderUsed: false }, 'next', {
+        left: left.filter((id) => id !== unit),
+      }),
+  },
+};
+
+/** FV-MELEE-20: the attacks of one unit, in the owner's order. */
+export const fight: Steps<'fight'> = {
+  begin: (match, { unit: id, allocation }) => {
+    const unit = unitOf(match, id);
+    if (Object.keys(allocation).length > 0) return go('next');
+    return unit.contacts.length > 1 ? ask('allocate') : go('next', { allocation: wholeAllocation(unit) });
+  },
+  allocate: {
+    kind: 'allocate',
+    takes: ['allocate'],
+    open: true,
+    side: (match, { unit }) => unitOf(match, unit).side,
+    about: (_match, { unit }) => ({ unit }),
+    options: (match, { unit }) => allocationsOf(unitOf(match, unit)),
+    refusal: (match, { unit }, choice) => allocationRefusal(match, unitOf(match, unit), choice),
+    then: (match, { unit }, { stands }) => {
+      match.tell?.({ event: 'allocated', rule: match.rules.cite.allStands, unit, stands });
+      return go('next', { allocation: stands });
+    },
+  },
+  next: (_match, { allocation }) => (targetsOf(allocation).length > 0 ? ask('attack') : done()),
+  attack: {
+    kind: 'attack',
+    takes: ['attack'],
+    side: (match, { unit }) => unitOf(match, unit).side,
+    about: (_match, { unit, allocation }) => ({ unit, stands: allocation }),
+    options: (_match, { allocation }) => targetsOf(allocation).map((target) => ({ do: 'attack', target })),
+    refusal: (match, { unit }, { target }) =>
+      refuse(match.rules.cite.onlyContacts, '{unit} has no stands left to attack {target} with.', { unit, target: String(target) }),
+    then: (_match, { unit, allocation, commanderUsed }, { target }) => {
+      const { [target]: stands = '', ...rest } = allocation;
+      const commander = commanderUsed ? ('kept' as const) : ('may' as const);
+      return call({ procedure: 'attack', step: 'throw', unit, target, stands, values: [], dice: [], commander }, 'attacked', {
+        allocation: rest,
+      });
+    },
+  },
+  attacked: (_match, { commanderUsed }, used) => go('next', { commanderUsed: commanderUsed || used === 'used' }),
+};
+
+const targetsOf = (allocation: Readonly<Record<UnitId, string>>): UnitId[] =>
+  Object.keys(allocation).filter((id) => allocation[id] !== '');

@@ -1,0 +1,164 @@
+/** A movement phase: the active player's main decision, again and again, until he ends it. */
+import { ask, call, done, go } from '../kernel/procedure.js';
+import { refuse } from '../kernel/refusal.js';
+import type { Activity } from './choices.js';
+import { armOf, isMounted, isOn, withCommander } from './questions.js';
+import type { Steps } from './procedures.js';
+import { enterRefusal, leaveRefusal, shiftRefusal } from './reserve.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { findUnit, patch, patchSide, placeOf, unitOf } from './store.js';
+import { isDeployed, isEngaged, type Unit } from './unit.js';
+import { retire, rout } from './verbs.js';
+import { ROUTED } from './zone.js';
+import { unknownUnit } from './fire.js';
+
+const END: Activity = { do: 'end' };
+
+/** FV-MOVE-02, -04, FV-GEN-04. */
+const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  const own = ownRefusal(match, unit);
+  if (own) return own;
+  if (!isDeployed(unit)) return refuse(cite.reserveMoves, '{unit} is in reserve and can only make a reserve move.', facts);
+  if (unit.engagedAtStart && armOf(match, unit) !== 'mounted')
+    return refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', facts);
+  return undefined;
+};
+
+export const ownRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
+  if (unit.zone === ROUTED) return refuse(cite.routed, '{unit} has routed.', facts);
+  if (unit.chosen) return refuse(cite.chosenOnce, '{unit} has been used already in this phase.', facts);
+  return undefined;
+};
+
+/** FV-WITHD-01, -02. */
+const withdrawRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, zone: unit.zone };
+  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
+  if (match.state.sides[unit.side].commander === undefined) return refuse(cite.withdrawOnlyThere, 'There is no Commander to order {unit} to withdraw.', facts);
+  return withCommander(match, unit) ? undefined : refuse(cite.withdrawOnlyThere, 'The Commander is not in {zone}, where {unit} is.', facts);
+};
+
+const ridesOf = (match: ZonalMatch): readonly string[] => {
+  const at = match.state.sides[match.state.acting].commander;
+  return at === undefined ? [] : match.table.places[at]!.rides;
+};
+
+const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
+  const { cite } = match.rules;
+  const at = match.state.sides[match.state.acting].commander;
+  if (at === undefined) return refuse(cite.commanderGone, 'The Commander has been removed from play.');
+  if (ridesOf(match).includes(to)) return undefined;
+  const facts = { at, to: String(to) };
+  return match.table.places[at]!.adjacent.includes(to)
+    ? refuse(cite.commanderTerrain, 'Terrain or an escarpment keeps the Commander in {at} out of {to}.', facts)
+    : refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', facts);
+};
+
+const activitiesOf = (match: ZonalMatch): Activity[] => {
+  const { units, acting } = match.state;
+  const options: Activity[] = [];
+  const withdrawals: Activity[] = [];
+  for (const unit of units) {
+    if (unit.side !== acting || unit.zone === ROUTED) continue;
+    const { id } = unit;
+    const deployed = isDeployed(unit);
+    if (!unit.chosen) {
+      if (deployed) {
+        if (!chooseRefusal(match, unit)) options.push({ do: 'choose', unit: id });
+        if (placeOf(match, unit).reserve[acting] !== undefined && !leaveRefusal(match, unit)) options.push({ do: 'leave', unit: id });
+      } else {
+        if (!enterRefusal(match, unit)) options.push({ do: 'enter', unit: id });
+        for (const { zone } of match.table.reserves[acting]) if (!shiftRefusal(match, unit, zone)) options.push({ do: 'shift', unit: id, to: zone });
+      }
+    }
+    if (deployed && withCommander(match, unit)) withdrawals.push({ do: 'withdraw', unit: id });
+  }
+  if (options.length === 0 && isOn(match, 'strictPhaseEnd')) return [END];
+  options.push(...withdrawals);
+  for (const to of ridesOf(match)) options.push({ do: 'moveCommander', to });
+  options.push(END);
+  return options;
+};
+
+export const movement: Steps<'movement'> = {
+  begin: (match) => {
+    const { units, acting } = match.state;
+    for (const unit of units) {
+      const engagedAtStart = unit.side === acting && isEngaged(unit);
+      if (unit.chosen || unit.contactThisPhase || unit.reacted || unit.engagedAtStart !== engagedAtStart)
+        patch(match, unit.id, { chosen: false, contactThisPhase: false, reacted: false, engagedAtStart });
+    }
+    return go('main');
+  },
+  main: () => ask('activity'),
+  activity: {
+    kind: 'activity',
+    takes: ['choose', 'enter', 'shift', 'leave', 'withdraw', 'moveCommander', 'end'],
+    side: (match) => match.state.acting,
+    about: () => ({}),
+    options: activitiesOf,
+    refusal: (match, _memory, choice) => {
+      if (choice.do === 'end') return undefined;
+      if (choice.do === 'moveCommander') return rideRefusal(match, choice.to);
+      if (!('unit' in choice)) return undefined;
+      const unit = findUnit(match, choice.unit);
+      if (!unit) return unknownUnit(match, choice.unit);
+      if (choice.do === 'choose') return chooseRefusal(match, unit);
+      if (choice.do === 'withdraw') return withdrawRefusal(match, unit);
+      const own = ownRefusal(match, unit);
+      if (own) return own;
+      if (choice.do === 'enter') return enterRefusal(match, unit);
+      if (choice.do === 'leave') return leaveRefusal(match, unit);
+      return shiftRefusal(match, unit, choice.to);
+    },
+    then: (match, _memory, choice) => {
+      const { cite } = match.rules;
+      switch (choice.do) {
+        case 'end':
+          return go('end');
+        case 'moveCommander':
+          patchSide(match, match.state.acting, { commander: choice.to });
+          match.tell?.({ event: 'commanderMoved', rule: cite.commanderMoves, side: match.state.acting, to: choice.to });
+          return go('end');
+        case 'withdraw':
+          match.tell?.({ event: 'withdrawn', rule: cite.withdraw, unit: choice.unit });
+          rout(match, choice.unit, cite.withdraw);
+          return go('main');
+        case 'shift':
+          patch(match, choice.unit, { chosen: true });
+          retire(match, choice.unit, choice.to, cite.shift);
+          return go('main');
+        case 'enter':
+          patch(match, choice.unit, { chosen: true });
+          return call({ procedure: 'enter', step: 'ways', unit: choice.unit }, 'main');
+        case 'leave':
+          patch(match, choice.unit, { chosen: true });
+          return call({ procedure: 'leave', step: 'announce', unit: choice.unit }, 'main');
+        case 'choose': {
+          patch(match, choice.unit, { chosen: true });
+          const unit = unitOf(match, choice.unit);
+          const restricted = placeOf(match, unit).restricted;
+          return call(
+            { procedure: 'act', step: 'order', unit: choice.unit, used: 0, asMounted: isMounted(match, unit), restricted, disengaged: false, dismounted: false },
+            'main',
+          );
+        }
+        default:
+          return choice satisfies never;
+      }
+    },
+  },
+  /** FV-END-05: yellow markers off. */
+  end: (match) => {
+    for (const unit of match.state.units)
+      if (unit.reacted || unit.chosen || unit.contactThisPhase || unit.engagedAtStart)
+        patch(match, unit.id, { reacted: false, chosen: false, contactThisPhase: false, engagedAtStart: false });
+    return done();
+  },
+};

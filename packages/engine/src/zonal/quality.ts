@@ -1,0 +1,39 @@
+/** Unit quality: thrown before the match; what it changes in fire, tests and combat. */
+import { throwDice } from '../kernel/match.js';
+import { SIDES } from '../kernel/side.js';
+import type { ZonalMatch } from './rules.js';
+import { patch } from './store.js';
+import type { Unit } from './unit.js';
+import { isOn } from './questions.js';
+
+const effectOf = (match: ZonalMatch, unit: Unit) => match.state.options.unitQualityEffects[unit.quality];
+
+/** FV-QUAL-03: the highest die that hits. */
+export const fireNumber = (match: ZonalMatch, unit: Unit): number => effectOf(match, unit).fire;
+
+const plainNumber = (match: ZonalMatch, unit: Unit): number =>
+  unit.formation === 'attack' ? match.rules.tests.attack : match.rules.tests.open;
+
+/** FV-ENGAGE-11, FV-QUAL-04: the highest die that passes the test to engage. */
+export const engageNumber = (match: ZonalMatch, unit: Unit): number =>
+  effectOf(match, unit).engage ?? plainNumber(match, unit);
+
+/** FV-REACT-38, FV-R-21: quality does not help to intercept, unless agreed. */
+export const interceptNumber = (match: ZonalMatch, unit: Unit): number =>
+  isOn(match, 'qualityAffectsIntercept') ? engageNumber(match, unit) : plainNumber(match, unit);
+
+/** FV-QUAL-05, -06: the markers an attack places. */
+export const markersFor = (match: ZonalMatch, unit: Unit, hits: number): number =>
+  hits === 0 ? 0 : hits + effectOf(match, unit).melee;
+
+/** FV-QUAL-02: one die for each unit, South in roster order, then North. */
+export const throwQualities = (match: ZonalMatch): void => {
+  const { cite } = match.rules;
+  for (const side of SIDES)
+    for (const unit of match.state.units.filter((u) => u.side === side)) {
+      const [die = 1] = throwDice(match, { rule: cite.thrownQuality, side, unit: unit.id, count: 1, sides: 6 });
+      const quality = match.state.options.unitQualityTable[unit.type]?.[die - 1] ?? 'seasoned';
+      patch(match, unit.id, { quality });
+      match.tell?.({ event: 'quality', rule: cite.thrownQuality, unit: unit.id, quality });
+    }
+};

@@ -1,0 +1,101 @@
+/** Questions about units that several procedures ask. They change nothing. */
+import { refuse } from '../kernel/refusal.js';
+import { count, standsOf, type Layout } from '../formation/layout.js';
+import { hasAlternatives, isValid, someLayouts } from '../formation/shape.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { unitsIn } from './store.js';
+import { isDeployed, isEngaged, sizeOf, type Arm, type Formation, type State, type Unit } from './unit.js';
+import type { SwitchName } from './switches.js';
+import type { Zone } from './zone.js';
+
+export const isOn = (match: ZonalMatch, name: SwitchName): boolean => match.state.options.houseRules[name] === true;
+
+/** FV-ARMY-09: dragoons are mounted or foot by their state. */
+export const armOf = (match: ZonalMatch, unit: Unit): Arm =>
+  unit.state === 'dismounted' ? 'foot' : match.rules.types[unit.type]!.arm;
+
+export const isMounted = (match: ZonalMatch, unit: Unit): boolean => armOf(match, unit) === 'mounted';
+
+/** FV-VICT-01: every unit that is not artillery is counted. */
+export const isCounted = (match: ZonalMatch, unit: Unit): boolean => match.rules.types[unit.type]!.arm !== 'artillery';
+
+/** FV-CMD-01: in the same zone as its own Commander. */
+export const withCommander = (match: ZonalMatch, unit: Unit): boolean =>
+  match.state.sides[unit.side].commander === unit.zone && isDeployed(unit);
+
+/** FV-CMD-02, FV-R-23: no tests. */
+export const inCommand = (match: ZonalMatch, unit: Unit): boolean =>
+  withCommander(match, unit) ||
+  (isOn(match, 'heavyMountedAlwaysInCommand') && match.rules.types[unit.type]!.interceptsFreely === true && isDeployed(unit));
+
+/** FV-FIRE-21, FV-R-42: able to fire and without a red marker. */
+export const holdsFire = (match: ZonalMatch, unit: Unit): boolean =>
+  !unit.fired && match.rules.canFire(match, unit) && !(unit.engagedInFiring && isOn(match, 'strictHoldingFire'));
+
+/** FV-REACT-04, FV-R-79: may still react in this phase. */
+export const isFree = (unit: Unit): boolean => !isEngaged(unit) && !unit.reacted && !unit.contactThisPhase;
+
+export const enemiesIn = (match: ZonalMatch, unit: Unit): Unit[] =>
+  unitsIn(match, unit.zone, unit.side === 'south' ? 'north' : 'south');
+
+// ---- formations ----------------------------------------------------------------------------------------------------
+
+/** FV-FORM-05, -08, -09: whether the unit may be in this formation, terrain apart. */
+export const formationRefusal = (match: ZonalMatch, unit: Unit, formation: Formation): WhyNot => {
+  const { cite } = match.rules;
+  const arm = armOf(match, unit);
+  const size = sizeOf(unit);
+  const facts = { unit: unit.id, size };
+  if (formation === 'open') {
+    if (arm === 'artillery' || size === 1 || match.rules.mayOpen(unit)) return undefined;
+    return refuse(cite.openOrder, '{unit} may not be in open order with its {size} stands.', facts);
+  }
+  if (arm === 'artillery') return refuse(cite.openOrder, '{unit} is artillery and always in open order.', facts);
+  if (size === 1) return refuse(cite.singleStand, '{unit} is a single stand and always in open order.', facts);
+  if (formation === 'defensive' && arm !== 'foot') return refuse(cite.defensive, '{unit} is not foot, and only foot form a defensive formation.', facts);
+  return undefined;
+};
+
+/** FV-TERR-13, FV-R-59: mounted in woods must be in open order. */
+export const terrainFormationRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, formation: Formation, state: State | undefined): WhyNot => {
+  const place = match.table.places[zone];
+  if (place === undefined || formation === 'open') return undefined;
+  const arm = state === 'dismounted' ? 'foot' : match.rules.types[unit.type]!.arm;
+  if (arm !== 'mounted' || !place.prohibited.includes('formedMounted')) return undefined;
+  return refuse(match.rules.cite.woods, '{unit} is mounted and may be in the woods of {zone} in open order only.', { unit: unit.id, zone });
+};
+
+/** FV-TERR-02, -10: whether terrain keeps the unit, in this formation and state, out of the zone. */
+export const entryRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, formation: Formation, state: State | undefined): WhyNot => {
+  const { prohibited, terrain } = match.table.places[zone]!;
+  if (prohibited.length === 0) return undefined;
+  const arm = state === 'dismounted' ? 'foot' : match.rules.types[unit.type]!.arm;
+  if (prohibited.some((who) => who === 'all' || who === arm || who === unit.type))
+    return refuse(match.rules.cite.prohibited, '{zone} ({terrain}) is closed to {unit}.', { unit: unit.id, zone, terrain: terrain.join(', ') });
+  return terrainFormationRefusal(match, unit, zone, formation, state);
+};
+
+/** FV-FORM-02, -03: whether these are the unit's stands in a valid shape. */
+export const layoutRefusal = (match: ZonalMatch, unit: Unit, layout: Layout): WhyNot => {
+  const { cite } = match.rules;
+  if (!/^[A-Z.]{1,9}(\/[A-Z.]{1,9}){0,8}$/.test(layout) || standsOf(layout).bag !== standsOf(unit.layout).bag)
+    return refuse(cite.standsStay, '{unit} has the stands {bag}, and {layout} does not show just these.', { unit: unit.id, bag: standsOf(unit.layout).bag, layout });
+  if (!isValid(match.table.shapes, layout))
+    return refuse(cite.shapes, '{layout} is no valid shape for {size} stands.', { layout, size: sizeOf(unit) });
+  return undefined;
+};
+
+export const layoutsOf = (match: ZonalMatch, unit: Unit): readonly Layout[] =>
+  someLayouts(match.table.shapes, standsOf(unit.layout).bag);
+
+export const mayRearrange = (match: ZonalMatch, unit: Unit): boolean =>
+  hasAlternatives(match.table.shapes, standsOf(unit.layout).bag);
+
+/** The formations a unit may take in a zone when it is placed or enters: never a defensive one. */
+export const openingFormations = (match: ZonalMatch, unit: Unit, zone: Zone, state: State | undefined): Formation[] =>
+  (['attack', 'open'] as const).filter(
+    (formation) =>
+      formationRefusal(match, unit, formation) === undefined && entryRefusal(match, unit, zone, formation, state) === undefined,
+  );
+
+export const standsLike = (unit: Unit, kinds: string): number => count(unit.layout, kinds);

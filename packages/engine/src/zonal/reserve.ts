@@ -1,0 +1,135 @@
+/** Reserve zones: onto the table, between them, and off the table. */
+import { ask, call, done } from '../kernel/procedure.js';
+import { refuse } from '../kernel/refusal.js';
+import type { Form } from './choices.js';
+import { entryRefusal, formationRefusal, isOn, layoutRefusal, layoutsOf, openingFormations } from './questions.js';
+import type { Steps } from './procedures.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { hasRoom, patch, placeOf, unitOf } from './store.js';
+import { isDeployed, isEngaged, type Formation, type Unit, type UnitId } from './unit.js';
+import { retire } from './verbs.js';
+import { isOnTable, ROUTED, zeroDegrees, type Zone } from './zone.js';
+
+const frontOf = (match: ZonalMatch, unit: Unit): Zone =>
+  match.table.reserves[unit.side].find(({ zone }) => zone === unit.zone)!.front;
+
+/** FV-R-55: with `cleanReserveOnly` markers keep a unit where it is. */
+const markersRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
+  isOn(match, 'cleanReserveOnly') && (unit.hits > 0 || unit.fired)
+    ? refuse(match.rules.cite.cleanReserve, '{unit} has red or green markers and may not leave its reserve zone.', { unit: unit.id })
+    : undefined;
+
+const inReserveRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
+  isDeployed(unit) || unit.zone === ROUTED
+    ? refuse(match.rules.cite.reserveMoves, '{unit} is not in a reserve zone.', { unit: unit.id })
+    : markersRefusal(match, unit);
+
+/** FV-RESERVE-03, -04. */
+export const enterRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const reserved = inReserveRefusal(match, unit);
+  if (reserved) return reserved;
+  const to = frontOf(match, unit);
+  const facts = { unit: unit.id, to, zone: unit.zone, limit: match.table.unitLimit };
+  if (match.table.places[to]!.cutOff) return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
+  if (!hasRoom(match, to, unit.side)) return refuse(cite.enterRoom, '{to} already holds {limit} of your units.', facts);
+  if (openingFormations(match, unit, to, unit.state).length > 0) return undefined;
+  return entryRefusal(match, unit, to, 'attack', unit.state) ?? refuse(cite.prohibited, '{to} is closed to {unit}.', facts);
+};
+
+/** FV-RESERVE-06. */
+export const shiftRefusal = (match: ZonalMatch, unit: Unit, to: Zone): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, to: String(to), limit: match.table.unitLimit };
+  const reserved = inReserveRefusal(match, unit);
+  if (reserved) return reserved;
+  if (!match.table.reserves[unit.side].some(({ zone }) => zone === to)) return refuse(cite.ownReserves, '{to} is no reserve zone of yours.', facts);
+  if (to === unit.zone) return refuse(cite.shift, '{unit} is in {to} already.', facts);
+  return hasRoom(match, to, unit.side) ? undefined : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
+};
+
+/** FV-RESERVE-07, FV-R-53. */
+export const leaveRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
+  if (!isOnTable(unit.zone)) return refuse(cite.leave, '{unit} is not on the table.', { unit: unit.id });
+  const { reserve, cutOff } = placeOf(match, unit);
+  const to = reserve[unit.side];
+  const facts = { unit: unit.id, zone: unit.zone, to: to ?? '', limit: match.table.unitLimit };
+  if (isEngaged(unit)) return refuse(cite.leave, '{unit} is engaged and cannot leave the table.', facts);
+  if (unit.engagedAtStart) return refuse(cite.disengagedStays, '{unit} was engaged when the phase began and cannot leave the table in it.', facts);
+  if (to === undefined) return refuse(cite.leave, 'There is no reserve zone of yours behind {zone}.', facts);
+  if (cutOff) return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
+  if (unit.fired && match.rules.types[unit.type]!.staysWhenFired && isOn(match, 'firedGunsStay')) return refuse(cite.firedGuns, '{unit} has fired and may only turn.', facts);
+  return hasRoom(match, to, unit.side) ? undefined : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
+};
+
+/** FV-RESERVE-11: the own reserve zones with room that have the fewest columns in between. */
+export const closestReserves = (match: ZonalMatch, unit: Unit): Zone[] => {
+  const { column } = placeOf(match, unit);
+  let least = Number.MAX_SAFE_INTEGER;
+  let closest: Zone[] = [];
+  for (const reserve of match.table.reserves[unit.side]) {
+    const distance = Math.abs(reserve.column - column);
+    if (distance > least || !hasRoom(match, reserve.zone, unit.side)) continue;
+    closest = distance < least ? [reserve.zone] : [...closest, reserve.zone];
+    least = distance;
+  }
+  return closest;
+};
+
+// ---- onto the table ------------------------------------------------------------------------------------------------
+
+const waysOf = (match: ZonalMatch, unit: Unit): Form[] =>
+  openingFormations(match, unit, frontOf(match, unit), unit.state).flatMap((formation) =>
+    layoutsOf(match, unit).map((layout): Form => ({ do: 'form', formation, layout })),
+  );
+
+const wayRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, facing }: Form): WhyNot => {
+  const { cite } = match.rules;
+  const to = frontOf(match, unit);
+  const wanted: Formation | undefined = formation ?? openingFormations(match, unit, to, unit.state)[0];
+  if (wanted === undefined || wanted === 'defensive') return refuse(cite.enters, '{unit} enters in attack formation or in open order.', { unit: unit.id });
+  if (facing !== undefined && facing !== zeroDegrees(unit.side)) return refuse(cite.enters, '{unit} enters facing {facing}.', { unit: unit.id, facing: zeroDegrees(unit.side) });
+  return formationRefusal(match, unit, wanted) ?? entryRefusal(match, unit, to, wanted, unit.state) ?? layoutRefusal(match, unit, layout);
+};
+
+const bringOn = (match: ZonalMatch, id: UnitId, { formation, layout }: Form) => {
+  const unit = unitOf(match, id);
+  const to = frontOf(match, unit);
+  const wanted = formation ?? openingFormations(match, unit, to, unit.state)[0]!;
+  patch(match, id, { zone: to, facing: zeroDegrees(unit.side), formation: wanted, layout });
+  match.tell?.({ event: 'entered', rule: match.rules.cite.enters, unit: id, to, formation: wanted });
+  return call({ procedure: 'intercept', step: 'window', unit: id, window: 'a' }, 'entered');
+};
+
+export const enter: Steps<'enter'> = {
+  ways: (match, { unit }) => {
+    const ways = waysOf(match, unitOf(match, unit));
+    return ways.length === 1 ? bringOn(match, unit, ways[0]!) : ask('form');
+  },
+  form: {
+    kind: 'enter',
+    takes: ['form'],
+    open: true,
+    side: (match) => match.state.acting,
+    about: (match, { unit }) => ({ unit, to: frontOf(match, unitOf(match, unit)) }),
+    options: (match, { unit }) => waysOf(match, unitOf(match, unit)),
+    refusal: (match, { unit }, choice) => wayRefusal(match, unitOf(match, unit), choice),
+    then: (match, { unit }, choice) => bringOn(match, unit, choice),
+  },
+  entered: () => done(),
+};
+
+// ---- off the table -------------------------------------------------------------------------------------------------
+
+export const leave: Steps<'leave'> = {
+  announce: (match, { unit }) => {
+    match.tell?.({ event: 'leaves', rule: match.rules.cite.leave, unit, zone: unitOf(match, unit).zone });
+    return call({ procedure: 'intercept', step: 'window', unit, window: 'b' }, 'leave');
+  },
+  leave: (match, { unit: id }, passage) => {
+    const unit = unitOf(match, id);
+    if (passage === 'free') retire(match, id, placeOf(match, unit).reserve[unit.side]!, match.rules.cite.leave);
+    return done();
+  },
+};

@@ -1,0 +1,47 @@
+/** Reading and writing units. `patch` is the only writer: it replaces the unit, so copies of a match share the rest. */
+import type { Side } from '../kernel/side.js';
+import type { SideState, ZonalMatch, ZonalState } from './rules.js';
+import type { Unit, UnitId } from './unit.js';
+import { isOnTable, type Zone } from './zone.js';
+
+export const unitOf = (match: ZonalMatch, id: UnitId): Unit => match.state.units[match.state.index[id]!]!;
+
+export const indexOf = (units: readonly Unit[]): Readonly<Record<UnitId, number>> =>
+  Object.fromEntries(units.map((unit, i) => [unit.id, i]));
+
+export const findUnit = (match: ZonalMatch, id: unknown): Unit | undefined => {
+  const { index, units } = match.state;
+  return typeof id === 'string' && Object.hasOwn(index, id) ? units[index[id]!] : undefined;
+};
+
+export const patch = (match: ZonalMatch, id: UnitId, change: Partial<Unit>): void => {
+  const { units, index } = match.state;
+  const at = index[id]!;
+  units[at] = Object.assign({ ...units[at]! }, change);
+};
+
+export const patchSide = (match: ZonalMatch, side: Side, change: Partial<SideState>): void => {
+  const { sides } = match.state;
+  match.state.sides = { ...sides, [side]: { ...sides[side], ...change } };
+};
+
+/** Units replaced on write: a copy of the list is a copy of the match. */
+export const copyState = (state: ZonalState): ZonalState => ({ ...state, units: state.units.slice() });
+
+export const unitsIn = (match: ZonalMatch, zone: Zone, side: Side): Unit[] =>
+  match.state.units.filter((unit) => unit.zone === zone && unit.side === side);
+
+export const countIn = (match: ZonalMatch, zone: Zone, side: Side): number => {
+  let n = 0;
+  for (const unit of match.state.units) if (unit.zone === zone && unit.side === side) n++;
+  return n;
+};
+
+export const hasRoom = (match: ZonalMatch, zone: Zone, side: Side): boolean =>
+  countIn(match, zone, side) < match.table.unitLimit;
+
+/** The unit's place on the table. */
+export const placeOf = (match: ZonalMatch, unit: Unit) => match.table.places[unit.zone]!;
+
+export const deployedOf = (match: ZonalMatch, side: Side): Unit[] =>
+  match.state.units.filter((unit) => unit.side === side && isOnTable(unit.zone));

@@ -1,0 +1,129 @@
+/** The table of a match: what follows from its options. Made once, shared by all copies of the match. */
+import { both, type Both, type Side } from '../kernel/side.js';
+import type { Shapes } from '../formation/shape.js';
+import type { ZonalOptions } from './options.js';
+import { TERRAIN, type Barred, type Terrain, type TerrainEffects } from './terrain.js';
+import { ARMS, type Arm } from './unit.js';
+import { FACINGS, rearRow, reserveAt, ROWS, zoneAt, type Facing, type Zone } from './zone.js';
+
+/** One zone of the grid. */
+export interface Place {
+  readonly zone: Zone;
+  readonly column: number;
+  readonly row: number;
+  /** The zone next to it in each direction, and whether an escarpment bars the way. */
+  readonly next: Readonly<Partial<Record<Facing, Zone>>>;
+  readonly barred: readonly Facing[];
+  /** The zones that share an edge or a corner. */
+  readonly adjacent: readonly Zone[];
+  /** Where the Commander may go from here. */
+  readonly rides: readonly Zone[];
+  readonly terrain: readonly Terrain[];
+  readonly prohibited: readonly Barred[];
+  readonly restricted: boolean;
+  /** The terrain features that give each class cover and hand-to-hand advantage. */
+  readonly cover: Readonly<Record<Arm, readonly Terrain[]>>;
+  readonly advantage: Readonly<Record<Arm, readonly Terrain[]>>;
+  /** The reserve zone of each side behind it, and whether an escarpment cuts it off. */
+  readonly reserve: Readonly<Partial<Record<Side, Zone>>>;
+  readonly cutOff: boolean;
+}
+
+export interface Reserve {
+  readonly zone: Zone;
+  readonly column: number;
+  readonly front: Zone;
+}
+
+export interface Table {
+  readonly places: Readonly<Record<Zone, Place>>;
+  readonly zones: readonly Zone[];
+  readonly reserves: Both<readonly Reserve[]>;
+  readonly rear: Both<readonly Zone[]>;
+  readonly setup: Both<readonly Zone[]>;
+  readonly shapes: Shapes;
+  readonly unitLimit: number;
+  readonly fullVictoryZones: number;
+}
+
+const STEPS = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] } as const satisfies Record<Facing, readonly [number, number]>;
+
+/** The edge between two zones, written as in option `escarpments`, either way round. */
+const isEscarpment = (edges: ReadonlySet<string>, a: Zone, b: Zone): boolean =>
+  edges.has(`${a}-${b}`) || edges.has(`${b}-${a}`);
+
+const byArm = (features: (arm: Arm) => readonly Terrain[]): Readonly<Record<Arm, readonly Terrain[]>> =>
+  Object.fromEntries(ARMS.map((arm) => [arm, features(arm)])) as Record<Arm, readonly Terrain[]>;
+
+export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table => {
+  const { columns, terrain, houseRules } = options;
+  const real = options.terrainEffects !== 'off';
+  const edges = new Set(real ? options.escarpments : []);
+  const onGrid = (c: number, r: number): boolean => c >= 0 && c < columns && r >= 0 && r < ROWS;
+  const cells = Array.from({ length: columns * ROWS }, (_, i) => ({ column: i % columns, row: Math.floor(i / columns) }));
+  const typesOf = (zone: Zone): readonly Terrain[] => (real ? TERRAIN.filter((t) => terrain[zone]?.includes(t)) : []);
+  const prohibitedIn = (zone: Zone): readonly Barred[] => typesOf(zone).flatMap((t) => effects[t].prohibited);
+  const reserveColumns = options.reserveZones;
+
+  /** FV-R-60: a diagonal step is legal unless both ways round the corner cross an escarpment. */
+  const commanderCrosses = (c: number, r: number, dc: number, dr: number): boolean => {
+    const from = zoneAt(c, r);
+    const to = zoneAt(c + dc, r + dr);
+    if (dc === 0 || dr === 0) return !isEscarpment(edges, from, to);
+    return [zoneAt(c + dc, r), zoneAt(c, r + dr)].some((by) => !isEscarpment(edges, from, by) && !isEscarpment(edges, by, to));
+  };
+  const ridesFrom = (c: number, r: number): Zone[] =>
+    around(c, r).flatMap(([dc, dr]) => {
+      const to = zoneAt(c + dc, r + dr);
+      const open = houseRules['commanderIgnoresEscarpments'] === true || commanderCrosses(c, r, dc, dr);
+      return open && !prohibitedIn(to).some((who) => who === 'all' || who === 'commander') ? [to] : [];
+    });
+  const around = (c: number, r: number): (readonly [number, number])[] =>
+    [-1, 0, 1].flatMap((dr) =>
+      [-1, 0, 1].flatMap((dc) => ((dc !== 0 || dr !== 0) && onGrid(c + dc, r + dr) ? [[dc, dr] as const] : [])),
+    );
+
+  const place = ({ column, row }: { column: number; row: number }): Place => {
+    const zone = zoneAt(column, row);
+    const next: Partial<Record<Facing, Zone>> = {};
+    for (const f of FACINGS) {
+      const [dc, dr] = STEPS[f];
+      if (onGrid(column + dc, row + dr)) next[f] = zoneAt(column + dc, row + dr);
+    }
+    const reserve: Partial<Record<Side, Zone>> = {};
+    for (const side of ['south', 'north'] as const)
+      if (row === rearRow(side) && reserveColumns.includes(column)) reserve[side] = reserveAt(side, column);
+    const types = typesOf(zone);
+    return {
+      zone,
+      column,
+      row,
+      next,
+      barred: FACINGS.filter((f) => next[f] !== undefined && isEscarpment(edges, zone, next[f])),
+      adjacent: around(column, row).map(([dc, dr]) => zoneAt(column + dc, row + dr)),
+      rides: ridesFrom(column, row),
+      terrain: types,
+      prohibited: prohibitedIn(zone),
+      restricted: types.some((t) => effects[t].restricted),
+      cover: byArm((arm) => types.filter((t) => effects[t].cover.includes(arm))),
+      advantage: byArm((arm) => types.filter((t) => effects[t].advantage.includes(arm))),
+      reserve,
+      cutOff: Object.values(reserve).some((r) => isEscarpment(edges, zone, r)),
+    };
+  };
+
+  const rear = both((side) => Array.from({ length: columns }, (_, c) => zoneAt(c, rearRow(side))));
+  return {
+    places: Object.fromEntries(cells.map((cell) => [zoneAt(cell.column, cell.row), place(cell)])),
+    zones: cells.map(({ column, row }) => zoneAt(column, row)),
+    reserves: both((side) =>
+      reserveColumns.map((column) => ({ zone: reserveAt(side, column), column, front: zoneAt(column, rearRow(side)) })),
+    ),
+    rear,
+    setup: both((side) => options.setupZones.map((c) => zoneAt(c, rearRow(side)))),
+    shapes: options.shapes,
+    unitLimit: options.unitLimitPerZone,
+    fullVictoryZones: options.fullVictoryZones,
+  };
+};
+

@@ -1,0 +1,18 @@
+/** Terrain: each type a row of a table; a zone adds up what its types do. */
+import type { Arm } from './unit.js';
+
+export const TERRAIN = ['hill', 'wood', 'village', 'rough', 'impassable', 'bog'] as const;
+export type Terrain = (typeof TERRAIN)[number];
+
+/** Whom a type keeps out: everybody, a class, a type of unit, the Commander, or mounted that are not in open order. */
+export type Barred = 'all' | 'commander' | 'formedMounted' | Arm | (string & {});
+
+export interface TerrainEffect {
+  readonly prohibited: readonly Barred[];
+  /** Mounted get one action only and may not intercept. */
+  readonly restricted: boolean;
+  readonly cover: readonly Arm[];
+  readonly advantage: readonly Arm[];
+}
+
+export type TerrainEffects = Readonly<Record<Terrain, TerrainEffect>>;

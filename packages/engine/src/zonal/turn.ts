@@ -1,0 +1,80 @@
+/** The sequence of play: the match, and the phases of a turn. */
+import { throwDice } from '../kernel/match.js';
+import { call, done, go } from '../kernel/procedure.js';
+import { enemyOf, type Side } from '../kernel/side.js';
+import { throwQualities } from './quality.js';
+import type { Steps } from './procedures.js';
+import type { Phase, ZonalMatch } from './rules.js';
+import { patch } from './store.js';
+import { isEngaged } from './unit.js';
+import { otherSide } from './verbs.js';
+import { determineVictory } from './victory.js';
+
+/** Each side throws 2D6, South first, again on a tie. Returns the side with the lower total. */
+export const lowerOfTwoDice = (match: ZonalMatch, rule: string): Side => {
+  for (;;) {
+    const total = (side: Side): number => {
+      const [a = 0, b = 0] = throwDice(match, { rule, side, count: 2, sides: 6 });
+      return a + b;
+    };
+    const south = total('south');
+    const north = total('north');
+    if (south !== north) return south < north ? 'south' : 'north';
+  }
+};
+
+export const match: Steps<'match'> = {
+  quality: (m) => {
+    if (m.state.options.unitQuality === 'thrown') throwQualities(m);
+    return go('setUp');
+  },
+  setUp: (m) => {
+    const method = m.state.options.setupMethod;
+    return method === 'hidden' || method === 'agreed'
+      ? call({ procedure: 'setUp', step: 'begin', side: 'south', plans: {}, confirmed: [] }, 'turns')
+      : call({ procedure: 'openSetUp', step: 'begin', first: 'south', turn: 'south' }, 'turns');
+  },
+  turns: (m) => (m.state.outcome ? done() : call({ procedure: 'turn', step: 'initiative' }, 'turns')),
+};
+
+const enterPhase = (m: ZonalMatch, phase: Phase, acting: Side): void => {
+  m.state.phase = phase;
+  m.state.acting = acting;
+  m.tell?.({ event: 'phase', rule: m.rules.cite.phases, phase, acting, turn: m.state.turn });
+};
+
+export const turn: Steps<'turn'> = {
+  initiative: (m) => {
+    enterPhase(m, 'initiative', 'south');
+    m.state.initiative = lowerOfTwoDice(m, m.rules.cite.initiative);
+    m.tell?.({ event: 'initiative', rule: m.rules.cite.initiative, side: m.state.initiative });
+    return go('firing');
+  },
+  firing: (m) => {
+    enterPhase(m, 'firing', otherSide(m));
+    for (const unit of m.state.units) if (isEngaged(unit) !== unit.engagedInFiring) patch(m, unit.id, { engagedInFiring: isEngaged(unit) });
+    return call({ procedure: 'firing', step: 'begin', side: otherSide(m) }, 'melee');
+  },
+  melee: (m) => {
+    enterPhase(m, 'melee', otherSide(m));
+    m.state.shots = {};
+    return call({ procedure: 'melee', step: 'opening', side: otherSide(m), left: [], allocations: {} }, 'losses');
+  },
+  losses: (m) => {
+    enterPhase(m, 'losses', otherSide(m));
+    return call({ procedure: 'losses', step: 'begin', left: [], unit: '' }, 'initiativeMovement');
+  },
+  initiativeMovement: (m) => {
+    enterPhase(m, 'initiativeMovement', m.state.initiative);
+    return call({ procedure: 'movement', step: 'begin' }, 'otherMovement');
+  },
+  otherMovement: (m) => {
+    enterPhase(m, 'otherMovement', enemyOf(m.state.initiative));
+    return call({ procedure: 'movement', step: 'begin' }, 'victory');
+  },
+  victory: (m) => {
+    enterPhase(m, 'victory', m.state.initiative);
+    if (!determineVictory(m)) m.state.turn++;
+    return done();
+  },
+};

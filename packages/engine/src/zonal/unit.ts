@@ -1,0 +1,62 @@
+import type { Side } from '../kernel/side.js';
+import { standsOf, type Face, type Layout, type Line } from '../formation/layout.js';
+import { isOnTable, type Facing, type Zone } from './zone.js';
+
+export type UnitId = string;
+
+/** Each unit is in exactly one class at a time. */
+export const ARMS = ['foot', 'mounted', 'artillery'] as const;
+export type Arm = (typeof ARMS)[number];
+
+export const FORMATIONS = ['attack', 'defensive', 'open'] as const;
+export type Formation = (typeof FORMATIONS)[number];
+
+export const QUALITIES = ['green', 'seasoned', 'veteran'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+export const STATES = ['mounted', 'dismounted'] as const;
+export type State = (typeof STATES)[number];
+
+/** A contact as one of its two units remembers it: with whom, on which of its faces, along which of its lines. */
+export interface Contact {
+  readonly with: UnitId;
+  readonly face: Face;
+  readonly line: Line;
+}
+
+/** A unit. Off the table it has no facing, no formation and no contacts, and its layout is a bag of letters. */
+export interface Unit {
+  readonly id: UnitId;
+  readonly side: Side;
+  readonly name: string;
+  readonly type: string;
+  readonly state: State | undefined;
+  readonly zone: Zone;
+  readonly facing: Facing | undefined;
+  readonly formation: Formation | undefined;
+  readonly layout: Layout;
+  readonly quality: Quality;
+  /** Green, red and yellow markers. */
+  readonly hits: number;
+  readonly fired: boolean;
+  readonly reacted: boolean;
+  /** Used in the current movement phase of its side. */
+  readonly chosen: boolean;
+  readonly contacts: readonly Contact[];
+  /** Came into contact in the current movement phase, so does no more in it. */
+  readonly contactThisPhase: boolean;
+  /** Was engaged when the movement phase of its side began. */
+  readonly engagedAtStart: boolean;
+  /** Was engaged in this turn's firing phase. */
+  readonly engagedInFiring: boolean;
+}
+
+export const isEngaged = (unit: Unit): boolean => unit.contacts.length > 0;
+export const isDeployed = (unit: Unit): boolean => isOnTable(unit.zone);
+export const sizeOf = (unit: Unit): number => standsOf(unit.layout).size;
+export const contactWith = (unit: Unit, enemy: UnitId): Contact | undefined =>
+  unit.contacts.find((contact) => contact.with === enemy);
+export const isVacant = (unit: Unit, face: Face): boolean => !unit.contacts.some((contact) => contact.face === face);
+
+/** Facing and formation of a unit on the table, where it always has them. */
+export const facingOf = (unit: Unit): Facing => unit.facing!;

@@ -1,0 +1,93 @@
+/** Changes of state that several procedures make, each told as it happens. */
+import { enemyOf } from '../kernel/side.js';
+import { rebased, standsOf, type Face } from '../formation/layout.js';
+import { isCounted } from './questions.js';
+import type { ZonalMatch } from './rules.js';
+import { patch, patchSide, unitOf } from './store.js';
+import { isEngaged, type Unit, type UnitId } from './unit.js';
+import { faceTowards, opposite, ROUTED, type Facing, type Zone } from './zone.js';
+
+/** Green markers. */
+export const hit = (match: ZonalMatch, id: UnitId, hits: number, rule: string): void => {
+  if (hits === 0) return;
+  patch(match, id, { hits: unitOf(match, id).hits + hits });
+  match.tell?.({ event: 'hits', rule, unit: id, hits });
+};
+
+export const turnTo = (match: ZonalMatch, id: UnitId, facing: Facing, rule: string): void => {
+  if (unitOf(match, id).facing === facing) return;
+  patch(match, id, { facing });
+  match.tell?.({ event: 'turned', rule, unit: id, facing });
+};
+
+const dropContact = (match: ZonalMatch, id: UnitId, enemy: UnitId): void => {
+  const unit = unitOf(match, id);
+  patch(match, id, { contacts: unit.contacts.filter((contact) => contact.with !== enemy) });
+};
+
+/** Ends one contact for both units. */
+export const breakContact = (match: ZonalMatch, a: UnitId, b: UnitId, rule: string): void => {
+  dropContact(match, a, b);
+  dropContact(match, b, a);
+  match.tell?.({ event: 'contactBroken', rule, unit: a, target: b });
+};
+
+/** FV-LOSS-16: a unit without contacts has its front rank as rank 0 and its left file as file 0. */
+export const rebase = (match: ZonalMatch, id: UnitId): void => {
+  const unit = unitOf(match, id);
+  const layout = rebased(unit.layout);
+  if (!isEngaged(unit) && layout !== unit.layout) patch(match, id, { layout });
+};
+
+/** Ends all contacts of a unit; enemies left without one re-base. */
+export const breakAllContacts = (match: ZonalMatch, id: UnitId, rule: string): void => {
+  for (const contact of unitOf(match, id).contacts) {
+    breakContact(match, id, contact.with, rule);
+    rebase(match, contact.with);
+  }
+};
+
+const OFF_TABLE = { facing: undefined, formation: undefined, contacts: [], contactThisPhase: false } as const;
+
+/** FV-LOSS-15, FV-VICT-03: the unit leaves the match for good and is counted. */
+export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
+  breakAllContacts(match, id, rule);
+  const unit = unitOf(match, id);
+  patch(match, id, { ...OFF_TABLE, zone: ROUTED, layout: standsOf(unit.layout).bag, hits: 0, fired: false, reacted: false });
+  if (isCounted(match, unit)) patchSide(match, unit.side, { tally: match.state.sides[unit.side].tally + 1 });
+  match.tell?.({ event: 'routed', rule, unit: id, zone: unit.zone });
+};
+
+/** To a reserve zone, with all markers. */
+export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string): void => {
+  const unit = unitOf(match, id);
+  patch(match, id, { ...OFF_TABLE, zone: to, layout: standsOf(unit.layout).bag });
+  match.tell?.({ event: 'retired', rule, unit: id, from: unit.zone, to });
+};
+
+/** Puts the front of one unit against a face of another and remembers the lines that touch. */
+export const makeContact = (match: ZonalMatch, engager: UnitId, target: UnitId, face: Face, rule: string): void => {
+  const front = standsOf(unitOf(match, engager).layout).outermost.front;
+  const line = standsOf(unitOf(match, target).layout).outermost[face];
+  const add = (id: UnitId, contact: Unit['contacts'][number]): void =>
+    patch(match, id, { contacts: [...unitOf(match, id).contacts, contact], contactThisPhase: true });
+  add(engager, { with: target, face: 'front', line: front });
+  add(target, { with: engager, face, line });
+  match.tell?.({ event: 'contact', rule, unit: engager, target, face });
+};
+
+/** FV-ENGAGE-13: the face of the target that looks towards the opposite of the engaging unit's facing. */
+export const wantedFace = (engager: Unit, target: Unit): Face =>
+  faceTowards(target.facing!, opposite(engager.facing!));
+
+/** FV-REACT-15, -40: turns a unit to meet the active one front to front; the hits tell whether it had to turn. */
+export const meetHeadOn = (match: ZonalMatch, id: UnitId, active: Unit, turnRule: string, hitRule: string): void => {
+  const facing = opposite(active.facing!);
+  const turns = unitOf(match, id).facing !== facing;
+  turnTo(match, id, facing, turnRule);
+  hit(match, id, turns ? 2 : 1, hitRule);
+};
+
+export const markReacted = (match: ZonalMatch, id: UnitId): void => patch(match, id, { reacted: true });
+
+export const otherSide = (match: ZonalMatch) => enemyOf(match.state.initiative);

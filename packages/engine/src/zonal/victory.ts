@@ -1,0 +1,97 @@
+/** Determine Victory: general retreat, tallies, the final count. */
+import { both, enemyOf, SIDES, type Both, type Side } from '../kernel/side.js';
+import { armOf, isCounted, isOn } from './questions.js';
+import type { Outcome, ZonalMatch } from './rules.js';
+import { patch, patchSide } from './store.js';
+import { isDeployed } from './unit.js';
+import { ROUTED, type Zone } from './zone.js';
+
+/** FV-VICT-02. */
+export const thirdValue = (counted: number): number => Math.ceil(counted / 3);
+export const breakpoint = (counted: number): number => Math.ceil(counted / 2);
+
+const end = (match: ZonalMatch, outcome: Outcome): true => {
+  match.state.outcome = outcome;
+  match.tell?.({ event: 'outcome', ...outcome });
+  return true;
+};
+
+/** FV-VICT-04, -05: strictly more counted units off the table than on it. */
+const isRetreating = (match: ZonalMatch, side: Side): boolean => {
+  let on = 0;
+  let off = match.state.sides[side].tally;
+  for (const unit of match.state.units) {
+    if (unit.side !== side || unit.zone === ROUTED || !isCounted(match, unit)) continue;
+    if (isDeployed(unit)) on++;
+    else off++;
+  }
+  const retreating = off > on;
+  if (retreating) match.tell?.({ event: 'generalRetreat', rule: match.rules.cite.generalRetreat, side, on, off });
+  return retreating;
+};
+
+/** FV-VICT-14: zones with foot or mounted of the side and no enemy unit. */
+export const uncontestedZones = (match: ZonalMatch, side: Side): Zone[] => {
+  const held = new Set<Zone>();
+  const contested = new Set<Zone>();
+  for (const unit of match.state.units) {
+    if (unit.side !== side) contested.add(unit.zone);
+    else if (isDeployed(unit) && armOf(match, unit) !== 'artillery') held.add(unit.zone);
+  }
+  return [...held].filter((zone) => !contested.has(zone));
+};
+
+const leader = (score: Both<number>): Side | undefined => SIDES.find((side) => score[side] > score[enemyOf(side)]);
+
+/** FV-VICT-15..18, FV-R-56, -78. */
+const countZones = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
+  const { cite, fullVictory } = match.rules;
+  const zones = both((side) => uncontestedZones(match, side).length);
+  const winner = leader(zones);
+  if (winner === undefined) return { result: 'A Draw', rule: cite.draw, zones };
+  if (isOn(match, 'brokenCannotWin') && broken.length === 1 && broken[0] === winner) return { result: 'A Draw', rule: cite.brokenWins, zones };
+  const full = zones[winner] >= match.table.fullVictoryZones;
+  return full ? { result: fullVictory, winner, rule: cite.fullVictory, zones } : { result: 'A Minor Victory', winner, rule: cite.minorVictory, zones };
+};
+
+/** FV-R-80: points for the goals held; a side that holds all of its goals wins in full. */
+const countGoals = (match: ZonalMatch): Outcome => {
+  const { cite, fullVictory } = match.rules;
+  const { scenarioGoals } = match.state.options;
+  const held = both((side) => {
+    const zones = uncontestedZones(match, side);
+    return scenarioGoals[side].filter((goal) => zones.includes(goal.zone));
+  });
+  const points = both((side) => held[side].reduce((sum, goal) => sum + goal.points, 0));
+  const winner = leader(points);
+  if (winner === undefined) return { result: 'A Draw', rule: cite.scenario, points };
+  const all = held[winner].length === scenarioGoals[winner].length;
+  return { result: all ? fullVictory : 'A Minor Victory', winner, rule: cite.scenario, points };
+};
+
+/** The whole phase. True when the match is over. */
+export const determineVictory = (match: ZonalMatch): boolean => {
+  const { cite, fullVictory } = match.rules;
+  const { state } = match;
+  const retreating = SIDES.filter((side) => isRetreating(match, side));
+  if (retreating.length === 2) return end(match, { result: 'A Humiliating Loss', rule: cite.bothRetreat });
+  if (retreating[0] !== undefined) return end(match, { result: fullVictory, winner: enemyOf(retreating[0]), rule: cite.retreatLoses });
+
+  for (const unit of state.units)
+    if (unit.fired || unit.reacted || unit.engagedInFiring) patch(match, unit.id, { fired: false, reacted: false, engagedInFiring: false });
+
+  for (const side of SIDES) {
+    const { tally, counted, commander } = state.sides[side];
+    if (tally < thirdValue(counted) || commander === undefined) continue;
+    patchSide(match, side, { commander: undefined });
+    match.tell?.({ event: 'commanderRemoved', rule: cite.commanderRemoved, side, tally, third: thirdValue(counted) });
+  }
+  const broken = SIDES.filter((side) => state.sides[side].tally >= breakpoint(state.sides[side].counted));
+  const agreed = SIDES.every((side) => state.sides[side].offersEnd);
+  if (broken.length > 0 || agreed || state.turn === state.options.turnLimit) {
+    for (const side of broken) match.tell?.({ event: 'broken', rule: cite.breakpoint, side, tally: state.sides[side].tally });
+    return end(match, state.options.victory === 'scenario' ? countGoals(match) : countZones(match, broken));
+  }
+  for (const side of SIDES) if (state.sides[side].offersEnd) patchSide(match, side, { offersEnd: false });
+  return false;
+};

@@ -1,0 +1,47 @@
+/** Zones and facings: the table is a grid of zones, and nothing is measured. */
+import { SIDES, type Side } from '../kernel/side.js';
+import type { Face } from '../formation/layout.js';
+
+/** `Z(c,r)` on the table, `SRc` and `NRc` off it, `routed` for units that are gone, `unplaced` before the set-up. */
+export type Zone = string;
+export const ROUTED: Zone = 'routed';
+export const UNPLACED: Zone = 'unplaced';
+
+export const ROWS = 3;
+export const zoneAt = (column: number, row: number): Zone => `Z(${column},${row})`;
+export const reserveAt = (side: Side, column: number): Zone => `${side === 'south' ? 'S' : 'N'}R${column}`;
+export const rearRow = (side: Side): number => (side === 'south' ? 0 : ROWS - 1);
+
+export const FACINGS = ['N', 'E', 'S', 'W'] as const;
+export type Facing = (typeof FACINGS)[number];
+
+const turned = (facing: Facing, quarters: number): Facing => FACINGS[(FACINGS.indexOf(facing) + quarters) % 4]!;
+const TURNED = Object.fromEntries(FACINGS.map((f) => [f, [0, 1, 2, 3].map((q) => turned(f, q))])) as unknown as Readonly<
+  Record<Facing, readonly [Facing, Facing, Facing, Facing]>
+>;
+
+export const opposite = (facing: Facing): Facing => TURNED[facing][2];
+export const clockwise = (facing: Facing): Facing => TURNED[facing][1];
+
+/** Zero degrees: towards the opponent. */
+export const zeroDegrees = (side: Side): Facing => (side === 'south' ? 'N' : 'S');
+
+/** FV-ZONE-09: where each face of a unit looks. */
+const QUARTERS = { front: 0, right: 1, rear: 2, left: 3 } as const satisfies Record<Face, number>;
+export const looks = (facing: Facing, face: Face): Facing => TURNED[facing][QUARTERS[face]];
+
+const FACE_AT: readonly Face[] = ['front', 'right', 'rear', 'left'];
+/** The face of a unit that looks in this direction. */
+export const faceTowards = (facing: Facing, direction: Facing): Face =>
+  FACE_AT[(FACINGS.indexOf(direction) - FACINGS.indexOf(facing) + 4) % 4]!;
+
+/** FV-ZONE-02: the name of a zone as its owner reads his rear row. */
+export const columnName = (side: Side, column: number, columns: number): string => {
+  const fromLeft = side === 'south' ? column : columns - 1 - column;
+  const names = ['Left', 'Centre Left', 'Centre', 'Centre Right', 'Right'];
+  return columns === names.length ? names[fromLeft]! : `Column ${fromLeft + 1}`;
+};
+
+export const sideOfReserve = (zone: Zone): Side | undefined =>
+  SIDES.find((side) => zone.startsWith(side === 'south' ? 'SR' : 'NR'));
+export const isOnTable = (zone: Zone): boolean => zone.startsWith('Z');

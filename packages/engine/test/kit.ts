@@ -1,0 +1,106 @@
+/** What rule tests need: place a situation, answer, look. Dice are scripted and must be used up. */
+import { afterEach, expect } from 'vitest';
+import {
+  about,
+  answer,
+  begin,
+  diceLeft,
+  interrupt as say,
+  interruptRefusal,
+  listedDice,
+  openMatch,
+  refusal as refusalOf,
+  seededDice,
+  sentence,
+  type Choice,
+  type Event,
+  type Fault,
+  type Side,
+} from '../src/kernel/index.js';
+import { fine } from '../src/games/fine/fine.js';
+import { checkArmy as check, findUnit, optionsOf, positionOf, type Roster, type ZonalMatch } from '../src/zonal/index.js';
+
+type Given = Record<string, unknown>;
+
+let open: { match: ZonalMatch; dice: boolean }[] = [];
+const told = new WeakMap<ZonalMatch, Event[]>();
+
+afterEach(({ task }) => {
+  const left = open.filter(({ dice }) => dice).map(({ match }) => diceLeft(match.dice));
+  open = [];
+  if (task.result?.state !== 'fail') expect(left.every((n) => n === 0), `scripted dice left over: ${left.join(', ')}`).toBe(true);
+});
+
+const complain = (faults: readonly Fault[]): never => {
+  throw new Error(faults.map(({ path, rule, because }) => `${path}: ${rule ? `${rule}: ` : ''}${because}`).join('\n'));
+};
+
+const run = (given: unknown, dice: readonly number[] | undefined, seed = 1): ZonalMatch => {
+  const faults: Fault[] = [];
+  const match = fine.open(given, dice ? listedDice(dice) : seededDice(seed), 'match', faults);
+  if (!match || faults.length > 0) return complain(faults);
+  const events: Event[] = [];
+  match.tell = (event) => events.push(event);
+  told.set(match, events);
+  open.push({ match, dice: dice !== undefined });
+  begin(match);
+  return match;
+};
+
+/** A position as in docs/referee.md, with `dice`; runs on to its first decision. */
+export const situation = ({ dice = [], ...position }: Given): ZonalMatch =>
+  run({ position: { game: 'fine', ...position } }, dice as number[]);
+
+/** A match from the set-up on. */
+export const start = ({ armies, options, dice, seed }: Given): ZonalMatch =>
+  run({ armies, ...(options === undefined ? {} : { options }) }, dice as number[] | undefined, seed as number | undefined);
+
+export const checkArmy = (army: unknown, options: unknown = {}) => {
+  const faults: Fault[] = [];
+  const read = optionsOf(fine, options, 'options', faults);
+  if (faults.length > 0) complain(faults);
+  return check(fine, read, army as Roster);
+};
+
+export const decision = (match: ZonalMatch) => match.decision && { ...match.decision, about: about(match) };
+// Tests look into options freely.
+// oxlint-disable-next-line typescript/no-explicit-any
+export const options = (match: ZonalMatch): any[] => [...(match.decision?.options ?? [])];
+
+export const refusal = (match: ZonalMatch, choice: unknown) => {
+  const faults: Fault[] = [];
+  const read = fine.choiceShape.read(choice, 'choice', faults);
+  if (faults.length > 0) return { rule: 'shape', because: faults.map((fault) => `${fault.path}: ${fault.because}`).join(' '), facts: {} };
+  const refused = refusalOf(match, read);
+  return refused && { rule: refused.rule, because: sentence(refused.template, refused.facts), facts: refused.facts, also: refused.also ?? [] };
+};
+
+export const choose = (match: ZonalMatch, choice: unknown): Event[] => {
+  const refused = refusal(match, choice);
+  expect(refused, `${JSON.stringify(choice)} at ${match.decision?.side} ${match.decision?.kind} ${JSON.stringify(match.decision?.options).slice(0, 600)}`).toBeUndefined();
+  const events = told.get(match)!;
+  const before = events.length;
+  answer(match, choice as Choice);
+  return events.slice(before);
+};
+
+export const interrupt = (match: ZonalMatch, side: Side, choice: unknown): void => {
+  const refused = interruptRefusal(match, side, choice as Choice);
+  expect(refused).toBeUndefined();
+  say(match, side, choice as Choice);
+};
+
+export const interruptionRefusal = (match: ZonalMatch, side: Side, choice: unknown) => interruptRefusal(match, side, choice as Choice);
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export const unit = (match: ZonalMatch, id: string): any => {
+  const found = findUnit(match, id);
+  if (!found) throw new Error(`There is no unit ${id}.`);
+  return found;
+};
+// oxlint-disable-next-line typescript/no-explicit-any
+export const position = (match: ZonalMatch): any => positionOf(match);
+export const outcome = (match: ZonalMatch) => match.state.outcome;
+// oxlint-disable-next-line typescript/no-explicit-any
+export const events = (match: ZonalMatch): any[] => [...told.get(match)!];
+export { openMatch, fine };

@@ -1,0 +1,28 @@
+// Every rule ID cited in the project exists, and every rule of a finished game has a test that names it.
+import { citationsIn, filesBelow, idsIn, isTest, readCatalogue, textOf } from './catalogue.mjs';
+
+/** Games whose every rule, ruling and worked example must be named by a test: 'fine', 'major', ... */
+const FINISHED = [];
+
+const catalogue = readCatalogue();
+const packages = filesBelow('packages', /\.(?:tsx?|m?js|json|md)$/);
+const docs = filesBelow('docs', /\.md$/).filter((path) => !path.startsWith('docs/rules/'));
+const pages = filesBelow('.', /\.md$/).filter((path) => !path.includes('/'));
+
+const unknown = [...packages, ...docs, ...pages].flatMap((file) =>
+  citationsIn(textOf(file))
+    .filter(({ id }) => !catalogue.has(id))
+    .map(({ id, line }) => `${file}:${line}: there is no rule ${id} in docs/rules`),
+);
+
+const named = new Set(packages.filter(isTest).flatMap((file) => [...idsIn(textOf(file))]));
+const untested = [...catalogue.values()]
+  .filter(({ id, game }) => FINISHED.includes(game) && !named.has(id))
+  .map(({ id, game, line }) => `docs/rules/${game}.md:${line}: no test names ${id}`);
+
+for (const game of new Set([...catalogue.values()].map((entry) => entry.game))) {
+  const ids = [...catalogue.values()].filter((entry) => entry.game === game).map((entry) => entry.id);
+  console.log(`${game}: ${ids.filter((id) => named.has(id)).length} of ${ids.length} named in tests`);
+}
+for (const problem of [...unknown, ...untested]) console.error(problem);
+process.exit(unknown.length + untested.length === 0 ? 0 : 1);

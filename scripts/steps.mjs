@@ -1,0 +1,45 @@
+// What the npm scripts share: where things are, running a tool, installing and building when needed.
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const PACKAGES = ['engine', 'bots', 'lab', 'referee'];
+
+const changedAt = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Runs a command in the root with its output shown; true when it succeeded. */
+export function run(command, ...args) {
+  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+}
+
+/** Runs a tool of node_modules. */
+export const tool = (name, ...args) => run(join(ROOT, 'node_modules', '.bin', name), ...args);
+
+/** npm writes node_modules/.package-lock.json last: an older or missing one means an old or unfinished install. */
+export function install() {
+  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return true;
+  console.log('Installing from package-lock.json ...');
+  return run('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
+}
+
+export const build = () => tool('tsc', '-b', ...PACKAGES.map((name) => `packages/${name}`));
+
+/** Everything but the tests, in order. */
+const CHECKS = [
+  { name: 'build', passes: build },
+  { name: 'types of the tests', passes: () => tool('tsc', '-b') },
+  { name: 'format (npm run format mends it)', passes: () => tool('oxfmt', '--check') },
+  { name: 'lint', passes: () => tool('oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'direction of imports', passes: () => run('node', 'scripts/check-engine.mjs') },
+  { name: 'rule IDs', passes: () => run('node', 'scripts/check-rules.mjs') },
+];
+
+/** Runs all checks, also after one has failed; the names of those that failed. */
+export function failedChecks() {
+  return CHECKS.filter(({ name, passes }) => {
+    console.log(`\n> ${name}`);
+    return !passes();
+  }).map(({ name }) => name);
+}
