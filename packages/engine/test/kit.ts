@@ -18,7 +18,14 @@ import {
   type Side,
 } from '../src/kernel/index.js';
 import { fine } from '../src/games/fine/fine.js';
-import { checkArmy as check, findUnit, optionsOf, positionOf, type Roster, type ZonalMatch } from '../src/zonal/index.js';
+import {
+  checkArmy as check,
+  findUnit,
+  optionsOf,
+  positionOf,
+  type Roster,
+  type ZonalMatch,
+} from '../src/zonal/index.js';
 
 type Given = Record<string, unknown>;
 
@@ -28,7 +35,11 @@ const told = new WeakMap<ZonalMatch, Event[]>();
 afterEach(({ task }) => {
   const left = open.filter(({ dice }) => dice).map(({ match }) => diceLeft(match.dice));
   open = [];
-  if (task.result?.state !== 'fail') expect(left.every((n) => n === 0), `scripted dice left over: ${left.join(', ')}`).toBe(true);
+  if (task.result?.state !== 'fail')
+    expect(
+      left.every((n) => n === 0),
+      `scripted dice left over: ${left.join(', ')}`,
+    ).toBe(true);
 });
 
 const complain = (faults: readonly Fault[]): never => {
@@ -53,7 +64,11 @@ export const situation = ({ dice = [], ...position }: Given): ZonalMatch =>
 
 /** A match from the set-up on. */
 export const start = ({ armies, options, dice, seed }: Given): ZonalMatch =>
-  run({ armies, ...(options === undefined ? {} : { options }) }, dice as number[] | undefined, seed as number | undefined);
+  run(
+    { armies, ...(options === undefined ? {} : { options }) },
+    dice as number[] | undefined,
+    seed as number | undefined,
+  );
 
 export const checkArmy = (army: unknown, options: unknown = {}) => {
   const faults: Fault[] = [];
@@ -70,14 +85,25 @@ export const options = (match: ZonalMatch): any[] => [...(match.decision?.option
 export const refusal = (match: ZonalMatch, choice: unknown) => {
   const faults: Fault[] = [];
   const read = fine.choiceShape.read(choice, 'choice', faults);
-  if (faults.length > 0) return { rule: 'shape', because: faults.map((fault) => `${fault.path}: ${fault.because}`).join(' '), facts: {} };
+  if (faults.length > 0)
+    return { rule: 'shape', because: faults.map((fault) => `${fault.path}: ${fault.because}`).join(' '), facts: {} };
   const refused = refusalOf(match, read);
-  return refused && { rule: refused.rule, because: sentence(refused.template, refused.facts), facts: refused.facts, also: refused.also ?? [] };
+  return (
+    refused && {
+      rule: refused.rule,
+      because: sentence(refused.template, refused.facts),
+      facts: refused.facts,
+      also: refused.also ?? [],
+    }
+  );
 };
 
 export const choose = (match: ZonalMatch, choice: unknown): Event[] => {
   const refused = refusal(match, choice);
-  expect(refused, `${JSON.stringify(choice)} at ${match.decision?.side} ${match.decision?.kind} ${JSON.stringify(match.decision?.options).slice(0, 600)}`).toBeUndefined();
+  expect(
+    refused,
+    `${JSON.stringify(choice)} at ${match.decision?.side} ${match.decision?.kind} ${JSON.stringify(match.decision?.options).slice(0, 600)}`,
+  ).toBeUndefined();
   const events = told.get(match)!;
   const before = events.length;
   answer(match, choice as Choice);
@@ -90,7 +116,8 @@ export const interrupt = (match: ZonalMatch, side: Side, choice: unknown): void 
   say(match, side, choice as Choice);
 };
 
-export const interruptionRefusal = (match: ZonalMatch, side: Side, choice: unknown) => interruptRefusal(match, side, choice as Choice);
+export const interruptionRefusal = (match: ZonalMatch, side: Side, choice: unknown) =>
+  interruptRefusal(match, side, choice as Choice);
 
 // oxlint-disable-next-line typescript/no-explicit-any
 export const unit = (match: ZonalMatch, id: string): any => {

@@ -96,7 +96,7 @@ const waiting = (match: AnyMatch): { question: AnyQuestion; frame: Frame } => {
 const pose = (match: AnyMatch, question: AnyQuestion, frame: Frame): AnyNext | undefined => {
   const options = question.options(match, frame) as readonly Choice[];
   if (question.open !== true) {
-    if (options.length === 1) return question.then(match, frame, options[0]);
+    if (options.length === 1) return question.answered(match, frame, options[0]);
     if (options.length === 0) throw new Error(`${frame.procedure}.${frame.step} has no options.`);
   }
   match.decision = { side: question.side(match, frame), kind: question.kind, open: question.open === true, options };
@@ -138,7 +138,7 @@ const carryOut = (match: AnyMatch, choice: Choice | undefined, by: Side | undefi
   if (choice === undefined) return resume(match);
   if (by === undefined) {
     const { question, frame } = waiting(match);
-    return obey(match, question.then(match, frame, choice));
+    return obey(match, question.answered(match, frame, choice));
   }
   const frame = match.rules.interrupt(match, by, choice);
   if (frame === 'over') {
@@ -210,7 +210,8 @@ export const same = (a: unknown, b: unknown): boolean => {
 
 const diceRefusal = ({ throw: { count, sides, rule } }: Wanted, choice: Choice): Refusal | undefined => {
   const { dice } = choice as unknown as { dice?: unknown };
-  const fits = Array.isArray(dice) && dice.length === count && dice.every((d) => Number.isInteger(d) && d >= 1 && d <= sides);
+  const fits =
+    Array.isArray(dice) && dice.length === count && dice.every((d) => Number.isInteger(d) && d >= 1 && d <= sides);
   return choice.do === 'dice' && fits
     ? undefined
     : refuse(rule, '{count} dice from 1 to {sides} are to be entered.', { count, sides });
@@ -225,7 +226,11 @@ export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined =>
   const { kind } = decision;
   const verbs = question.takes.join(', ');
   if (!question.takes.includes(choice.do))
-    return refuse(match.rules.sequence, '"{verb}" is no answer to the decision "{kind}"; it takes {verbs}.', { verb: choice.do, kind, verbs });
+    return refuse(match.rules.sequence, '"{verb}" is no answer to the decision "{kind}"; it takes {verbs}.', {
+      verb: choice.do,
+      kind,
+      verbs,
+    });
   if (decision.open) return question.refusal(match, frame, choice);
   if (decision.options.some((option) => same(option, choice))) return undefined;
   return (

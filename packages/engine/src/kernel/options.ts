@@ -51,10 +51,12 @@ export const readOptions = <D extends Declared>(
 };
 
 /** For lists of games: what may be set, with its schema, default and meaning. */
-export const describeOptions = (declared: Declared): readonly { name: string; schema: JsonSchema; standard: unknown; meaning: string }[] => {
+export const describeOptions = (
+  declared: Declared,
+): readonly { name: string; schema: JsonSchema; standard: unknown; meaning: string }[] => {
   const soFar: Record<string, unknown> = {};
   return Object.entries(declared).map(([name, { shape, standard, meaning }]) => {
     soFar[name] = standard(soFar);
-    return { name, schema: shape.schema, standard: soFar[name] ?? null, meaning };
+    return { name, schema: shape.schema, standard: soFar[name], meaning };
   });
 };

@@ -62,13 +62,13 @@ export interface Question<M, Memory, Choice, N> {
   about(match: M, memory: Memory): Readonly<Record<string, unknown>>;
   options(match: M, memory: Memory): readonly Choice[];
   refusal(match: M, memory: Memory, choice: Choice): Refusal | undefined;
-  then(match: M, memory: Memory, choice: Choice): N;
+  /** What follows from the answer. */
+  answered(match: M, memory: Memory, choice: Choice): N;
 }
 
-type Step<M, Memory, Input, N> =
-  [Input] extends [Answer<infer Choice>]
-    ? Question<M, Memory, Choice, N>
-    : (match: M, memory: Memory, input: Input) => N;
+type Step<M, Memory, Input, N> = [Input] extends [Answer<infer Choice>]
+  ? Question<M, Memory, Choice, N>
+  : (match: M, memory: Memory, input: Input) => N;
 
 /** The steps of P as they are written. */
 export type Steps<Ps, P extends Name<Ps>, M> = {
@@ -78,10 +78,8 @@ export type Steps<Ps, P extends Name<Ps>, M> = {
 /** All procedures of a family. */
 export type Procedures<Ps, M> = { readonly [P in Name<Ps>]: Steps<Ps, P, M> };
 
-export const go = <const S, X = undefined>(step: S, memory?: X) =>
-  ({ do: 'go', step, memory: memory as X }) as const;
-export const ask = <const S, X = undefined>(step: S, memory?: X) =>
-  ({ do: 'ask', step, memory: memory as X }) as const;
+export const go = <const S, X = undefined>(step: S, memory?: X) => ({ do: 'go', step, memory: memory as X }) as const;
+export const ask = <const S, X = undefined>(step: S, memory?: X) => ({ do: 'ask', step, memory: memory as X }) as const;
 export const call = <const F, const S, X = undefined>(frame: F, step: S, memory?: X) =>
   ({ do: 'call', frame, step, memory: memory as X }) as const;
 

@@ -1,10 +1,33 @@
 /** Records and saves: a whole match as a list of answers, or as it stands now. */
 import { copyDice, handDice, listedDice, seededDice, type Dice } from './dice.js';
 import { digest } from './digest.js';
-import { answer, begin, interrupt, interruptRefusal, refusal, type AnyMatch, type Choice, type Said, type Wanted } from './match.js';
+import {
+  answer,
+  begin,
+  interrupt,
+  interruptRefusal,
+  refusal,
+  type AnyMatch,
+  type Choice,
+  type Said,
+  type Wanted,
+} from './match.js';
 import { sentence, type Fault } from './refusal.js';
 import { SIDES, type Side } from './side.js';
-import { anything, constant, fields, flag, integer, list, matching, oneOf, optional, text, value, type Shape } from './wire.js';
+import {
+  anything,
+  constant,
+  fields,
+  flag,
+  integer,
+  list,
+  matching,
+  oneOf,
+  optional,
+  text,
+  value,
+  type Shape,
+} from './wire.js';
 
 /** Where the dice of a match come from, as a record says it. */
 export type DiceSource = { readonly seed: number } | { readonly list: readonly number[] } | { readonly hand: true };
@@ -54,11 +77,22 @@ const MOST_DICE = 100_000;
 const die = integer(1, 20);
 
 export const diceSourceShape: Shape<DiceSource> = {
-  schema: { oneOf: [{ properties: { seed: { type: 'integer' } } }, { properties: { list: { type: 'array' } } }, { properties: { hand: { const: true } } }] },
+  schema: {
+    oneOf: [
+      { properties: { seed: { type: 'integer' } } },
+      { properties: { list: { type: 'array' } } },
+      { properties: { hand: { const: true } } },
+    ],
+  },
   read(given, path, faults) {
-    const read = fields({}, { seed: integer(-0x8000_0000, 0xffff_ffff), list: list(die, MOST_DICE), hand: flag }).read(given, path, faults);
+    const read = fields({}, { seed: integer(-0x8000_0000, 0xffff_ffff), list: list(die, MOST_DICE), hand: flag }).read(
+      given,
+      path,
+      faults,
+    );
     const named = (['seed', 'list', 'hand'] as const).filter((name) => read?.[name] !== undefined);
-    if (named.length !== 1 && faults.length === 0) faults.push({ path, because: 'One of seed, list or hand is wanted here.' });
+    if (named.length !== 1 && faults.length === 0)
+      faults.push({ path, because: 'One of seed, list or hand is wanted here.' });
     return read as DiceSource;
   },
 };
@@ -67,7 +101,13 @@ export const diceFrom = (source: DiceSource): Dice =>
   'seed' in source ? seededDice(source.seed) : 'list' in source ? listedDice(source.list) : handDice();
 
 /** Begins a match and keeps a record of it. Faults say what is wrong with what was given. */
-export const openMatch = <M extends AnyMatch>(game: Playable<M>, given: unknown, dice: DiceSource, path: string, faults: Fault[]): M | undefined => {
+export const openMatch = <M extends AnyMatch>(
+  game: Playable<M>,
+  given: unknown,
+  dice: DiceSource,
+  path: string,
+  faults: Fault[],
+): M | undefined => {
   const match = game.open(given, diceFrom(dice), path, faults);
   if (match === undefined || faults.length > 0) return undefined;
   match.log = { begin: given, dice, said: [] };
@@ -90,14 +130,24 @@ export const recordOf = <M extends AnyMatch>(game: Playable<M>, match: M): Match
 };
 
 const sideShape = oneOf(SIDES);
-const saidShape = (choice: Shape<Choice>): Shape<Said> => fields({ choice }, { by: sideShape }) as Shape<Said>;
-const logFields = (choice: Shape<Choice>) => ({ begin: anything, dice: diceSourceShape, said: list(saidShape(choice), 1_000_000) });
+const saidShape = (choice: Shape<Choice>): Shape<Said> => fields({ choice }, { by: sideShape });
+const logFields = (choice: Shape<Choice>) => ({
+  begin: anything,
+  dice: diceSourceShape,
+  said: list(saidShape(choice), 1_000_000),
+});
 
 export const recordShape = (game: Playable): Shape<MatchRecord> =>
   fields(
-    { format: constant(RECORD_FORMAT), game: constant(game.id), version: text(20), digest: text(32), ...logFields(game.choiceShape) },
+    {
+      format: constant(RECORD_FORMAT),
+      game: constant(game.id),
+      version: text(20),
+      digest: text(32),
+      ...logFields(game.choiceShape),
+    },
     { outcome: anything },
-  ) as Shape<MatchRecord>;
+  );
 
 /** Says one line of a record; a fault if it is refused. */
 const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: Fault[]): void => {
@@ -109,7 +159,13 @@ const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: F
 };
 
 /** Plays a record again, or to the line `upTo`. A line that is refused, and a digest that differs, are faults. */
-export const replay = <M extends AnyMatch>(game: Playable<M>, record: MatchRecord, path: string, faults: Fault[], upTo = record.said.length): M | undefined => {
+export const replay = <M extends AnyMatch>(
+  game: Playable<M>,
+  record: MatchRecord,
+  path: string,
+  faults: Fault[],
+  upTo = record.said.length,
+): M | undefined => {
   const match = openMatch(game, record.begin, record.dice, `${path}.begin`, faults);
   if (match === undefined) return undefined;
   for (let i = 0; i < upTo && faults.length === 0; i++) say(match, record.said[i]!, `${path}.said[${i}]`, faults);
@@ -134,26 +190,59 @@ const word = integer(-0x8000_0000, 0xffff_ffff);
 const diceShape: Shape<Dice> = {
   schema: { type: 'object', description: 'dice as they are written by save' },
   read(given, path, faults) {
-    const read = fields({ from: oneOf(['seed', 'list', 'hand']) }, { stream: list(word, 4), list: list(die, MOST_DICE), next: integer(0, MOST_DICE) }).read(given, path, faults);
+    const read = fields(
+      { from: oneOf(['seed', 'list', 'hand']) },
+      { stream: list(word, 4), list: list(die, MOST_DICE), next: integer(0, MOST_DICE) },
+    ).read(given, path, faults);
     if (faults.length > 0) return read as never;
-    if (read.from === 'seed' ? read.stream?.length !== 4 : read.list === undefined || read.next === undefined || read.next > read.list.length)
+    if (
+      read.from === 'seed'
+        ? read.stream?.length !== 4
+        : read.list === undefined || read.next === undefined || read.next > read.list.length
+    )
       faults.push({ path, because: `These are no dice from a ${read.from}.` });
     return read as Dice;
   },
 };
 
 const wantedShape = (choice: Shape<Choice>): Shape<Wanted> =>
-  fields({
-    throw: fields({ rule: text(30), side: sideShape, count: integer(1, 100), sides: integer(2, 20) }, { unit: text(80), needs: list(value<number>({ type: 'number' }, 'A number', (v) => typeof v === 'number'), 100) }),
-  }, { choice: optional(choice), by: optional(sideShape) }) as Shape<Wanted>;
+  fields(
+    {
+      throw: fields(
+        { rule: text(30), side: sideShape, count: integer(1, 100), sides: integer(2, 20) },
+        {
+          unit: text(80),
+          needs: list(
+            value<number>({ type: 'number' }, 'A number', (v) => typeof v === 'number'),
+            100,
+          ),
+        },
+      ),
+    },
+    { choice: optional(choice), by: optional(sideShape) },
+  ) as Shape<Wanted>;
 
 export const saveShape = (game: Playable): Shape<Save> =>
   fields(
-    { format: constant(SAVE_FORMAT), game: constant(game.id), version: matching(/^[\w.]{1,20}$/, 'A version'), position: anything, dice: diceShape },
-    { wanted: optional(wantedShape(game.choiceShape)), log: optional(fields(logFields(game.choiceShape)) as Shape<Log>) },
-  ) as Shape<Save>;
+    {
+      format: constant(SAVE_FORMAT),
+      game: constant(game.id),
+      version: matching(/^[\w.]{1,20}$/, 'A version'),
+      position: anything,
+      dice: diceShape,
+    },
+    {
+      wanted: optional(wantedShape(game.choiceShape)),
+      log: optional(fields(logFields(game.choiceShape)) as Shape<Log>),
+    },
+  );
 
-export const loadSave = <M extends AnyMatch>(game: Playable<M>, save: Save, path: string, faults: Fault[]): M | undefined => {
+export const loadSave = <M extends AnyMatch>(
+  game: Playable<M>,
+  save: Save,
+  path: string,
+  faults: Fault[],
+): M | undefined => {
   const match = game.open({ position: save.position }, copyDice(save.dice), path, faults);
   if (match === undefined || faults.length > 0) return undefined;
   begin(match);

@@ -16,12 +16,14 @@ export type Read<S> = S extends Shape<infer T> ? T : never;
 
 const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? `"${value}"` : typeof value === 'object' ? 'a list or object' : String(value);
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value) ?? typeof value;
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
 const fault = (faults: Fault[], path: string, wanted: string, value: unknown): undefined => {
-  faults.push({ path, because: `${wanted} is wanted here, not ${Array.isArray(value) ? 'a list' : shown(value)}.` });
+  faults.push({ path, because: `${wanted} is wanted here, not ${shown(value)}.` });
   return undefined;
 };
 
@@ -64,8 +66,7 @@ export const list = <T>(item: Shape<T>, most = 1000): Shape<T[]> => ({
   },
 });
 
-const isObject = (v: unknown): v is Record<string, unknown> =>
-  typeof v === 'object' && v !== null && !Array.isArray(v);
+const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 type Values<F extends Fields> = { [K in keyof F]: Read<F[K]> };
@@ -82,7 +83,8 @@ export const fields = <R extends Fields, O extends Fields = Record<never, never>
     read(given, path, faults) {
       if (!isObject(given)) return fault(faults, path, 'An object', given) as never;
       for (const key of Object.keys(given)) {
-        if (!Object.hasOwn(known, key)) faults.push({ path: `${path}.${key}`, because: `There is no field "${key}" here.` });
+        if (!Object.hasOwn(known, key))
+          faults.push({ path: `${path}.${key}`, because: `There is no field "${key}" here.` });
       }
       const read: Record<string, unknown> = {};
       for (const [key, shape] of Object.entries(known)) {
@@ -102,7 +104,10 @@ export const map = <T>(key: Shape<string>, item: Shape<T>): Shape<Record<string,
   read(given, path, faults) {
     if (!isObject(given)) return fault(faults, path, 'An object', given) as never;
     return Object.fromEntries(
-      Object.entries(given).map(([k, v]) => [key.read(k, `${path}.${k}`, faults), item.read(v, `${path}.${k}`, faults)]),
+      Object.entries(given).map(([k, v]) => [
+        key.read(k, `${path}.${k}`, faults),
+        item.read(v, `${path}.${k}`, faults),
+      ]),
     );
   },
 });

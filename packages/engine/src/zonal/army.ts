@@ -78,7 +78,13 @@ const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, 
   const type = rules.types[unit.type];
   if (type === undefined) {
     const known = Object.keys(rules.types).join(', ');
-    return [{ path: `${path}.type`, rule: cite.types, because: `${unit.name}: there is no type "${unit.type}"; the types are ${known}.` }];
+    return [
+      {
+        path: `${path}.type`,
+        rule: cite.types,
+        because: `${unit.name}: there is no type "${unit.type}"; the types are ${known}.`,
+      },
+    ];
   }
   const faults: ArmyFault[] = [];
   const size = unit.stands.length;
@@ -103,7 +109,11 @@ export const checkArmy = (rules: ZonalRules, options: ZonalOptions, army: Roster
   const warnings: ArmyFault[] = [];
   const count = (type: string): number => army.units.filter((unit) => unit.type === type).length;
   if (!army.units.some((unit) => rules.types[unit.type]?.arm !== 'artillery' && rules.types[unit.type] !== undefined))
-    errors.push({ path: `${path}.units`, rule: rules.cite.notOnlyGuns, because: 'At least one unit must not be artillery.' });
+    errors.push({
+      path: `${path}.units`,
+      rule: rules.cite.notOnlyGuns,
+      because: 'At least one unit must not be artillery.',
+    });
   for (const limit of rules.composition) {
     const because = limit.broken(count, options);
     if (because === undefined) continue;

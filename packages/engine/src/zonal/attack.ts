@@ -3,12 +3,12 @@ import type { Modifier } from '../kernel/event.js';
 import { throwDice } from '../kernel/match.js';
 import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
-import { armOf, isOn, withCommander } from './questions.js';
+import { featuresFor, isOn, withCommander } from './questions.js';
 import { markersFor } from './quality.js';
 import type { Steps } from './procedures.js';
 import type { ZonalMatch } from './rules.js';
 import { placeOf, unitOf } from './store.js';
-import { contactWith, type Unit } from './unit.js';
+import { contactWith, type Unit, type UnitId } from './unit.js';
 import { hit } from './verbs.js';
 import type { Rethrow } from './choices.js';
 
@@ -16,16 +16,24 @@ const LEAST = 1;
 const MOST = 5;
 
 /** FV-MELEE-07..12: the Combat Value of a kind of stand in this attack, with how it came about. */
-export const combatValue = (match: ZonalMatch, attacker: Unit, stand: string, target: Unit): { cv: number; modifiers: Modifier[] } => {
+export const combatValue = (
+  match: ZonalMatch,
+  attacker: Unit,
+  stand: string,
+  target: Unit,
+): { cv: number; modifiers: Modifier[] } => {
   const basic = match.rules.basicValue(attacker, stand);
   const modifiers = match.rules.combatModifiers(match, attacker, stand, target);
   const sum = modifiers.reduce((cv, { by }) => cv + by, basic);
-  return { cv: Math.min(MOST, Math.max(LEAST, sum)), modifiers: [{ rule: match.rules.cite.basicValue, by: basic, why: match.rules.stands[stand]!.name }, ...modifiers] };
+  return {
+    cv: Math.min(MOST, Math.max(LEAST, sum)),
+    modifiers: [{ rule: match.rules.cite.basicValue, by: basic, why: match.rules.stands[stand]!.name }, ...modifiers],
+  };
 };
 
 /** FV-MELEE-14, FV-R-18: two dice fewer for each feature that gives the target the advantage. */
 const advantageOf = (match: ZonalMatch, target: Unit): number =>
-  2 * placeOf(match, target).advantage[armOf(match, target)].length;
+  2 * featuresFor(match, target, placeOf(match, target).advantage).length;
 
 /** How many dice may be re-thrown: two on a flank, any number on the rear, none against a defensive formation. */
 const rethrowLimit = (attacker: Unit, target: Unit, dice: number): number => {
@@ -33,6 +41,11 @@ const rethrowLimit = (attacker: Unit, target: Unit, dice: number): number => {
   const face = contactWith(target, attacker.id)?.face;
   return face === 'rear' ? dice : face === 'left' || face === 'right' ? Math.min(2, dice) : 0;
 };
+
+const rethrowRule = (match: ZonalMatch, unit: UnitId, target: UnitId): string =>
+  contactWith(unitOf(match, target), unit)?.face === 'rear'
+    ? match.rules.cite.outflanking
+    : match.rules.cite.overlapping;
 
 const misses = (dice: readonly number[], values: readonly number[]): number[] =>
   dice.flatMap((die, place) => (die > values[place]! ? [place] : []));
@@ -45,7 +58,9 @@ export const attack: Steps<'attack'> = {
     const cvOf = new Map(worth.map(({ stand, cv }) => [stand, cv]));
     const falling = [...stands].map((stand) => cvOf.get(stand)!).sort((a, b) => b - a);
     const dropped = Math.min(falling.length, advantageOf(match, target));
-    const values = isOn(match, 'opponentDropsTerrainDice') ? falling.slice(dropped) : falling.slice(0, falling.length - dropped);
+    const values = isOn(match, 'opponentDropsTerrainDice')
+      ? falling.slice(dropped)
+      : falling.slice(0, falling.length - dropped);
     const { cite } = match.rules;
     const dice = throwDice(
       match,
@@ -53,7 +68,9 @@ export const attack: Steps<'attack'> = {
       { target: targetId, values: worth, dropped, ...(dropped > 0 ? { droppedBy: cite.advantage } : {}) },
     );
     const most = rethrowLimit(attacker, target, dice.length);
-    return most > 0 && misses(dice, values).length > 0 ? ask('rethrow', { values, dice }) : go('commander', { values, dice });
+    return most > 0 && misses(dice, values).length > 0
+      ? ask('rethrow', { values, dice })
+      : go('commander', { values, dice });
   },
   rethrow: {
     kind: 'rethrow',
@@ -70,28 +87,44 @@ export const attack: Steps<'attack'> = {
     options: (match, { unit, target, dice, values }) => {
       const most = rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length);
       const worst = misses(dice, values).slice(0, most);
-      const options: Rethrow[] = [{ do: 'rethrow', dice: worst }, { do: 'rethrow', dice: [] }];
+      const options: Rethrow[] = [
+        { do: 'rethrow', dice: worst },
+        { do: 'rethrow', dice: [] },
+      ];
       if (worst.length > 1) options.push({ do: 'rethrow', dice: worst.slice(0, 1) });
       return options;
     },
     refusal: (match, { unit, target, dice }, choice) => {
-      const { cite } = match.rules;
+      const rule = rethrowRule(match, unit, target);
       const most = rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length);
       const places = choice.dice;
-      if (new Set(places).size < places.length) return refuse(cite.overlapping, 'A die is named twice.');
+      if (new Set(places).size < places.length) return refuse(rule, 'A die is named twice.');
       const wrong = places.find((place) => place >= dice.length);
-      if (wrong !== undefined) return refuse(cite.overlapping, 'There is no die {place}; {count} were thrown, counted from 0.', { place: wrong, count: dice.length });
-      if (places.length > most) return refuse(cite.overlapping, '{most} dice at most may be re-thrown, not {count}.', { most, count: places.length });
+      if (wrong !== undefined)
+        return refuse(rule, 'There is no die {place}; {count} were thrown, counted from 0.', {
+          place: wrong,
+          count: dice.length,
+        });
+      if (places.length > most)
+        return refuse(rule, '{most} dice at most may be re-thrown, not {count}.', {
+          most,
+          count: places.length,
+        });
       return undefined;
     },
-    then: (match, { unit, target, dice, values }, choice) => {
+    answered: (match, { unit, target, dice, values }, choice) => {
       if (choice.dice.length === 0) return go('commander');
       const places = [...choice.dice].sort((a, b) => a - b);
-      const { cite } = match.rules;
-      const rear = contactWith(unitOf(match, target), unit)?.face === 'rear';
       const again = throwDice(
         match,
-        { rule: rear ? cite.outflanking : cite.overlapping, side: unitOf(match, unit).side, unit, count: places.length, sides: 6, needs: places.map((place) => values[place]!) },
+        {
+          rule: rethrowRule(match, unit, target),
+          side: unitOf(match, unit).side,
+          unit,
+          count: places.length,
+          sides: 6,
+          needs: places.map((place) => values[place]!),
+        },
         { target, places },
       );
       const thrown = [...dice];
@@ -101,7 +134,9 @@ export const attack: Steps<'attack'> = {
   },
   /** FV-MELEE-19, FV-CMD-03. */
   commander: (match, { unit, dice, values, commander }) =>
-    commander === 'may' && withCommander(match, unitOf(match, unit)) && misses(dice, values).length > 0 ? ask('commanderRethrow') : go('count'),
+    commander === 'may' && withCommander(match, unitOf(match, unit)) && misses(dice, values).length > 0
+      ? ask('commanderRethrow')
+      : go('count'),
   commanderRethrow: {
     kind: 'commanderRethrow',
     takes: ['rethrowAll', 'keep'],
@@ -109,11 +144,18 @@ export const attack: Steps<'attack'> = {
     about: (_match, { unit, target, dice, values }) => ({ unit, target, dice, needs: values }),
     options: () => [{ do: 'rethrowAll' }, { do: 'keep' }],
     refusal: () => undefined,
-    then: (match, { unit, target, values }, choice) => {
+    answered: (match, { unit, target, values }, choice) => {
       if (choice.do === 'keep') return go('count');
       const dice = throwDice(
         match,
-        { rule: match.rules.cite.commanderRethrow, side: unitOf(match, unit).side, unit, count: values.length, sides: 6, needs: values },
+        {
+          rule: match.rules.cite.commanderRethrow,
+          side: unitOf(match, unit).side,
+          unit,
+          count: values.length,
+          sides: 6,
+          needs: values,
+        },
         { target },
       );
       return go('count', { dice, commander: 'used' as const });

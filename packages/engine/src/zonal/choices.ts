@@ -33,7 +33,11 @@ export type Attack = { readonly do: 'attack'; readonly target: UnitId };
 export type Rethrow = { readonly do: 'rethrow'; readonly dice: readonly number[] };
 export type CommanderRethrow = { readonly do: 'rethrowAll' } | { readonly do: 'keep' };
 export type LossesOf = { readonly do: 'lossesOf'; readonly unit: UnitId };
-export type Remove = { readonly do: 'remove'; readonly cells?: readonly Cell[] | undefined; readonly stands?: string | undefined };
+export type Remove = {
+  readonly do: 'remove';
+  readonly cells?: readonly Cell[] | undefined;
+  readonly stands?: string | undefined;
+};
 
 export type Activity =
   | OfUnit<'choose' | 'enter' | 'leave' | 'withdraw'>
@@ -53,13 +57,24 @@ export type Form = {
   readonly facing?: Facing | undefined;
 };
 
-export const REACTIONS = ['counterCharge', 'recoil', 'fire', 'hastyDefence', 'evade', 'flee', 'intercept', 'support'] as const;
+export const REACTIONS = [
+  'counterCharge',
+  'recoil',
+  'fire',
+  'hastyDefence',
+  'evade',
+  'flee',
+  'intercept',
+  'support',
+] as const;
 export type ReactionKind = (typeof REACTIONS)[number];
 export type Reaction = OfUnit<ReactionKind> | Done;
 export type Intercept = { readonly do: 'intercept'; readonly unit: UnitId } | Done;
 export type Retire = { readonly do: 'retire'; readonly to: Zone };
 export type Flank = { readonly do: 'flank'; readonly face: 'left' | 'right' };
-export type FollowUp = { readonly do: 'engage'; readonly target: UnitId } | { readonly do: 'rally'; readonly to: Facing };
+export type FollowUp =
+  | { readonly do: 'engage'; readonly target: UnitId }
+  | { readonly do: 'rally'; readonly to: Facing };
 export type Dispute = { readonly do: 'agree' } | { readonly do: 'throw' };
 
 export type Interruption =
@@ -76,7 +91,10 @@ const cell = value<Cell>(
   'A cell [rank, file]',
   (v) => Array.isArray(v) && v.length === 2 && v.every((n) => Number.isInteger(n) && n >= 0),
 );
-const placing = [{ unit, zone: text(10) }, { formation: oneOf(FORMATIONS), layout: text(90), state: oneOf(STATES) }] as const;
+const placing = [
+  { unit, zone: text(10) },
+  { formation: oneOf(FORMATIONS), layout: text(90), state: oneOf(STATES) },
+] as const;
 
 const CASES: Readonly<Record<string, Shape<unknown>>> = (() => {
   const plain = (name: string) => fields({ do: constant(name) });
@@ -86,7 +104,13 @@ const CASES: Readonly<Record<string, Shape<unknown>>> = (() => {
     place: fields({ do: constant('place'), ...placing[0] }, placing[1]),
     placeCommander: fields({ do: constant('placeCommander'), to: text(10) }),
     fire: fields({ do: constant('fire'), unit }, { target: unit }),
-    allocate: fields({ do: constant('allocate'), stands: map(unit, value<string>({ type: 'string', maxLength: 20 }, 'Letters', (v) => typeof v === 'string' && v.length <= 20)) }),
+    allocate: fields({
+      do: constant('allocate'),
+      stands: map(
+        unit,
+        value<string>({ type: 'string', maxLength: 20 }, 'Letters', (v) => typeof v === 'string' && v.length <= 20),
+      ),
+    }),
     attack: fields({ do: constant('attack'), target: unit }),
     rethrow: fields({ do: constant('rethrow'), dice: list(integer(0, 20), 20) }),
     remove: fields({ do: constant('remove') }, { cells: list(cell, 20), stands: letters }),
@@ -102,11 +126,44 @@ const CASES: Readonly<Record<string, Shape<unknown>>> = (() => {
     dice: fields({ do: constant('dice'), dice: list(integer(1, 20), 50) }),
     dispute: fields({ do: constant('dispute'), switch: text(60), value: flag }),
   };
-  for (const name of ['confirm', 'done', 'rethrowAll', 'keep', 'end', 'move', 'changeFormation', 'mountUp', 'dismount', 'disengage', 'stop', 'nothing', 'agree', 'throw', 'concede', 'offerEnd'])
+  for (const name of [
+    'confirm',
+    'done',
+    'rethrowAll',
+    'keep',
+    'end',
+    'move',
+    'changeFormation',
+    'mountUp',
+    'dismount',
+    'disengage',
+    'stop',
+    'nothing',
+    'agree',
+    'throw',
+    'concede',
+    'offerEnd',
+  ])
     shapes[name] = plain(name);
-  for (const name of ['fight', 'lossesOf', 'choose', 'enter', 'withdraw', 'counterCharge', 'recoil', 'hastyDefence', 'evade', 'flee', 'intercept', 'support'])
+  for (const name of [
+    'fight',
+    'lossesOf',
+    'choose',
+    'enter',
+    'withdraw',
+    'counterCharge',
+    'recoil',
+    'hastyDefence',
+    'evade',
+    'flee',
+    'intercept',
+    'support',
+  ])
     shapes[name] = ofUnit(name);
   return shapes;
 })();
 
-export const choiceShape: Shape<{ readonly do: string }> = tagged('do', CASES as Record<string, Shape<{ readonly do: string }>>);
+export const choiceShape: Shape<{ readonly do: string }> = tagged(
+  'do',
+  CASES as Record<string, Shape<{ readonly do: string }>>,
+);

@@ -1,4 +1,5 @@
 /** Where an army can be set up: what is open to a unit, whether all find room, and some good plans. */
+import { same } from '../kernel/match.js';
 import type { Side } from '../kernel/side.js';
 import { standsOf } from '../formation/layout.js';
 import type { Placing, SetUp } from './choices.js';
@@ -22,7 +23,9 @@ export const isOpenTo = (match: ZonalMatch, unit: Unit, zone: Zone): boolean =>
   !isOnTable(zone) || statesOf(match, unit).some((state) => waysToStand(match, unit, zone, state).length > 0);
 
 export const commanderZones = (match: ZonalMatch, side: Side): Zone[] =>
-  match.table.rear[side].filter((zone) => !match.table.places[zone]!.prohibited.some((who) => who === 'all' || who === 'commander'));
+  match.table.rear[side].filter(
+    (zone) => !match.table.places[zone]!.prohibited.some((who) => who === 'all' || who === 'commander'),
+  );
 
 /** Gives every unit a zone that is open to it and has room, each unit's own preference first; undefined if that cannot be. */
 export const assign = (
@@ -32,7 +35,9 @@ export const assign = (
   zonesFor: (unit: Unit, place: number) => readonly Zone[],
 ): Map<UnitId, Zone> | undefined => {
   const held = new Map<Zone, Unit[]>();
-  const wishes = new Map(units.map((unit, i) => [unit.id, zonesFor(unit, i).filter((zone) => isOpenTo(match, unit, zone))]));
+  const wishes = new Map(
+    units.map((unit, i) => [unit.id, zonesFor(unit, i).filter((zone) => isOpenTo(match, unit, zone))]),
+  );
   /** Finds a zone for the unit, moving others along if need be. */
   const settle = (unit: Unit, seen: Set<Zone>): boolean => {
     for (const zone of wishes.get(unit.id)!) {
@@ -63,17 +68,32 @@ const zonesOf = (match: ZonalMatch, side: Side): Zone[] => {
 
 /** FV-R-76: whether the others still find room when this unit goes there. */
 export const restFits = (match: ZonalMatch, side: Side, unit: Unit, zone: Zone): boolean => {
-  const others = match.state.units.filter((each) => each.side === side && each.zone === UNPLACED && each.id !== unit.id);
+  const others = match.state.units.filter(
+    (each) => each.side === side && each.zone === UNPLACED && each.id !== unit.id,
+  );
   const there = (where: Zone): number =>
     match.state.units.filter((each) => each.side === side && each.zone === where).length + (where === zone ? 1 : 0);
-  return assign(match, others, (where) => match.table.unitLimit - there(where), () => zonesOf(match, side)) !== undefined;
+  return (
+    assign(
+      match,
+      others,
+      (where) => match.table.unitLimit - there(where),
+      () => zonesOf(match, side),
+    ) !== undefined
+  );
 };
 
 /** P0: at least one legal set-up exists. */
 export const canDeploy = (match: ZonalMatch, side: Side): boolean => {
   const own = match.state.units.filter((unit) => unit.side === side);
   return (
-    commanderZones(match, side).length > 0 && assign(match, own, () => match.table.unitLimit, () => zonesOf(match, side)) !== undefined
+    commanderZones(match, side).length > 0 &&
+    assign(
+      match,
+      own,
+      () => match.table.unitLimit,
+      () => zonesOf(match, side),
+    ) !== undefined
   );
 };
 
@@ -104,19 +124,24 @@ const planOf = (match: ZonalMatch, side: Side, variant: number, reserve: boolean
     match,
     units,
     () => table.unitLimit,
-    (_unit, i) => (i >= units.length - back ? [...rotated(off, i), ...all] : [...rotated(table.setup[side], i + variant), ...all]),
+    (_unit, i) =>
+      i >= units.length - back ? [...rotated(off, i), ...all] : [...rotated(table.setup[side], i + variant), ...all],
   );
   if (!plan) return undefined;
   closeUp(match, units, plan, side);
   const rides = commanderZones(match, side);
-  const commander = rides.includes(table.setup[side][variant % table.setup[side].length]!) ? table.setup[side][variant % table.setup[side].length]! : rides[0];
+  const commander = rides.includes(table.setup[side][variant % table.setup[side].length]!)
+    ? table.setup[side][variant % table.setup[side].length]!
+    : rides[0];
   if (commander === undefined) return undefined;
   return { do: 'setup', commander, units: units.map((unit) => placingOf(match, unit, plan.get(unit.id)!, variant)) };
 };
 
 const placingOf = (match: ZonalMatch, unit: Unit, zone: Zone, variant: number): Placing => {
   const dragoons = match.rules.types[unit.type]!.dismounts === true;
-  const state = statesOf(match, unit).find((each) => !isOnTable(zone) || waysToStand(match, unit, zone, each).length > 0);
+  const state = statesOf(match, unit).find(
+    (each) => !isOnTable(zone) || waysToStand(match, unit, zone, each).length > 0,
+  );
   const mounting = dragoons && state !== undefined ? { state } : {};
   if (!isOnTable(zone)) return { unit: unit.id, zone, ...mounting };
   const layouts = layoutsOf(match, unit);
@@ -136,7 +161,7 @@ export const plansOf = (match: ZonalMatch, side: Side): SetUp[] => {
   for (const reserve of [false, true])
     for (let variant = 0; variant < VARIANTS; variant++) {
       const plan = planOf(match, side, variant, reserve);
-      if (plan) plans.push(plan);
+      if (plan && !plans.some((other) => same(other, plan))) plans.push(plan);
     }
   return plans;
 };

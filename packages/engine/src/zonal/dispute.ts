@@ -25,7 +25,7 @@ export const dispute: Steps<'dispute'> = {
     about: (_match, { by, switch: name, value }) => ({ by, switch: name, value }),
     options: () => [{ do: 'agree' }, { do: 'throw' }],
     refusal: () => undefined,
-    then: (match, { by, switch: name, value }, choice) => {
+    answered: (match, { by, switch: name, value }, choice) => {
       if (choice.do === 'agree') settle(match, name, value, 'agreement');
       else settle(match, name, lowerOfTwoDice(match, match.rules.cite.dispute) === by ? value : !value, 'throw');
       return done();
@@ -38,12 +38,19 @@ export const interruptRefusal = (match: ZonalMatch, side: Side, choice: Choice):
   const said = choice as Interruption;
   if (said.do === 'concede') return undefined;
   if (said.do === 'offerEnd')
-    return match.state.sides[side].offersEnd ? refuse(cite.offerEnd, 'This side has offered to end the match already.') : undefined;
-  if (said.do !== 'dispute') return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede, offerEnd and dispute can.', { verb: String(choice.do) });
+    return match.state.sides[side].offersEnd
+      ? refuse(cite.offerEnd, 'This side has offered to end the match already.')
+      : undefined;
+  if (said.do !== 'dispute')
+    return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede, offerEnd and dispute can.', {
+      verb: choice.do,
+    });
   const { houseRules } = match.state.options;
-  const facts = { switch: String(said.switch) };
-  if (!Object.hasOwn(houseRules, said.switch)) return refuse(cite.dispute, 'There is no switch "{switch}" in this game.', facts);
-  if (match.state.rulings.some((ruling) => ruling.switch === said.switch)) return refuse(cite.dispute, '"{switch}" has been settled for the rest of the match.', facts);
+  const facts = { switch: said.switch };
+  if (!Object.hasOwn(houseRules, said.switch))
+    return refuse(cite.dispute, 'There is no switch "{switch}" in this game.', facts);
+  if (match.state.rulings.some((ruling) => ruling.switch === said.switch))
+    return refuse(cite.dispute, '"{switch}" has been settled for the rest of the match.', facts);
   if (houseRules[said.switch] === said.value) return refuse(cite.dispute, '"{switch}" is set so already.', facts);
   return match.stack.at(-1)?.procedure === 'dispute' ? refuse(cite.dispute, 'Another dispute is open.') : undefined;
 };

@@ -18,9 +18,12 @@ import { FACINGS, looks, opposite } from './zone.js';
 const engagerRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
-  if (armOf(match, unit) === 'artillery') return refuse(cite.neverEngages, '{unit} is artillery and cannot engage.', facts);
-  if (unit.formation === 'defensive') return refuse(cite.neverEngages, '{unit} is in a defensive formation and cannot engage.', facts);
-  if (isEngaged(unit) || unit.engagedAtStart) return refuse(cite.engager, '{unit} was engaged and cannot engage in this phase.', facts);
+  if (armOf(match, unit) === 'artillery')
+    return refuse(cite.neverEngages, '{unit} is artillery and cannot engage.', facts);
+  if (unit.formation === 'defensive')
+    return refuse(cite.neverEngages, '{unit} is in a defensive formation and cannot engage.', facts);
+  if (isEngaged(unit) || unit.engagedAtStart)
+    return refuse(cite.engager, '{unit} was engaged and cannot engage in this phase.', facts);
   return undefined;
 };
 
@@ -28,11 +31,15 @@ const engagerRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
 const footRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   if (armOf(match, unit) !== 'foot' || !isMounted(match, target) || isEngaged(target)) return undefined;
   if (match.rules.mayEngageMounted(unit) || unit.facing === target.facing) return undefined;
-  return refuse(match.rules.cite.footAgainstMounted, '{unit} has {pikes} pike stands and would not outflank {target}, which is mounted and unengaged.', {
-    unit: unit.id,
-    target: target.id,
-    pikes: [...unit.layout].filter((letter) => letter === 'P').length,
-  });
+  return refuse(
+    match.rules.cite.footAgainstMounted,
+    '{unit} has {pikes} pike stands and would not outflank {target}, which is mounted and unengaged.',
+    {
+      unit: unit.id,
+      target: target.id,
+      pikes: [...unit.layout].filter((letter) => letter === 'P').length,
+    },
+  );
 };
 
 /** FV-ENGAGE-05, FV-R-30: an unengaged enemy that comes first. */
@@ -51,8 +58,13 @@ const targetRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   if (foot) return foot;
   if (!isEngaged(target)) return undefined;
   const first = comesFirst(match, unit);
-  if (first) return refuse(cite.unengagedFirst, '{first} is unengaged and comes before {target}, which is engaged.', { ...facts, first: first.id });
-  if (FACES.every((face) => !isVacant(target, face))) return refuse(cite.noVacantFace, 'All four faces of {target} are occupied.', facts);
+  if (first)
+    return refuse(cite.unengagedFirst, '{first} is unengaged and comes before {target}, which is engaged.', {
+      ...facts,
+      first: first.id,
+    });
+  if (FACES.every((face) => !isVacant(target, face)))
+    return refuse(cite.noVacantFace, 'All four faces of {target} are occupied.', facts);
   return undefined;
 };
 
@@ -64,12 +76,14 @@ export const targetsOf = (match: ZonalMatch, unit: Unit): UnitId[] => {
   if (engagerRefusal(match, unit)) return [];
   const targets: UnitId[] = [];
   for (const enemy of match.state.units)
-    if (enemy.zone === unit.zone && enemy.side !== unit.side && !targetRefusal(match, unit, enemy)) targets.push(enemy.id);
+    if (enemy.zone === unit.zone && enemy.side !== unit.side && !targetRefusal(match, unit, enemy))
+      targets.push(enemy.id);
   return targets;
 };
 
 /** FV-ENGAGE-10. */
-const isTestWaived = (match: ZonalMatch, unit: Unit, target: Unit): boolean => inCommand(match, unit) || isEngaged(target);
+const isTestWaived = (match: ZonalMatch, unit: Unit, target: Unit): boolean =>
+  inCommand(match, unit) || isEngaged(target);
 
 /** FV-ENGAGE-16: where contact is made; both flanks are returned when the player may pick. */
 const facesFor = (unit: Unit, target: Unit): Face[] => {
@@ -93,16 +107,31 @@ export const contactFreely = (match: ZonalMatch, id: UnitId, target: UnitId): vo
 
 /** FV-R-38: engaged artillery that mounted ride down, where that is agreed. */
 const ridesDown = (match: ZonalMatch, unit: Unit, target: Unit): boolean =>
-  armOf(match, target) === 'artillery' && isMounted(match, unit) && (!isEngaged(target) || isOn(match, 'engagedArtilleryOverrun'));
+  armOf(match, target) === 'artillery' &&
+  isMounted(match, unit) &&
+  (!isEngaged(target) || isOn(match, 'engagedArtilleryOverrun'));
 
 export const engage: Steps<'engage'> = {
   test: (match, { unit: id, target: targetId }) => {
     const { cite } = match.rules;
     const unit = unitOf(match, id);
-    match.tell?.({ event: 'engages', rule: cite.engager, unit: id, target: targetId, face: wantedFace(unit, unitOf(match, targetId)) });
+    match.tell?.({
+      event: 'engages',
+      rule: cite.engager,
+      unit: id,
+      target: targetId,
+      face: wantedFace(unit, unitOf(match, targetId)),
+    });
     if (isTestWaived(match, unit, unitOf(match, targetId))) return go('window');
     const need = engageNumber(match, unit);
-    const [die = 6] = throwDice(match, { rule: cite.engageTest, side: unit.side, unit: id, count: 1, sides: 6, needs: [need] });
+    const [die = 6] = throwDice(match, {
+      rule: cite.engageTest,
+      side: unit.side,
+      unit: id,
+      count: 1,
+      sides: 6,
+      needs: [need],
+    });
     match.tell?.({ event: 'tested', rule: cite.engageTest, unit: id, die, need, passed: die <= need });
     return die <= need ? go('window') : done();
   },
@@ -133,7 +162,7 @@ export const engage: Steps<'engage'> = {
       { do: 'flank', face: 'right' },
     ],
     refusal: () => undefined,
-    then: (match, { unit, target }, { face }) => {
+    answered: (match, { unit, target }, { face }) => {
       close(match, unit, target, face);
       return done();
     },
@@ -152,8 +181,9 @@ export const engage: Steps<'engage'> = {
       const target = findUnit(match, choice.target);
       return target ? engageRefusal(match, unitOf(match, unit), target) : unknownUnit(match, choice.target);
     },
-    then: (match, { unit }, choice) => {
-      if (choice.do === 'engage') return call({ procedure: 'engage', step: 'test', unit, target: choice.target }, 'followed');
+    answered: (match, { unit }, choice) => {
+      if (choice.do === 'engage')
+        return call({ procedure: 'engage', step: 'test', unit, target: choice.target }, 'followed');
       match.tell?.({ event: 'rallied', rule: match.rules.cite.rally, unit });
       turnTo(match, unit, choice.to, match.rules.cite.rally);
       return done();

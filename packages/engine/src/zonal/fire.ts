@@ -5,7 +5,7 @@ import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { Done, Fire } from './choices.js';
-import { armOf, isOn } from './questions.js';
+import { featuresFor, isOn } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
@@ -17,8 +17,8 @@ const DONE: Done = { do: 'done' };
 
 /** FV-FIRE-14..18: all summands of a shot's dice, cover last. */
 const summandsOf = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
-  const features = placeOf(match, target).cover[armOf(match, target)];
-  const cover = features.map((feature) => ({ rule: match.rules.cite.cover, by: -2, why: `cover: ${feature}` }));
+  const features = featuresFor(match, target, placeOf(match, target).cover);
+  const cover = features.map(({ terrain }) => ({ rule: match.rules.cite.cover, by: -2, why: `cover: ${terrain}` }));
   return [...match.rules.fireDice(match, firer, target), ...cover];
 };
 
@@ -68,10 +68,11 @@ const firerRefusal = (match: ZonalMatch, side: Side, unit: Unit): WhyNot => {
   return undefined;
 };
 
+const firesFar = (match: ZonalMatch, unit: Unit): boolean => (match.rules.types[unit.type]!.gun?.[1] ?? 0) > 0;
+
 /** FV-FIRE-06, -07: own zone; long guns also the adjacent ones. */
 const reaches = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
-  firer.zone === target.zone ||
-  ((match.rules.types[firer.type]!.gun?.[1] ?? 0) > 0 && placeOf(match, firer).adjacent.includes(target.zone));
+  firer.zone === target.zone || (firesFar(match, firer) && placeOf(match, firer).adjacent.includes(target.zone));
 
 const isTarget = (side: Side, unit: Unit): boolean => unit.side !== side && isDeployed(unit) && !isEngaged(unit);
 
@@ -82,7 +83,11 @@ const lessShotAt = (match: ZonalMatch, firer: Unit, target: Unit): Unit | undefi
   const drawn = shots[target.id] ?? 0;
   if (drawn === 0) return undefined;
   return units.find(
-    (unit) => unit.zone === target.zone && isTarget(firer.side, unit) && (shots[unit.id] ?? 0) < drawn && isWorthwhile(match, firer, unit),
+    (unit) =>
+      unit.zone === target.zone &&
+      isTarget(firer.side, unit) &&
+      (shots[unit.id] ?? 0) < drawn &&
+      isWorthwhile(match, firer, unit),
   );
 };
 
@@ -90,10 +95,17 @@ const targetRefusal = (match: ZonalMatch, firer: Unit, target: Unit): WhyNot => 
   const { cite } = match.rules;
   const facts = { unit: firer.id, target: target.id, zone: target.zone };
   if (target.side === firer.side) return refuse(cite.fireTarget, '{target} is a friend.', facts);
-  if (!isDeployed(target)) return refuse(cite.noFireOffTable, '{target} is off the table and cannot be fired at.', facts);
+  if (!isDeployed(target))
+    return refuse(cite.noFireOffTable, '{target} is off the table and cannot be fired at.', facts);
   if (isEngaged(target)) return refuse(cite.fireTarget, '{target} is engaged and cannot be fired at.', facts);
-  if (!reaches(match, firer, target)) return refuse(cite.fireRange, '{target} in {zone} is out of reach of {unit}.', facts);
-  if (!isWorthwhile(match, firer, target)) return refuse(cite.zeroDice, '{unit} would have no dice against {target}.', facts);
+  if (!reaches(match, firer, target))
+    return refuse(
+      firesFar(match, firer) ? cite.gunRange : cite.fireRange,
+      '{target} in {zone} is out of reach of {unit}.',
+      facts,
+    );
+  if (!isWorthwhile(match, firer, target))
+    return refuse(cite.zeroDice, '{unit} would have no dice against {target}.', facts);
   const other = lessShotAt(match, firer, target);
   if (other === undefined) return undefined;
   const { shots } = match.state;
@@ -139,11 +151,12 @@ export const firing: Steps<'firing'> = {
       if (!unit || !target) return unknownUnit(match, unit ? choice.target : choice.unit);
       return firerRefusal(match, side, unit) ?? targetRefusal(match, unit, target);
     },
-    then: (match, { side }, choice) => {
+    answered: (match, { side }, choice) => {
       if (choice.do === 'done') return side === otherSide(match) ? go('begin', { side: enemyOf(side) }) : done();
       const { unit, target } = choice;
       const { shots } = match.state;
-      const counts = unitOf(match, unit).zone === unitOf(match, target).zone || !isOn(match, 'adjacentArtilleryIgnoresSpread');
+      const counts =
+        unitOf(match, unit).zone === unitOf(match, target).zone || !isOn(match, 'adjacentArtilleryIgnoresSpread');
       if (counts) match.state.shots = { ...shots, [target]: (shots[target] ?? 0) + 1 };
       fireAt(match, unit, target);
       return ask('fire');

@@ -53,7 +53,16 @@ const PROCEDURES: Procedures<ZonalProcedures, ZonalMatch> = {
 };
 
 /** What a book brings; the rest is shared. */
-type Shared = 'procedures' | 'copy' | 'interruptRefusal' | 'interrupt' | 'tableOf' | 'choiceShape' | 'open' | 'positionOf' | 'outcomeOf';
+type Shared =
+  | 'procedures'
+  | 'copy'
+  | 'interruptRefusal'
+  | 'interrupt'
+  | 'tableOf'
+  | 'choiceShape'
+  | 'open'
+  | 'positionOf'
+  | 'outcomeOf';
 export type ZonalBook = Omit<ZonalRules, Shared>;
 
 const effectsOf = (terrain: TerrainEffects, options: ZonalOptions): TerrainEffects =>
@@ -86,7 +95,13 @@ const unitsOf = (rules: ZonalRules, side: 'south' | 'north', army: Roster, assig
 const startShape = fields({ armies: fields({ south: armyShape, north: armyShape }) }, { options: anything });
 
 /** A match before its set-up. */
-const openArmies = (rules: ZonalRules, given: unknown, dice: Dice, path: string, faults: Fault[]): ZonalMatch | undefined => {
+const openArmies = (
+  rules: ZonalRules,
+  given: unknown,
+  dice: Dice,
+  path: string,
+  faults: Fault[],
+): ZonalMatch | undefined => {
   const { armies, options: wanted } = startShape.read(given, path, faults);
   const options = optionsOf(rules, wanted, `${path}.options`, faults);
   if (faults.length > 0) return undefined;
@@ -106,9 +121,20 @@ const openArmies = (rules: ZonalRules, given: unknown, dice: Dice, path: string,
     rulings: [],
     outcome: undefined,
   };
-  const opened: ZonalMatch = newMatch(rules, rules.tableOf(options), state, [{ procedure: 'match', step: 'quality' }], dice);
+  const opened: ZonalMatch = newMatch(
+    rules,
+    rules.tableOf(options),
+    state,
+    [{ procedure: 'match', step: 'quality' }],
+    dice,
+  );
   for (const side of SIDES)
-    if (!canDeploy(opened, side)) faults.push({ path: `${path}.armies.${side}`, rule: rules.cite.canDeploy, because: 'There is no legal set-up for this army on this table.' });
+    if (!canDeploy(opened, side))
+      faults.push({
+        path: `${path}.armies.${side}`,
+        rule: rules.cite.canDeploy,
+        because: 'There is no legal set-up for this army on this table.',
+      });
   return faults.length > 0 ? undefined : opened;
 };
 

@@ -34,7 +34,8 @@ export const interceptRefusal = (match: ZonalMatch, unit: Unit, active: Unit): W
   if (unit.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
   if (unit.zone !== active.zone) return refuse(cite.sameZone, '{unit} is not in {zone}.', facts);
   if (!isMounted(match, unit)) return refuse(cite.intercept, '{unit} is not mounted and cannot intercept.', facts);
-  if (placeOf(match, active).restricted) return refuse(cite.noInterceptHere, '{zone} restricts movement: nobody intercepts there.', facts);
+  if (placeOf(match, active).restricted)
+    return refuse(cite.noInterceptHere, '{zone} restricts movement: nobody intercepts there.', facts);
   return reactorRefusal(match, unit);
 };
 
@@ -44,7 +45,8 @@ export const reactorRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const facts = { unit: unit.id };
   if (isEngaged(unit)) return refuse(cite.reactUnengaged, '{unit} is engaged and cannot react.', facts);
   if (unit.reacted) return refuse(cite.reactOnce, '{unit} has reacted already in this phase.', facts);
-  if (unit.contactThisPhase) return refuse(cite.freedThisPhase, '{unit} came into contact in this phase and does no more in it.', facts);
+  if (unit.contactThisPhase)
+    return refuse(cite.freedThisPhase, '{unit} came into contact in this phase and does no more in it.', facts);
   return undefined;
 };
 
@@ -53,7 +55,8 @@ export const interceptorsOf = (match: ZonalMatch, active: Unit): UnitId[] => {
   if (placeOf(match, active).restricted) return [];
   const found: UnitId[] = [];
   for (const unit of match.state.units)
-    if (unit.zone === active.zone && unit.side !== active.side && isFree(unit) && isMounted(match, unit)) found.push(unit.id);
+    if (unit.zone === active.zone && unit.side !== active.side && isFree(unit) && isMounted(match, unit))
+      found.push(unit.id);
   return found;
 };
 
@@ -71,7 +74,14 @@ export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId): b
   match.tell?.({ event: 'intercepts', rule: cite.intercept, unit: id, target: activeId });
   if (testsToIntercept(match, unit)) {
     const need = interceptNumber(match, unit);
-    const [die = 6] = throwDice(match, { rule: cite.interceptTest, side: unit.side, unit: id, count: 1, sides: 6, needs: [need] });
+    const [die = 6] = throwDice(match, {
+      rule: cite.interceptTest,
+      side: unit.side,
+      unit: id,
+      count: 1,
+      sides: 6,
+      needs: [need],
+    });
     match.tell?.({ event: 'tested', rule: cite.interceptTest, unit: id, die, need, passed: die <= need });
     if (die > need) return false;
   }
@@ -93,7 +103,8 @@ export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId): b
 };
 
 export const intercept: Steps<'intercept'> = {
-  window: (match, { unit }) => (interceptorsOf(match, unitOf(match, unit)).length > 0 ? ask('intercept') : done('free')),
+  window: (match, { unit }) =>
+    interceptorsOf(match, unitOf(match, unit)).length > 0 ? ask('intercept') : done('free'),
   intercept: {
     kind: 'intercept',
     takes: ['intercept', 'done'],
@@ -108,7 +119,7 @@ export const intercept: Steps<'intercept'> = {
       const given = findUnit(match, choice.unit);
       return given ? interceptRefusal(match, given, unitOf(match, unit)) : unknownUnit(match, choice.unit);
     },
-    then: (match, { unit }, choice) => {
+    answered: (match, { unit }, choice) => {
       if (choice.do === 'done') return done('free');
       return tryIntercept(match, choice.unit, unit) ? done('stopped') : go('window');
     },

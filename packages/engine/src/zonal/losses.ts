@@ -1,7 +1,17 @@
 /** Remove Losses: hit markers become lost stands, in steps by the size of units. */
 import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
-import { hasCell, holdsLine, layoutOf, lessBag, sorted, standsOf, without, type Cell, type Layout } from '../formation/layout.js';
+import {
+  hasCell,
+  holdsLine,
+  layoutOf,
+  lessBag,
+  sorted,
+  standsOf,
+  without,
+  type Cell,
+  type Layout,
+} from '../formation/layout.js';
 import { isValid, validRemovals } from '../formation/shape.js';
 import type { Remove } from './choices.js';
 import { isOn } from './questions.js';
@@ -37,18 +47,25 @@ const withKindsLost = (layout: Layout, cells: readonly Cell[], lost: string): La
     pool = less;
     return letter;
   });
-  return layoutOf(kept, places.map((letter) => {
-    if (letter !== undefined) return letter;
-    const [first = ''] = pool;
-    pool = pool.slice(1);
-    return first;
-  }).join(''));
+  return layoutOf(
+    kept,
+    places
+      .map((letter) => {
+        if (letter !== undefined) return letter;
+        const [first = ''] = pool;
+        pool = pool.slice(1);
+        return first;
+      })
+      .join(''),
+  );
 };
 
 const pikesIn = (letters: string): number => [...letters].filter((letter) => letter === 'P').length;
 const lettersAt = (layout: Layout, cells: readonly Cell[]): string => {
   const stands = standsOf(layout);
-  return sorted(cells.map(([r, f]) => stands.letters[stands.cells.findIndex(([rank, file]) => rank === r && file === f)]!).join(''));
+  return sorted(
+    cells.map(([r, f]) => stands.letters[stands.cells.findIndex(([rank, file]) => rank === r && file === f)]!).join(''),
+  );
 };
 
 const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }: Remove): WhyNot => {
@@ -58,30 +75,57 @@ const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }: Remove
   const { bag } = standsOf(unit.layout);
   const free = isOn(match, 'freeNonPikeStands');
   if (!isDeployed(unit)) {
-    if (cells !== undefined || stands === undefined) return refuse(cite.reserveLosses, '{unit} is in reserve: name the kinds of its {k} lost stands.', facts);
+    if (cells !== undefined || stands === undefined)
+      return refuse(cite.reserveLosses, '{unit} is in reserve: name the kinds of its {k} lost stands.', facts);
     return stands.length === k && lessBag(bag, stands) !== undefined
       ? undefined
-      : refuse(cite.reserveLosses, '{unit} must lose {k} of its stands {bag}, not {stands}.', { ...facts, bag, stands });
+      : refuse(cite.reserveLosses, '{unit} must lose {k} of its stands {bag}, not {stands}.', {
+          ...facts,
+          bag,
+          stands,
+        });
   }
   if (cells === undefined) return refuse(cite.ownerChooses, 'Name the {k} cells that {unit} loses.', facts);
-  const distinct = new Set(cells.map(String)).size === cells.length;
-  if (!distinct || cells.length !== k || !cells.every((cell) => hasCell(unit.layout, cell)))
-    return refuse(cite.ownerChooses, '{unit} ({layout}) must lose {k} of its stands; the cells given are {cells}.', { ...facts, layout: unit.layout, cells: cells.map((c) => `[${c.join(',')}]`).join(' ') || 'none' });
+  if (cells.length !== k)
+    return refuse(cite.lostStands, '{unit} must lose {k} of its stands for its {hits} hits, not {count}.', {
+      ...facts,
+      hits: unit.hits,
+      count: cells.length,
+    });
+  const named = new Set(cells.map(String));
+  if (named.size < k || !cells.every((cell) => hasCell(unit.layout, cell)))
+    return refuse(cite.ownerChooses, '{unit} ({layout}) has no {k} different stands in the cells {cells}.', {
+      ...facts,
+      layout: unit.layout,
+      cells: cells.map((cell) => `[${cell.join(',')}]`).join(' '),
+    });
   if (stands !== undefined) {
     const own = lettersAt(unit.layout, cells);
     if (!free && sorted(stands) !== own)
-      return refuse(cite.standsKeepPlace, 'The cells hold {own}, and stands keep their place: not {stands}.', { own, stands });
+      return refuse(cite.standsKeepPlace, 'The cells hold {own}, and stands keep their place: not {stands}.', {
+        own,
+        stands,
+      });
     if (stands.length !== k || lessBag(bag, stands) === undefined || pikesIn(stands) !== pikesIn(own))
-      return refuse(cite.standsKeepPlace, '{unit} must lose {k} stands with {pikes} pikes, as the cells hold, not {stands}.', { ...facts, pikes: pikesIn(own), stands });
+      return refuse(
+        cite.standsKeepPlace,
+        '{unit} must lose {k} stands with {pikes} pikes, as the cells hold, not {stands}.',
+        { ...facts, pikes: pikesIn(own), stands },
+      );
   }
   if (isOn(match, 'forbidVoluntaryRout') && !isValid(match.table.shapes, without(unit.layout, cells)))
-    return refuse(cite.voluntaryRout, 'What is left of {unit} would be no valid shape, and there are removals that leave one.', facts);
+    return refuse(
+      cite.voluntaryRout,
+      'What is left of {unit} would be no valid shape, and there are removals that leave one.',
+      facts,
+    );
   return undefined;
 };
 
 const removalsOf = (match: ZonalMatch, unit: Unit): Remove[] => {
   const k = lostBy(match, unit);
-  if (isDeployed(unit)) return validRemovals(match.table.shapes, unit.layout, k).map((cells) => ({ do: 'remove', cells }));
+  if (isDeployed(unit))
+    return validRemovals(match.table.shapes, unit.layout, k).map((cells) => ({ do: 'remove', cells }));
   const { bag } = standsOf(unit.layout);
   const ends = [bag.slice(0, k), bag.slice(-k)];
   return [...new Set(ends)].map((stands) => ({ do: 'remove', stands }));
@@ -97,7 +141,14 @@ const take = (match: ZonalMatch, id: UnitId, { cells, stands }: Remove): void =>
   }
   const gone = cells ?? [];
   const layout = stands === undefined ? without(unit.layout, gone) : withKindsLost(unit.layout, gone, stands);
-  match.tell?.({ event: 'removed', rule: cite.ownerChooses, unit: id, cells: gone, stands: stands ?? lettersAt(unit.layout, gone), layout });
+  match.tell?.({
+    event: 'removed',
+    rule: cite.ownerChooses,
+    unit: id,
+    cells: gone,
+    stands: stands ?? lettersAt(unit.layout, gone),
+    layout,
+  });
   if (!isValid(match.table.shapes, layout)) return rout(match, id, cite.shapeLost);
   patch(match, id, { layout, hits: 0 });
   loseContacts(match, id);
@@ -116,7 +167,9 @@ const stepOf = (match: ZonalMatch, left: Left): UnitId[] => {
 export const losses: Steps<'losses'> = {
   begin: (match) => {
     const bound = isOn(match, 'reserveKeepsHits') ? isDeployed : (unit: Unit) => unit.zone !== ROUTED;
-    const left = match.state.units.filter((unit) => unit.hits > 0 && bound(unit)).map((unit) => ({ unit: unit.id, size: sizeOf(unit) }));
+    const left = match.state.units
+      .filter((unit) => unit.hits > 0 && bound(unit))
+      .map((unit) => ({ unit: unit.id, size: sizeOf(unit) }));
     return go('next', { left });
   },
   next: (_match, { left }) => (left.length > 0 ? ask('lossesOf') : go('end')),
@@ -129,10 +182,15 @@ export const losses: Steps<'losses'> = {
     refusal: (match, { left }, choice) => {
       const unit = findUnit(match, choice.unit);
       if (!unit) return unknownUnit(match, choice.unit);
-      if (!left.some((each) => each.unit === unit.id)) return refuse(match.rules.cite.lossesOnce, '{unit} has no losses to take now.', { unit: unit.id });
-      return refuse(match.rules.cite.lossSteps, 'Units of size {size} come first, and the side without the initiative before the other.', { size: Math.min(...left.map((each) => each.size)) });
+      if (!left.some((each) => each.unit === unit.id))
+        return refuse(match.rules.cite.lossesOnce, '{unit} has no losses to take now.', { unit: unit.id });
+      return refuse(
+        match.rules.cite.lossSteps,
+        'Units of size {size} come first, and the side without the initiative before the other.',
+        { size: Math.min(...left.map((each) => each.size)) },
+      );
     },
-    then: (_match, { left }, { unit }) => go('take', { unit, left: left.filter((each) => each.unit !== unit) }),
+    answered: (_match, { left }, { unit }) => go('take', { unit, left: left.filter((each) => each.unit !== unit) }),
   },
   take: (match, { unit: id }) => {
     const unit = unitOf(match, id);
@@ -166,10 +224,14 @@ export const losses: Steps<'losses'> = {
     takes: ['remove'],
     open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
-    about: (match, { unit }) => ({ unit, lose: lostBy(match, unitOf(match, unit)), layout: unitOf(match, unit).layout }),
+    about: (match, { unit }) => ({
+      unit,
+      lose: lostBy(match, unitOf(match, unit)),
+      layout: unitOf(match, unit).layout,
+    }),
     options: (match, { unit }) => removalsOf(match, unitOf(match, unit)),
     refusal: (match, { unit }, choice) => removalRefusal(match, unitOf(match, unit), choice),
-    then: (match, { unit }, choice) => {
+    answered: (match, { unit }, choice) => {
       take(match, unit, choice);
       return go('next');
     },

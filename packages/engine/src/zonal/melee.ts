@@ -8,7 +8,7 @@ import { isOn } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, unitOf } from './store.js';
-import { isEngaged, type Unit, type UnitId } from './unit.js';
+import { contactWith, isEngaged, type Unit, type UnitId } from './unit.js';
 import { hit, otherSide } from './verbs.js';
 import { unknownUnit } from './fire.js';
 
@@ -22,17 +22,22 @@ const allocationRefusal = (match: ZonalMatch, unit: Unit, { stands }: Allocate):
   const { cite } = match.rules;
   const given = Object.entries(stands);
   const stranger = given.find(([id]) => !unit.contacts.some((contact) => contact.with === id));
-  if (stranger) return refuse(cite.onlyContacts, '{unit} is not in contact with {target}.', { unit: unit.id, target: stranger[0] });
+  if (stranger)
+    return refuse(cite.onlyContacts, '{unit} is not in contact with {target}.', { unit: unit.id, target: stranger[0] });
   const all = given.map(([, letters]) => letters).join('');
   const bag = bagOf(unit);
   if (lessBag(bag, all) !== '')
-    return refuse(cite.allStands, '{unit} must allocate its {size} stands {bag} exactly; {count} ({given}) are given.', {
-      unit: unit.id,
-      size: bag.length,
-      bag,
-      count: all.length,
-      given: all || 'none',
-    });
+    return refuse(
+      cite.allStands,
+      '{unit} must allocate its {size} stands {bag} exactly; {count} ({given}) are given.',
+      {
+        unit: unit.id,
+        size: bag.length,
+        bag,
+        count: all.length,
+        given: all || 'none',
+      },
+    );
   return undefined;
 };
 
@@ -82,7 +87,7 @@ export const melee: Steps<'melee'> = {
     about: (_match, { left }) => ({ unit: left[0] }),
     options: (match, { left }) => allocationsOf(unitOf(match, left[0]!)),
     refusal: (match, { left }, choice) => allocationRefusal(match, unitOf(match, left[0]!), choice),
-    then: (_match, { left, allocations }, { stands }) =>
+    answered: (_match, { left, allocations }, { stands }) =>
       go('allocateNext', { left: left.slice(1), allocations: { ...allocations, [left[0]!]: stands } }),
   },
   begin: (match, { side }) => {
@@ -99,16 +104,21 @@ export const melee: Steps<'melee'> = {
     side: (_match, { side }) => side,
     about: () => ({}),
     options: (_match, { left }) => left.map((unit) => ({ do: 'fight', unit })),
-    refusal: (match, { left }, choice) => {
+    refusal: (match, _memory, choice) => {
       const unit = findUnit(match, choice.unit);
       if (!unit) return unknownUnit(match, choice.unit);
-      if (left.includes(unit.id)) return undefined;
+      if (!isEngaged(unit))
+        return refuse(match.rules.cite.onlyContacts, '{unit} is not engaged and does not fight.', { unit: unit.id });
       return refuse(match.rules.cite.oneAttack, '{unit} has no attacks to make now.', { unit: unit.id });
     },
-    then: (_match, { left, allocations }, { unit }) =>
-      call({ procedure: 'fight', step: 'begin', unit, allocation: allocations[unit] ?? {}, commanderUsed: false }, 'next', {
-        left: left.filter((id) => id !== unit),
-      }),
+    answered: (_match, { left, allocations }, { unit }) =>
+      call(
+        { procedure: 'fight', step: 'begin', unit, allocation: allocations[unit] ?? {}, commanderUsed: false },
+        'next',
+        {
+          left: left.filter((id) => id !== unit),
+        },
+      ),
   },
 };
 
@@ -127,7 +137,7 @@ export const fight: Steps<'fight'> = {
     about: (_match, { unit }) => ({ unit }),
     options: (match, { unit }) => allocationsOf(unitOf(match, unit)),
     refusal: (match, { unit }, choice) => allocationRefusal(match, unitOf(match, unit), choice),
-    then: (match, { unit }, { stands }) => {
+    answered: (match, { unit }, { stands }) => {
       match.tell?.({ event: 'allocated', rule: match.rules.cite.allStands, unit, stands });
       return go('next', { allocation: stands });
     },
@@ -140,13 +150,19 @@ export const fight: Steps<'fight'> = {
     about: (_match, { unit, allocation }) => ({ unit, stands: allocation }),
     options: (_match, { allocation }) => targetsOf(allocation).map((target) => ({ do: 'attack', target })),
     refusal: (match, { unit }, { target }) =>
-      refuse(match.rules.cite.onlyContacts, '{unit} has no stands left to attack {target} with.', { unit, target: String(target) }),
-    then: (_match, { unit, allocation, commanderUsed }, { target }) => {
+      contactWith(unitOf(match, unit), target)
+        ? refuse(match.rules.cite.oneAttack, '{unit} has no stands left to attack {target} with.', { unit, target })
+        : refuse(match.rules.cite.onlyContacts, '{unit} is not in contact with {target}.', { unit, target }),
+    answered: (_match, { unit, allocation, commanderUsed }, { target }) => {
       const { [target]: stands = '', ...rest } = allocation;
       const commander = commanderUsed ? ('kept' as const) : ('may' as const);
-      return call({ procedure: 'attack', step: 'throw', unit, target, stands, values: [], dice: [], commander }, 'attacked', {
-        allocation: rest,
-      });
+      return call(
+        { procedure: 'attack', step: 'throw', unit, target, stands, values: [], dice: [], commander },
+        'attacked',
+        {
+          allocation: rest,
+        },
+      );
     },
   },
   attacked: (_match, { commanderUsed }, used) => go('next', { commanderUsed: commanderUsed || used === 'used' }),

@@ -20,7 +20,8 @@ const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const facts = { unit: unit.id };
   const own = ownRefusal(match, unit);
   if (own) return own;
-  if (!isDeployed(unit)) return refuse(cite.reserveMoves, '{unit} is in reserve and can only make a reserve move.', facts);
+  if (!isDeployed(unit))
+    return refuse(cite.reserveMoves, '{unit} is in reserve and can only make a reserve move.', facts);
   if (unit.engagedAtStart && armOf(match, unit) !== 'mounted')
     return refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', facts);
   return undefined;
@@ -40,8 +41,12 @@ const withdrawRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, zone: unit.zone };
   if (unit.side !== match.state.acting) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
-  if (match.state.sides[unit.side].commander === undefined) return refuse(cite.withdrawOnlyThere, 'There is no Commander to order {unit} to withdraw.', facts);
-  return withCommander(match, unit) ? undefined : refuse(cite.withdrawOnlyThere, 'The Commander is not in {zone}, where {unit} is.', facts);
+  if (unit.zone === ROUTED) return refuse(cite.routed, '{unit} has routed.', facts);
+  if (match.state.sides[unit.side].commander === undefined)
+    return refuse(cite.withdrawOnlyThere, 'There is no Commander to order {unit} to withdraw.', facts);
+  return withCommander(match, unit)
+    ? undefined
+    : refuse(cite.withdrawOnlyThere, 'The Commander is not in {zone}, where {unit} is.', facts);
 };
 
 const ridesOf = (match: ZonalMatch): readonly string[] => {
@@ -54,7 +59,7 @@ const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
   const at = match.state.sides[match.state.acting].commander;
   if (at === undefined) return refuse(cite.commanderGone, 'The Commander has been removed from play.');
   if (ridesOf(match).includes(to)) return undefined;
-  const facts = { at, to: String(to) };
+  const facts = { at, to };
   return match.table.places[at]!.adjacent.includes(to)
     ? refuse(cite.commanderTerrain, 'Terrain or an escarpment keeps the Commander in {at} out of {to}.', facts)
     : refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', facts);
@@ -71,10 +76,12 @@ const activitiesOf = (match: ZonalMatch): Activity[] => {
     if (!unit.chosen) {
       if (deployed) {
         if (!chooseRefusal(match, unit)) options.push({ do: 'choose', unit: id });
-        if (placeOf(match, unit).reserve[acting] !== undefined && !leaveRefusal(match, unit)) options.push({ do: 'leave', unit: id });
+        if (placeOf(match, unit).reserve[acting] !== undefined && !leaveRefusal(match, unit))
+          options.push({ do: 'leave', unit: id });
       } else {
         if (!enterRefusal(match, unit)) options.push({ do: 'enter', unit: id });
-        for (const { zone } of match.table.reserves[acting]) if (!shiftRefusal(match, unit, zone)) options.push({ do: 'shift', unit: id, to: zone });
+        for (const { zone } of match.table.reserves[acting])
+          if (!shiftRefusal(match, unit, zone)) options.push({ do: 'shift', unit: id, to: zone });
       }
     }
     if (deployed && withCommander(match, unit)) withdrawals.push({ do: 'withdraw', unit: id });
@@ -117,7 +124,7 @@ export const movement: Steps<'movement'> = {
       if (choice.do === 'leave') return leaveRefusal(match, unit);
       return shiftRefusal(match, unit, choice.to);
     },
-    then: (match, _memory, choice) => {
+    answered: (match, _memory, choice) => {
       const { cite } = match.rules;
       switch (choice.do) {
         case 'end':
@@ -145,7 +152,16 @@ export const movement: Steps<'movement'> = {
           const unit = unitOf(match, choice.unit);
           const restricted = placeOf(match, unit).restricted;
           return call(
-            { procedure: 'act', step: 'order', unit: choice.unit, used: 0, asMounted: isMounted(match, unit), restricted, disengaged: false, dismounted: false },
+            {
+              procedure: 'act',
+              step: 'order',
+              unit: choice.unit,
+              used: 0,
+              asMounted: isMounted(match, unit),
+              restricted,
+              disengaged: false,
+              dismounted: false,
+            },
             'main',
           );
         }

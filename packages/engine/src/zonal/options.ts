@@ -6,7 +6,7 @@ import * as wire from '../kernel/wire.js';
 import type { Shape as RankSizes, Shapes } from '../formation/shape.js';
 import type { Cites } from './cites.js';
 import { TERRAIN, type Barred, type Terrain, type TerrainEffects } from './terrain.js';
-import { ARMS, QUALITIES, type Quality } from './unit.js';
+import { QUALITIES, type Quality } from './unit.js';
 import { ROWS, zoneAt, type Zone } from './zone.js';
 
 export const COLUMNS = { least: 3, most: 9 } as const;
@@ -44,20 +44,27 @@ export interface OptionDefaults<S extends Readonly<Record<string, Switch>>> {
 const rankSizes: wire.Shape<RankSizes[]> = wire.list(wire.list(wire.integer(1, 9), 9), 20);
 
 const columnList = wire.list(wire.integer(0, COLUMNS.most - 1), COLUMNS.most);
-const inner = ({ columns }: { columns: number }): number[] =>
-  Array.from({ length: columns - 2 }, (_, i) => i + 1);
+const inner = ({ columns }: { columns: number }): number[] => Array.from({ length: columns - 2 }, (_, i) => i + 1);
 
-const completed = <T>(standard: Readonly<Record<string, T>>, shape: wire.Shape<Record<string, T>>): wire.Shape<Record<string, T>> => ({
+const completed = <T>(
+  standard: Readonly<Record<string, T>>,
+  shape: wire.Shape<Record<string, T>>,
+): wire.Shape<Record<string, T>> => ({
   schema: shape.schema,
   read: (value, path, faults) => ({ ...standard, ...shape.read(value, path, faults) }),
 });
 
-const barred = wire.value<Barred>({ type: 'string' }, 'A class, a type of unit, commander, formedMounted or all', (v) => typeof v === 'string');
+const barred = wire.value<Barred>(
+  { type: 'string' },
+  'A class, a type of unit, commander, formedMounted or all',
+  (v) => typeof v === 'string',
+);
+const helped = wire.value<string>({ type: 'string' }, 'A class or a type of unit', (v) => typeof v === 'string');
 const effectShape = wire.fields({
   prohibited: wire.list(barred, 20),
   restricted: wire.flag,
-  cover: wire.list(wire.oneOf(ARMS), 3),
-  advantage: wire.list(wire.oneOf(ARMS), 3),
+  cover: wire.list(helped, 20),
+  advantage: wire.list(helped, 20),
 });
 
 const goals = wire.list(wire.fields({ zone: zoneShape, points: wire.integer(1, 100) }), 50);
@@ -65,40 +72,109 @@ const goals = wire.list(wire.fields({ zone: zoneShape, points: wire.integer(1, 1
 export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(game: OptionDefaults<S>) => ({
   columns: option(wire.integer(COLUMNS.least, COLUMNS.most), 5, 'Zones across the table; rows are always 3.'),
   setupZones: option(columnList, inner, 'Columns of the set-up zones of each side.'),
-  reserveZones: option(columnList, ({ setupZones }: { setupZones: number[] }) => setupZones, 'Columns of the reserve zones of each side.'),
+  reserveZones: option(
+    columnList,
+    ({ setupZones }: { setupZones: number[] }) => setupZones,
+    'Columns of the reserve zones of each side.',
+  ),
   unitLimitPerZone: option(wire.integer(1, 12), 4, 'Units of one side per zone, reserve zones included.'),
-  armySource: option(wire.oneOf(['roster', 'scenario']), 'roster', 'Where armies come from: rosters by the army rules, or a scenario that may set them aside.'),
+  armySource: option(
+    wire.oneOf(['roster', 'scenario']),
+    'roster',
+    'Where armies come from: rosters by the army rules, or a scenario that may set them aside.',
+  ),
   enforceComposition: option(wire.flag, true, 'Limits of composition refuse an army; otherwise they only warn.'),
   standLimits: option(
     completed<number[]>(
       Object.fromEntries(Object.entries(game.standLimits).map(([type, limits]) => [type, [...limits]])),
-      wire.map(wire.oneOf(game.types), wire.list(wire.integer(1, 9), 2)),
+      wire.map(
+        wire.oneOf(game.types.filter((type) => (game.standLimits[type]?.[1] ?? 1) > 1)),
+        wire.list(wire.integer(1, 9), 2),
+      ),
     ),
-    Object.fromEntries(Object.entries(game.standLimits).map(([type, limits]) => [type, [...limits]])) as Record<string, number[]>,
+    Object.fromEntries(Object.entries(game.standLimits).map(([type, limits]) => [type, [...limits]])) as Record<
+      string,
+      number[]
+    >,
     'Least and most stands of each type at the start.',
   ),
-  shapes: option(completed(game.shapes as Readonly<Record<string, RankSizes[]>>, wire.map(wire.matching(/^[1-9]$/, 'A number of stands'), rankSizes)) as wire.Shape<Shapes>, () => game.shapes, 'Valid formations by number of stands, as rank sizes from the front.'),
-  basing: option(wire.map(wire.text(30), wire.list(wire.integer(1, 500), 2)), { stand: [40, 40], gun: [40, 80] } as Record<string, number[]>, 'Base sizes in mm; display only.'),
-  setupMethod: option(wire.oneOf(['hidden', 'sequential', 'alternate', 'agreed']), 'hidden', 'How the armies are set up.'),
-  terrain: option(wire.map(zoneShape, wire.list(wire.oneOf(TERRAIN), 6)), {} as Record<Zone, Terrain[]>, 'Terrain types by zone.'),
-  escarpments: option(wire.list(wire.matching(/^Z\(\d,[0-2]\)-(Z\(\d,[0-2]\)|[SN]R\d)$/, 'An edge such as Z(2,0)-Z(2,1)'), 40), [] as string[], 'Edges nobody crosses.'),
+  shapes: option(
+    completed(
+      game.shapes as Readonly<Record<string, RankSizes[]>>,
+      wire.map(wire.matching(/^[1-9]$/, 'A number of stands'), rankSizes),
+    ) as wire.Shape<Shapes>,
+    () => game.shapes,
+    'Valid formations by number of stands, as rank sizes from the front.',
+  ),
+  basing: option(
+    wire.map(wire.text(30), wire.list(wire.integer(1, 500), 2)),
+    { stand: [40, 40], gun: [40, 80] },
+    'Base sizes in mm; display only.',
+  ),
+  setupMethod: option(
+    wire.oneOf(['hidden', 'sequential', 'alternate', 'agreed']),
+    'hidden',
+    'How the armies are set up.',
+  ),
+  terrain: option(wire.map(zoneShape, wire.list(wire.oneOf(TERRAIN), 6)), {}, 'Terrain types by zone.'),
+  escarpments: option(
+    wire.list(wire.matching(/^Z\(\d,[0-2]\)-(Z\(\d,[0-2]\)|[SN]R\d)$/, 'An edge such as Z(2,0)-Z(2,1)'), 40),
+    [] as string[],
+    'Edges nobody crosses.',
+  ),
   terrainLimits: option(
-    completed<number | undefined>(game.terrainLimits as Record<string, number>, wire.map(wire.oneOf(TERRAIN), wire.optional(wire.integer(0, 27)))),
+    completed<number | undefined>(
+      game.terrainLimits as Record<string, number>,
+      wire.map(wire.oneOf(TERRAIN), wire.optional(wire.integer(0, 27))),
+    ),
     game.terrainLimits as Record<string, number | undefined>,
     'Zones of a type per match; none given: any number.',
   ),
-  terrainEffects: option(wire.oneOf(['standard', 'off', 'custom']), 'standard', 'What terrain does: by the book, nothing, or by terrainTable.'),
-  terrainTable: option(wire.map(wire.oneOf(TERRAIN), effectShape) as wire.Shape<Partial<TerrainEffects>>, {} as Partial<TerrainEffects>, 'Own effects of terrain, with terrainEffects custom.'),
+  terrainEffects: option(
+    wire.oneOf(['standard', 'off', 'custom']),
+    'standard',
+    'What terrain does: by the book, nothing, or by terrainTable.',
+  ),
+  terrainTable: option(
+    wire.map(wire.oneOf(TERRAIN), effectShape) as wire.Shape<Partial<TerrainEffects>>,
+    {},
+    'Own effects of terrain, with terrainEffects custom.',
+  ),
   unitQuality: option(wire.oneOf(['off', 'assigned', 'thrown']), 'off', 'Green, seasoned and veteran units.'),
-  unitQualityTable: option(completed(game.qualityTable as Record<string, Quality[]>, wire.map(wire.oneOf(game.types), wire.list(wire.oneOf(QUALITIES), 6))) as wire.Shape<QualityTable>, () => game.qualityTable, 'Thrown quality: results of 1 to 6 by type.'),
+  unitQualityTable: option(
+    completed(
+      game.qualityTable as Record<string, Quality[]>,
+      wire.map(wire.oneOf(game.types), wire.list(wire.oneOf(QUALITIES), 6)),
+    ) as wire.Shape<QualityTable>,
+    () => game.qualityTable,
+    'Thrown quality: results of 1 to 6 by type.',
+  ),
   unitQualityEffects: option(
-    completed(game.qualityEffects as Record<string, QualityEffect>, wire.map(wire.oneOf(QUALITIES), wire.fields({ fire: wire.integer(0, 6), melee: wire.integer(-9, 9) }, { engage: wire.integer(0, 6) }))) as wire.Shape<QualityEffects>,
+    completed(
+      game.qualityEffects as Record<string, QualityEffect>,
+      wire.map(
+        wire.oneOf(QUALITIES),
+        wire.fields({ fire: wire.integer(0, 6), melee: wire.integer(-9, 9) }, { engage: wire.integer(0, 6) }),
+      ),
+    ) as wire.Shape<QualityEffects>,
     () => game.qualityEffects,
     'What quality does.',
   ),
-  fullVictoryZones: option(wire.integer(1, COLUMNS.most * ROWS), ({ columns }: { columns: number }) => 2 * columns, 'Uncontested zones for a full victory.'),
-  victory: option(wire.oneOf(['standard', 'scenario']), 'standard', 'Who wins at the final count: by zones, or by the goals of the scenario.'),
-  scenarioGoals: option(wire.fields({ south: goals, north: goals }) as wire.Shape<Both<Goal[]>>, () => both((): Goal[] => []), 'Zones each side wants to hold at the end, with their points.'),
+  fullVictoryZones: option(
+    wire.integer(1, COLUMNS.most * ROWS),
+    ({ columns }: { columns: number }) => 2 * columns,
+    'Uncontested zones for a full victory.',
+  ),
+  victory: option(
+    wire.oneOf(['standard', 'scenario']),
+    'standard',
+    'Who wins at the final count: by zones, or by the goals of the scenario.',
+  ),
+  scenarioGoals: option(
+    wire.fields({ south: goals, north: goals }) as wire.Shape<Both<Goal[]>>,
+    () => both((): Goal[] => []),
+    'Zones each side wants to hold at the end, with their points.',
+  ),
   turnLimit: option(wire.optional(wire.integer(1, 99)), undefined, 'The last turn, which ends with the count.'),
   houseRules: switches(game.switches),
 });
@@ -133,29 +209,39 @@ const optionFaults = (options: ZonalOptions, cite: Cited, path: string): Fault[]
     faults.push({ path: `${path}.${where}`, because, ...(rule === undefined ? {} : { rule }) });
   };
   for (const name of ['setupZones', 'reserveZones'] as const) {
-    if (options[name].some((c) => c >= columns)) wrong(name, `The table has columns 0 to ${columns - 1} only.`, cite.setupZones);
+    if (options[name].some((c) => c >= columns))
+      wrong(name, `The table has columns 0 to ${columns - 1} only.`, cite.setupZones);
     if (new Set(options[name]).size < options[name].length) wrong(name, 'A column is named twice.', cite.setupZones);
   }
   if (options.setupZones.length === 0) wrong('setupZones', 'At least one set-up zone is needed.', cite.setupZones);
   if (options.fullVictoryZones > zones.length) wrong('fullVictoryZones', `The table has ${zones.length} zones only.`);
   for (const [type, [least = 0, most = 0]] of Object.entries(options.standLimits))
-    if (least > most || most === 0) wrong(`standLimits.${type}`, `Two numbers are wanted, the least first, not ${least} and ${most}.`, cite.types);
+    if (least > most || most === 0)
+      wrong(`standLimits.${type}`, `Two numbers are wanted, the least first, not ${least} and ${most}.`, cite.types);
   for (const [size, shapes] of Object.entries(options.shapes))
     for (const shape of shapes)
       if (shape.reduce((a, b) => a + b, 0) !== Number(size) || shape.some((n, i) => i > 0 && n > shape[i - 1]!))
-        wrong(`shapes.${size}`, `The ranks [${shape.join(',')}] must add up to ${size}, none longer than the one before it.`, cite.shapes);
+        wrong(
+          `shapes.${size}`,
+          `The ranks [${shape.join(',')}] must add up to ${size}, none longer than the one before it.`,
+          cite.shapes,
+        );
   for (const [type, thrown] of Object.entries(options.unitQualityTable))
-    if (thrown.length !== 6) wrong(`unitQualityTable.${type}`, `Six results are wanted, for 1 to 6, not ${thrown.length}.`);
+    if (thrown.length !== 6)
+      wrong(`unitQualityTable.${type}`, `Six results are wanted, for 1 to 6, not ${thrown.length}.`);
 
-  for (const zone of Object.keys(terrain)) if (!zones.includes(zone)) wrong(`terrain.${zone}`, `There is no zone ${zone} on this table.`);
+  for (const zone of Object.keys(terrain))
+    if (!zones.includes(zone)) wrong(`terrain.${zone}`, `There is no zone ${zone} on this table.`);
   for (const type of TERRAIN) {
     const there = zones.filter((zone) => terrain[zone]?.includes(type)).length;
     const limit = terrainLimits[type];
-    if (limit !== undefined && there > limit) wrong('terrain', `${there} zones of type ${type}, and at most ${limit} are allowed.`, cite.terrainLimit);
+    if (limit !== undefined && there > limit)
+      wrong('terrain', `${there} zones of type ${type}, and at most ${limit} are allowed.`, cite.terrainLimit);
   }
   for (const side of ['south', 'north'] as const)
     for (const { zone } of options.scenarioGoals[side])
-      if (!zones.includes(zone)) wrong(`scenarioGoals.${side}`, `There is no zone ${zone} on this table.`, cite.scenario);
+      if (!zones.includes(zone))
+        wrong(`scenarioGoals.${side}`, `There is no zone ${zone} on this table.`, cite.scenario);
   escarpmentFaults(options, zones, reserves, wrong, cite);
   return faults;
 };
@@ -178,21 +264,28 @@ const escarpmentFaults = (
   const edges = escarpments.map((edge) => edge.split('-') as [Zone, Zone]);
   edges.forEach(([a, b], i) => {
     const real = zones.includes(a) && (zones.includes(b) ? isNext(a, b) : reserves.includes(b) && isBehind(b, a));
-    if (!real) wrong(`escarpments[${i}]`, `${escarpments[i]} is not an edge of two zones of this table.`, cite.escarpment);
+    if (!real)
+      wrong(`escarpments[${i}]`, `${escarpments[i]} is not an edge of two zones of this table.`, cite.escarpment);
   });
   const inner = (zone: Zone): Zone[] => {
     const [c, r] = place(zone);
-    return [[c + 1, r], [c - 1, r], [c, r + 1], [c, r - 1]].flatMap(([d, q]) =>
-      d! >= 0 && d! < columns && q! >= 0 && q! < ROWS ? [zoneAt(d!, q!)] : [],
-    );
+    return [
+      [c + 1, r],
+      [c - 1, r],
+      [c, r + 1],
+      [c, r - 1],
+    ].flatMap(([d, q]) => (d! >= 0 && d! < columns && q! >= 0 && q! < ROWS ? [zoneAt(d!, q!)] : []));
   };
   const impassable = (zone: Zone): boolean =>
     (terrain[zone] ?? []).some((t) =>
-      terrainEffects === 'custom' && terrainTable[t] ? terrainTable[t].prohibited.includes('all') : t === 'bog' || t === 'impassable',
+      terrainEffects === 'custom' && terrainTable[t]
+        ? terrainTable[t].prohibited.includes('all')
+        : t === 'bog' || t === 'impassable',
     );
   for (const zone of zones) {
     const here = new Set(edges.filter((edge) => edge.includes(zone)).map(([a, b]) => (a === zone ? b : a)));
-    if (here.size > 3) wrong('escarpments', `${zone} has ${here.size} escarpments, and at most three are allowed.`, cite.escarpment);
+    if (here.size > 3)
+      wrong('escarpments', `${zone} has ${here.size} escarpments, and at most three are allowed.`, cite.escarpment);
     else if (here.size > 0 && !impassable(zone) && inner(zone).every((next) => here.has(next)))
       wrong('escarpments', `${zone} has no inner edge left open.`, cite.openEdge);
   }

@@ -9,9 +9,9 @@ import { both, enemyOf, SIDES, type Side } from '../kernel/side.js';
 import { anything, fields, flag, integer, list, map, matching, oneOf, text, type Read } from '../kernel/wire.js';
 import { FACES, rebased, standsOf, type Line } from '../formation/layout.js';
 import { isValid } from '../formation/shape.js';
-import { optionsOf } from './options.js';
+import { optionsOf, type ZonalOptions } from './options.js';
 import { formationRefusal } from './questions.js';
-import { PHASES, type Phase, type ZonalMatch, type ZonalRules, type ZonalState } from './rules.js';
+import { PHASES, type Phase, type Ruling, type ZonalMatch, type ZonalRules, type ZonalState } from './rules.js';
 import { indexOf } from './store.js';
 import { FORMATIONS, isDeployed, isEngaged, QUALITIES, sizeOf, STATES, type Contact, type Unit } from './unit.js';
 import { faceTowards, FACINGS, isOnTable, opposite, ROUTED, UNPLACED, zeroDegrees } from './zone.js';
@@ -22,7 +22,12 @@ const name = text(80);
 const lineShape = matching(/^(rank|file) \d$/, 'A line such as "rank 0"');
 
 const unitShape = fields(
-  { id: name, type: text(30), zone: text(10), layout: matching(/^[A-Z.]{1,20}(\/[A-Z.]{1,9}){0,8}$/, 'A layout such as PMM/MM.') },
+  {
+    id: name,
+    type: text(30),
+    zone: text(10),
+    layout: matching(/^[A-Z.]{1,20}(\/[A-Z.]{1,9}){0,8}$/, 'A layout such as PMM/MM.'),
+  },
   {
     side,
     name,
@@ -42,7 +47,10 @@ const unitShape = fields(
 );
 type UnitGiven = Read<typeof unitShape>;
 
-const sideShape = fields({}, { name, leader: name, commander: text(10), counted: count, tally: count, offersEnd: flag });
+const sideShape = fields(
+  {},
+  { name, leader: name, commander: text(10), counted: count, tally: count, offersEnd: flag },
+);
 
 export const positionShape = fields(
   { phase: oneOf(PHASES), units: list(unitShape, 200) },
@@ -105,7 +113,8 @@ const contactOf = (unit: Unit, contact: NonNullable<UnitGiven['contacts']>[numbe
 
 const addContact = (units: Units, id: string, contact: Contact): void => {
   const unit = units.get(id)!;
-  if (!unit.contacts.some((each) => each.with === contact.with)) units.set(id, { ...unit, contacts: [...unit.contacts, contact] });
+  if (!unit.contacts.some((each) => each.with === contact.with))
+    units.set(id, { ...unit, contacts: [...unit.contacts, contact] });
 };
 
 /** The contact as the enemy has it, from the facings: its face that looks back along the line of contact. */
@@ -131,11 +140,13 @@ const readContacts = (given: readonly UnitGiven[], units: Units, path: string, f
   });
   for (const unit of units.values())
     for (const [i, { face }] of unit.contacts.entries())
-      if (unit.contacts.findIndex((other) => other.face === face) !== i) faults.push({ path: `${path}.units`, because: `The ${face} of ${unit.id} has more than one contact.` });
+      if (unit.contacts.findIndex((other) => other.face === face) !== i)
+        faults.push({ path: `${path}.units`, because: `The ${face} of ${unit.id} has more than one contact.` });
   for (const unit of units.values())
     for (const { with: id, face } of unit.contacts) {
       const back = units.get(id)?.contacts.find((other) => other.with === unit.id);
-      if (back && face !== 'front' && back.face !== 'front') faults.push({ path: `${path}.units`, because: `${unit.id} and ${id} touch, and neither by its front.` });
+      if (back && face !== 'front' && back.face !== 'front')
+        faults.push({ path: `${path}.units`, because: `${unit.id} and ${id} touch, and neither by its front.` });
     }
 };
 
@@ -149,11 +160,28 @@ const typeFaults = (rules: ZonalRules, given: readonly UnitGiven[], path: string
     if (seen.has(unit.id)) faults.push({ path: `${where}.id`, because: `There are two units ${unit.id}.` });
     seen.add(unit.id);
     const type = rules.types[unit.type];
-    if (type === undefined) faults.push({ path: `${where}.type`, rule: rules.cite.types, because: `There is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.` });
-    else if (!new RegExp(`^[${type.stands}./]+$`).test(unit.layout)) faults.push({ path: `${where}.layout`, rule: rules.cite.types, because: `${type.name} has stands ${[...type.stands].join(', ')} only, not ${unit.layout}.` });
-    else if (standsOf(unit.layout).size === 0) faults.push({ path: `${where}.layout`, rule: rules.cite.types, because: 'There are no stands in this layout.' });
-    else if (type.arm === 'artillery' && standsOf(unit.layout).size > 1) faults.push({ path: `${where}.layout`, rule: rules.cite.oneGun, because: `${unit.id} is artillery and has one stand.` });
-    if (unit.side === undefined && !/^[SN]/.test(unit.id)) faults.push({ path: `${where}.side`, because: `The side of ${unit.id} is missing.` });
+    if (type === undefined)
+      faults.push({
+        path: `${where}.type`,
+        rule: rules.cite.types,
+        because: `There is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.`,
+      });
+    else if (!new RegExp(`^[${type.stands}./]+$`).test(unit.layout))
+      faults.push({
+        path: `${where}.layout`,
+        rule: rules.cite.types,
+        because: `${type.name} has stands ${[...type.stands].join(', ')} only, not ${unit.layout}.`,
+      });
+    else if (standsOf(unit.layout).size === 0)
+      faults.push({ path: `${where}.layout`, rule: rules.cite.types, because: 'There are no stands in this layout.' });
+    else if (type.arm === 'artillery' && standsOf(unit.layout).size > 1)
+      faults.push({
+        path: `${where}.layout`,
+        rule: rules.cite.oneGun,
+        because: `${unit.id} is artillery and has one stand.`,
+      });
+    if (unit.side === undefined && !/^[SN]/.test(unit.id))
+      faults.push({ path: `${where}.side`, because: `The side of ${unit.id} is missing.` });
   });
   return faults;
 };
@@ -168,17 +196,38 @@ const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
       faults.push({ path: `${where}.zone`, because: `There is no zone ${unit.zone} for ${unit.id} on this table.` });
     else if (unit.zone !== ROUTED && unit.zone !== UNPLACED) {
       const there = state.units.filter((other) => other.zone === unit.zone && other.side === unit.side).length;
-      if (there > table.unitLimit) faults.push({ path: `${where}.zone`, rule: rules.cite.room, because: `${unit.zone} holds ${there} units of one side, and ${table.unitLimit} is the limit.` });
+      if (there > table.unitLimit)
+        faults.push({
+          path: `${where}.zone`,
+          rule: rules.cite.room,
+          because: `${unit.zone} holds ${there} units of one side, and ${table.unitLimit} is the limit.`,
+        });
     }
     if (!isDeployed(unit)) return;
-    if (!isValid(table.shapes, unit.layout)) faults.push({ path: `${where}.layout`, rule: rules.cite.shapes, because: `${unit.layout} is no valid shape for ${sizeOf(unit)} stands.` });
-    if (!isEngaged(unit) && rebased(unit.layout) !== unit.layout) faults.push({ path: `${where}.layout`, rule: rules.cite.shapes, because: `${unit.layout} has empty ranks or files at its edge; ${unit.id} is not engaged.` });
+    if (!isValid(table.shapes, unit.layout))
+      faults.push({
+        path: `${where}.layout`,
+        rule: rules.cite.shapes,
+        because: `${unit.layout} is no valid shape for ${sizeOf(unit)} stands.`,
+      });
+    if (!isEngaged(unit) && rebased(unit.layout) !== unit.layout)
+      faults.push({
+        path: `${where}.layout`,
+        rule: rules.cite.shapes,
+        because: `${unit.layout} has empty ranks or files at its edge; ${unit.id} is not engaged.`,
+      });
     const refused = formationRefusal(match, unit, unit.formation!);
-    if (refused) faults.push({ path: `${where}.formation`, rule: refused.rule, because: sentence(refused.template, refused.facts) });
+    if (refused)
+      faults.push({
+        path: `${where}.formation`,
+        rule: refused.rule,
+        because: sentence(refused.template, refused.facts),
+      });
   });
   for (const each of SIDES) {
     const { commander } = state.sides[each];
-    if (commander !== undefined && !table.places[commander]) faults.push({ path: `${path}.sides.${each}.commander`, because: `There is no zone ${commander} on this table.` });
+    if (commander !== undefined && !table.places[commander])
+      faults.push({ path: `${path}.sides.${each}.commander`, because: `There is no zone ${commander} on this table.` });
   }
   return faults;
 };
@@ -198,7 +247,13 @@ const framesFor = (phase: Phase, acting: Side, initiative: Side): Frame[] => {
     case 'firing':
       return within('melee', { procedure: 'firing', step: 'fire', side: acting });
     case 'melee':
-      return within('losses', { procedure: 'melee', step: secondShare ? 'begin' : 'opening', side: acting, left: [], allocations: {} });
+      return within('losses', {
+        procedure: 'melee',
+        step: secondShare ? 'begin' : 'opening',
+        side: acting,
+        left: [],
+        allocations: {},
+      });
     case 'losses':
       return within('initiativeMovement', { procedure: 'losses', step: 'begin', left: [], unit: '' });
     case 'initiativeMovement':
@@ -219,13 +274,32 @@ const actingIn = (phase: Phase, initiative: Side, given: Side | undefined): Side
 const readStack = (rules: ZonalRules, given: readonly unknown[], path: string, faults: Fault[]): Frame[] =>
   given.map((each, i) => {
     const frame = each as Frame;
-    const steps = typeof each === 'object' && each !== null && typeof frame.procedure === 'string' && Object.hasOwn(rules.procedures, frame.procedure) ? rules.procedures[frame.procedure] : undefined;
-    if (!steps || typeof frame.step !== 'string' || !Object.hasOwn(steps, frame.step)) faults.push({ path: `${path}.stack[${i}]`, because: 'This is no step of a procedure of the game.' });
+    const steps =
+      typeof each === 'object' &&
+      each !== null &&
+      typeof frame.procedure === 'string' &&
+      Object.hasOwn(rules.procedures, frame.procedure)
+        ? rules.procedures[frame.procedure]
+        : undefined;
+    if (!steps || typeof frame.step !== 'string' || !Object.hasOwn(steps, frame.step))
+      faults.push({ path: `${path}.stack[${i}]`, because: 'This is no step of a procedure of the game.' });
     return frame;
   });
 
+/** FV-GEN-05: what was settled binds for the rest of the match. */
+const withRulings = (options: ZonalOptions, rulings: readonly Ruling[]): ZonalOptions =>
+  rulings.length === 0
+    ? options
+    : {
+        ...options,
+        houseRules: {
+          ...options.houseRules,
+          ...Object.fromEntries(rulings.map((ruling) => [ruling.switch, ruling.value])),
+        },
+      };
+
 const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults: Fault[]): ZonalState | undefined => {
-  const options = optionsOf(rules, given.options, `${path}.options`, faults);
+  const options = withRulings(optionsOf(rules, given.options, `${path}.options`, faults), given.rulings ?? []);
   faults.push(...typeFaults(rules, given.units, path));
   if (faults.length > 0) return undefined;
   const units: Units = new Map(given.units.map((unit) => [unit.id, unitFrom(rules, unit)]));
@@ -268,13 +342,22 @@ const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults
   };
 };
 
-export const openPosition = (rules: ZonalRules, value: unknown, dice: Dice, path: string, faults: Fault[]): ZonalMatch | undefined => {
+export const openPosition = (
+  rules: ZonalRules,
+  value: unknown,
+  dice: Dice,
+  path: string,
+  faults: Fault[],
+): ZonalMatch | undefined => {
   const given = positionShape.read(value, path, faults);
   if (faults.length > 0) return undefined;
-  if (given.game !== undefined && given.game !== rules.id) faults.push({ path: `${path}.game`, because: `This is a position of "${given.game}", not of "${rules.id}".` });
+  if (given.game !== undefined && given.game !== rules.id)
+    faults.push({ path: `${path}.game`, because: `This is a position of "${given.game}", not of "${rules.id}".` });
   const state = stateFrom(rules, given, path, faults);
   if (!state) return undefined;
-  const stack = given.stack ? readStack(rules, given.stack, path, faults) : framesFor(state.phase, state.acting, state.initiative);
+  const stack = given.stack
+    ? readStack(rules, given.stack, path, faults)
+    : framesFor(state.phase, state.acting, state.initiative);
   const match: ZonalMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
   faults.push(...placeFaults(match, path));
   return faults.length > 0 ? undefined : match;
@@ -294,9 +377,6 @@ const optionsSet = (rules: ZonalRules, options: ZonalState['options']): Record<s
   return differing;
 };
 
-/** A unit with all its fields; off the table it has no facing and no formation. */
-export const unitPosition = (unit: Unit): Unit => unit;
-
 export const positionOf = (match: ZonalMatch) => {
   const { turn, phase, initiative, acting, sides, units, shots, rulings, outcome, options } = match.state;
   return {
@@ -307,7 +387,7 @@ export const positionOf = (match: ZonalMatch) => {
     initiative,
     acting,
     sides,
-    units: units.map(unitPosition),
+    units,
     shots,
     rulings,
     stack: match.stack,

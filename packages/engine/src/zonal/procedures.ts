@@ -46,30 +46,71 @@ export interface ZonalProcedures {
   firing: Procedure<{ begin: void; fire: Answer<Choice.Fire | Choice.Done> }, { side: Side }>;
 
   melee: Procedure<
-    { opening: void; allocateAll: void; allocateNext: void; allocate: Answer<Choice.Allocate>; begin: void; next: void; fight: Answer<Choice.Fight> },
+    {
+      opening: void;
+      allocateAll: void;
+      allocateNext: void;
+      allocate: Answer<Choice.Allocate>;
+      begin: void;
+      next: void;
+      fight: Answer<Choice.Fight>;
+    },
     { side: Side; left: readonly UnitId[]; allocations: Readonly<Record<UnitId, Allocation>> }
   >;
   /** One unit's attacks. */
   fight: Procedure<
-    { begin: void; allocate: Answer<Choice.Allocate>; next: void; attack: Answer<Choice.Attack>; attacked: 'used' | 'kept' },
+    {
+      begin: void;
+      allocate: Answer<Choice.Allocate>;
+      next: void;
+      attack: Answer<Choice.Attack>;
+      attacked: 'used' | 'kept';
+    },
     { unit: UnitId; allocation: Allocation; commanderUsed: boolean }
   >;
   /** One attack; says whether the Commander's re-throw was used. */
   attack: Procedure<
-    { throw: void; rethrow: Answer<Choice.Rethrow>; commander: void; commanderRethrow: Answer<Choice.CommanderRethrow>; count: void },
-    { unit: UnitId; target: UnitId; stands: string; values: readonly number[]; dice: readonly number[]; commander: 'may' | 'used' | 'kept' },
+    {
+      throw: void;
+      rethrow: Answer<Choice.Rethrow>;
+      commander: void;
+      commanderRethrow: Answer<Choice.CommanderRethrow>;
+      count: void;
+    },
+    {
+      unit: UnitId;
+      target: UnitId;
+      stands: string;
+      values: readonly number[];
+      dice: readonly number[];
+      commander: 'may' | 'used' | 'kept';
+    },
     'used' | 'kept'
   >;
 
   losses: Procedure<
-    { begin: void; next: void; lossesOf: Answer<Choice.LossesOf>; take: void; remove: Answer<Choice.Remove>; end: void },
+    {
+      begin: void;
+      next: void;
+      lossesOf: Answer<Choice.LossesOf>;
+      take: void;
+      remove: Answer<Choice.Remove>;
+      end: void;
+    },
     { left: readonly { readonly unit: UnitId; readonly size: number }[]; unit: UnitId }
   >;
 
   movement: Procedure<{ begin: void; main: void; activity: Answer<Choice.Activity>; end: void }>;
   /** The activity of one unit: one order, or actions one after the other. */
   act: Procedure<
-    { order: Answer<Choice.Order>; formation: Answer<Choice.Form>; moved: Passage; next: void; action: Answer<Choice.Action>; end: void },
+    {
+      order: Answer<Choice.Order>;
+      formation: Answer<Choice.Form>;
+      moved: Passage;
+      next: void;
+      action: Answer<Choice.Action>;
+      end: void;
+    },
     Active & { used: number; asMounted: boolean; restricted: boolean; disengaged: boolean; dismounted: boolean }
   >;
   move: Procedure<{ announce: void; leave: Passage; arrived: Passage }, Active & { to: Zone }, Passage>;
@@ -79,7 +120,14 @@ export interface ZonalProcedures {
   leave: Procedure<{ announce: void; leave: Passage }, Active>;
 
   engage: Procedure<
-    { test: void; window: void; reacted: Attempt; flank: Answer<Choice.Flank>; followUp: Answer<Choice.FollowUp>; followed: void },
+    {
+      test: void;
+      window: void;
+      reacted: Attempt;
+      flank: Answer<Choice.Flank>;
+      followUp: Answer<Choice.FollowUp>;
+      followed: void;
+    },
     Pair
   >;
   react: Procedure<

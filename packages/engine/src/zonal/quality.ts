@@ -6,7 +6,9 @@ import { patch } from './store.js';
 import type { Unit } from './unit.js';
 import { isOn } from './questions.js';
 
-const effectOf = (match: ZonalMatch, unit: Unit) => match.state.options.unitQualityEffects[unit.quality];
+/** FV-QUAL-01: without the option every unit is Seasoned. */
+const effectOf = ({ state: { options } }: ZonalMatch, unit: Unit) =>
+  options.unitQualityEffects[options.unitQuality === 'off' ? 'seasoned' : unit.quality];
 
 /** FV-QUAL-03: the highest die that hits. */
 export const fireNumber = (match: ZonalMatch, unit: Unit): number => effectOf(match, unit).fire;

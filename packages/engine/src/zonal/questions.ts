@@ -5,6 +5,7 @@ import { hasAlternatives, isValid, someLayouts } from '../formation/shape.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { unitsIn } from './store.js';
 import { isDeployed, isEngaged, sizeOf, type Arm, type Formation, type State, type Unit } from './unit.js';
+import type { Feature } from './table.js';
 import type { SwitchName } from './switches.js';
 import type { Zone } from './zone.js';
 
@@ -26,7 +27,9 @@ export const withCommander = (match: ZonalMatch, unit: Unit): boolean =>
 /** FV-CMD-02, FV-R-23: no tests. */
 export const inCommand = (match: ZonalMatch, unit: Unit): boolean =>
   withCommander(match, unit) ||
-  (isOn(match, 'heavyMountedAlwaysInCommand') && match.rules.types[unit.type]!.interceptsFreely === true && isDeployed(unit));
+  (isOn(match, 'heavyMountedAlwaysInCommand') &&
+    match.rules.types[unit.type]!.interceptsFreely === true &&
+    isDeployed(unit));
 
 /** FV-FIRE-21, FV-R-42: able to fire and without a red marker. */
 export const holdsFire = (match: ZonalMatch, unit: Unit): boolean =>
@@ -38,6 +41,13 @@ export const isFree = (unit: Unit): boolean => !isEngaged(unit) && !unit.reacted
 export const enemiesIn = (match: ZonalMatch, unit: Unit): Unit[] =>
   unitsIn(match, unit.zone, unit.side === 'south' ? 'north' : 'south');
 
+/** The terrain features of its zone that help this unit. */
+export const featuresFor = (match: ZonalMatch, unit: Unit, features: readonly Feature[]): readonly Feature[] => {
+  if (features.length === 0) return features;
+  const arm = armOf(match, unit);
+  return features.filter(({ helps }) => helps.includes(arm) || helps.includes(unit.type));
+};
+
 // ---- formations ----------------------------------------------------------------------------------------------------
 
 /** FV-FORM-05, -08, -09: whether the unit may be in this formation, terrain apart. */
@@ -45,33 +55,53 @@ export const formationRefusal = (match: ZonalMatch, unit: Unit, formation: Forma
   const { cite } = match.rules;
   const arm = armOf(match, unit);
   const size = sizeOf(unit);
-  const facts = { unit: unit.id, size };
+  const facts = { unit: unit.id, size, stands: standsOf(unit.layout).bag };
   if (formation === 'open') {
     if (arm === 'artillery' || size === 1 || match.rules.mayOpen(unit)) return undefined;
-    return refuse(cite.openOrder, '{unit} may not be in open order with its {size} stands.', facts);
+    return refuse(cite.openOrder, '{unit} may not be in open order with its {size} stands {stands}.', facts);
   }
   if (arm === 'artillery') return refuse(cite.openOrder, '{unit} is artillery and always in open order.', facts);
   if (size === 1) return refuse(cite.singleStand, '{unit} is a single stand and always in open order.', facts);
-  if (formation === 'defensive' && arm !== 'foot') return refuse(cite.defensive, '{unit} is not foot, and only foot form a defensive formation.', facts);
+  if (formation === 'defensive' && arm !== 'foot')
+    return refuse(cite.defensive, '{unit} is not foot, and only foot form a defensive formation.', facts);
   return undefined;
 };
 
 /** FV-TERR-13, FV-R-59: mounted in woods must be in open order. */
-export const terrainFormationRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, formation: Formation, state: State | undefined): WhyNot => {
+export const terrainFormationRefusal = (
+  match: ZonalMatch,
+  unit: Unit,
+  zone: Zone,
+  formation: Formation,
+  state: State | undefined,
+): WhyNot => {
   const place = match.table.places[zone];
   if (place === undefined || formation === 'open') return undefined;
   const arm = state === 'dismounted' ? 'foot' : match.rules.types[unit.type]!.arm;
   if (arm !== 'mounted' || !place.prohibited.includes('formedMounted')) return undefined;
-  return refuse(match.rules.cite.woods, '{unit} is mounted and may be in the woods of {zone} in open order only.', { unit: unit.id, zone });
+  return refuse(match.rules.cite.woods, '{unit} is mounted and may be in the woods of {zone} in open order only.', {
+    unit: unit.id,
+    zone,
+  });
 };
 
 /** FV-TERR-02, -10: whether terrain keeps the unit, in this formation and state, out of the zone. */
-export const entryRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, formation: Formation, state: State | undefined): WhyNot => {
+export const entryRefusal = (
+  match: ZonalMatch,
+  unit: Unit,
+  zone: Zone,
+  formation: Formation,
+  state: State | undefined,
+): WhyNot => {
   const { prohibited, terrain } = match.table.places[zone]!;
   if (prohibited.length === 0) return undefined;
   const arm = state === 'dismounted' ? 'foot' : match.rules.types[unit.type]!.arm;
   if (prohibited.some((who) => who === 'all' || who === arm || who === unit.type))
-    return refuse(match.rules.cite.prohibited, '{zone} ({terrain}) is closed to {unit}.', { unit: unit.id, zone, terrain: terrain.join(', ') });
+    return refuse(match.rules.cite.prohibited, '{zone} ({terrain}) is closed to {unit}.', {
+      unit: unit.id,
+      zone,
+      terrain: terrain.join(', '),
+    });
   return terrainFormationRefusal(match, unit, zone, formation, state);
 };
 
@@ -79,7 +109,11 @@ export const entryRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, formatio
 export const layoutRefusal = (match: ZonalMatch, unit: Unit, layout: Layout): WhyNot => {
   const { cite } = match.rules;
   if (!/^[A-Z.]{1,9}(\/[A-Z.]{1,9}){0,8}$/.test(layout) || standsOf(layout).bag !== standsOf(unit.layout).bag)
-    return refuse(cite.standsStay, '{unit} has the stands {bag}, and {layout} does not show just these.', { unit: unit.id, bag: standsOf(unit.layout).bag, layout });
+    return refuse(cite.standsStay, '{unit} has the stands {bag}, and {layout} does not show just these.', {
+      unit: unit.id,
+      bag: standsOf(unit.layout).bag,
+      layout,
+    });
   if (!isValid(match.table.shapes, layout))
     return refuse(cite.shapes, '{layout} is no valid shape for {size} stands.', { layout, size: sizeOf(unit) });
   return undefined;
@@ -95,7 +129,8 @@ export const mayRearrange = (match: ZonalMatch, unit: Unit): boolean =>
 export const openingFormations = (match: ZonalMatch, unit: Unit, zone: Zone, state: State | undefined): Formation[] =>
   (['attack', 'open'] as const).filter(
     (formation) =>
-      formationRefusal(match, unit, formation) === undefined && entryRefusal(match, unit, zone, formation, state) === undefined,
+      formationRefusal(match, unit, formation) === undefined &&
+      entryRefusal(match, unit, zone, formation, state) === undefined,
   );
 
 export const standsLike = (unit: Unit, kinds: string): number => count(unit.layout, kinds);

@@ -18,37 +18,57 @@ const DONE: Reaction = { do: 'done' };
 
 /** FV-R-40: a defensive formation with pikes may hold mounted off as it stands, where that is agreed. */
 const isPrepared = (match: ZonalMatch, target: Unit, active: Unit): boolean =>
-  isOn(match, 'preparedDefence') && target.formation === 'defensive' && match.rules.hasPikes(target) && isMounted(match, active);
+  isOn(match, 'preparedDefence') &&
+  target.formation === 'defensive' &&
+  match.rules.hasPikes(target) &&
+  isMounted(match, active);
 
 /** FV-REACT-30, FV-R-71. */
 const hastyRefusal = (match: ZonalMatch, target: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: target.id, size: sizeOf(target) };
   if (isPrepared(match, target, active)) return undefined;
-  if (target.formation === 'defensive') return refuse(cite.hastyDefence, '{unit} is in a defensive formation already.', facts);
-  if (target.formation === 'open' && isOn(match, 'hastyDefenceAttackOnly')) return refuse(cite.hastyFromAttack, '{unit} is in open order, and a hasty defence starts from an attack formation.', facts);
-  return sizeOf(target) < 2 ? refuse(cite.hastyDefence, '{unit} is a single stand and cannot form a defensive formation.', facts) : formationRefusal(match, target, 'defensive');
+  if (target.formation === 'defensive')
+    return refuse(cite.hastyDefence, '{unit} is in a defensive formation already.', facts);
+  if (target.formation === 'open' && isOn(match, 'hastyDefenceAttackOnly'))
+    return refuse(
+      cite.hastyFromAttack,
+      '{unit} is in open order, and a hasty defence starts from an attack formation.',
+      facts,
+    );
+  return sizeOf(target) < 2
+    ? refuse(cite.hastyDefence, '{unit} is a single stand and cannot form a defensive formation.', facts)
+    : formationRefusal(match, target, 'defensive');
 };
 
 const fireRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const facts = { unit: unit.id, target: active.id };
-  if (!match.rules.canFire(match, unit)) return refuse(match.rules.cite.cannotFire, '{unit} has nothing to fire with.', facts);
+  if (!match.rules.canFire(match, unit))
+    return refuse(match.rules.cite.cannotFire, '{unit} has nothing to fire with.', facts);
   if (!holdsFire(match, unit)) return refuse(match.rules.cite.holdingFire, '{unit} is not holding its fire.', facts);
   return undefined;
 };
 
 const zeroDiceRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot =>
-  isWorthwhile(match, unit, active) ? undefined : refuse(match.rules.cite.zeroDice, '{unit} would have no dice against {target}.', { unit: unit.id, target: active.id });
+  isWorthwhile(match, unit, active)
+    ? undefined
+    : refuse(match.rules.cite.zeroDice, '{unit} would have no dice against {target}.', {
+        unit: unit.id,
+        target: active.id,
+      });
 
 const roomRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
-  closestReserves(match, unit).length > 0 ? undefined : refuse(match.rules.cite.noReserveRoom, 'No reserve zone has room for {unit}.', { unit: unit.id });
+  closestReserves(match, unit).length > 0
+    ? undefined
+    : refuse(match.rules.cite.noReserveRoom, 'No reserve zone has room for {unit}.', { unit: unit.id });
 
 /** FV-REACT-06: what the target may do against this engager, reaction by reaction. */
 const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, target: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
   const arm = armOf(match, target);
   const mountedActive = isMounted(match, active);
-  const not = (rule: string): WhyNot => refuse(rule, '{unit} cannot do that against {target}.', { unit: target.id, target: active.id });
+  const not = (rule: string): WhyNot =>
+    refuse(rule, '{unit} cannot do that against {target}.', { unit: target.id, target: active.id });
   switch (kind) {
     case 'counterCharge':
       return arm === 'mounted' ? undefined : not(cite.counterCharge);
@@ -56,13 +76,17 @@ const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, target: Un
       return arm === 'mounted' ? roomRefusal(match, target) : not(cite.recoil);
     case 'fire':
       if (arm === 'artillery') return mountedActive ? fireRefusal(match, target, active) : not(cite.gunsIgnoreFoot);
-      return arm === 'foot' && !mountedActive ? (fireRefusal(match, target, active) ?? zeroDiceRefusal(match, target, active)) : not(cite.footFire);
+      return arm === 'foot' && !mountedActive
+        ? (fireRefusal(match, target, active) ?? zeroDiceRefusal(match, target, active))
+        : not(cite.footFire);
     case 'hastyDefence':
       return arm === 'foot' ? hastyRefusal(match, target, active) : not(cite.hastyDefence);
     case 'evade':
       return arm === 'foot' && target.formation === 'open' && !mountedActive ? undefined : not(cite.evade);
     case 'flee':
-      return match.rules.types[target.type]!.flees && armOf(match, active) === 'foot' ? roomRefusal(match, target) : not(cite.flee);
+      return match.rules.types[target.type]!.flees && armOf(match, active) === 'foot'
+        ? roomRefusal(match, target)
+        : not(cite.flee);
     case 'intercept':
     case 'support':
       return not(cite.settles);
@@ -74,8 +98,10 @@ const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, target: Un
 /** FV-REACT-47. */
 const supportRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (unit.zone !== active.zone || unit.side === active.side) return refuse(cite.sameZone, '{unit} is no enemy in the zone of {target}.', { unit: unit.id, target: active.id });
-  if (armOf(match, unit) !== 'artillery') return refuse(cite.support, '{unit} is not artillery and gives no supporting fire.', { unit: unit.id });
+  if (unit.zone !== active.zone || unit.side === active.side)
+    return refuse(cite.sameZone, '{unit} is not in the zone of {target}.', { unit: unit.id, target: active.id });
+  if (armOf(match, unit) !== 'artillery')
+    return refuse(cite.support, '{unit} is not artillery and gives no supporting fire.', { unit: unit.id });
   return reactorRefusal(match, unit) ?? fireRefusal(match, unit, active) ?? zeroDiceRefusal(match, unit, active);
 };
 
@@ -92,7 +118,13 @@ const reactionsTo = (match: ZonalMatch, active: Unit, target: Unit): Reaction[] 
     }
   for (const unit of interceptorsOf(match, active)) if (unit !== target.id) options.push({ do: 'intercept', unit });
   for (const unit of match.state.units)
-    if (unit.zone === active.zone && unit.side !== active.side && unit.id !== target.id && !supportRefusal(match, unit, active)) options.push({ do: 'support', unit: unit.id });
+    if (
+      unit.zone === active.zone &&
+      unit.side !== active.side &&
+      unit.id !== target.id &&
+      !supportRefusal(match, unit, active)
+    )
+      options.push({ do: 'support', unit: unit.id });
   if (!owes) options.push(DONE);
   return options;
 };
@@ -122,12 +154,15 @@ export const react: Steps<'react'> = {
       if (choice.do === 'done') return refuse(cite.compulsory, '{target} must react first.', { target });
       const given = findUnit(match, choice.unit);
       if (!given) return unknownUnit(match, choice.unit);
-      if (given.id === target) return reactorRefusal(match, given) ?? targetReactionRefusal(match, choice.do, given, active);
+      if (given.id === target)
+        return reactorRefusal(match, given) ?? targetReactionRefusal(match, choice.do, given, active);
       if (choice.do === 'intercept') return interceptRefusal(match, given, active);
       if (choice.do === 'support') return supportRefusal(match, given, active);
-      return refuse(cite.helpers, '{unit} is not the target: it can only intercept or give supporting fire.', { unit: given.id });
+      return refuse(cite.helpers, '{unit} is not the target: it can only intercept or give supporting fire.', {
+        unit: given.id,
+      });
     },
-    then: (match, { unit: active, target }, choice) => {
+    answered: (match, { unit: active, target }, choice) => {
       const { cite } = match.rules;
       if (choice.do === 'done') return done('pending');
       const { unit } = choice;
@@ -166,8 +201,12 @@ export const react: Steps<'react'> = {
     side: (match) => enemyOf(match.state.acting),
     about: (_match, { target }) => ({ unit: target }),
     options: (match, { target }) => closestReserves(match, unitOf(match, target)).map((to) => ({ do: 'retire', to })),
-    refusal: (match, { target }, { to }) => refuse(match.rules.cite.closestReserve, '{to} is not the closest reserve zone with room for {unit}.', { unit: target, to: String(to) }),
-    then: (match, { target }, { to }) => {
+    refusal: (match, { target }, { to }) =>
+      refuse(match.rules.cite.closestReserve, '{to} is not the closest reserve zone with room for {unit}.', {
+        unit: target,
+        to,
+      }),
+    answered: (match, { target }, { to }) => {
       const flees = armOf(match, unitOf(match, target)) === 'artillery';
       retire(match, target, to, flees ? match.rules.cite.flee : match.rules.cite.recoil);
       return done(flees ? 'cancelled' : 'recoil');
@@ -181,7 +220,7 @@ export const react: Steps<'react'> = {
     about: (_match, { unit, target }) => ({ unit: target, target: unit }),
     options: (match, { target }) => defencesOf(match, unitOf(match, target)),
     refusal: (match, { target }, choice) => defenceRefusal(match, unitOf(match, target), choice),
-    then: (match, { unit, target }, { layout }) => formDefence(match, target, unit, layout),
+    answered: (match, { unit, target }, { layout }) => formDefence(match, target, unit, layout),
   },
 };
 
@@ -209,8 +248,10 @@ const defencesOf = (match: ZonalMatch, target: Unit): Form[] => {
 
 const defenceRefusal = (match: ZonalMatch, target: Unit, { formation = 'defensive', layout, facing }: Form): WhyNot => {
   const { cite } = match.rules;
-  if (formation !== 'defensive') return refuse(cite.hastyForms, '{unit} forms a defensive formation.', { unit: target.id });
-  if (facing !== undefined && facing !== target.facing) return refuse(cite.hastyForms, '{unit} keeps its facing {facing}.', { unit: target.id, facing: target.facing! });
+  if (formation !== 'defensive')
+    return refuse(cite.hastyForms, '{unit} forms a defensive formation.', { unit: target.id });
+  if (facing !== undefined && facing !== target.facing)
+    return refuse(cite.hastyForms, '{unit} keeps its facing {facing}.', { unit: target.id, facing: target.facing! });
   return layoutRefusal(match, target, layout);
 };
 

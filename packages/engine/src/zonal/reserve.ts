@@ -16,7 +16,9 @@ const frontOf = (match: ZonalMatch, unit: Unit): Zone =>
 /** FV-R-55: with `cleanReserveOnly` markers keep a unit where it is. */
 const markersRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
   isOn(match, 'cleanReserveOnly') && (unit.hits > 0 || unit.fired)
-    ? refuse(match.rules.cite.cleanReserve, '{unit} has red or green markers and may not leave its reserve zone.', { unit: unit.id })
+    ? refuse(match.rules.cite.cleanReserve, '{unit} has red or green markers and may not leave its reserve zone.', {
+        unit: unit.id,
+      })
     : undefined;
 
 const inReserveRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
@@ -31,21 +33,27 @@ export const enterRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   if (reserved) return reserved;
   const to = frontOf(match, unit);
   const facts = { unit: unit.id, to, zone: unit.zone, limit: match.table.unitLimit };
-  if (match.table.places[to]!.cutOff) return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
+  if (match.table.places[to]!.cutOff)
+    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
   if (!hasRoom(match, to, unit.side)) return refuse(cite.enterRoom, '{to} already holds {limit} of your units.', facts);
   if (openingFormations(match, unit, to, unit.state).length > 0) return undefined;
-  return entryRefusal(match, unit, to, 'attack', unit.state) ?? refuse(cite.prohibited, '{to} is closed to {unit}.', facts);
+  return (
+    entryRefusal(match, unit, to, 'attack', unit.state) ?? refuse(cite.prohibited, '{to} is closed to {unit}.', facts)
+  );
 };
 
 /** FV-RESERVE-06. */
 export const shiftRefusal = (match: ZonalMatch, unit: Unit, to: Zone): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id, to: String(to), limit: match.table.unitLimit };
+  const facts = { unit: unit.id, to, limit: match.table.unitLimit };
   const reserved = inReserveRefusal(match, unit);
   if (reserved) return reserved;
-  if (!match.table.reserves[unit.side].some(({ zone }) => zone === to)) return refuse(cite.ownReserves, '{to} is no reserve zone of yours.', facts);
+  if (!match.table.reserves[unit.side].some(({ zone }) => zone === to))
+    return refuse(cite.ownReserves, '{to} is no reserve zone of yours.', facts);
   if (to === unit.zone) return refuse(cite.shift, '{unit} is in {to} already.', facts);
-  return hasRoom(match, to, unit.side) ? undefined : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
+  return hasRoom(match, to, unit.side)
+    ? undefined
+    : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
 };
 
 /** FV-RESERVE-07, FV-R-53. */
@@ -56,11 +64,19 @@ export const leaveRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const to = reserve[unit.side];
   const facts = { unit: unit.id, zone: unit.zone, to: to ?? '', limit: match.table.unitLimit };
   if (isEngaged(unit)) return refuse(cite.leave, '{unit} is engaged and cannot leave the table.', facts);
-  if (unit.engagedAtStart) return refuse(cite.disengagedStays, '{unit} was engaged when the phase began and cannot leave the table in it.', facts);
+  if (unit.engagedAtStart)
+    return refuse(
+      cite.disengagedStays,
+      '{unit} was engaged when the phase began and cannot leave the table in it.',
+      facts,
+    );
   if (to === undefined) return refuse(cite.leave, 'There is no reserve zone of yours behind {zone}.', facts);
   if (cutOff) return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
-  if (unit.fired && match.rules.types[unit.type]!.staysWhenFired && isOn(match, 'firedGunsStay')) return refuse(cite.firedGuns, '{unit} has fired and may only turn.', facts);
-  return hasRoom(match, to, unit.side) ? undefined : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
+  if (unit.fired && match.rules.types[unit.type]!.staysWhenFired && isOn(match, 'firedGunsStay'))
+    return refuse(cite.firedGuns, '{unit} has fired and may only turn.', facts);
+  return hasRoom(match, to, unit.side)
+    ? undefined
+    : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
 };
 
 /** FV-RESERVE-11: the own reserve zones with room that have the fewest columns in between. */
@@ -88,9 +104,15 @@ const wayRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, facing }
   const { cite } = match.rules;
   const to = frontOf(match, unit);
   const wanted: Formation | undefined = formation ?? openingFormations(match, unit, to, unit.state)[0];
-  if (wanted === undefined || wanted === 'defensive') return refuse(cite.enters, '{unit} enters in attack formation or in open order.', { unit: unit.id });
-  if (facing !== undefined && facing !== zeroDegrees(unit.side)) return refuse(cite.enters, '{unit} enters facing {facing}.', { unit: unit.id, facing: zeroDegrees(unit.side) });
-  return formationRefusal(match, unit, wanted) ?? entryRefusal(match, unit, to, wanted, unit.state) ?? layoutRefusal(match, unit, layout);
+  if (wanted === undefined || wanted === 'defensive')
+    return refuse(cite.enters, '{unit} enters in attack formation or in open order.', { unit: unit.id });
+  if (facing !== undefined && facing !== zeroDegrees(unit.side))
+    return refuse(cite.enters, '{unit} enters facing {facing}.', { unit: unit.id, facing: zeroDegrees(unit.side) });
+  return (
+    formationRefusal(match, unit, wanted) ??
+    entryRefusal(match, unit, to, wanted, unit.state) ??
+    layoutRefusal(match, unit, layout)
+  );
 };
 
 const bringOn = (match: ZonalMatch, id: UnitId, { formation, layout }: Form) => {
@@ -115,7 +137,7 @@ export const enter: Steps<'enter'> = {
     about: (match, { unit }) => ({ unit, to: frontOf(match, unitOf(match, unit)) }),
     options: (match, { unit }) => waysOf(match, unitOf(match, unit)),
     refusal: (match, { unit }, choice) => wayRefusal(match, unitOf(match, unit), choice),
-    then: (match, { unit }, choice) => bringOn(match, unit, choice),
+    answered: (match, { unit }, choice) => bringOn(match, unit, choice),
   },
   entered: () => done(),
 };

@@ -13,7 +13,16 @@ import type { Army, Composition, Scenario } from './army.js';
 import type { Arm, Unit, UnitId } from './unit.js';
 import type { Zone } from './zone.js';
 
-export const PHASES = ['setup', 'initiative', 'firing', 'melee', 'losses', 'initiativeMovement', 'otherMovement', 'victory'] as const;
+export const PHASES = [
+  'setup',
+  'initiative',
+  'firing',
+  'melee',
+  'losses',
+  'initiativeMovement',
+  'otherMovement',
+  'victory',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface SideState {

@@ -30,20 +30,36 @@ const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing): WhyNot
   const { cite, types } = match.rules;
   const { table } = match;
   const { zone } = placing;
-  const facts = { unit: unit.id, zone: String(zone) };
-  if (placing.state !== undefined && !types[unit.type]!.dismounts) return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
+  const facts = { unit: unit.id, zone };
+  if (placing.state !== undefined && !types[unit.type]!.dismounts)
+    return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
   if (table.reserves[unit.side].some((reserve) => reserve.zone === zone)) return undefined;
-  if (!table.rear[unit.side].includes(zone)) return refuse(cite.setupZones, '{zone} is no zone of the own rear row and no own reserve zone, so {unit} cannot start there.', facts);
+  if (!table.rear[unit.side].includes(zone))
+    return refuse(
+      cite.setupZones,
+      '{zone} is no zone of the own rear row and no own reserve zone, so {unit} cannot start there.',
+      facts,
+    );
   const { formation, layout, state } = completed(match, unit, placing);
-  if (formation === 'defensive' || formation === undefined) return refuse(cite.setupFormation, '{unit} is set up in attack formation or in open order.', facts);
+  if (formation === 'defensive' || formation === undefined)
+    return refuse(cite.setupFormation, '{unit} is set up in attack formation or in open order.', facts);
   const mustered = { ...unit, state };
-  return formationRefusal(match, mustered, formation) ?? entryRefusal(match, mustered, zone, formation, state) ?? layoutRefusal(match, mustered, layout);
+  return (
+    formationRefusal(match, mustered, formation) ??
+    entryRefusal(match, mustered, zone, formation, state) ??
+    layoutRefusal(match, mustered, layout)
+  );
 };
 
 const commanderRefusal = (match: ZonalMatch, side: Side, zone: Zone): WhyNot => {
   const { cite } = match.rules;
-  if (!match.table.rear[side].includes(zone)) return refuse(cite.commanderStarts, 'The Commander starts in the own rear row, not in {zone}.', { zone: String(zone) });
-  return commanderZones(match, side).includes(zone) ? undefined : refuse(cite.commanderTerrain, 'Terrain keeps the Commander out of {zone}.', { zone });
+  if (!match.table.rear[side].includes(zone))
+    return refuse(cite.commanderStarts, 'The Commander starts in the own rear row, not in {zone}.', {
+      zone,
+    });
+  return commanderZones(match, side).includes(zone)
+    ? undefined
+    : refuse(cite.commanderTerrain, 'Terrain keeps the Commander out of {zone}.', { zone });
 };
 
 /** FV-SETUP-03, FV-R-09: another rear zone only when every set-up zone is full or closed to the unit. */
@@ -52,7 +68,11 @@ const flankRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf: (zone:
   if (!isOnTable(zone) || table.setup[unit.side].includes(zone)) return undefined;
   const free = table.setup[unit.side].find((each) => countOf(each) < table.unitLimit && isOpenTo(match, unit, each));
   if (free === undefined) return undefined;
-  return refuse(match.rules.cite.setupFull, '{unit} may start in {zone} only when the set-up zones are full; {free} holds {count} of {limit}.', { unit: unit.id, zone, free, count: countOf(free), limit: table.unitLimit });
+  return refuse(
+    match.rules.cite.setupFull,
+    '{unit} may start in {zone} only when the set-up zones are full; {free} holds {count} of {limit}.',
+    { unit: unit.id, zone, free, count: countOf(free), limit: table.unitLimit },
+  );
 };
 
 /** Everything wrong with a whole set-up. */
@@ -72,13 +92,24 @@ const setUpRefusals = (match: ZonalMatch, side: Side, plan: SetUp): Refusal[] =>
   }
   for (const unit of own) {
     const times = plan.units.filter((placing) => placing.unit === unit.id).length;
-    if (times !== 1) refusals.push(refuse(cite.setupAll, '{unit} is placed {times} times; each unit is placed once.', { unit: unit.id, times }));
+    if (times !== 1)
+      refusals.push(
+        refuse(cite.setupAll, '{unit} is placed {times} times; each unit is placed once.', { unit: unit.id, times }),
+      );
   }
   for (const [zone, count] of Object.entries(counts))
-    if (count > match.table.unitLimit) refusals.push(refuse(cite.room, '{zone} would hold {count} units, and {limit} is the limit.', { zone, count, limit: match.table.unitLimit }));
+    if (count > match.table.unitLimit)
+      refusals.push(
+        refuse(cite.room, '{zone} would hold {count} units, and {limit} is the limit.', {
+          zone,
+          count,
+          limit: match.table.unitLimit,
+        }),
+      );
   for (const { unit: id, zone } of plan.units) {
     const unit = findUnit(match, id);
-    if (unit && match.table.rear[side].includes(zone)) refusals.push(flankRefusal(match, unit, zone, (each) => counts[each] ?? 0));
+    if (unit && match.table.rear[side].includes(zone))
+      refusals.push(flankRefusal(match, unit, zone, (each) => counts[each] ?? 0));
   }
   refusals.push(commanderRefusal(match, side, plan.commander));
   return refusals.filter((refusal) => refusal !== undefined);
@@ -106,20 +137,25 @@ export const setUp: Steps<'setUp'> = {
     side: (_match, { side }) => side,
     about: (match, { side, plans }) => ({ side, zones: match.table.setup[side], placed: plans[side] !== undefined }),
     options: (match, { side, plans }) =>
-      match.state.options.setupMethod === 'agreed' && plans[side] ? [{ do: 'confirm' }, ...plansOf(match, side)] : plansOf(match, side),
+      match.state.options.setupMethod === 'agreed' && plans[side]
+        ? [{ do: 'confirm' }, ...plansOf(match, side)]
+        : plansOf(match, side),
     refusal: (match, { side, plans }, choice) => {
       if (choice.do === 'confirm')
-        return match.state.options.setupMethod === 'agreed' && plans[side] ? undefined : refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
+        return match.state.options.setupMethod === 'agreed' && plans[side]
+          ? undefined
+          : refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
       const [first, ...also] = setUpRefusals(match, side, choice);
       return first && { ...first, also };
     },
-    then: (match, { side, plans, confirmed }, choice) => {
+    answered: (match, { side, plans, confirmed }, choice) => {
       const other = enemyOf(side);
       if (match.state.options.setupMethod === 'hidden' && choice.do === 'setup') {
         const both = { ...plans, [side]: choice };
         return side === 'south' ? ask('plan', { side: other, plans: both }) : go('reveal', { plans: both });
       }
-      if (choice.do === 'confirm') return confirmed.includes(other) ? done() : ask('plan', { side: other, confirmed: [side] });
+      if (choice.do === 'confirm')
+        return confirmed.includes(other) ? done() : ask('plan', { side: other, confirmed: [side] });
       deploy(match, side, choice);
       return ask('plan', { side: other, plans: { ...plans, [side]: choice }, confirmed: [] });
     },
@@ -143,10 +179,13 @@ const placeRefusal = (match: ZonalMatch, side: Side, choice: PlaceUnit): WhyNot 
   if (unit.zone !== UNPLACED) return refuse(cite.setupAll, '{unit} has been placed already.', facts);
   const refused = placingRefusal(match, unit, choice);
   if (refused) return refused;
-  if (countIn(match, choice.zone, side) >= match.table.unitLimit) return refuse(cite.room, '{zone} already holds {limit} of your units.', facts);
+  if (countIn(match, choice.zone, side) >= match.table.unitLimit)
+    return refuse(cite.room, '{zone} already holds {limit} of your units.', facts);
   const flank = flankRefusal(match, unit, choice.zone, (zone) => countIn(match, zone, side));
   if (flank) return flank;
-  return restFits(match, side, unit, choice.zone) ? undefined : refuse(cite.openSetup, 'With {unit} in {zone} the rest of the army could not be placed.', facts);
+  return restFits(match, side, unit, choice.zone)
+    ? undefined
+    : refuse(cite.openSetup, 'With {unit} in {zone} the rest of the army could not be placed.', facts);
 };
 
 const placesFor = (match: ZonalMatch, side: Side): PlaceUnit[] => {
@@ -155,12 +194,19 @@ const placesFor = (match: ZonalMatch, side: Side): PlaceUnit[] => {
   if (!unit) return [];
   const zones = [...table.rear[side], ...table.reserves[side].map(({ zone }) => zone)];
   return zones
-    .map((zone): PlaceUnit => ({ do: 'place', unit: unit.id, zone, ...withoutUndefined(completed(match, unit, { unit: unit.id, zone })) }))
+    .map((zone): PlaceUnit => ({
+      do: 'place',
+      unit: unit.id,
+      zone,
+      ...withoutUndefined(completed(match, unit, { unit: unit.id, zone })),
+    }))
     .filter((choice) => !placeRefusal(match, side, choice));
 };
 
 const withoutUndefined = <T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 
 interface Turns {
   readonly first: Side;
@@ -192,7 +238,7 @@ export const openSetUp: Steps<'openSetUp'> = {
     about: (match, turns) => ({ units: unplaced(match, placer(match, turns)!).map((unit) => unit.id) }),
     options: (match, turns) => placesFor(match, placer(match, turns)!),
     refusal: (match, turns, choice) => placeRefusal(match, placer(match, turns)!, choice),
-    then: (match, turns, choice) => {
+    answered: (match, turns, choice) => {
       const side = placer(match, turns)!;
       station(match, choice.unit, choice);
       return go('next', { turn: match.state.options.setupMethod === 'alternate' ? enemyOf(side) : side });
@@ -203,9 +249,10 @@ export const openSetUp: Steps<'openSetUp'> = {
     takes: ['placeCommander'],
     side: (match, turns) => commanderPlacer(match, turns)!,
     about: () => ({}),
-    options: (match, turns) => commanderZones(match, commanderPlacer(match, turns)!).map((to) => ({ do: 'placeCommander', to })),
+    options: (match, turns) =>
+      commanderZones(match, commanderPlacer(match, turns)!).map((to) => ({ do: 'placeCommander', to })),
     refusal: (match, turns, { to }) => commanderRefusal(match, commanderPlacer(match, turns)!, to),
-    then: (match, turns, { to }) => {
+    answered: (match, turns, { to }) => {
       patchSide(match, commanderPlacer(match, turns)!, { commander: to });
       return go('next');
     },

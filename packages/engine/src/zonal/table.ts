@@ -3,8 +3,13 @@ import { both, type Both, type Side } from '../kernel/side.js';
 import type { Shapes } from '../formation/shape.js';
 import type { ZonalOptions } from './options.js';
 import { TERRAIN, type Barred, type Terrain, type TerrainEffects } from './terrain.js';
-import { ARMS, type Arm } from './unit.js';
 import { FACINGS, rearRow, reserveAt, ROWS, zoneAt, type Facing, type Zone } from './zone.js';
+
+/** A terrain feature and the classes and types of units that profit from it. */
+export interface Feature {
+  readonly terrain: Terrain;
+  readonly helps: readonly string[];
+}
 
 /** One zone of the grid. */
 export interface Place {
@@ -21,9 +26,9 @@ export interface Place {
   readonly terrain: readonly Terrain[];
   readonly prohibited: readonly Barred[];
   readonly restricted: boolean;
-  /** The terrain features that give each class cover and hand-to-hand advantage. */
-  readonly cover: Readonly<Record<Arm, readonly Terrain[]>>;
-  readonly advantage: Readonly<Record<Arm, readonly Terrain[]>>;
+  /** The terrain features that give cover and hand-to-hand advantage, and to whom. */
+  readonly cover: readonly Feature[];
+  readonly advantage: readonly Feature[];
   /** The reserve zone of each side behind it, and whether an escarpment cuts it off. */
   readonly reserve: Readonly<Partial<Record<Side, Zone>>>;
   readonly cutOff: boolean;
@@ -46,21 +51,24 @@ export interface Table {
   readonly fullVictoryZones: number;
 }
 
-const STEPS = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] } as const satisfies Record<Facing, readonly [number, number]>;
+const STEPS = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] } as const satisfies Record<
+  Facing,
+  readonly [number, number]
+>;
 
 /** The edge between two zones, written as in option `escarpments`, either way round. */
 const isEscarpment = (edges: ReadonlySet<string>, a: Zone, b: Zone): boolean =>
   edges.has(`${a}-${b}`) || edges.has(`${b}-${a}`);
-
-const byArm = (features: (arm: Arm) => readonly Terrain[]): Readonly<Record<Arm, readonly Terrain[]>> =>
-  Object.fromEntries(ARMS.map((arm) => [arm, features(arm)])) as Record<Arm, readonly Terrain[]>;
 
 export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table => {
   const { columns, terrain, houseRules } = options;
   const real = options.terrainEffects !== 'off';
   const edges = new Set(real ? options.escarpments : []);
   const onGrid = (c: number, r: number): boolean => c >= 0 && c < columns && r >= 0 && r < ROWS;
-  const cells = Array.from({ length: columns * ROWS }, (_, i) => ({ column: i % columns, row: Math.floor(i / columns) }));
+  const cells = Array.from({ length: columns * ROWS }, (_, i) => ({
+    column: i % columns,
+    row: Math.floor(i / columns),
+  }));
   const typesOf = (zone: Zone): readonly Terrain[] => (real ? TERRAIN.filter((t) => terrain[zone]?.includes(t)) : []);
   const prohibitedIn = (zone: Zone): readonly Barred[] => typesOf(zone).flatMap((t) => effects[t].prohibited);
   const reserveColumns = options.reserveZones;
@@ -70,7 +78,9 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
     const from = zoneAt(c, r);
     const to = zoneAt(c + dc, r + dr);
     if (dc === 0 || dr === 0) return !isEscarpment(edges, from, to);
-    return [zoneAt(c + dc, r), zoneAt(c, r + dr)].some((by) => !isEscarpment(edges, from, by) && !isEscarpment(edges, by, to));
+    return [zoneAt(c + dc, r), zoneAt(c, r + dr)].some(
+      (by) => !isEscarpment(edges, from, by) && !isEscarpment(edges, by, to),
+    );
   };
   const ridesFrom = (c: number, r: number): Zone[] =>
     around(c, r).flatMap(([dc, dr]) => {
@@ -105,8 +115,12 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
       terrain: types,
       prohibited: prohibitedIn(zone),
       restricted: types.some((t) => effects[t].restricted),
-      cover: byArm((arm) => types.filter((t) => effects[t].cover.includes(arm))),
-      advantage: byArm((arm) => types.filter((t) => effects[t].advantage.includes(arm))),
+      cover: types.flatMap((terrain) =>
+        effects[terrain].cover.length > 0 ? [{ terrain, helps: effects[terrain].cover }] : [],
+      ),
+      advantage: types.flatMap((terrain) =>
+        effects[terrain].advantage.length > 0 ? [{ terrain, helps: effects[terrain].advantage }] : [],
+      ),
       reserve,
       cutOff: Object.values(reserve).some((r) => isEscarpment(edges, zone, r)),
     };
@@ -126,4 +140,3 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
     fullVictoryZones: options.fullVictoryZones,
   };
 };
-

@@ -11,8 +11,9 @@ export interface TerrainEffect {
   readonly prohibited: readonly Barred[];
   /** Mounted get one action only and may not intercept. */
   readonly restricted: boolean;
-  readonly cover: readonly Arm[];
-  readonly advantage: readonly Arm[];
+  /** Classes and types of units that have cover, and that have the hand-to-hand advantage. */
+  readonly cover: readonly string[];
+  readonly advantage: readonly string[];
 }
 
 export type TerrainEffects = Readonly<Record<Terrain, TerrainEffect>>;

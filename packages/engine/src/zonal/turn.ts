@@ -52,7 +52,8 @@ export const turn: Steps<'turn'> = {
   },
   firing: (m) => {
     enterPhase(m, 'firing', otherSide(m));
-    for (const unit of m.state.units) if (isEngaged(unit) !== unit.engagedInFiring) patch(m, unit.id, { engagedInFiring: isEngaged(unit) });
+    for (const unit of m.state.units)
+      if (isEngaged(unit) !== unit.engagedInFiring) patch(m, unit.id, { engagedInFiring: isEngaged(unit) });
     return call({ procedure: 'firing', step: 'begin', side: otherSide(m) }, 'melee');
   },
   melee: (m) => {

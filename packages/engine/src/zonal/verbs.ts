@@ -53,7 +53,14 @@ const OFF_TABLE = { facing: undefined, formation: undefined, contacts: [], conta
 export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
   breakAllContacts(match, id, rule);
   const unit = unitOf(match, id);
-  patch(match, id, { ...OFF_TABLE, zone: ROUTED, layout: standsOf(unit.layout).bag, hits: 0, fired: false, reacted: false });
+  patch(match, id, {
+    ...OFF_TABLE,
+    zone: ROUTED,
+    layout: standsOf(unit.layout).bag,
+    hits: 0,
+    fired: false,
+    reacted: false,
+  });
   if (isCounted(match, unit)) patchSide(match, unit.side, { tally: match.state.sides[unit.side].tally + 1 });
   match.tell?.({ event: 'routed', rule, unit: id, zone: unit.zone });
 };
@@ -77,8 +84,7 @@ export const makeContact = (match: ZonalMatch, engager: UnitId, target: UnitId, 
 };
 
 /** FV-ENGAGE-13: the face of the target that looks towards the opposite of the engaging unit's facing. */
-export const wantedFace = (engager: Unit, target: Unit): Face =>
-  faceTowards(target.facing!, opposite(engager.facing!));
+export const wantedFace = (engager: Unit, target: Unit): Face => faceTowards(target.facing!, opposite(engager.facing!));
 
 /** FV-REACT-15, -40: turns a unit to meet the active one front to front; the hits tell whether it had to turn. */
 export const meetHeadOn = (match: ZonalMatch, id: UnitId, active: Unit, turnRule: string, hitRule: string): void => {

@@ -49,9 +49,12 @@ const countZones = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
   const zones = both((side) => uncontestedZones(match, side).length);
   const winner = leader(zones);
   if (winner === undefined) return { result: 'A Draw', rule: cite.draw, zones };
-  if (isOn(match, 'brokenCannotWin') && broken.length === 1 && broken[0] === winner) return { result: 'A Draw', rule: cite.brokenWins, zones };
+  if (isOn(match, 'brokenCannotWin') && broken.length === 1 && broken[0] === winner)
+    return { result: 'A Draw', rule: cite.brokenWins, zones };
   const full = zones[winner] >= match.table.fullVictoryZones;
-  return full ? { result: fullVictory, winner, rule: cite.fullVictory, zones } : { result: 'A Minor Victory', winner, rule: cite.minorVictory, zones };
+  return full
+    ? { result: fullVictory, winner, rule: cite.fullVictory, zones }
+    : { result: 'A Minor Victory', winner, rule: cite.minorVictory, zones };
 };
 
 /** FV-R-80: points for the goals held; a side that holds all of its goals wins in full. */
@@ -75,10 +78,12 @@ export const determineVictory = (match: ZonalMatch): boolean => {
   const { state } = match;
   const retreating = SIDES.filter((side) => isRetreating(match, side));
   if (retreating.length === 2) return end(match, { result: 'A Humiliating Loss', rule: cite.bothRetreat });
-  if (retreating[0] !== undefined) return end(match, { result: fullVictory, winner: enemyOf(retreating[0]), rule: cite.retreatLoses });
+  if (retreating[0] !== undefined)
+    return end(match, { result: fullVictory, winner: enemyOf(retreating[0]), rule: cite.retreatLoses });
 
   for (const unit of state.units)
-    if (unit.fired || unit.reacted || unit.engagedInFiring) patch(match, unit.id, { fired: false, reacted: false, engagedInFiring: false });
+    if (unit.fired || unit.reacted || unit.engagedInFiring)
+      patch(match, unit.id, { fired: false, reacted: false, engagedInFiring: false });
 
   for (const side of SIDES) {
     const { tally, counted, commander } = state.sides[side];
@@ -89,7 +94,8 @@ export const determineVictory = (match: ZonalMatch): boolean => {
   const broken = SIDES.filter((side) => state.sides[side].tally >= breakpoint(state.sides[side].counted));
   const agreed = SIDES.every((side) => state.sides[side].offersEnd);
   if (broken.length > 0 || agreed || state.turn === state.options.turnLimit) {
-    for (const side of broken) match.tell?.({ event: 'broken', rule: cite.breakpoint, side, tally: state.sides[side].tally });
+    for (const side of broken)
+      match.tell?.({ event: 'broken', rule: cite.breakpoint, side, tally: state.sides[side].tally });
     return end(match, state.options.victory === 'scenario' ? countGoals(match) : countZones(match, broken));
   }
   for (const side of SIDES) if (state.sides[side].offersEnd) patchSide(match, side, { offersEnd: false });

@@ -16,9 +16,9 @@ export const FACINGS = ['N', 'E', 'S', 'W'] as const;
 export type Facing = (typeof FACINGS)[number];
 
 const turned = (facing: Facing, quarters: number): Facing => FACINGS[(FACINGS.indexOf(facing) + quarters) % 4]!;
-const TURNED = Object.fromEntries(FACINGS.map((f) => [f, [0, 1, 2, 3].map((q) => turned(f, q))])) as unknown as Readonly<
-  Record<Facing, readonly [Facing, Facing, Facing, Facing]>
->;
+const TURNED = Object.fromEntries(
+  FACINGS.map((f) => [f, [0, 1, 2, 3].map((q) => turned(f, q))]),
+) as unknown as Readonly<Record<Facing, readonly [Facing, Facing, Facing, Facing]>>;
 
 export const opposite = (facing: Facing): Facing => TURNED[facing][2];
 export const clockwise = (facing: Facing): Facing => TURNED[facing][1];

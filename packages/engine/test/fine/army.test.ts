@@ -58,7 +58,9 @@ describe('Armies', () => {
   });
 
   const kinds: Record<string, string> = { 'P&M': 'PM', Foot: 'LH', HM: 'Y', M: 'X', D: 'D', GG: 'G', RA: 'G', HA: 'G' };
-  const pairs = Object.entries(kinds).flatMap(([type, own]) => [...'PMLHDXYG'].map((kind) => ({ type, kind, fits: own.includes(kind) })));
+  const pairs = Object.entries(kinds).flatMap(([type, own]) =>
+    [...'PMLHDXYG'].map((kind) => ({ type, kind, fits: own.includes(kind) })),
+  );
   test.each(pairs)('FV-ARMY-02 $kind stands in a unit of type $type: $fits', ({ type, kind, fits }) => {
     const size = kinds[type] === 'G' ? 1 : 2;
     const found = errors([PM, PM, [type, kind.repeat(size)]]);
@@ -73,9 +75,12 @@ describe('Armies', () => {
     expect(errors([PM, PM, ['Foot', 'LHP']])).toHaveLength(1);
   });
 
-  test.each(['PPPP', 'MMMM', 'PMMM', 'PPPM', 'PPPPPPPPM'])('FV-ARMY-03 pikes and muskets in any proportion: %s', (stands) => {
-    expect(errors([['P&M', stands]])).toEqual([]);
-  });
+  test.each(['PPPP', 'MMMM', 'PMMM', 'PPPM', 'PPPPPPPPM'])(
+    'FV-ARMY-03 pikes and muskets in any proportion: %s',
+    (stands) => {
+      expect(errors([['P&M', stands]])).toEqual([]);
+    },
+  );
 
   test('FV-ARMY-04 there is one kind of firearm: bows and crossbows are musket stands', () => {
     expect(errors([['P&M', 'PPBB']])).not.toEqual([]);
@@ -98,9 +103,12 @@ describe('Armies', () => {
     expect(unit(match, 'S1').fired).toBe(true);
   });
 
-  test.each(['LL', 'HH', 'LH', 'LLLLLH', 'LHHHHH'])('FV-ARMY-05 light and hand stands in any proportion: %s', (stands) => {
-    expect(errors([PM, PM, ['Foot', stands]])).toEqual([]);
-  });
+  test.each(['LL', 'HH', 'LH', 'LLLLLH', 'LHHHHH'])(
+    'FV-ARMY-05 light and hand stands in any proportion: %s',
+    (stands) => {
+      expect(errors([PM, PM, ['Foot', stands]])).toEqual([]);
+    },
+  );
 
   test('FV-ARMY-05 a Foot unit never fires', () => {
     const match = situation({
@@ -252,23 +260,29 @@ describe('Armies', () => {
       ['S', false],
       ['E', false],
       ['N', true],
-    ] as const)('FV-ARMY-10 like muskets they engage unengaged mounted only from the rear: facing %s %s', (facing, may) => {
-      const match = situation({
-        phase: 'initiativeMovement',
-        sides,
-        units: [
-          { id: 'S1', type: 'D', state: 'dismounted', zone: 'Z(2,1)', layout: 'DD/D.' },
-          { id: 'N1', type: 'M', zone: 'Z(2,1)', facing, layout: 'XX/XX' },
-        ],
-      });
-      choose(match, { do: 'choose', unit: 'S1' });
-      expect(refusal(match, { do: 'engage', target: 'N1' }) === undefined).toBe(may);
-    });
+    ] as const)(
+      'FV-ARMY-10 like muskets they engage unengaged mounted only from the rear: facing %s %s',
+      (facing, may) => {
+        const match = situation({
+          phase: 'initiativeMovement',
+          sides,
+          units: [
+            { id: 'S1', type: 'D', state: 'dismounted', zone: 'Z(2,1)', layout: 'DD/D.' },
+            { id: 'N1', type: 'M', zone: 'Z(2,1)', facing, layout: 'XX/XX' },
+          ],
+        });
+        choose(match, { do: 'choose', unit: 'S1' });
+        expect(refusal(match, { do: 'engage', target: 'N1' }) === undefined).toBe(may);
+      },
+    );
   });
 
-  test.each(['Siege Artillery', 'SA', 'Mortar', 'MO'])('FV-ARMY-12 there are no siege pieces and mortars: %s', (type) => {
-    expect(errors([PM, [type, 'G']])).toHaveLength(1);
-  });
+  test.each(['Siege Artillery', 'SA', 'Mortar', 'MO'])(
+    'FV-ARMY-12 there are no siege pieces and mortars: %s',
+    (type) => {
+      expect(errors([PM, [type, 'G']])).toHaveLength(1);
+    },
+  );
 
   test('FV-ARMY-13 the Commander is not a unit and cannot be fired at', () => {
     const match = situation({
@@ -349,7 +363,10 @@ describe('The checker', () => {
   test('FV-ARMY-01 a match with a faulty army does not begin', () => {
     expect(() => start({ armies: { south: army(FOOT), north: army(PM) } })).toThrow();
     expect(() => start({ armies: { south: army(PM), north: army(PM, HM, HM, HM) } })).toThrow();
-    const match = start({ armies: { south: army(FOOT), north: army(PM, HM, HM, HM) }, options: { enforceComposition: false } });
+    const match = start({
+      armies: { south: army(FOOT), north: army(PM, HM, HM, HM) },
+      options: { enforceComposition: false },
+    });
     expect(decision(match)).toMatchObject({ kind: 'setup' });
   });
 
@@ -373,11 +390,49 @@ describe('The checker', () => {
     }).toThrow();
   });
 
+  test.each([
+    ['M', [0, 6]],
+    ['M', [2, 10]],
+    ['M', [5, 4]],
+  ])('FV-ARMY-02 standLimits %s %j are outside 1 to 9 or upside down', (type, limits) => {
+    expect(() => errors([PM], { standLimits: { [type]: limits } })).toThrow();
+  });
+
+  test('FV-ARMY-02 FV-FORM-09 standLimits from 1: a single horseman starts in open order', () => {
+    const units = [PM, ['M', 'X'] as const];
+    const match = start({
+      armies: { south: army(...units), north: army(PM) },
+      options: { standLimits: { M: [1, 6] } },
+    });
+    expect(decision(match)?.side).toBe('south');
+    const setup = (formation: string) => ({
+      do: 'setup',
+      commander: 'Z(2,0)',
+      units: [
+        { unit: 'S1', zone: 'Z(2,0)', formation: 'attack', layout: 'PP/MM' },
+        { unit: 'S2', zone: 'Z(2,0)', formation, layout: 'X' },
+      ],
+    });
+    expect(refusal(match, setup('attack'))?.rule).toBe('FV-FORM-09');
+    expect(refusal(match, setup('open'))).toBeUndefined();
+  });
+
+  test.each([-1, 21])('FV-ARMY-07 maxHeavyMounted %i is outside 0 to 20', (maxHeavyMounted) => {
+    expect(() => errors([PM], { maxHeavyMounted })).toThrow();
+  });
+
   test.each(['roster', 'scenario'])('FV-ARMY-01 armySource %s is known', (armySource) => {
     expect(errors([PM], { armySource })).toEqual([]);
   });
 
+  test('FV-R-66 a single heavy stand is for scenarios only', () => {
+    expect(errors([PM, ['HM', 'Y']], { armySource: 'roster' })).toEqual(['FV-ARMY-02']);
+    expect(errors([PM, ['HM', 'Y']], { armySource: 'scenario' })).toEqual([]);
+  });
+
   test('FV-ARMY-01 an unknown armySource is refused', () => {
-    expect(() => start({ armies: { south: army(PM), north: army(PM) }, options: { armySource: 'generated' } })).toThrow();
+    expect(() =>
+      start({ armies: { south: army(PM), north: army(PM) }, options: { armySource: 'generated' } }),
+    ).toThrow();
   });
 });

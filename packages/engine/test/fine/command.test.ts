@@ -13,7 +13,12 @@ const HEAVY = { type: 'HM', layout: 'YY/YY' };
 const front = (enemy: string) => ({ contacts: [{ with: enemy, face: 'front' }] });
 
 /** South's movement phase. `commanders` is where they are; absent means removed from play. */
-const movement = (commanders: { south?: string; north?: string }, units: Loose[], dice: number[] = [], more: Loose = {}): Match =>
+const movement = (
+  commanders: { south?: string; north?: string },
+  units: Loose[],
+  dice: number[] = [],
+  more: Loose = {},
+): Match =>
   situation({
     phase: 'initiativeMovement',
     initiative: 'south',
@@ -32,10 +37,16 @@ const engage = (match: Match, unitId: string, target: string) => {
 };
 
 /** The hand-to-hand phase; North, without the initiative, attacks first. */
-const melee = (commanders: { south?: string; north?: string }, units: Loose[], dice: number[], more: Loose = {}): Match =>
-  movement(commanders, units, dice, { phase: 'melee', ...more });
+const melee = (
+  commanders: { south?: string; north?: string },
+  units: Loose[],
+  dice: number[],
+  more: Loose = {},
+): Match => movement(commanders, units, dice, { phase: 'melee', ...more });
 
-const houseRules = (...switches: string[]) => ({ options: { houseRules: Object.fromEntries(switches.map((name) => [name, true])) } });
+const houseRules = (...switches: string[]) => ({
+  options: { houseRules: Object.fromEntries(switches.map((name) => [name, true])) },
+});
 
 describe('who is in command', () => {
   const pair = [
@@ -44,24 +55,27 @@ describe('who is in command', () => {
     { id: 'N1', zone: 'Z(2,1)', ...PIKES },
   ];
 
-  test('FV-CMD-01 FV-CMD-02 a unit in its Commander\'s zone engages without a test', () => {
+  test("FV-CMD-01 FV-CMD-02 a unit in its Commander's zone engages without a test", () => {
     const match = movement({ south: 'Z(2,1)' }, pair);
     expect(diceIn(engage(match, 'S1', 'N1'))).toEqual([]);
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'react' });
   });
 
-  test.each(['Z(2,0)', 'Z(1,1)', 'Z(3,1)', 'Z(3,2)', 'Z(2,2)'])('FV-CMD-01 with the Commander next door in %s it must test', (zone) => {
-    const passed = movement({ south: zone }, pair, [3]);
-    expect(diceIn(engage(passed, 'S1', 'N1'))).toEqual([3]);
-    expect(decision(passed)).toMatchObject({ side: 'north', kind: 'react' });
+  test.each(['Z(2,0)', 'Z(1,1)', 'Z(3,1)', 'Z(3,2)', 'Z(2,2)'])(
+    'FV-CMD-01 with the Commander next door in %s it must test',
+    (zone) => {
+      const passed = movement({ south: zone }, pair, [3]);
+      expect(diceIn(engage(passed, 'S1', 'N1'))).toEqual([3]);
+      expect(decision(passed)).toMatchObject({ side: 'north', kind: 'react' });
 
-    const failed = movement({ south: zone }, pair, [4]);
-    engage(failed, 'S1', 'N1');
-    expect(decision(failed)).toMatchObject({ side: 'south', kind: 'activity' });
-    expect(unit(failed, 'S1').contacts).toEqual([]);
-  });
+      const failed = movement({ south: zone }, pair, [4]);
+      engage(failed, 'S1', 'N1');
+      expect(decision(failed)).toMatchObject({ side: 'south', kind: 'activity' });
+      expect(unit(failed, 'S1').contacts).toEqual([]);
+    },
+  );
 
-  test('FV-CMD-01 the enemy\'s Commander in the zone commands nobody of ours', () => {
+  test("FV-CMD-01 the enemy's Commander in the zone commands nobody of ours", () => {
     const match = movement({ south: 'Z(2,0)', north: 'Z(2,1)' }, pair, [4]);
     engage(match, 'S1', 'N1');
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
@@ -86,7 +100,8 @@ describe('who is in command', () => {
       { id: 'S5', type: 'P&M', zone: 'SR2', layout: 'PPPP' },
       { id: 'N1', zone: 'Z(2,2)', ...PIKES },
     ]);
-    for (const commanded of ['S1', 'S2', 'S3']) expect(refusal(match, { do: 'withdraw', unit: commanded })).toBeUndefined();
+    for (const commanded of ['S1', 'S2', 'S3'])
+      expect(refusal(match, { do: 'withdraw', unit: commanded })).toBeUndefined();
     for (const other of ['S4', 'S5', 'N1']) expect(refusal(match, { do: 'withdraw', unit: other })).toBeDefined();
   });
 
@@ -158,10 +173,10 @@ describe('who is in command', () => {
   });
 });
 
-describe('the Commander\'s re-throw', () => {
-  const rethrow = (match: Match, dice: unknown) => {
+describe("the Commander's re-throw", () => {
+  const rethrow = (match: Match, answer: { do: 'rethrowAll' | 'keep' }) => {
     expect(decision(match)).toMatchObject({ kind: 'commanderRethrow' });
-    return choose(match, dice as { do: string });
+    return choose(match, answer);
   };
 
   /** Two pairs in one zone, all pikes: N1 against S1, N2 against S2. */
@@ -284,7 +299,7 @@ describe('the Commander\'s re-throw', () => {
     return match;
   };
 
-  test('FV-CMD-03 FV-R-74 the Commander\'s re-throw used, an overlapping re-throw is still there', () => {
+  test("FV-CMD-03 FV-R-74 the Commander's re-throw used, an overlapping re-throw is still there", () => {
     const match = overlapAndMore('S2', [6, 6, 6, 6, 6, 6, 1, 1]);
     rethrow(match, { do: 'rethrowAll' });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'rethrow' });
@@ -294,7 +309,7 @@ describe('the Commander\'s re-throw', () => {
     expect(unit(match, 'S2').hits).toBe(1);
   });
 
-  test('FV-CMD-03 FV-R-74 an overlapping re-throw does not use up the Commander\'s, in this attack', () => {
+  test("FV-CMD-03 FV-R-74 an overlapping re-throw does not use up the Commander's, in this attack", () => {
     const match = overlapAndMore('S1', [6, 6, 6, 6, 4, 4, 6, 6]);
     choose(match, { do: 'rethrow', dice: [0, 1] });
     rethrow(match, { do: 'rethrowAll' });
@@ -302,7 +317,7 @@ describe('the Commander\'s re-throw', () => {
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fight' }); // used, so not for S2
   });
 
-  test('FV-CMD-03 FV-R-74 an overlapping re-throw does not use up the Commander\'s, in the other attack', () => {
+  test("FV-CMD-03 FV-R-74 an overlapping re-throw does not use up the Commander's, in the other attack", () => {
     const match = overlapAndMore('S1', [6, 6, 6, 6, 6, 6, 1, 1]);
     choose(match, { do: 'rethrow', dice: [0, 1] });
     rethrow(match, { do: 'keep' });
@@ -358,8 +373,7 @@ describe('the Commander himself', () => {
   });
 
   test('FV-CMD-06 he takes no room: a fourth unit moves into his zone, a fifth does not', () => {
-    const units = (n: number) =>
-      ['S1', 'S2', 'S3', 'S4'].slice(0, n).map((id) => ({ id, zone: 'Z(2,1)', ...PIKES }));
+    const units = (n: number) => ['S1', 'S2', 'S3', 'S4'].slice(0, n).map((id) => ({ id, zone: 'Z(2,1)', ...PIKES }));
     const mover = [
       { id: 'S5', zone: 'Z(2,0)', ...PIKES },
       { id: 'N1', zone: 'Z(2,2)', ...PIKES },
@@ -573,7 +587,12 @@ describe('Heavy Mounted', () => {
       { id: 'S1', zone: 'Z(2,1)', ...PIKES },
       { id: 'S2', zone: 'Z(3,1)', ...PIKES },
     ];
-    const match = melee({ north: 'Z(2,1)' }, units, [6, 6, 6, 6, 6, 6, 6, 6], houseRules('heavyMountedAlwaysInCommand'));
+    const match = melee(
+      { north: 'Z(2,1)' },
+      units,
+      [6, 6, 6, 6, 6, 6, 6, 6],
+      houseRules('heavyMountedAlwaysInCommand'),
+    );
     choose(match, { do: 'fight', unit: 'N2' }); // out of his zone: not asked; N1 follows
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'commanderRethrow', about: { unit: 'N1' } });
   });

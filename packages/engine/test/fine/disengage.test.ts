@@ -19,7 +19,12 @@ const dragoons = (id: string, more: object = {}) => ({ id, type: 'D', layout: 'D
 // S1 faces N: enemies around it face S at its front, W at its right, E at its left, N at its rear
 const around = ['S', 'W', 'E', 'N'];
 const surrounding = (...enemies: object[]) =>
-  enemies.map((enemy, place) => ({ ...foot(`N${place + 1}`), facing: around[place], contacts: [{ with: 'S1', face: 'front' }], ...enemy }));
+  enemies.map((enemy, place) => ({
+    ...foot(`N${place + 1}`),
+    facing: around[place],
+    contacts: [{ with: 'S1', face: 'front' }],
+    ...enemy,
+  }));
 const attack = {};
 const open = { layout: 'M/M', formation: 'open' };
 const defensive = { formation: 'defensive' };
@@ -107,12 +112,22 @@ describe('what it does', () => {
   test('FV-DISENG-04 zone, formation and facing stay', () => {
     const match = field([dragoons('S1', { formation: 'open', layout: 'DD/.D' }), ...surrounding(attack)]);
     disengage(match);
-    expect(unit(match, 'S1')).toMatchObject({ zone: 'Z(2,1)', facing: 'N', formation: 'open', layout: 'DD/.D', state: 'mounted' });
+    expect(unit(match, 'S1')).toMatchObject({
+      zone: 'Z(2,1)',
+      facing: 'N',
+      formation: 'open',
+      layout: 'DD/.D',
+      state: 'mounted',
+    });
     expect(unit(match, 'N1')).toMatchObject({ zone: 'Z(2,1)', facing: 'S', formation: 'attack', contacts: [] });
   });
 
   test('FV-DISENG-04 an enemy that has another contact keeps that one', () => {
-    const match = field([horse('S1'), foot('S2', { facing: 'E', contacts: [{ with: 'N1', face: 'front' }] }), ...surrounding(attack)]);
+    const match = field([
+      horse('S1'),
+      foot('S2', { facing: 'E', contacts: [{ with: 'N1', face: 'front' }] }),
+      ...surrounding(attack),
+    ]);
     disengage(match);
     expect(unit(match, 'N1').contacts).toMatchObject([{ with: 'S2', face: 'right' }]);
   });

@@ -81,7 +81,9 @@ describe('nothing is left to choose', () => {
   });
 
   test('FV-END-02 so does a reserve move', () => {
-    const match = field([foot('S1'), foot('S2', { zone: 'SR2', layout: 'PPPP' })], { sides: { north: { commander: 'Z(4,2)' } } });
+    const match = field([foot('S1'), foot('S2', { zone: 'SR2', layout: 'PPPP' })], {
+      sides: { north: { commander: 'Z(4,2)' } },
+    });
     nothing(match, 'S1');
     expect(decision(match)?.side).toBe('south');
     choose(match, { do: 'shift', unit: 'S2', to: 'SR3' });
@@ -108,6 +110,25 @@ describe('nothing is left to choose', () => {
     expect(position(match)).toMatchObject({ phase: 'otherMovement', sides: { south: { commander: 'Z(2,1)' } } });
   });
 
+  test('FV-R-51 strictPhaseEnd: nor can anybody be withdrawn after the last unit', () => {
+    const match = field([foot('S1', { zone: 'Z(2,1)' }), foot('N1', { zone: 'Z(4,1)' })], {
+      options: { houseRules: { strictPhaseEnd: true } },
+    });
+    nothing(match, 'S1');
+    expect(decision(match)?.side).toBe('north');
+    expect(unit(match, 'S1').zone).toBe('Z(2,1)');
+  });
+
+  test('FV-R-51 strictPhaseEnd: a reserve move is still something to choose', () => {
+    const match = field([foot('S1'), foot('S2', { zone: 'SR2', layout: 'PPPP' }), foot('N1', { zone: 'Z(4,1)' })], {
+      options: { houseRules: { strictPhaseEnd: true } },
+    });
+    nothing(match, 'S1');
+    expect(decision(match)?.side).toBe('south');
+    choose(match, { do: 'shift', unit: 'S2', to: 'SR1' });
+    expect(decision(match)?.side).toBe('north');
+  });
+
   test('FV-R-51 strictPhaseEnd: the Commander may move while a unit is still unchosen', () => {
     const match = field([foot('S1'), foot('S2'), foot('N1', { zone: 'Z(4,1)' })], {
       options: { houseRules: { strictPhaseEnd: true } },
@@ -123,7 +144,16 @@ describe('the Commander moves', () => {
     'FV-END-03 from Z(2,1) to %s, and the phase is over',
     (zone) => {
       const match = field([foot('S1'), foot('N1', { zone: 'Z(2,2)' })]);
-      expect(commanderMoves(match)).toEqual(['Z(1,0)', 'Z(1,1)', 'Z(1,2)', 'Z(2,0)', 'Z(2,2)', 'Z(3,0)', 'Z(3,1)', 'Z(3,2)']);
+      expect(commanderMoves(match)).toEqual([
+        'Z(1,0)',
+        'Z(1,1)',
+        'Z(1,2)',
+        'Z(2,0)',
+        'Z(2,2)',
+        'Z(3,0)',
+        'Z(3,1)',
+        'Z(3,2)',
+      ]);
       choose(match, { do: 'moveCommander', to: zone });
       expect(position(match).sides.south.commander).toBe(zone);
       expect(position(match).phase).toBe('otherMovement');
@@ -147,7 +177,15 @@ describe('the Commander moves', () => {
 
   test('FV-END-03 nor where terrain keeps him out', () => {
     const match = field([foot('S1')], {
-      options: { terrain: { 'Z(1,1)': ['wood'], 'Z(2,2)': ['bog'], 'Z(3,0)': ['impassable'], 'Z(3,1)': ['hill'], 'Z(1,0)': ['village'] } },
+      options: {
+        terrain: {
+          'Z(1,1)': ['wood'],
+          'Z(2,2)': ['bog'],
+          'Z(3,0)': ['impassable'],
+          'Z(3,1)': ['hill'],
+          'Z(1,0)': ['village'],
+        },
+      },
     });
     expect(commanderMoves(match)).toEqual(['Z(1,0)', 'Z(1,2)', 'Z(2,0)', 'Z(3,1)', 'Z(3,2)']);
   });
@@ -165,7 +203,12 @@ describe('after the end', () => {
     ['saying so', { do: 'end' }],
     ['the Commander’s move', { do: 'moveCommander', to: 'Z(2,0)' }],
   ])('FV-END-04 after %s the side does nothing more, unchosen units included', (_, last) => {
-    const match = field([foot('S1'), foot('S2', { zone: 'SR2', layout: 'PPPP' }), foot('S3', { zone: 'Z(2,1)' }), foot('N1', { zone: 'Z(2,2)' })]);
+    const match = field([
+      foot('S1'),
+      foot('S2', { zone: 'SR2', layout: 'PPPP' }),
+      foot('S3', { zone: 'Z(2,1)' }),
+      foot('N1', { zone: 'Z(2,2)' }),
+    ]);
     choose(match, last);
     expect(decision(match)?.side).toBe('north');
     expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
@@ -176,7 +219,10 @@ describe('after the end', () => {
   });
 
   test('FV-END-05 yellow markers go at the end of the first movement phase', () => {
-    const match = field([foot('S1', { zone: 'Z(2,1)' }), foot('N1', { zone: 'Z(2,1)', layout: 'M/M', formation: 'open' })]);
+    const match = field([
+      foot('S1', { zone: 'Z(2,1)' }),
+      foot('N1', { zone: 'Z(2,1)', layout: 'M/M', formation: 'open' }),
+    ]);
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'engage', target: 'N1' });
     choose(match, { do: 'evade', unit: 'N1' });
@@ -194,7 +240,10 @@ describe('after the end', () => {
   });
 
   test('FV-END-05 and at the end of the second one', () => {
-    const match = field([foot('S1', { reacted: true }), foot('N1', { zone: 'Z(2,2)' })], { phase: 'otherMovement', dice: [1, 2, 6, 6] });
+    const match = field([foot('S1', { reacted: true }), foot('N1', { zone: 'Z(2,2)' })], {
+      phase: 'otherMovement',
+      dice: [1, 2, 6, 6],
+    });
     choose(match, { do: 'end' });
     expect(position(match)).toMatchObject({ turn: 2, phase: 'initiativeMovement' });
     expect(unit(match, 'S1').reacted).toBe(false);

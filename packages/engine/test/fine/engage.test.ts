@@ -1,4 +1,4 @@
-// Engaging: who may engage whom, the test, the face of contact (FV-ENGAGE, FV-R-30, -31, -33, -34, -38, -39, -44, -45).
+// Engaging: who may engage whom, the test, the face of contact (FV-ENGAGE, FV-R-30 to -34, -38, -39, -44, -45).
 import { describe, expect, test } from 'vitest';
 import { choose, decision, events, options, refusal, situation, unit } from '../kit.js';
 
@@ -12,6 +12,7 @@ const field = (units: object[], more: object = {}) =>
     ...more,
   });
 type Match = ReturnType<typeof field>;
+type Contact = { with: string; face: string };
 const commanded = { sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } } };
 
 const foot = (id: string, more: object = {}) => ({ id, type: 'P&M', layout: 'PM/PM', zone: 'Z(2,1)', ...more });
@@ -32,7 +33,8 @@ const targets = (match: Match) =>
     .sort();
 const kinds = (match: Match) => [...new Set(options(match).map((option) => option.do))].sort();
 // the enemies in contact with a unit and the face of it that each touches
-const faces = (match: Match, id: string) => Object.fromEntries(unit(match, id).contacts.map((contact) => [contact.with, contact.face]));
+const faces = (match: Match, id: string) =>
+  Object.fromEntries((unit(match, id).contacts as Contact[]).map((contact) => [contact.with, contact.face]));
 const throws = (match: Match) => events(match).filter((event) => event.event === 'throw');
 
 describe('who engages', () => {
@@ -101,7 +103,12 @@ describe('who engages', () => {
   });
 
   test('FV-ENGAGE-04 only an enemy in the same zone', () => {
-    const match = field([foot('S1'), foot('N1'), foot('N2', { zone: 'Z(2,2)' }), foot('N3', { zone: 'NR2', layout: 'PP' })]);
+    const match = field([
+      foot('S1'),
+      foot('N1'),
+      foot('N2', { zone: 'Z(2,2)' }),
+      foot('N3', { zone: 'NR2', layout: 'PP' }),
+    ]);
     pick(match, 'S1');
     expect(targets(match)).toEqual(['N1']);
     expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('FV-ENGAGE-04');
@@ -136,7 +143,12 @@ describe('unengaged enemies first', () => {
   });
 
   test('FV-ENGAGE-05 unengaged enemies in other zones do not count', () => {
-    const match = field([foot('S1'), foot('S2', { contacts: front('N1') }), foot('N1'), foot('N2', { zone: 'Z(2,2)' })]);
+    const match = field([
+      foot('S1'),
+      foot('S2', { contacts: front('N1') }),
+      foot('N1'),
+      foot('N2', { zone: 'Z(2,2)' }),
+    ]);
     pick(match, 'S1');
     expect(targets(match)).toEqual(['N1']);
   });
@@ -249,7 +261,11 @@ describe('foot against mounted', () => {
   });
 
   test.each(['N', 'E', 'S', 'W'])('FV-ENGAGE-08 it is the same facing that counts: muskets facing %s', (facing) => {
-    const match = field([foot('S1', { layout: 'MM/MM', facing }), horse('N1', { facing }), horse('N2', { facing: facing === 'N' ? 'S' : 'N' })]);
+    const match = field([
+      foot('S1', { layout: 'MM/MM', facing }),
+      horse('N1', { facing }),
+      horse('N2', { facing: facing === 'N' ? 'S' : 'N' }),
+    ]);
     pick(match, 'S1');
     expect(targets(match)).toEqual(['N1']);
   });
@@ -312,7 +328,10 @@ describe('the test to engage', () => {
     ['veteran', 'open', 4],
   ])('FV-ENGAGE-11 FV-QUAL-04 %s, %s: passes on up to %i', (quality, formation, limit) => {
     for (const die of [1, 2, 3, 4, 5, 6]) {
-      const match = field([dragoons('S1', { formation, quality }), target], { dice: [die], options: { unitQuality: 'assigned' } });
+      const match = field([dragoons('S1', { formation, quality }), target], {
+        dice: [die],
+        options: { unitQuality: 'assigned' },
+      });
       engage(match, 'S1', 'N1');
       expect(unit(match, 'S1').contacts).toHaveLength(die <= limit ? 1 : 0);
     }
@@ -350,6 +369,16 @@ describe('the test to engage', () => {
     expect(throws(match)).toEqual([]);
   });
 
+  test('FV-ENGAGE-10 so does a friend whom the target has engaged', () => {
+    // N1 has come at the rear of S2; its own front is occupied thereby (FV-R-33)
+    const match = field([foot('S1'), foot('S2', { facing: 'S' }), foot('N1', { contacts: front('S2') })], { dice: [] });
+    expect(faces(match, 'S2')).toEqual({ N1: 'rear' });
+    engage(match, 'S1', 'N1');
+    choose(match, { do: 'flank', face: 'left' });
+    expect(faces(match, 'N1')).toEqual({ S2: 'front', S1: 'left' });
+    expect(unit(match, 'S1').facing).toBe('W');
+  });
+
   test('FV-ENGAGE-10 a friend in contact with another enemy does not', () => {
     const match = field([foot('S1'), foot('S2', { contacts: front('N1') }), foot('N1'), foot('N2')], { dice: [5] });
     engage(match, 'S1', 'N2');
@@ -358,7 +387,9 @@ describe('the test to engage', () => {
   });
 
   test('FV-ENGAGE-12 a failed test ends the activity, no window opens', () => {
-    const match = field([foot('S1'), foot('S2'), foot('N1', { facing: 'E' }), horse('N2', { facing: 'N' })], { dice: [4] });
+    const match = field([foot('S1'), foot('S2'), foot('N1', { facing: 'E' }), horse('N2', { facing: 'N' })], {
+      dice: [4],
+    });
     engage(match, 'S1', 'N1');
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
     expect(unit(match, 'S1')).toMatchObject({ facing: 'N', contacts: [], chosen: true, hits: 0 });
@@ -394,7 +425,9 @@ describe('the face of contact', () => {
     ['W', 'S', 'left'],
     ['W', 'W', 'rear'],
   ])('FV-ENGAGE-13 FV-ENGAGE-14 engager facing %s, target facing %s: %s', (engager, target, face) => {
-    const match = field([foot('S1', { facing: engager }), foot('N1', { facing: target, layout: 'PM/PM/PM' })], { dice: [1] });
+    const match = field([foot('S1', { facing: engager }), foot('N1', { facing: target, layout: 'PM/PM/PM' })], {
+      dice: [1],
+    });
     engage(match, 'S1', 'N1');
     choose(match, { do: 'done' });
     const line = { front: 'rank 0', rear: 'rank 2', left: 'file 0', right: 'file 1' }[face];
@@ -405,9 +438,37 @@ describe('the face of contact', () => {
   });
 
   test('FV-ENGAGE-13 the right flank is the outermost file, however wide the unit', () => {
-    const match = field([horse('S1', { facing: 'E' }), foot('N1', { layout: 'PPM/MM.', reacted: true })], { dice: [1] });
+    const match = field([horse('S1', { facing: 'E' }), foot('N1', { layout: 'PPM/MM.', reacted: true })], {
+      dice: [1],
+    });
     engage(match, 'S1', 'N1');
     expect(unit(match, 'N1').contacts).toEqual([{ with: 'S1', face: 'right', line: 'file 2' }]);
+  });
+
+  test.each([
+    ['N', 'rear'],
+    ['E', 'right'],
+    ['S', 'front'],
+    ['W', 'left'],
+  ])('FV-ENGAGE-13 FV-ENGAGE-03 a defensive formation facing %s is touched at its %s', (facing, face) => {
+    for (const mover of [foot('S1'), horse('S1')]) {
+      const match = field([mover, foot('N1', { formation: 'defensive', layout: 'PP/PP', facing })], { dice: [1] });
+      engage(match, 'S1', 'N1');
+      expect(faces(match, 'N1')).toEqual({ S1: face });
+      expect(unit(match, 'N1')).toMatchObject({ facing, formation: 'defensive', hits: 0 });
+    }
+  });
+
+  test.each([
+    ['N', 'rear'],
+    ['E', 'right'],
+    ['S', 'front'],
+    ['W', 'left'],
+  ])('FV-ENGAGE-13 mounted that have reacted already, facing %s, are touched at the %s', (facing, face) => {
+    const match = field([horse('S1'), horse('N1', { facing, reacted: true })], { dice: [1] });
+    engage(match, 'S1', 'N1');
+    expect(faces(match, 'N1')).toEqual({ S1: face });
+    expect(unit(match, 'N1')).toMatchObject({ facing, hits: 0 });
   });
 
   test('FV-ENGAGE-14 the contact is made after all reactions', () => {
@@ -437,10 +498,13 @@ describe('engaging an engaged enemy', () => {
   const surrounded = (wanted: string, occupied: string) =>
     field([
       foot('S1', { facing: facingAt[wanted] }),
-      ...occupied.split(' ').map((face, place) => foot(`S${place + 2}`, { facing: facingAt[face], contacts: front('N1') })),
+      ...occupied
+        .split(' ')
+        .map((face, place) => foot(`S${place + 2}`, { facing: facingAt[face], contacts: front('N1') })),
       foot('N1', { layout: 'PMM/PMM' }),
     ]);
-  const touched = (match: Match) => unit(match, 'N1').contacts.find((contact) => contact.with === 'S1')?.face;
+  const touched = (match: Match) =>
+    (unit(match, 'N1').contacts as Contact[]).find((contact) => contact.with === 'S1')?.face;
 
   test.each([
     ['front', 'front left', 'right'],
@@ -468,15 +532,18 @@ describe('engaging an engaged enemy', () => {
     ['rear', 'rear left right', 'front'],
     ['rear', 'rear front left', 'right'],
     ['rear', 'rear front right', 'left'],
-  ])('FV-ENGAGE-16 FV-ENGAGE-17 wanted %s, occupied %s: contact with the %s and a free turn', (wanted, occupied, face) => {
-    const match = surrounded(wanted, occupied);
-    engage(match, 'S1', 'N1');
-    expect(touched(match)).toBe(face);
-    expect(unit(match, 'S1').facing).toBe(facingAt[face]);
-    expect(unit(match, 'S1').contacts).toEqual([{ with: 'N1', face: 'front', line: 'rank 0' }]);
-    expect(unit(match, 'S1').hits).toBe(0);
-    expect(unit(match, 'N1').facing).toBe('S');
-  });
+  ])(
+    'FV-ENGAGE-16 FV-ENGAGE-17 wanted %s, occupied %s: contact with the %s and a free turn',
+    (wanted, occupied, face) => {
+      const match = surrounded(wanted, occupied);
+      engage(match, 'S1', 'N1');
+      expect(touched(match)).toBe(face);
+      expect(unit(match, 'S1').facing).toBe(facingAt[face]);
+      expect(unit(match, 'S1').contacts).toEqual([{ with: 'N1', face: 'front', line: 'rank 0' }]);
+      expect(unit(match, 'S1').hits).toBe(0);
+      expect(unit(match, 'N1').facing).toBe('S');
+    },
+  );
 
   test.each([
     ['front', 'front'],
@@ -568,7 +635,9 @@ describe('engaging an engaged enemy', () => {
 
   test('FV-R-33 FV-ENGAGE-15 the front of a unit that did the engaging is occupied', () => {
     // S1 has engaged N1 from behind; now N2 comes at the front of S1
-    const match = field([foot('S1', { contacts: front('N1') }), foot('N1', { facing: 'N' }), foot('N2')], { phase: 'otherMovement' });
+    const match = field([foot('S1', { contacts: front('N1') }), foot('N1', { facing: 'N' }), foot('N2')], {
+      phase: 'otherMovement',
+    });
     engage(match, 'N2', 'S1');
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'flank' });
     choose(match, { do: 'flank', face: 'left' });
@@ -617,6 +686,46 @@ describe('in contact', () => {
       expect(unit(match, 'S1').hits).toBe(0);
     }
   });
+});
+
+describe('who turns', () => {
+  const opposite: Record<string, string> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+  const pairs = ['N', 'E', 'S', 'W'].flatMap((active) =>
+    ['N', 'E', 'S', 'W'].map((reacting) => [active, reacting] as const),
+  );
+
+  test.each(pairs)(
+    'FV-R-32 active unit facing %s, counter-charging unit facing %s: only the latter turns',
+    (active, reacting) => {
+      const match = field([horse('S1', { facing: active }), horse('N1', { facing: reacting })], { dice: [1] });
+      engage(match, 'S1', 'N1');
+      choose(match, { do: 'counterCharge', unit: 'N1' });
+      expect(unit(match, 'S1')).toMatchObject({ facing: active, hits: 0 });
+      expect(unit(match, 'N1')).toMatchObject({
+        facing: opposite[active],
+        hits: reacting === opposite[active] ? 1 : 2,
+      });
+      expect(faces(match, 'S1')).toEqual({ N1: 'front' });
+      expect(faces(match, 'N1')).toEqual({ S1: 'front' });
+    },
+  );
+
+  test.each(pairs)(
+    'FV-R-32 active unit facing %s, intercepting unit facing %s: only the latter turns',
+    (active, reacting) => {
+      const match = field([horse('S1', { facing: active }), horse('N1', { facing: reacting })], { dice: [1] });
+      pick(match, 'S1');
+      choose(match, { do: 'move' });
+      choose(match, { do: 'intercept', unit: 'N1' });
+      expect(unit(match, 'S1')).toMatchObject({ facing: active, hits: 0, zone: 'Z(2,1)' });
+      expect(unit(match, 'N1')).toMatchObject({
+        facing: opposite[active],
+        hits: reacting === opposite[active] ? 1 : 2,
+      });
+      expect(faces(match, 'S1')).toEqual({ N1: 'front' });
+      expect(faces(match, 'N1')).toEqual({ S1: 'front' });
+    },
+  );
 });
 
 describe('engaging artillery', () => {
@@ -672,6 +781,35 @@ describe('engaging artillery', () => {
     pick(match, 'S3');
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
     expect(unit(match, 'S3')).toMatchObject({ chosen: true, contacts: [], facing: 'S' });
+  });
+
+  test('FV-R-38 engagedArtilleryOverrun: the follow-up may join another melee', () => {
+    const match = field(
+      [
+        horse('S1', { facing: 'E' }),
+        foot('S2', { contacts: front('N1') }),
+        foot('S3', { contacts: front('N2') }),
+        gun('N1', 'HA'),
+        foot('N2'),
+      ],
+      { options: { houseRules: { engagedArtilleryOverrun: true } }, dice: [] },
+    );
+    engage(match, 'S1', 'N1');
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'followUp' });
+    expect(targets(match)).toEqual(['N2']);
+    choose(match, { do: 'engage', target: 'N2' });
+    expect(faces(match, 'N2')).toEqual({ S3: 'front', S1: 'right' });
+  });
+
+  test('FV-R-38 engagedArtilleryOverrun: unengaged artillery still fires first', () => {
+    // RA against mounted in its zone: four dice
+    const match = field([horse('S1'), gun('N1', 'RA')], {
+      options: { houseRules: { engagedArtilleryOverrun: true } },
+      dice: [1, 1, 2, 6, 6],
+    });
+    engage(match, 'S1', 'N1');
+    expect(unit(match, 'N1')).toMatchObject({ zone: 'Z(2,1)', fired: true });
+    expect(unit(match, 'S1')).toMatchObject({ hits: 2, contacts: [] });
   });
 
   test('FV-R-38 engagedArtilleryOverrun: foot still make a normal contact', () => {

@@ -5,7 +5,8 @@ type Loose = Record<string, unknown>;
 type Match = ReturnType<typeof situation>;
 type Throw = { event: 'throw'; side: string; dice: number[] };
 
-const throwsIn = (told: unknown): number[][] => (told as Throw[]).filter((one) => one.event === 'throw').map((one) => one.dice);
+const throwsIn = (told: unknown): number[][] =>
+  (told as Throw[]).filter((one) => one.event === 'throw').map((one) => one.dice);
 const front = (enemy: string) => ({ contacts: [{ with: enemy, face: 'front' }] });
 
 /** North fires first; then South's musketeers in the corner are asked, and play stops. */
@@ -166,20 +167,23 @@ test('FV-EX-15 hills, village, woods and rough ground in one zone: fire at foot 
 test.each([
   ['PPP/PPP/PPP', 1],
   ['PPP/PPP/PP.', 0],
-])('FV-EX-15 hills, village, woods and rough ground in one zone: attacks of %s on foot lose eight dice', (layout, dice) => {
-  const match = situation({
-    phase: 'melee',
-    initiative: 'south',
-    dice: [...Array.from({ length: dice }, () => 1), 6, 6],
-    units: [
-      { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout, ...front('S1') },
-      { id: 'S1', type: 'P&M', zone: 'Z(2,1)', layout: 'PP/PP' },
-      { id: 'N9', type: 'M', zone: 'Z(0,1)', layout: 'X/X', ...front('S9') },
-      { id: 'S9', type: 'M', zone: 'Z(0,1)', layout: 'X/X' },
-    ],
-    ...EVERYTHING,
-  });
-  choose(match, { do: 'fight', unit: 'N1' });
-  expect(decision(match)).toMatchObject({ side: 'south', kind: 'fight' });
-  expect(unit(match, 'S1').hits).toBe(1 + dice);
-});
+])(
+  'FV-EX-15 hills, village, woods and rough ground in one zone: attacks of %s on foot lose eight dice',
+  (layout, dice) => {
+    const match = situation({
+      phase: 'melee',
+      initiative: 'south',
+      dice: [...Array.from({ length: dice }, () => 1), 6, 6],
+      units: [
+        { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout, ...front('S1') },
+        { id: 'S1', type: 'P&M', zone: 'Z(2,1)', layout: 'PP/PP' },
+        { id: 'N9', type: 'M', zone: 'Z(0,1)', layout: 'X/X', ...front('S9') },
+        { id: 'S9', type: 'M', zone: 'Z(0,1)', layout: 'X/X' },
+      ],
+      ...EVERYTHING,
+    });
+    choose(match, { do: 'fight', unit: 'N1' });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'fight' });
+    expect(unit(match, 'S1').hits).toBe(1 + dice);
+  },
+);

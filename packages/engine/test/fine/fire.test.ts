@@ -414,6 +414,20 @@ describe('the target', () => {
     expect(diceIn(choose(match, fire('N1', 'S1')))).toHaveLength(2);
   });
 
+  test('FV-FIRE-07 escarpments between do not block artillery', () => {
+    const match = firing(
+      [
+        { id: 'N1', zone: 'Z(2,1)', ...GUN },
+        { id: 'S1', zone: 'Z(2,0)', ...FOOT },
+        { id: 'S2', zone: 'Z(3,0)', ...FOOT },
+      ],
+      sixes(2),
+      { options: { escarpments: ['Z(2,0)-Z(2,1)', 'Z(2,1)-Z(3,1)'] } },
+    );
+    expect(refusal(match, fire('N1', 'S2'))).toBeUndefined();
+    expect(diceIn(choose(match, fire('N1', 'S1')))).toHaveLength(2);
+  });
+
   test('FV-FIRE-08 no facing of firer or target matters', () => {
     for (const facing of ['N', 'E', 'S', 'W'])
       for (const other of ['N', 'E', 'S', 'W'])
@@ -430,11 +444,7 @@ describe('spreading the fire', () => {
 
   test('FV-FIRE-11 the second shot goes to the unit not yet fired at, the third to either', () => {
     const match = firing(
-      [
-        ...three(MUSKETS),
-        { id: 'S1', zone: 'Z(2,1)', ...FOOT },
-        { id: 'S2', zone: 'Z(2,1)', ...FOOT },
-      ],
+      [...three(MUSKETS), { id: 'S1', zone: 'Z(2,1)', ...FOOT }, { id: 'S2', zone: 'Z(2,1)', ...FOOT }],
       sixes(8),
     );
     expect(refusal(match, fire('N1', 'S1'))).toBeUndefined();
@@ -449,11 +459,7 @@ describe('spreading the fire', () => {
 
   test('FV-FIRE-11 shots without a hit count', () => {
     const match = firing(
-      [
-        ...three(GUN),
-        { id: 'S1', zone: 'Z(2,1)', ...MOUNTED },
-        { id: 'S2', zone: 'Z(2,1)', ...GUN },
-      ],
+      [...three(GUN), { id: 'S1', zone: 'Z(2,1)', ...MOUNTED }, { id: 'S2', zone: 'Z(2,1)', ...GUN }],
       sixes(4),
     );
     choose(match, fire('N1', 'S1'));
@@ -479,7 +485,9 @@ describe('spreading the fire', () => {
       { shots },
     );
     for (const target of ['S1', 'S2', 'S3'])
-      expect(refusal(match, fire('N1', target))?.rule, target).toBe(targets.includes(target) ? undefined : 'FV-FIRE-11');
+      expect(refusal(match, fire('N1', target))?.rule, target).toBe(
+        targets.includes(target) ? undefined : 'FV-FIRE-11',
+      );
   });
 
   test('FV-FIRE-12 FV-R-13 shots of guns from adjacent zones go into the same count', () => {
@@ -695,12 +703,20 @@ describe('number of dice', () => {
     ['six muskets', { type: 'P&M', layout: 'MMM/MMM' }, [6, 8, 5, 7, 6, 5]],
     ['six muskets, defensive', { type: 'P&M', layout: 'MMM/MMM', formation: 'defensive' }, [4, 6, 3, 5, 4, 3]],
     ['three muskets with pikes', { type: 'P&M', layout: 'PMM/PM.' }, [3, 5, 2, 4, 3, 2]],
-    ['three muskets with pikes, defensive', { type: 'P&M', layout: 'PMM/PM.', formation: 'defensive' }, [1, 3, 0, 2, 1, 0]],
+    [
+      'three muskets with pikes, defensive',
+      { type: 'P&M', layout: 'PMM/PM.', formation: 'defensive' },
+      [1, 3, 0, 2, 1, 0],
+    ],
     ['two muskets', { type: 'P&M', layout: 'M/M' }, [2, 4, 1, 3, 2, 1]],
     ['two muskets in open order', { type: 'P&M', layout: 'M/M', formation: 'open' }, [2, 4, 1, 3, 2, 1]],
     ['two muskets, defensive', { type: 'P&M', layout: 'M/M', formation: 'defensive' }, [0, 2, 0, 1, 0, 0]],
     ['a single musket', { type: 'P&M', layout: 'M' }, [1, 3, 0, 2, 1, 0]],
-    ['one musket with three pikes, defensive', { type: 'P&M', layout: 'PP/PM', formation: 'defensive' }, [0, 1, 0, 0, 0, 0]],
+    [
+      'one musket with three pikes, defensive',
+      { type: 'P&M', layout: 'PP/PM', formation: 'defensive' },
+      [0, 1, 0, 0, 0, 0],
+    ],
     ['four dismounted Dragoons', dragoons('attack'), [4, 6, 3, 5, 4, 3]],
     ['four dismounted Dragoons in open order', dragoons('open'), [4, 6, 3, 5, 4, 3]],
     ['four dismounted Dragoons, defensive', dragoons('defensive'), [2, 4, 1, 3, 2, 1]],
@@ -722,20 +738,29 @@ describe('number of dice', () => {
       TARGETS.map(([whom, target], column) => ({ name, firer, whom, target, dice: dice[column] as number })),
     );
 
-  test.each(against(MUSKET_DICE))('FV-FIRE-14 FV-FIRE-16 FV-FIRE-18 $name at $whom: $dice dice', ({ firer, target, dice }) => {
-    const { match, thrown } = volley(firer, target, sixes(dice));
-    expect(thrown).toHaveLength(dice);
-    expect(unit(match, 'N1').fired).toBe(true);
-    expect(unit(match, 'S1').hits).toBe(0);
-  });
+  test.each(against(MUSKET_DICE))(
+    'FV-FIRE-14 FV-FIRE-16 FV-FIRE-18 $name at $whom: $dice dice',
+    ({ firer, target, dice }) => {
+      const { match, thrown } = volley(firer, target, sixes(dice));
+      expect(thrown).toHaveLength(dice);
+      expect(unit(match, 'N1').fired).toBe(true);
+      expect(unit(match, 'S1').hits).toBe(0);
+    },
+  );
 
-  test.each(against(SAME_ZONE))('FV-FIRE-15 FV-FIRE-16 $name at $whom in its zone: $dice dice', ({ firer, target, dice }) => {
-    expect(volley(firer, target, sixes(dice)).thrown).toHaveLength(dice);
-  });
+  test.each(against(SAME_ZONE))(
+    'FV-FIRE-15 FV-FIRE-16 $name at $whom in its zone: $dice dice',
+    ({ firer, target, dice }) => {
+      expect(volley(firer, target, sixes(dice)).thrown).toHaveLength(dice);
+    },
+  );
 
-  test.each(against(ADJACENT_ZONE))('FV-FIRE-15 FV-FIRE-16 $name at $whom in an adjacent zone: $dice dice', ({ firer, target, dice }) => {
-    expect(volley(firer, { ...target, zone: 'Z(3,2)' }, sixes(dice)).thrown).toHaveLength(dice);
-  });
+  test.each(against(ADJACENT_ZONE))(
+    'FV-FIRE-15 FV-FIRE-16 $name at $whom in an adjacent zone: $dice dice',
+    ({ firer, target, dice }) => {
+      expect(volley(firer, { ...target, zone: 'Z(3,2)' }, sixes(dice)).thrown).toHaveLength(dice);
+    },
+  );
 
   test.each([
     ['Heavy Mounted', { type: 'HM', layout: 'YY/YY' }, 5],
@@ -791,7 +816,9 @@ describe('number of dice', () => {
     // one musket, defensive -2, target defensive +2: one die, not two
     expect(volley({ type: 'P&M', layout: 'PP/PM', formation: 'defensive' }, DEFENSIVE, [6]).thrown).toHaveLength(1);
     // two muskets, defensive -2, target defensive +2, cover -2
-    expect(volley({ type: 'P&M', layout: 'M/M', formation: 'defensive' }, DEFENSIVE, [], village).thrown).toHaveLength(0);
+    expect(volley({ type: 'P&M', layout: 'M/M', formation: 'defensive' }, DEFENSIVE, [], village).thrown).toHaveLength(
+      0,
+    );
     // a Galloper Gun at a defensive formation in cover
     expect(volley({ type: 'GG', layout: 'G' }, DEFENSIVE, [6, 6], village).thrown).toHaveLength(2);
   });
@@ -912,6 +939,37 @@ describe('zero dice', () => {
   });
 });
 
+describe('zero dice of compulsory fire', () => {
+  // Agreed hills that cover mounted: a Galloper Gun has 2, +1 mounted, -1 open order, -2 cover.
+  const hills = {
+    terrain: { 'Z(2,1)': ['hill'] },
+    terrainEffects: 'custom',
+    terrainTable: { hill: { prohibited: [], restricted: true, cover: ['mounted'], advantage: [] } },
+  };
+
+  test.each([false, true])(
+    'FV-R-14 with noZeroDiceFire %s it counts as no hits: the gun is over-run',
+    (noZeroDiceFire) => {
+      const match = situation({
+        phase: 'initiativeMovement',
+        initiative: 'south',
+        options: { ...hills, houseRules: { noZeroDiceFire } },
+        sides: { south: { commander: 'Z(2,1)' } },
+        units: [
+          { id: 'S1', zone: 'Z(2,1)', ...OPEN_MOUNTED },
+          { id: 'N1', zone: 'Z(2,1)', type: 'GG', layout: 'G' },
+          { id: 'N2', zone: 'Z(2,2)', ...FOOT },
+        ],
+      });
+      choose(match, { do: 'choose', unit: 'S1' });
+      choose(match, { do: 'engage', target: 'N1' });
+      expect(unit(match, 'N1').zone).toBe('routed');
+      expect(unit(match, 'S1').hits).toBe(0);
+      expect(decision(match)).toMatchObject({ side: 'south', kind: 'followUp' });
+    },
+  );
+});
+
 describe('hits', () => {
   test.each([
     [1, 1],
@@ -942,7 +1000,11 @@ describe('hits', () => {
   });
 
   test('FV-FIRE-19 more hits than stands can take are all placed', () => {
-    const { match } = volley({ type: 'P&M', layout: 'MMM/MMM/MMM' }, { type: 'P&M', layout: 'P/P' }, [1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    const { match } = volley(
+      { type: 'P&M', layout: 'MMM/MMM/MMM' },
+      { type: 'P&M', layout: 'P/P' },
+      [1, 1, 1, 1, 1, 1, 1, 1, 1],
+    );
     expect(unit(match, 'S1').hits).toBe(9);
   });
 

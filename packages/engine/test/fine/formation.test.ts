@@ -11,14 +11,15 @@ const moving = (S1: object, more: object = {}) =>
 /** The losses of S1 are due; South has no other unit with hits. */
 const losing = (S1: object) => situation({ phase: 'losses', sides, units: [{ id: 'S1', zone: 'Z(2,0)', ...S1 }, N1] });
 
-/** Why S1 may not take this formation: it is not offered at all, or this form of it is refused. */
-function mayNotForm(S1: object, form: object, more: object = {}) {
+/** May S1 change into this formation? A form that is the only legal one is taken without asking. */
+function mayForm(S1: object, form: object, more: object = {}): boolean {
   const match = moving(S1, more);
   choose(match, { do: 'choose', unit: 'S1' });
-  const barred = refusal(match, { do: 'changeFormation' });
-  if (barred) return barred;
+  if (refusal(match, { do: 'changeFormation' })) return false;
   choose(match, { do: 'changeFormation' });
-  return refusal(match, { do: 'form', ...form });
+  if (decision(match)?.kind === 'formation') return refusal(match, { do: 'form', ...form }) === undefined;
+  const { formation, layout } = unit(match, 'S1');
+  return JSON.stringify({ formation, layout }) === JSON.stringify(form);
 }
 
 const first: Record<number, string> = {
@@ -35,7 +36,10 @@ const shapes: Record<number, { valid: string[]; invalid: string[] }> = {
   2: { valid: ['M/M'], invalid: ['MM'] },
   3: { valid: ['MM/M.', 'MM/.M'], invalid: ['MMM', 'M/M/M', 'M./MM'] },
   4: { valid: ['MM/MM'], invalid: ['MMMM', 'MMM/M..', 'MM/M./M.', 'M/M/M/M', 'M../MMM'] },
-  5: { valid: ['MMM/MM.', 'MMM/.MM', 'MM/MM/M.', 'MM/MM/.M'], invalid: ['MMMMM', 'MMMM/M...', 'MM./MMM', 'MMM/M../M..', 'MM/M./M./M.'] },
+  5: {
+    valid: ['MMM/MM.', 'MMM/.MM', 'MM/MM/M.', 'MM/MM/.M'],
+    invalid: ['MMMMM', 'MMMM/M...', 'MM./MMM', 'MMM/M../M..', 'MM/M./M./M.'],
+  },
   6: { valid: ['MMM/MMM', 'MM/MM/MM'], invalid: ['MMMM/MM..', 'MMM/MM./M..', 'MMMMMM', 'MM/MM/M./M.'] },
   7: {
     valid: ['MMM/MM./MM.', 'MMM/.MM/.MM', 'MMM/MMM/M..', 'MMM/MMM/.M.', 'MMM/MMM/..M'],
@@ -53,12 +57,12 @@ const rows = Object.entries(shapes).flatMap(([size, { valid, invalid }]) =>
 describe('Shapes', () => {
   test.each(rows)('FV-FORM-02 FV-R-02 attack formation of $size: $layout $legal', ({ size, layout, legal }) => {
     const S1 = { type: 'P&M', formation: 'defensive', layout: first[size] };
-    expect(mayNotForm(S1, { formation: 'attack', layout }) === undefined).toBe(legal);
+    expect(mayForm(S1, { formation: 'attack', layout })).toBe(legal);
   });
 
   test.each(rows)('FV-FORM-05 defensive formation of $size: $layout $legal', ({ size, layout, legal }) => {
     const S1 = { type: 'P&M', layout: first[size] };
-    expect(mayNotForm(S1, { formation: 'defensive', layout }) === undefined).toBe(legal);
+    expect(mayForm(S1, { formation: 'defensive', layout })).toBe(legal);
   });
 
   test.each([
@@ -67,7 +71,7 @@ describe('Shapes', () => {
     ['DDDDD', false],
     ['DDDD/D...', false],
   ] as const)('FV-FORM-07 open order uses the attack shapes: %s %s', (layout, legal) => {
-    expect(mayNotForm({ type: 'D', layout: 'DDD/DD.' }, { formation: 'open', layout }) === undefined).toBe(legal);
+    expect(mayForm({ type: 'D', layout: 'DDD/DD.' }, { formation: 'open', layout })).toBe(legal);
   });
 
   test.each([
@@ -78,16 +82,28 @@ describe('Shapes', () => {
     ['MMM/MM./MM.', 'MMM/MM./.MM', 'one stand of the third rank behind nobody'],
     ['MMM/MMM/MM.', 'MMM/MMM/M.M', 'a gap in the third rank'],
   ])('FV-FORM-03 a unit in %s may not form %s: %s', (layout, wanted) => {
-    expect(mayNotForm({ type: 'P&M', formation: 'defensive', layout }, { formation: 'attack', layout: wanted })).toBeDefined();
+    expect(mayForm({ type: 'P&M', formation: 'defensive', layout }, { formation: 'attack', layout: wanted })).toBe(
+      false,
+    );
   });
 
-  test.each(['PM/P.', 'PM/.P', 'PP/M.', 'PP/.M', 'MP/P.', 'MP/.P'])('FV-FORM-03 FV-R-02 the owner picks the files and the places: %s', (layout) => {
-    expect(mayNotForm({ type: 'P&M', formation: 'defensive', layout: 'PP/M.' }, { formation: 'attack', layout })).toBeUndefined();
-  });
+  test.each(['PM/P.', 'PM/.P', 'PP/M.', 'PP/.M', 'MP/P.', 'MP/.P'])(
+    'FV-FORM-03 FV-R-02 the owner picks the files and the places: %s',
+    (layout) => {
+      expect(mayForm({ type: 'P&M', formation: 'defensive', layout: 'PP/M.' }, { formation: 'attack', layout })).toBe(
+        true,
+      );
+    },
+  );
 
-  test.each(['PP/P.', 'MM/P.', 'PP/MM', 'P/M', 'PH/M.'])('FV-FORM-11 a layout uses the stands the unit has: %s is refused', (layout) => {
-    expect(mayNotForm({ type: 'P&M', formation: 'defensive', layout: 'PP/M.' }, { formation: 'attack', layout })).toBeDefined();
-  });
+  test.each(['PP/P.', 'MM/P.', 'PP/MM', 'P/M', 'PH/M.'])(
+    'FV-FORM-11 a layout uses the stands the unit has: %s is refused',
+    (layout) => {
+      expect(mayForm({ type: 'P&M', formation: 'defensive', layout: 'PP/M.' }, { formation: 'attack', layout })).toBe(
+        false,
+      );
+    },
+  );
 
   test.each([
     ['MMM', true],
@@ -96,24 +112,27 @@ describe('Shapes', () => {
   ] as const)('FV-R-02 FV-FORM-02 option shapes: three stands in one rank or one file, %s %s', (layout, legal) => {
     const options = { shapes: { 3: [[3], [1, 1, 1]] } };
     const S1 = { type: 'P&M', formation: 'defensive', layout: 'MMM' };
-    expect(mayNotForm(S1, { formation: 'attack', layout }, { options }) === undefined).toBe(legal);
+    expect(mayForm(S1, { formation: 'attack', layout }, { options })).toBe(legal);
   });
 
   test('FV-R-02 option shapes: sizes it does not name keep theirs', () => {
     const options = { shapes: { 3: [[3], [1, 1, 1]] } };
     const S1 = { type: 'P&M', formation: 'defensive', layout: 'MM/MM' };
-    expect(mayNotForm(S1, { formation: 'attack', layout: 'MM/MM' }, { options })).toBeUndefined();
-    expect(mayNotForm(S1, { formation: 'attack', layout: 'MMMM' }, { options })).toBeDefined();
+    expect(mayForm(S1, { formation: 'attack', layout: 'MM/MM' }, { options })).toBe(true);
+    expect(mayForm(S1, { formation: 'attack', layout: 'MMMM' }, { options })).toBe(false);
   });
 });
 
 describe('The three formations', () => {
-  test.each(['attack', 'defensive'])('FV-FORM-01 a unit on the table is in one of three formations: %s is one', (formation) => {
-    expect(unit(moving({ type: 'P&M', formation, layout: 'PP/MM' }), 'S1').formation).toBe(formation);
-  });
+  test.each(['attack', 'defensive'])(
+    'FV-FORM-01 a unit on the table is in one of three formations: %s is one',
+    (formation) => {
+      expect(unit(moving({ type: 'P&M', formation, layout: 'PP/MM' }), 'S1').formation).toBe(formation);
+    },
+  );
 
   test('FV-FORM-01 there is no fourth formation', () => {
-    expect(mayNotForm({ type: 'P&M', layout: 'PP/MM' }, { formation: 'column', layout: 'PP/MM' })).toBeDefined();
+    expect(mayForm({ type: 'P&M', layout: 'PP/MM' }, { formation: 'column', layout: 'PP/MM' })).toBe(false);
     expect(() => moving({ type: 'P&M', formation: 'column', layout: 'PP/MM' })).toThrow();
   });
 
@@ -133,8 +152,14 @@ describe('The three formations', () => {
   });
 
   test.each(['GG', 'RA', 'HA'])('FV-FORM-04 FV-FORM-08 %s has no attack formation, only open order', (type) => {
-    const army = (units: object[]) => ({ name: 'Red', commander: 'Sir X', units: [{ name: 'Guard', type: 'P&M', stands: 'PP' }, ...units] });
-    const match = start({ armies: { south: army([{ name: 'Gun', type, stands: 'G' }]), north: army([{ name: 'Gun', type, stands: 'G' }]) } });
+    const army = (units: object[]) => ({
+      name: 'Red',
+      commander: 'Sir X',
+      units: [{ name: 'Guard', type: 'P&M', stands: 'PP' }, ...units],
+    });
+    const match = start({
+      armies: { south: army([{ name: 'Gun', type, stands: 'G' }]), north: army([{ name: 'Gun', type, stands: 'G' }]) },
+    });
     const [letter, row] = decision(match)?.side === 'south' ? ['S', 0] : ['N', 2];
     const setup = (formation: string) => ({
       do: 'setup',
@@ -157,18 +182,37 @@ describe('The three formations', () => {
     ['M', undefined, 'XX/XX', false],
     ['HM', undefined, 'YY/YY', false],
   ] as const)('FV-FORM-05 may %s (%s, %s) form a defensive formation? %s', (type, state, layout, may) => {
-    const refused = mayNotForm({ type, layout, ...(state && { state }) }, { formation: 'defensive', layout });
-    expect(refused === undefined).toBe(may);
+    expect(mayForm({ type, layout, ...(state && { state }) }, { formation: 'defensive', layout })).toBe(may);
+  });
+
+  test('FV-FORM-05 a change with one legal form is made without asking', () => {
+    const match = moving({ type: 'P&M', layout: 'MM/MM' });
+    choose(match, { do: 'choose', unit: 'S1' });
+    choose(match, { do: 'changeFormation' });
+    expect(unit(match, 'S1')).toMatchObject({ formation: 'defensive', layout: 'MM/MM', facing: 'N' });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
   });
 
   test('FV-FORM-05 two stands are enough', () => {
-    expect(mayNotForm({ type: 'P&M', layout: 'P/M' }, { formation: 'defensive', layout: 'P/M' })).toBeUndefined();
+    expect(mayForm({ type: 'P&M', layout: 'P/M' }, { formation: 'defensive', layout: 'P/M' })).toBe(true);
   });
 
   test('FV-FORM-06 a defensive formation that loses its front rank turns about free of charge', () => {
     const match = losing({ type: 'P&M', formation: 'defensive', layout: 'MM/MM/M.', hits: 4 });
-    choose(match, { do: 'remove', cells: [[0, 0], [0, 1]] });
-    expect(unit(match, 'S1')).toMatchObject({ formation: 'defensive', facing: 'N', layout: 'MM/M.', hits: 0, chosen: false });
+    choose(match, {
+      do: 'remove',
+      cells: [
+        [0, 0],
+        [0, 1],
+      ],
+    });
+    expect(unit(match, 'S1')).toMatchObject({
+      formation: 'defensive',
+      facing: 'N',
+      layout: 'MM/M.',
+      hits: 0,
+      chosen: false,
+    });
     // its action of this turn is still there
     choose(match, { do: 'choose', unit: 'S1' });
     expect(options(match)).toContainEqual({ do: 'changeFormation' });
@@ -178,7 +222,6 @@ describe('The three formations', () => {
     const match = moving({ type: 'M', facing: 'E', layout: 'X/X' });
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'changeFormation' });
-    choose(match, { do: 'form', formation: 'open', layout: 'X/X' });
     expect(unit(match, 'S1')).toMatchObject({ formation: 'open', facing: 'E', layout: 'X/X' });
     choose(match, { do: 'move' });
     expect(unit(match, 'S1')).toMatchObject({ formation: 'open', zone: 'Z(3,0)' });
@@ -187,19 +230,22 @@ describe('The three formations', () => {
   test.each([
     ['open', 0],
     ['attack', 1],
-  ] as const)('FV-FORM-07 open order is no attack formation: mounted that disengage from %s get %i markers', (formation, hits) => {
-    const match = situation({
-      phase: 'initiativeMovement',
-      sides,
-      units: [
-        { id: 'S1', type: 'M', zone: 'Z(2,1)', layout: 'XX/XX', contacts: [{ with: 'N1', face: 'front' }] },
-        { id: 'N1', type: 'Foot', zone: 'Z(2,1)', formation, layout: 'H/H' },
-      ],
-    });
-    choose(match, { do: 'choose', unit: 'S1' });
-    choose(match, { do: 'disengage' });
-    expect(unit(match, 'S1')).toMatchObject({ contacts: [], hits });
-  });
+  ] as const)(
+    'FV-FORM-07 open order is no attack formation: mounted that disengage from %s get %i markers',
+    (formation, hits) => {
+      const match = situation({
+        phase: 'initiativeMovement',
+        sides,
+        units: [
+          { id: 'S1', type: 'M', zone: 'Z(2,1)', layout: 'XX/XX', contacts: [{ with: 'N1', face: 'front' }] },
+          { id: 'N1', type: 'Foot', zone: 'Z(2,1)', formation, layout: 'H/H' },
+        ],
+      });
+      choose(match, { do: 'choose', unit: 'S1' });
+      choose(match, { do: 'disengage' });
+      expect(unit(match, 'S1')).toMatchObject({ contacts: [], hits });
+    },
+  );
 });
 
 describe('Who may be in open order', () => {
@@ -219,8 +265,7 @@ describe('Who may be in open order', () => {
     ['D', 'dismounted', 'D/D', true],
     ['D', 'dismounted', 'DDD/DDD', true],
   ] as const)('FV-FORM-08 %s %s %s: %s', (type, state, layout, may) => {
-    const refused = mayNotForm({ type, layout, ...(state && { state }) }, { formation: 'open', layout });
-    expect(refused === undefined).toBe(may);
+    expect(mayForm({ type, layout, ...(state && { state }) }, { formation: 'open', layout })).toBe(may);
   });
 
   test.each([
@@ -246,7 +291,11 @@ describe('Who may be in open order', () => {
     const match = situation({
       phase: 'losses',
       sides,
-      units: [{ id: 'S1', type: 'HM', zone: 'Z(2,0)', layout: 'Y/Y', hits: 2 }, { id: 'S2', type: 'P&M', zone: 'Z(2,0)', layout: 'PP/PP' }, N1],
+      units: [
+        { id: 'S1', type: 'HM', zone: 'Z(2,0)', layout: 'Y/Y', hits: 2 },
+        { id: 'S2', type: 'P&M', zone: 'Z(2,0)', layout: 'PP/PP' },
+        N1,
+      ],
     });
     expect(unit(match, 'S1').zone).toBe('routed');
   });
@@ -282,7 +331,6 @@ describe('What changes a formation', () => {
     choose(match, { do: 'remove', cells: [[0, 1]] });
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'changeFormation' });
-    choose(match, { do: 'form', formation: 'open', layout: 'X/X' });
     expect(unit(match, 'S1').formation).toBe('open');
   });
 

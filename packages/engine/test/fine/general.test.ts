@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { choose, decision, interrupt, options, outcome, position, refusal, situation, start, unit } from '../kit.js';
+import {
+  choose,
+  decision,
+  events,
+  interrupt,
+  options,
+  outcome,
+  position,
+  refusal,
+  situation,
+  start,
+  unit,
+} from '../kit.js';
 
 const sides = { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(4,2)' } };
 const S1 = { id: 'S1', type: 'P&M', zone: 'Z(2,0)', layout: 'PM/PM' };
@@ -29,7 +41,11 @@ const firing = (more: object = {}) =>
 const zeroDiceShot = { do: 'fire', unit: 'S1', target: 'N1' };
 const noZeroDiceFire = { do: 'dispute', switch: 'noZeroDiceFire', value: true };
 
-const army = (name: string) => ({ name, commander: 'Sir X', units: [{ name: `${name} Regiment`, type: 'P&M', stands: 'PPMM' }] });
+const army = (name: string) => ({
+  name,
+  commander: 'Sir X',
+  units: [{ name: `${name} Regiment`, type: 'P&M', stands: 'PPMM' }],
+});
 const armies = { south: army('Red'), north: army('Blue') };
 
 describe('General', () => {
@@ -42,13 +58,21 @@ describe('General', () => {
   test('FV-GEN-01 0D6 is no throw', () => {
     const match = firing();
     const caused = choose(match, zeroDiceShot);
-    expect(caused.filter((e) => e.event === 'throw')).toEqual([]);
+    expect(caused.flatMap((e) => (e.event === 'throw' ? e.dice : []))).toEqual([]);
     expect(unit(match, 'S1')).toMatchObject({ fired: true });
     expect(unit(match, 'N1')).toMatchObject({ hits: 0 });
   });
 
-  test('FV-GEN-01 a die shows 1 to 6', () => {
-    expect(() => choose(firing({ dice: [3, 4, 7] }), { do: 'fire', unit: 'S2', target: 'N1' })).toThrow();
+  test('FV-GEN-01 every die shows 1 to 6', () => {
+    const large = {
+      name: 'Red',
+      commander: 'Sir X',
+      units: Array.from({ length: 32 }, (_, i) => ({ name: `Red ${i}`, type: 'P&M', stands: 'PP' })),
+    };
+    const match = start({ armies: { south: large, north: large }, options: { unitQuality: 'thrown' }, seed: 7 });
+    const dice = events(match).flatMap((e) => (e.event === 'throw' ? e.dice : []));
+    expect(dice).toHaveLength(64);
+    expect([...new Set(dice)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('FV-GEN-02 a Move has no length: it goes into the next zone', () => {
@@ -81,7 +105,14 @@ describe('General', () => {
       dice: [4, 5, 2, 3, 3, 2, /* N1 */ 5, 5, 5, 6, 6, 6],
       sides,
       units: [
-        { id: 'S1', type: 'P&M', zone: 'Z(2,1)', facing: 'N', layout: 'MP/PM', contacts: [{ with: 'N1', face: 'front' }] },
+        {
+          id: 'S1',
+          type: 'P&M',
+          zone: 'Z(2,1)',
+          facing: 'N',
+          layout: 'MP/PM',
+          contacts: [{ with: 'N1', face: 'front' }],
+        },
         { id: 'N1', type: 'M', zone: 'Z(2,1)', facing: 'W', layout: 'XXX/XXX' },
         rearguard,
       ],
@@ -102,10 +133,31 @@ describe('General', () => {
 
   test('FV-GEN-06 types, stands, formation and markers of both sides are open', () => {
     const match = quiet({
-      units: [S1, { id: 'N1', type: 'D', state: 'dismounted', zone: 'Z(2,2)', formation: 'open', layout: 'DD/D.', hits: 1, fired: true }],
+      units: [
+        S1,
+        {
+          id: 'N1',
+          type: 'D',
+          state: 'dismounted',
+          zone: 'Z(2,2)',
+          formation: 'open',
+          layout: 'DD/D.',
+          hits: 1,
+          fired: true,
+        },
+      ],
     });
     expect(decision(match)?.side).toBe('south');
-    const open = { type: 'D', state: 'dismounted', zone: 'Z(2,2)', facing: 'S', formation: 'open', layout: 'DD/D.', hits: 1, fired: true };
+    const open = {
+      type: 'D',
+      state: 'dismounted',
+      zone: 'Z(2,2)',
+      facing: 'S',
+      formation: 'open',
+      layout: 'DD/D.',
+      hits: 1,
+      fired: true,
+    };
     expect(unit(match, 'N1')).toMatchObject(open);
   });
 
@@ -127,18 +179,21 @@ describe('Disputes', () => {
     expect(options(match)).toHaveLength(2);
   });
 
-  test.each(['south', 'north'] as const)('FV-GEN-05 FV-R-72 opened by %s and agreed: the switch is set and recorded', (side) => {
-    const match = firing();
-    expect(refusal(match, zeroDiceShot)).toBeUndefined();
-    interrupt(match, side, noZeroDiceFire);
-    expect(decision(match)?.side).toBe(side === 'south' ? 'north' : 'south');
-    choose(match, { do: 'agree' });
-    expect(position(match).rulings).toMatchObject([{ switch: 'noZeroDiceFire', value: true }]);
-    // back at the decision that was waiting, with the new rule
-    expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
-    expect(refusal(match, zeroDiceShot)).toBeDefined();
-    expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N1' })).toBeUndefined();
-  });
+  test.each(['south', 'north'] as const)(
+    'FV-GEN-05 FV-R-72 opened by %s and agreed: the switch is set and recorded',
+    (side) => {
+      const match = firing();
+      expect(refusal(match, zeroDiceShot)).toBeUndefined();
+      interrupt(match, side, noZeroDiceFire);
+      expect(decision(match)?.side).toBe(side === 'south' ? 'north' : 'south');
+      choose(match, { do: 'agree' });
+      expect(position(match).rulings).toMatchObject([{ switch: 'noZeroDiceFire', value: true }]);
+      // back at the decision that was waiting, with the new rule
+      expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
+      expect(refusal(match, zeroDiceShot)).toBeDefined();
+      expect(refusal(match, { do: 'fire', unit: 'S2', target: 'N1' })).toBeUndefined();
+    },
+  );
 
   // South's two dice, then North's; the lower total decides
   test.each([
@@ -177,6 +232,14 @@ describe('Disputes', () => {
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
   });
 
+  test('FV-GEN-05 FV-R-72 a dispute once settled is not opened again', () => {
+    const match = firing({ dice: [1, 1, 6, 6] });
+    interrupt(match, 'north', noZeroDiceFire);
+    choose(match, { do: 'throw' });
+    expect(() => interrupt(match, 'north', noZeroDiceFire)).toThrow();
+    expect(refusal(match, zeroDiceShot)).toBeUndefined();
+  });
+
   test('FV-R-72 a dispute in a window of reactions changes what may be done in it', () => {
     const match = situation({
       phase: 'initiativeMovement',
@@ -204,10 +267,9 @@ describe('Disputes', () => {
     expect(position(match).rulings).toMatchObject([{ switch: 'brokenCannotWin', value: true }]);
   });
 
-  test('FV-R-72 only switches of the catalogue, set to true or false', () => {
+  test('FV-R-72 only switches of the catalogue can be disputed', () => {
     const match = firing();
     expect(() => interrupt(match, 'north', { do: 'dispute', switch: 'northWins', value: true })).toThrow();
-    expect(() => interrupt(match, 'north', { do: 'dispute', switch: 'noZeroDiceFire', value: 3 })).toThrow();
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
   });
 
@@ -218,7 +280,10 @@ describe('Disputes', () => {
   });
 
   test('FV-GEN-05 a ruling beats the switch agreed before the match', () => {
-    const match = firing({ options: { houseRules: { noZeroDiceFire: true } }, rulings: [{ switch: 'noZeroDiceFire', value: false }] });
+    const match = firing({
+      options: { houseRules: { noZeroDiceFire: true } },
+      rulings: [{ switch: 'noZeroDiceFire', value: false }],
+    });
     expect(refusal(match, zeroDiceShot)).toBeUndefined();
   });
 
@@ -318,14 +383,23 @@ describe('Offers to end', () => {
   });
 
   test('FV-R-65 an offer handed over with the position counts', () => {
-    const match = lastPhase({ sides: { south: { commander: 'Z(0,0)', offersEnd: true }, north: { commander: 'Z(4,2)' } } });
+    const match = lastPhase({
+      sides: { south: { commander: 'Z(0,0)', offersEnd: true }, north: { commander: 'Z(4,2)' } },
+    });
     interrupt(match, 'north', offer);
     choose(match, { do: 'end' });
     expect(outcome(match)).toMatchObject({ result: 'A Draw' });
   });
 
   test('FV-R-65 general retreat comes first even when both have offered', () => {
-    const match = lastPhase({ units: [S1, { ...S1, id: 'S2', zone: 'SR1', layout: 'MMPP' }, { ...S1, id: 'S3', zone: 'SR2', layout: 'MMPP' }, N1] });
+    const match = lastPhase({
+      units: [
+        S1,
+        { ...S1, id: 'S2', zone: 'SR1', layout: 'MMPP' },
+        { ...S1, id: 'S3', zone: 'SR2', layout: 'MMPP' },
+        N1,
+      ],
+    });
     interrupt(match, 'north', offer);
     interrupt(match, 'south', offer);
     choose(match, { do: 'end' });

@@ -24,7 +24,10 @@ const cellsOf = (layout: string): Cell[] =>
   layout.split('/').flatMap((rank, r) => [...rank].flatMap((letter, f): Cell[] => (letter === '.' ? [] : [[r, f]])));
 
 const mirrored = (layout: string): string =>
-  layout.split('/').map((rank) => [...rank].reverse().join('')).join('/');
+  layout
+    .split('/')
+    .map((rank) => [...rank].reverse().join(''))
+    .join('/');
 
 const leftRightSwapped = (entry: string): string => entry.slice(0, -2) + entry.at(-1) + entry.at(-2);
 
@@ -36,18 +39,52 @@ function subsets<T>(items: T[], size: number): T[][] {
 /** S1 with an enemy on each of its four faces and twice as many hits as the stands it must lose. */
 const surrounded = (layout: string, lost: number) =>
   situation({
-    phase: 'losses', initiative: 'south',
+    phase: 'losses',
+    initiative: 'south',
     sides: { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(4,2)' } },
     units: [
       { id: 'S1', type: 'P&M', zone: 'Z(2,1)', facing: 'N', layout: layout.replaceAll('x', 'M'), hits: 2 * lost },
-      { id: 'N1', type: 'P&M', zone: 'Z(2,1)', facing: 'S', layout: 'PP/PP', contacts: [{ with: 'S1', face: 'front' }] },
-      { id: 'N2', type: 'P&M', zone: 'Z(2,1)', facing: 'N', layout: 'PP/PP', contacts: [{ with: 'S1', face: 'front' }] },
-      { id: 'N3', type: 'P&M', zone: 'Z(2,1)', facing: 'E', layout: 'PP/PP', contacts: [{ with: 'S1', face: 'front' }] },
-      { id: 'N4', type: 'P&M', zone: 'Z(2,1)', facing: 'W', layout: 'PP/PP', contacts: [{ with: 'S1', face: 'front' }] },
+      {
+        id: 'N1',
+        type: 'P&M',
+        zone: 'Z(2,1)',
+        facing: 'S',
+        layout: 'PP/PP',
+        contacts: [{ with: 'S1', face: 'front' }],
+      },
+      {
+        id: 'N2',
+        type: 'P&M',
+        zone: 'Z(2,1)',
+        facing: 'N',
+        layout: 'PP/PP',
+        contacts: [{ with: 'S1', face: 'front' }],
+      },
+      {
+        id: 'N3',
+        type: 'P&M',
+        zone: 'Z(2,1)',
+        facing: 'E',
+        layout: 'PP/PP',
+        contacts: [{ with: 'S1', face: 'front' }],
+      },
+      {
+        id: 'N4',
+        type: 'P&M',
+        zone: 'Z(2,1)',
+        facing: 'W',
+        layout: 'PP/PP',
+        contacts: [{ with: 'S1', face: 'front' }],
+      },
     ],
   });
 
-const ENEMY_ON = [['front', 'N1'], ['rear', 'N2'], ['left', 'N3'], ['right', 'N4']] as const;
+const ENEMY_ON = [
+  ['front', 'N1'],
+  ['rear', 'N2'],
+  ['left', 'N3'],
+  ['right', 'N4'],
+] as const;
 
 /** Tries every set of cells and writes what happens as an entry of the oracle. */
 function entryFor(layout: string, lost: number): string {
@@ -78,11 +115,17 @@ const mirrorRows = rows
   .map(({ layout, lost, entry }) => ({ layout: mirrored(layout), lost, entry: leftRightSwapped(entry) }));
 
 describe('loss oracle', () => {
-  test.each(rows)('FV-LOSS-07 FV-LOSS-08 FV-LOSS-12 FV-LOSS-13 $layout less $lost: $entry', ({ layout, lost, entry }) => {
-    expect(entryFor(layout, lost)).toBe(entry);
-  });
+  test.each(rows)(
+    'FV-LOSS-07 FV-LOSS-08 FV-LOSS-12 FV-LOSS-13 $layout less $lost: $entry',
+    ({ layout, lost, entry }) => {
+      expect(entryFor(layout, lost)).toBe(entry);
+    },
+  );
 
-  test.each(mirrorRows)('FV-LOSS-07 FV-LOSS-08 FV-LOSS-12 FV-LOSS-13 mirrored $layout less $lost: $entry', ({ layout, lost, entry }) => {
-    expect(entryFor(layout, lost)).toBe(entry);
-  });
+  test.each(mirrorRows)(
+    'FV-LOSS-07 FV-LOSS-08 FV-LOSS-12 FV-LOSS-13 mirrored $layout less $lost: $entry',
+    ({ layout, lost, entry }) => {
+      expect(entryFor(layout, lost)).toBe(entry);
+    },
+  );
 });

@@ -61,15 +61,14 @@ describe('Blue', () => {
     });
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'changeFormation' });
-    choose(match, { do: 'form', formation: 'attack', layout: 'X/X' });
     expect(unit(match, 'S1').formation).toBe('attack');
   });
 
   test('FV-MARK-01 a hasty defence takes it off', () => {
-    const match = attempt({}, [{ id: 'N1', type: 'P&M', formation: 'open', layout: 'M/M' }]);
+    const match = attempt({}, [{ id: 'N1', type: 'Foot', formation: 'open', layout: 'L/H' }]);
     choose(match, { do: 'hastyDefence', unit: 'N1' });
-    choose(match, { do: 'form', layout: 'M/M' });
-    expect(unit(match, 'N1').formation).toBe('defensive');
+    choose(match, { do: 'form', layout: 'H/L' });
+    expect(unit(match, 'N1')).toMatchObject({ formation: 'defensive', layout: 'H/L' });
   });
 });
 
@@ -179,17 +178,47 @@ describe('Yellow', () => {
   test.each([
     { title: 'a counter-charge', norths: [{ id: 'N1', ...horse }], react: [{ do: 'counterCharge', unit: 'N1' }] },
     { title: 'a recoil', norths: [{ id: 'N1', ...horse }], react: [{ do: 'recoil', unit: 'N1' }] },
-    { title: 'defensive fire', norths: [{ id: 'N1', type: 'P&M', layout: 'M/M' }], dice: [1, 1], react: [{ do: 'fire', unit: 'N1' }] },
+    {
+      title: 'defensive fire',
+      norths: [{ id: 'N1', type: 'P&M', layout: 'M/M' }],
+      dice: [1, 1],
+      react: [{ do: 'fire', unit: 'N1' }],
+    },
     {
       title: 'a hasty defence',
-      norths: [{ id: 'N1', type: 'P&M', layout: 'PP/PP' }],
-      react: [{ do: 'hastyDefence', unit: 'N1' }, { do: 'form', layout: 'PP/PP' }],
+      norths: [{ id: 'N1', type: 'Foot', layout: 'LL/HH' }],
+      react: [
+        { do: 'hastyDefence', unit: 'N1' },
+        { do: 'form', layout: 'HH/LL' },
+      ],
     },
-    { title: 'an evasion', norths: [{ id: 'N1', type: 'P&M', formation: 'open', layout: 'M/M' }], react: [{ do: 'evade', unit: 'N1' }] },
+    {
+      title: 'an evasion',
+      norths: [{ id: 'N1', type: 'P&M', formation: 'open', layout: 'M/M' }],
+      react: [{ do: 'evade', unit: 'N1' }],
+    },
     { title: 'a flight', norths: [{ id: 'N1', type: 'GG', layout: 'G' }], react: [{ do: 'flee', unit: 'N1' }] },
-    { title: 'supporting fire', by: 'N2', norths: [target, { id: 'N2', ...gun }], dice: [6, 6, 6], react: [{ do: 'support', unit: 'N2' }] },
-    { title: 'an intercept', by: 'N2', norths: [target, { id: 'N2', ...horse }], dice: [3], react: [{ do: 'intercept', unit: 'N2' }] },
-    { title: 'a failed intercept', by: 'N2', norths: [target, { id: 'N2', ...horse }], dice: [4], react: [{ do: 'intercept', unit: 'N2' }] },
+    {
+      title: 'supporting fire',
+      by: 'N2',
+      norths: [target, { id: 'N2', ...gun }],
+      dice: [6, 6, 6],
+      react: [{ do: 'support', unit: 'N2' }],
+    },
+    {
+      title: 'an intercept',
+      by: 'N2',
+      norths: [target, { id: 'N2', ...horse }],
+      dice: [3],
+      react: [{ do: 'intercept', unit: 'N2' }],
+    },
+    {
+      title: 'a failed intercept',
+      by: 'N2',
+      norths: [target, { id: 'N2', ...horse }],
+      dice: [4],
+      react: [{ do: 'intercept', unit: 'N2' }],
+    },
   ] as { title: string; by?: string; norths: object[]; dice?: number[]; react: object[] }[])(
     'FV-MARK-04 FV-R-35 $title places it',
     ({ by = 'N1', norths, dice = [], react }) => {
@@ -235,7 +264,12 @@ describe('Yellow', () => {
 
   test('FV-R-68 it lasts while the phase lasts', () => {
     const match = attempt({}, [{ id: 'N1', type: 'P&M', formation: 'open', layout: 'M/M' }], {
-      units: [pikes, { ...pikes, id: 'S2' }, { id: 'N1', type: 'P&M', zone: 'Z(2,1)', formation: 'open', layout: 'M/M' }, rear],
+      units: [
+        pikes,
+        { ...pikes, id: 'S2' },
+        { id: 'N1', type: 'P&M', zone: 'Z(2,1)', formation: 'open', layout: 'M/M' },
+        rear,
+      ],
     });
     choose(match, { do: 'evade', unit: 'N1' });
     choose(match, { do: 'choose', unit: 'S2' });
@@ -264,7 +298,7 @@ describe('Markers stay with the unit', () => {
       units: [
         { id: 'S1', type: 'P&M', zone: 'Z(2,0)', layout: 'MM/MM', hits: 2, fired: true },
         { id: 'S2', type: 'P&M', zone: 'SR1', layout: 'MMMM', hits: 1, fired: true },
-        { id: 'S3', type: 'P&M', zone: 'SR3', layout: 'MMMM', hits: 3, fired: true },
+        { id: 'S3', type: 'P&M', zone: 'SR3', layout: 'MMMP', hits: 3, fired: true },
         { ...pikes, id: 'S4' },
         rear,
       ],
@@ -274,7 +308,7 @@ describe('Markers stay with the unit', () => {
     choose(match, { do: 'shift', unit: 'S2', to: 'SR2' });
     expect(unit(match, 'S2')).toMatchObject({ zone: 'SR2', hits: 1, fired: true });
     choose(match, { do: 'enter', unit: 'S3' });
-    choose(match, { do: 'form', formation: 'attack', layout: 'MM/MM' });
+    choose(match, { do: 'form', formation: 'attack', layout: 'MP/MM' });
     expect(unit(match, 'S3')).toMatchObject({ zone: 'Z(3,0)', hits: 3, fired: true });
   });
 
@@ -288,7 +322,9 @@ describe('Markers stay with the unit', () => {
   });
 
   test('FV-MARK-05 units put in contact keep them', () => {
-    const match = attempt({ hits: 2 }, [{ id: 'N1', type: 'P&M', formation: 'defensive', layout: 'PP/PP', hits: 3, fired: true }]);
+    const match = attempt({ hits: 2 }, [
+      { id: 'N1', type: 'P&M', formation: 'defensive', layout: 'PP/PP', hits: 3, fired: true },
+    ]);
     expect(unit(match, 'S1')).toMatchObject({ hits: 2, contacts: [{ with: 'N1' }] });
     expect(unit(match, 'N1')).toMatchObject({ hits: 3, fired: true, contacts: [{ with: 'S1' }] });
   });
@@ -319,7 +355,15 @@ describe('Markers weaken nobody', () => {
       sides: far,
       dice: [2, 2, 3, 1, /* N1 */ 5, 5, 5, 5],
       units: [
-        { id: 'S1', type: 'P&M', zone: 'Z(2,1)', layout: 'MM/MM', hits: 2, fired: true, contacts: [{ with: 'N1', face: 'front' }] },
+        {
+          id: 'S1',
+          type: 'P&M',
+          zone: 'Z(2,1)',
+          layout: 'MM/MM',
+          hits: 2,
+          fired: true,
+          contacts: [{ with: 'N1', face: 'front' }],
+        },
         { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout: 'PP/PP' },
         rear,
       ],

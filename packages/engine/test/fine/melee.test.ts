@@ -19,7 +19,13 @@ const HORSE_MISSES = [6, 6];
 
 /** The hand-to-hand phase in the middle zone; North has not the initiative and fights first. */
 const melee = (units: Loose[], dice: number[], more: Loose = {}): Match =>
-  situation({ phase: 'melee', initiative: 'south', dice, units: units.map((one) => ({ zone: 'Z(2,1)', ...one })), ...more });
+  situation({
+    phase: 'melee',
+    initiative: 'south',
+    dice,
+    units: units.map((one) => ({ zone: 'Z(2,1)', ...one })),
+    ...more,
+  });
 
 /** N1 against S1, front to front unless facings say otherwise; the horse elsewhere follows and misses. */
 const fray = (attacker: Loose, target: Loose, dice: number[], more: Loose = {}): Match => {
@@ -61,7 +67,7 @@ describe('who fights', () => {
         { do: 'fight', unit: 'N2' },
       ]),
     );
-    expect(refusal(match, { do: 'fight', unit: 'N3' })).toBeDefined();
+    expect(refusal(match, { do: 'fight', unit: 'N3' })?.rule).toBe('FV-MELEE-01');
     expect(unit(match, 'N3').hits).toBe(0);
     expect(unit(match, 'S3').hits).toBe(0);
   });
@@ -86,7 +92,13 @@ describe('who fights', () => {
   });
 
   test('FV-MELEE-01 with nobody engaged nothing is thrown and no marker placed', () => {
-    const match = melee([{ id: 'N1', ...PIKES }, { id: 'S1', ...PIKES }], []);
+    const match = melee(
+      [
+        { id: 'N1', ...PIKES },
+        { id: 'S1', ...PIKES },
+      ],
+      [],
+    );
     expect(position(match).phase).toBe('initiativeMovement');
     expect(unit(match, 'N1').hits).toBe(0);
     expect(unit(match, 'S1').hits).toBe(0);
@@ -108,11 +120,7 @@ describe('who fights', () => {
 
   test('FV-MELEE-02 markers from before stay beside it', () => {
     const match = melee(
-      [
-        { id: 'N1', ...PIKES, hits: 3, ...front('S1') },
-        { id: 'S1', ...PIKES, hits: 1 },
-        ...HORSE,
-      ],
+      [{ id: 'N1', ...PIKES, hits: 3, ...front('S1') }, { id: 'S1', ...PIKES, hits: 1 }, ...HORSE],
       [],
     );
     expect(unit(match, 'N1').hits).toBe(4);
@@ -202,11 +210,11 @@ describe('allocating stands', () => {
     const match = surrounded([6, 6]);
     choose(match, { do: 'allocate', stands: { S1: 'PM', S2: 'P', S3: 'M' } });
     choose(match, { do: 'attack', target: 'S1' });
-    expect(refusal(match, { do: 'attack', target: 'S1' })).toBeDefined();
+    expect(refusal(match, { do: 'attack', target: 'S1' })?.rule).toBe('FV-MELEE-05');
     expect(options(match)).toHaveLength(2);
   });
 
-  test('FV-MELEE-06 FV-R-16 a unit\'s whole allocation comes before its first die and is not changed after it', () => {
+  test("FV-MELEE-06 FV-R-16 a unit's whole allocation comes before its first die and is not changed after it", () => {
     const match = surrounded([6]);
     choose(match, { do: 'allocate', stands: { S1: 'P', S2: 'PM', S3: 'M' } });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'attack' });
@@ -268,6 +276,31 @@ describe('allocating stands', () => {
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fight' });
   });
 
+  test('FV-R-16 allocateBeforeThrows: all units of a side allocate, one after the other', () => {
+    const match = melee(
+      [
+        { id: 'N1', type: 'P&M', layout: 'P/P', ...front('S1') },
+        { id: 'N2', type: 'P&M', layout: 'P/P', ...front('S3') },
+        { id: 'S1', type: 'P&M', layout: 'P/P' },
+        { id: 'S2', type: 'P&M', layout: 'P/P', facing: 'E', ...front('N1') },
+        { id: 'S3', type: 'P&M', layout: 'P/P' },
+        { id: 'S4', type: 'P&M', layout: 'P/P', facing: 'E', ...front('N2') },
+      ],
+      [],
+      { options: { houseRules: { allocateBeforeThrows: true } } },
+    );
+    const asked: string[] = [];
+    for (const _ of [1, 2]) {
+      expect(decision(match)).toMatchObject({ side: 'north', kind: 'allocate' });
+      const id = String(decision(match)?.about['unit']);
+      asked.push(id);
+      choose(match, { do: 'allocate', stands: id === 'N1' ? { S1: 'P', S2: 'P' } : { S3: 'P', S4: 'P' } });
+    }
+    expect(asked.sort()).toEqual(['N1', 'N2']);
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'fight' });
+    expect(diceIn(events(match))).toEqual([]);
+  });
+
   test('FV-R-16 allocateBeforeThrows: the opening hits are placed before the allocations', () => {
     const match = bothSides([], { options: { houseRules: { allocateBeforeThrows: true } } });
     for (const id of ['N1', 'N2', 'N3', 'S1', 'S2', 'S3']) expect(unit(match, id).hits, id).toBe(1);
@@ -316,7 +349,7 @@ describe('order', () => {
       dice,
     );
 
-  test('FV-R-70 FV-MELEE-20 the owner picks the order of a unit\'s attacks', () => {
+  test("FV-R-70 FV-MELEE-20 the owner picks the order of a unit's attacks", () => {
     for (const [target, hits] of [
       ['S1', [2, 0, 0]],
       ['S2', [0, 2, 0]],
@@ -330,7 +363,7 @@ describe('order', () => {
     }
   });
 
-  test('FV-R-70 a unit\'s attacks are all made before the next unit\'s', () => {
+  test("FV-R-70 a unit's attacks are all made before the next unit's", () => {
     const match = threeAttacks([1, 1, 2, 6, 6, 6, 6, 6]);
     choose(match, { do: 'fight', unit: 'N1' });
     choose(match, { do: 'allocate', stands: { S1: 'PP', S2: 'PP' } });
@@ -444,10 +477,13 @@ describe('Combat Values', () => {
     ['mounted Dragoons', { type: 'D', state: 'mounted', layout: 'DD/DD' }, 2],
     ['Heavy Mounted', { type: 'HM', layout: 'YY/YY' }, 2],
     ['artillery', { type: 'RA', layout: 'G' }, 2],
-  ])('FV-MELEE-09 FV-R-15 muskets and dismounted dragoons in a defensive formation against %s', (_name, target, value) => {
-    expectValue(inFormation('P&M', 'M', 'defensive'), target, value);
-    expectValue(inFormation('D', 'D', 'defensive', onFoot), target, value);
-  });
+  ])(
+    'FV-MELEE-09 FV-R-15 muskets and dismounted dragoons in a defensive formation against %s',
+    (_name, target, value) => {
+      expectValue(inFormation('P&M', 'M', 'defensive'), target, value);
+      expectValue(inFormation('D', 'D', 'defensive', onFoot), target, value);
+    },
+  );
 
   test('FV-MELEE-09 in a defensive formation only the muskets lose, the pikes do not', () => {
     const match = fray({ ...MIXED, formation: 'defensive' }, PIKES, [4, 4, 2, 2]);
@@ -473,9 +509,12 @@ describe('Combat Values', () => {
     ['a single stand of Heavy Mounted', { type: 'HM', layout: 'Y' }, 4],
     ['Foot in attack formation', { type: 'Foot', layout: 'HH/HH' }, 4],
     ['dismounted Dragoons in attack formation', { type: 'D', state: 'dismounted', layout: 'DD/DD' }, 4],
-  ])('FV-MELEE-10 mounted against %s: one better only against open order of foot or artillery', (_name, target, value) => {
-    expectValue(inFormation('M', 'X', 'attack'), target, value);
-  });
+  ])(
+    'FV-MELEE-10 mounted against %s: one better only against open order of foot or artillery',
+    (_name, target, value) => {
+      expectValue(inFormation('M', 'X', 'attack'), target, value);
+    },
+  );
 
   test.each([
     ['one pike among eight muskets', { type: 'P&M', layout: 'MMM/MMM/MMP', formation: 'defensive' }, 2],
@@ -563,9 +602,12 @@ describe('dice', () => {
     ['LH/LH', [4, 4, 3, 3], 0],
     ['HL/LL', [3, 2, 2, 2], 4],
     ['HL/LL', [2, 3, 3, 3], 1],
-  ])('FV-MELEE-13 FV-R-17 in the Foot unit %s the dice %j are read hand weapons first: %i hits', (layout, dice, hits) => {
-    expect(hitsOn(fray({ type: 'Foot', layout }, PIKES, dice), 'S1')).toBe(hits);
-  });
+  ])(
+    'FV-MELEE-13 FV-R-17 in the Foot unit %s the dice %j are read hand weapons first: %i hits',
+    (layout, dice, hits) => {
+      expect(hitsOn(fray({ type: 'Foot', layout }, PIKES, dice), 'S1')).toBe(hits);
+    },
+  );
 
   test('FV-MELEE-13 FV-R-17 the order of letters in an allocation does not change the reading', () => {
     const match = melee(
@@ -642,7 +684,12 @@ describe('terrain', () => {
     { terrain: ['hill', 'wood'], whom: 'foot', target: PIKES, dice: 5 },
     { terrain: ['hill', 'village', 'rough'], whom: 'foot', target: PIKES, dice: 3 },
     { terrain: ['hill', 'village', 'wood', 'rough'], whom: 'foot', target: PIKES, dice: 1 },
-    { terrain: ['hill'], whom: 'dismounted Dragoons', target: { type: 'D', state: 'dismounted', layout: 'DD/DD' }, dice: 7 },
+    {
+      terrain: ['hill'],
+      whom: 'dismounted Dragoons',
+      target: { type: 'D', state: 'dismounted', layout: 'DD/DD' },
+      dice: 7,
+    },
     { terrain: ['hill'], whom: 'a defensive formation', target: { ...PIKES, formation: 'defensive' }, dice: 7 },
     { terrain: ['hill'], whom: 'artillery', target: { type: 'RA', layout: 'G' }, dice: 9 },
     { terrain: ['village'], whom: 'artillery', target: { type: 'RA', layout: 'G' }, dice: 7 },
@@ -650,7 +697,12 @@ describe('terrain', () => {
     { terrain: ['rough'], whom: 'a Galloper Gun', target: { type: 'GG', layout: 'G' }, dice: 9 },
     { terrain: ['hill'], whom: 'mounted', target: { type: 'M', layout: 'XX/XX' }, dice: 9 },
     { terrain: ['village', 'rough'], whom: 'mounted', target: { type: 'M', layout: 'XX/XX' }, dice: 9 },
-    { terrain: ['wood'], whom: 'mounted in open order', target: { type: 'M', layout: 'X/X', formation: 'open' }, dice: 9 },
+    {
+      terrain: ['wood'],
+      whom: 'mounted in open order',
+      target: { type: 'M', layout: 'X/X', formation: 'open' },
+      dice: 9,
+    },
   ])('FV-MELEE-14 nine pikes attack $whom in $terrain: $dice dice', ({ terrain, target, dice }) => {
     const match = fray({ type: 'P&M', layout: 'PPP/PPP/PPP' }, target, many(dice, 1), { options: on(...terrain) });
     southIsNext(match);
@@ -660,11 +712,7 @@ describe('terrain', () => {
 
   test('FV-MELEE-14 horse attacking foot uphill loses dice, the foot attacking horse does not', () => {
     const match = melee(
-      [
-        { id: 'N1', type: 'M', layout: 'XX/XX', ...front('S1') },
-        { id: 'S1', ...PIKES },
-        ...HORSE,
-      ],
+      [{ id: 'N1', type: 'M', layout: 'XX/XX', ...front('S1') }, { id: 'S1', ...PIKES }, ...HORSE],
       [4, 4, ...HORSE_MISSES, 4, 4, 4, 4, ...HORSE_MISSES],
       { options: on('hill') },
     );
@@ -694,7 +742,10 @@ describe('terrain', () => {
   });
 
   test('FV-MELEE-14 with zero dice no re-throw is asked for', () => {
-    const match = fray({ type: 'P&M', layout: 'P/P', facing: 'N' }, PIKES, [], { options: on('hill'), ...NORTH_COMMANDS });
+    const match = fray({ type: 'P&M', layout: 'P/P', facing: 'N' }, PIKES, [], {
+      options: on('hill'),
+      ...NORTH_COMMANDS,
+    });
     southIsNext(match);
   });
 
@@ -731,9 +782,12 @@ describe('terrain', () => {
     ['PMM/MM.', ['hill'], [5, 2, 2], 2],
     ['PPM/PMM', ['hill', 'rough'], [4, 4], 2], // P P
     ['PPP/PM.', ['hill'], [4, 4, 4], 3], // P P P
-  ])('FV-MELEE-14 FV-R-18 %s attacks foot in %j: the dice %j are those of the best stands, %i hits', (layout, terrain, dice, hits) => {
-    expect(drop(layout, terrain, dice, false)).toBe(hits);
-  });
+  ])(
+    'FV-MELEE-14 FV-R-18 %s attacks foot in %j: the dice %j are those of the best stands, %i hits',
+    (layout, terrain, dice, hits) => {
+      expect(drop(layout, terrain, dice, false)).toBe(hits);
+    },
+  );
 
   test.each([
     ['PM/PM', ['hill'], [3, 3], 0],
@@ -743,9 +797,12 @@ describe('terrain', () => {
     ['PPM/PMM', ['hill', 'rough'], [3, 2], 1], // M M
     ['PPP/PM.', ['hill'], [4, 4, 4], 2], // P P M
     ['PPP/PM.', ['hill'], [5, 5, 2], 1],
-  ])('FV-R-18 opponentDropsTerrainDice: %s attacks foot in %j: the dice %j are those of the worst stands, %i hits', (layout, terrain, dice, hits) => {
-    expect(drop(layout, terrain, dice, true)).toBe(hits);
-  });
+  ])(
+    'FV-R-18 opponentDropsTerrainDice: %s attacks foot in %j: the dice %j are those of the worst stands, %i hits',
+    (layout, terrain, dice, hits) => {
+      expect(drop(layout, terrain, dice, true)).toBe(hits);
+    },
+  );
 
   test('FV-R-18 opponentDropsTerrainDice: with zero dice left nothing is thrown', () => {
     expect(drop('P/M', ['hill'], [], true)).toBe(0);
@@ -760,7 +817,7 @@ describe('terrain', () => {
     expect(hitsOn(match, 'S1')).toBe(1);
   });
 
-  test('FV-MELEE-14 FV-MELEE-19 the Commander\'s re-throw takes up as many dice as were thrown', () => {
+  test("FV-MELEE-14 FV-MELEE-19 the Commander's re-throw takes up as many dice as were thrown", () => {
     const match = fray(PIKES, PIKES, [6, 6, 1, 1], { options: on('hill'), ...NORTH_COMMANDS });
     choose(match, { do: 'rethrowAll' });
     southIsNext(match);
@@ -772,21 +829,24 @@ describe('overlapping and outflanking', () => {
   // S1 faces north. N1 facing south meets its front, facing west or east a flank, facing north its rear.
   const rethrow = (...dice: number[]) => ({ do: 'rethrow', dice });
 
-  test.each(['W', 'E'])('FV-MELEE-16 on a flank (facing %s) one or two dice may be thrown again, not three', (facing) => {
-    const match = fray({ ...PIKES, facing }, PIKES, [6, 6, 6, 6, 1, 1]);
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'rethrow', open: true });
-    expect(refusal(match, rethrow())).toBeUndefined();
-    expect(refusal(match, rethrow(3))).toBeUndefined();
-    expect(refusal(match, rethrow(0, 2))).toBeUndefined();
-    expect(refusal(match, rethrow(0, 1, 2))?.rule).toBe('FV-MELEE-16');
-    expect(refusal(match, rethrow(0, 1, 2, 3))?.rule).toBe('FV-MELEE-16');
-    expect(refusal(match, rethrow(4))).toBeDefined();
-    expect(refusal(match, rethrow(-1))).toBeDefined();
-    expect(refusal(match, rethrow(1, 1))).toBeDefined();
-    choose(match, rethrow(0, 2));
-    southIsNext(match); // once only
-    expect(hitsOn(match, 'S1')).toBe(2);
-  });
+  test.each(['W', 'E'])(
+    'FV-MELEE-16 on a flank (facing %s) one or two dice may be thrown again, not three',
+    (facing) => {
+      const match = fray({ ...PIKES, facing }, PIKES, [6, 6, 6, 6, 1, 1]);
+      expect(decision(match)).toMatchObject({ side: 'north', kind: 'rethrow', open: true });
+      expect(refusal(match, rethrow())).toBeUndefined();
+      expect(refusal(match, rethrow(3))).toBeUndefined();
+      expect(refusal(match, rethrow(0, 2))).toBeUndefined();
+      expect(refusal(match, rethrow(0, 1, 2))?.rule).toBe('FV-MELEE-16');
+      expect(refusal(match, rethrow(0, 1, 2, 3))?.rule).toBe('FV-MELEE-16');
+      expect(refusal(match, rethrow(4))).toBeDefined();
+      expect(refusal(match, rethrow(-1))).toBeDefined();
+      expect(refusal(match, rethrow(1, 1))).toBeDefined();
+      choose(match, rethrow(0, 2));
+      southIsNext(match); // once only
+      expect(hitsOn(match, 'S1')).toBe(2);
+    },
+  );
 
   test('FV-MELEE-17 on the rear any number of dice may be thrown again', () => {
     const match = fray({ ...PIKES, facing: 'N' }, PIKES, [6, 6, 6, 6, 1, 1, 1, 1]);
@@ -800,6 +860,14 @@ describe('overlapping and outflanking', () => {
     expect(hitsOn(match, 'S1')).toBe(4);
   });
 
+  test('FV-MELEE-17 a die that was not thrown is not refused by the rule for overlapping', () => {
+    const match = fray({ ...PIKES, facing: 'N' }, PIKES, [6, 6, 6, 6]);
+    const refused = refusal(match, rethrow(4));
+    expect(refused).toBeDefined();
+    expect(refused?.rule).not.toBe('FV-MELEE-16');
+    choose(match, rethrow());
+  });
+
   test('FV-MELEE-17 once only: dice that miss again stay', () => {
     const match = fray({ ...PIKES, facing: 'N' }, PIKES, [6, 6, 6, 6, 6, 6, 6, 6]);
     choose(match, rethrow(0, 1, 2, 3));
@@ -811,9 +879,12 @@ describe('overlapping and outflanking', () => {
     southIsNext(fray({ ...PIKES, facing: 'S' }, PIKES, [6, 6, 6, 6]));
   });
 
-  test.each(['N', 'E', 'W'])('FV-MELEE-16 FV-MELEE-17 none against a defensive formation (attacker facing %s)', (facing) => {
-    southIsNext(fray({ ...PIKES, facing }, { ...PIKES, formation: 'defensive' }, [6, 6, 6, 6]));
-  });
+  test.each(['N', 'E', 'W'])(
+    'FV-MELEE-16 FV-MELEE-17 none against a defensive formation (attacker facing %s)',
+    (facing) => {
+      southIsNext(fray({ ...PIKES, facing }, { ...PIKES, formation: 'defensive' }, [6, 6, 6, 6]));
+    },
+  );
 
   test.each([
     ['E', 'open order', { type: 'P&M', layout: 'M/M', formation: 'open' }],
@@ -843,14 +914,17 @@ describe('overlapping and outflanking', () => {
     expect(hitsOn(match, 'S1')).toBe(1);
   });
 
-  test.each(['E', 'W', 'S'])('FV-MELEE-18 a unit touched on flank or rear (enemy facing %s) gets no re-throw itself', (facing) => {
-    const match = melee(
-      [{ id: 'N1', ...PIKES, facing: 'S' }, { id: 'S1', ...PIKES, facing, ...front('N1') }, ...HORSE],
-      [6, 6, 6, 6, ...HORSE_MISSES],
-    );
-    choose(match, { do: 'fight', unit: 'N1' });
-    southIsNext(match);
-  });
+  test.each(['E', 'W', 'S'])(
+    'FV-MELEE-18 a unit touched on flank or rear (enemy facing %s) gets no re-throw itself',
+    (facing) => {
+      const match = melee(
+        [{ id: 'N1', ...PIKES, facing: 'S' }, { id: 'S1', ...PIKES, facing, ...front('N1') }, ...HORSE],
+        [6, 6, 6, 6, ...HORSE_MISSES],
+      );
+      choose(match, { do: 'fight', unit: 'N1' });
+      southIsNext(match);
+    },
+  );
 
   test('FV-MELEE-18 the re-throw belongs to the attack on the unit overlapped, not to the others', () => {
     // N1 faces west into the right flank of S1; S2, facing south, touches the right flank of N1.
@@ -879,7 +953,7 @@ describe('overlapping and outflanking', () => {
     expect(hitsOn(match, 'S1')).toBe(4);
   });
 
-  test('FV-R-22 when all dice hit the Commander\'s re-throw is not asked for either', () => {
+  test("FV-R-22 when all dice hit the Commander's re-throw is not asked for either", () => {
     const match = fray(PIKES, PIKES, [1, 2, 3, 4], NORTH_COMMANDS);
     southIsNext(match);
     expect(hitsOn(match, 'S1')).toBe(4);
@@ -911,7 +985,7 @@ describe('overlapping and outflanking', () => {
   });
 });
 
-describe('the Commander\'s re-throw', () => {
+describe("the Commander's re-throw", () => {
   test('FV-MELEE-19 all dice are thrown once more and replace the old ones, hits too', () => {
     const match = fray(PIKES, PIKES, [1, 1, 1, 6, 6, 6, 4, 5], NORTH_COMMANDS);
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'commanderRethrow', open: false });
@@ -940,11 +1014,11 @@ describe('the Commander\'s re-throw', () => {
     expect(hitsOn(match, 'S1')).toBe(2);
   });
 
-  test('FV-MELEE-19 the other side\'s Commander gives nothing to North', () => {
+  test("FV-MELEE-19 the other side's Commander gives nothing to North", () => {
     southIsNext(fray(PIKES, PIKES, [6, 6, 6, 6], { sides: { south: { commander: 'Z(2,1)' } } }));
   });
 
-  test('FV-MELEE-20 per attack: throw, overlapping re-throw, then the Commander\'s', () => {
+  test("FV-MELEE-20 per attack: throw, overlapping re-throw, then the Commander's", () => {
     const match = fray({ ...PIKES, facing: 'E' }, PIKES, [6, 6, 6, 6, 6, 1, 1, 1, 6, 6], NORTH_COMMANDS);
     expect(decision(match)?.kind).toBe('rethrow');
     choose(match, { do: 'rethrow', dice: [0, 1] });
@@ -955,7 +1029,7 @@ describe('the Commander\'s re-throw', () => {
     expect(hitsOn(match, 'S1')).toBe(2);
   });
 
-  test('FV-MELEE-20 declining the overlapping re-throw leads to the Commander\'s', () => {
+  test("FV-MELEE-20 declining the overlapping re-throw leads to the Commander's", () => {
     const match = fray({ ...PIKES, facing: 'E' }, PIKES, [6, 6, 6, 6], NORTH_COMMANDS);
     choose(match, { do: 'rethrow', dice: [] });
     expect(decision(match)?.kind).toBe('commanderRethrow');
@@ -963,7 +1037,7 @@ describe('the Commander\'s re-throw', () => {
     southIsNext(match);
   });
 
-  test('FV-MELEE-20 after an outflanking re-throw that makes every die hit the Commander\'s is not asked for', () => {
+  test("FV-MELEE-20 after an outflanking re-throw that makes every die hit the Commander's is not asked for", () => {
     const match = fray({ ...PIKES, facing: 'N' }, PIKES, [1, 1, 6, 6, 1, 1], NORTH_COMMANDS);
     choose(match, { do: 'rethrow', dice: [2, 3] });
     southIsNext(match);

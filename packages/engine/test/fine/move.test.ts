@@ -370,6 +370,19 @@ describe('two actions', () => {
     expect(refusal(match, { do: 'turn', to: 'W' })).toBeUndefined();
   });
 
+  test('FV-MOVE-09 FV-R-77 dragoons that dismount first are bound like mounted', () => {
+    const match = field([dragoons('S1'), dragoons('S2', at('Z(3,1)', { facing: 'W' }))], {
+      options: { terrain: { 'Z(2,1)': ['hill'] } },
+    });
+    pick(match, 'S1');
+    choose(match, { do: 'dismount' });
+    expect(decision(match)?.kind).toBe('activity');
+    pick(match, 'S2');
+    choose(match, { do: 'dismount' });
+    expect(refusal(match, move)).toBeDefined();
+    expect(refusal(match, { do: 'turn', to: 'N' })).toBeUndefined();
+  });
+
   test('FV-MOVE-09 foot do in restricted terrain what they do elsewhere', () => {
     const match = field([foot('S1')], { options: { terrain: { 'Z(2,1)': ['hill'], 'Z(2,2)': ['hill'] } } });
     pick(match, 'S1');
@@ -440,13 +453,16 @@ describe('Change Formation', () => {
     expect(refusal(match, { do: 'form', formation: 'attack', layout: 'PP/MM', facing })).toBeDefined();
   });
 
-  test.each(['N', 'E', 'S', 'W'])('FV-MOVE-12 leaving a defensive formation for attack the unit may face %s', (facing) => {
-    const match = field([foot('S1', { formation: 'defensive' })]);
-    pick(match, 'S1');
-    choose(match, { do: 'changeFormation' });
-    choose(match, { do: 'form', formation: 'attack', layout: 'PP/MM', facing });
-    expect(unit(match, 'S1')).toMatchObject({ formation: 'attack', layout: 'PP/MM', facing });
-  });
+  test.each(['N', 'E', 'S', 'W'])(
+    'FV-MOVE-12 leaving a defensive formation for attack the unit may face %s',
+    (facing) => {
+      const match = field([foot('S1', { formation: 'defensive' })]);
+      pick(match, 'S1');
+      choose(match, { do: 'changeFormation' });
+      choose(match, { do: 'form', formation: 'attack', layout: 'PP/MM', facing });
+      expect(unit(match, 'S1')).toMatchObject({ formation: 'attack', layout: 'PP/MM', facing });
+    },
+  );
 
   test.each(['N', 'E', 'S', 'W'])('FV-MOVE-12 leaving it for open order the unit may face %s', (facing) => {
     const match = field([dragoons('S1', { state: 'dismounted', formation: 'defensive' })]);
@@ -488,15 +504,15 @@ describe('Change Formation', () => {
     expect(refusal(match, { do: 'form', formation: 'open', layout })).toBeUndefined();
   });
 
-  test('FV-MOVE-13 an M unit of two has only open order to change to, one of three only the other file', () => {
-    const match = field([horse('S1', { layout: 'X/X' }), horse('S2', { layout: 'XX/X.' })]);
+  test.each([
+    ['an M unit of two may take open order', 'X/X', { formation: 'open', layout: 'X/X' }],
+    ['one of three may not, only the other file', 'XX/X.', { formation: 'attack', layout: 'XX/.X' }],
+  ])('FV-MOVE-13 FV-FORM-08 %s; with one way to change nothing is asked', (_, layout, result) => {
+    const match = field([horse('S1', { layout })]);
     pick(match, 'S1');
     choose(match, { do: 'changeFormation' });
-    expect(unit(match, 'S1').formation).toBe('open');
-    choose(match, { do: 'stop' });
-    pick(match, 'S2');
-    choose(match, { do: 'changeFormation' });
-    expect(unit(match, 'S2')).toMatchObject({ formation: 'attack', layout: 'XX/.X' });
+    expect(decision(match)?.kind).toBe('action');
+    expect(unit(match, 'S1')).toMatchObject(result);
   });
 
   test.each([
@@ -542,11 +558,13 @@ describe('Change Formation', () => {
   });
 
   test('FV-MOVE-13 FV-TERR-13 mounted in woods may not take attack formation', () => {
-    const match = field([dragoons('S1', { formation: 'open' })], { options: { terrain: { 'Z(2,1)': ['wood'] } } });
+    const match = field([dragoons('S1', { formation: 'open', layout: 'DDD/DD.' })], {
+      options: { terrain: { 'Z(2,1)': ['wood'] } },
+    });
     pick(match, 'S1');
     choose(match, { do: 'changeFormation' });
-    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'DD/D.' })).toBeDefined();
-    expect(refusal(match, { do: 'form', formation: 'open', layout: 'DD/.D' })).toBeUndefined();
+    expect(refusal(match, { do: 'form', formation: 'attack', layout: 'DDD/DD.' })).toBeDefined();
+    expect(refusal(match, { do: 'form', formation: 'open', layout: 'DDD/.DD' })).toBeUndefined();
   });
 });
 
@@ -699,7 +717,9 @@ describe('mounting up and dismounting', () => {
   });
 
   test('FV-MOVE-18 Mount Up keeps layout, formation, facing and markers', () => {
-    const match = field([dragoons('S1', { state: 'dismounted', layout: 'DDD/DD.', facing: 'E', hits: 3, fired: true })]);
+    const match = field([
+      dragoons('S1', { state: 'dismounted', layout: 'DDD/DD.', facing: 'E', hits: 3, fired: true }),
+    ]);
     pick(match, 'S1');
     choose(match, { do: 'mountUp' });
     expect(unit(match, 'S1')).toMatchObject({
@@ -790,6 +810,16 @@ describe('mounting up and dismounting', () => {
     expect(decision(match)?.kind).toBe('activity');
   });
 
+  test('FV-R-27 dismountEndsActivity: Disengage, then Dismount is as before', () => {
+    const match = field([dragoons('S1', { contacts: front('N1') }), foot('N1')], {
+      options: { houseRules: { dismountEndsActivity: true } },
+    });
+    pick(match, 'S1');
+    choose(match, { do: 'disengage' });
+    choose(match, { do: 'dismount' });
+    expect(unit(match, 'S1')).toMatchObject({ state: 'dismounted', contacts: [] });
+  });
+
   test('FV-R-27 dismountEndsActivity: no action after a Dismount', () => {
     const match = field([dragoons('S1'), dragoons('S2')], { options: { houseRules: { dismountEndsActivity: true } } });
     pick(match, 'S1');
@@ -816,7 +846,11 @@ describe('mounting up and dismounting', () => {
 describe('windows', () => {
   test.each([
     ['Turn', dragoons('S1'), [{ do: 'turn', to: 'E' }]],
-    ['Change Formation', dragoons('S1'), [{ do: 'changeFormation' }, { do: 'form', formation: 'open', layout: 'DD/D.' }]],
+    [
+      'Change Formation',
+      dragoons('S1'),
+      [{ do: 'changeFormation' }, { do: 'form', formation: 'open', layout: 'DD/D.' }],
+    ],
     ['Dismount', dragoons('S1'), [{ do: 'dismount' }]],
     ['Mount Up', dragoons('S1', { state: 'dismounted' }), [{ do: 'mountUp' }]],
   ])('FV-MOVE-23 %s opens no window', (_, mover, steps) => {

@@ -43,7 +43,13 @@ describe('mounted dragoons and their two actions', () => {
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'disengage' });
     choose(match, { do: 'dismount' });
-    expect(unit(match, 'S1')).toMatchObject({ zone: 'Z(2,0)', facing: 'N', state: 'dismounted', contacts: [], hits: 1 });
+    expect(unit(match, 'S1')).toMatchObject({
+      zone: 'Z(2,0)',
+      facing: 'N',
+      state: 'dismounted',
+      contacts: [],
+      hits: 1,
+    });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
   });
 });

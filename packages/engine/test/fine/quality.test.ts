@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkArmy, choose, decision, events, options, position, refusal, situation, start, unit } from '../kit.js';
+import { choose, decision, events, situation, start, unit } from '../kit.js';
 
 const far = { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(4,2)' } };
 const assigned = { unitQuality: 'assigned' };
@@ -7,19 +7,38 @@ const pikes = (id: string, zone: string, more: object = {}) => ({ id, type: 'P&M
 const muskets = (id: string, zone: string, more: object = {}) => ({ id, type: 'P&M', zone, layout: 'MM/MM', ...more });
 
 type Entry = { type: string; stands: string; quality?: string };
-const army = (...units: Entry[]) => ({ name: 'Red', commander: 'Sir X', units: units.map((u, i) => ({ name: `Red ${i + 1}`, ...u })) });
+const army = (...units: Entry[]) => ({
+  name: 'Red',
+  commander: 'Sir X',
+  units: units.map((u, i) => ({ name: `Red ${i + 1}`, ...u })),
+});
 const PM: Entry = { type: 'P&M', stands: 'PPMM' };
 
 describe('Three qualities', () => {
   test('FV-QUAL-01 assigned: the roster says which, Seasoned if it says nothing', () => {
     const red = army({ ...PM, quality: 'green' }, { ...PM, quality: 'seasoned' }, { ...PM, quality: 'veteran' }, PM);
     const match = start({ armies: { south: red, north: army(PM) }, options: assigned });
-    expect(['S1', 'S2', 'S3', 'S4', 'N1'].map((id) => unit(match, id).quality)).toEqual(['green', 'seasoned', 'veteran', 'seasoned', 'seasoned']);
+    expect(['S1', 'S2', 'S3', 'S4', 'N1'].map((id) => unit(match, id).quality)).toEqual([
+      'green',
+      'seasoned',
+      'veteran',
+      'seasoned',
+      'seasoned',
+    ]);
   });
 
   test('FV-QUAL-01 there is no fourth quality', () => {
-    expect(checkArmy(army({ ...PM, quality: 'elite' }), assigned).errors).toHaveLength(1);
-    expect(checkArmy(army({ ...PM, quality: 'veteran' }), assigned).errors).toEqual([]);
+    expect(() =>
+      start({ armies: { south: army({ ...PM, quality: 'elite' }), north: army(PM) }, options: assigned }),
+    ).toThrow();
+    expect(() =>
+      situation({
+        phase: 'firing',
+        options: assigned,
+        sides: far,
+        units: [pikes('S1', 'Z(2,1)', { quality: 'elite' })],
+      }),
+    ).toThrow();
   });
 
   test('FV-QUAL-01 off is the default: every unit is Seasoned', () => {
@@ -93,7 +112,11 @@ describe('Thrown quality', () => {
     });
     expect(['S1', 'S2', 'S3', 'N1', 'N2'].map((id) => unit(match, id).quality)).toEqual([V, S, G, G, V]);
     expect(decision(match)).toMatchObject({ kind: 'setup' });
-    expect(events(match).filter((e) => e.event === 'throw').flatMap((e) => e.dice)).toEqual([1, 3, 6, 6, 1]);
+    expect(
+      events(match)
+        .filter((e) => e.event === 'throw')
+        .flatMap((e) => e.dice),
+    ).toEqual([1, 3, 6, 6, 1]);
   });
 
   test('FV-QUAL-02 the throw for who places first comes after them', () => {
@@ -136,7 +159,9 @@ describe('Thrown quality', () => {
 
 describe('Firing', () => {
   const hitsOn: Record<string, number> = { green: 1, seasoned: 2, veteran: 3 };
-  const shots = Object.entries(hitsOn).flatMap(([quality, most]) => [1, 2, 3, 4, 6].map((die) => ({ quality, die, hit: die <= most })));
+  const shots = Object.entries(hitsOn).flatMap(([quality, most]) =>
+    [1, 2, 3, 4, 6].map((die) => ({ quality, die, hit: die <= most })),
+  );
 
   test.each(shots)('FV-QUAL-03 a $quality unit, die $die: $hit', ({ quality, die, hit }) => {
     const match = situation({
@@ -158,7 +183,11 @@ describe('Firing', () => {
       options: assigned,
       sides: far,
       dice: [3, 3, 4],
-      units: [{ id: 'S1', type: 'RA', zone: 'Z(2,1)', layout: 'G', quality: 'veteran' }, muskets('S2', 'Z(2,1)'), pikes('N1', 'Z(2,1)')],
+      units: [
+        { id: 'S1', type: 'RA', zone: 'Z(2,1)', layout: 'G', quality: 'veteran' },
+        muskets('S2', 'Z(2,1)'),
+        pikes('N1', 'Z(2,1)'),
+      ],
     });
     choose(match, { do: 'fire', unit: 'S1', target: 'N1' });
     expect(unit(match, 'N1').hits).toBe(2);
@@ -191,7 +220,9 @@ describe('The test to engage', () => {
     open: { green: 1, seasoned: 1, veteran: 4 },
   };
   const tests = Object.entries(limits).flatMap(([formation, row]) =>
-    Object.entries(row).flatMap(([quality, most]) => [1, 2, 3, 4, 5].map((die) => ({ formation, quality, die, passes: die <= most }))),
+    Object.entries(row).flatMap(([quality, most]) =>
+      [1, 2, 3, 4, 5].map((die) => ({ formation, quality, die, passes: die <= most })),
+    ),
   );
 
   test.each(tests)('FV-QUAL-04 $quality in $formation throws $die: $passes', ({ formation, quality, die, passes }) => {
@@ -223,33 +254,34 @@ describe('The test to engage', () => {
   });
 });
 
-describe('Hand-to-hand', () => {
-  /** S1 (four pikes) throws first; play stops at North's choice between N1 and N2. Answers the markers of S1's attack on N1. */
-  function attack(quality: string, dice: number[]): number {
-    const match = situation({
-      phase: 'melee',
-      initiative: 'north',
-      options: assigned,
-      sides: far,
-      dice: [...dice, /* S2 */ 6],
-      units: [
-        pikes('S1', 'Z(2,1)', { quality, contacts: [{ with: 'N1', face: 'front' }] }),
-        pikes('N1', 'Z(2,1)'),
-        { id: 'S2', type: 'GG', zone: 'Z(3,1)', layout: 'G', contacts: [{ with: 'N2', face: 'front' }] },
-        pikes('N2', 'Z(3,1)'),
-      ],
-    });
-    choose(match, { do: 'fight', unit: 'S1' });
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'fight' });
-    // the opening hit is the same for every quality (FV-QUAL-07)
-    expect(unit(match, 'S1').hits).toBe(1);
-    expect(unit(match, 'N2').hits).toBe(1);
-    return unit(match, 'N1').hits - 1;
-  }
+/** S1 (four pikes) throws first; play stops at North's choice between N1 and N2. Answers the markers of S1's attack on N1. */
+function attack(quality: string, dice: number[], chosen: object = assigned): number {
+  const match = situation({
+    phase: 'melee',
+    initiative: 'north',
+    options: chosen,
+    sides: far,
+    dice: [...dice, /* S2 */ 6],
+    units: [
+      pikes('S1', 'Z(2,1)', { quality, contacts: [{ with: 'N1', face: 'front' }] }),
+      pikes('N1', 'Z(2,1)'),
+      { id: 'S2', type: 'GG', zone: 'Z(3,1)', layout: 'G', contacts: [{ with: 'N2', face: 'front' }] },
+      pikes('N2', 'Z(3,1)'),
+    ],
+  });
+  choose(match, { do: 'fight', unit: 'S1' });
+  expect(decision(match)).toMatchObject({ side: 'north', kind: 'fight' });
+  // the opening hit is the same for every quality (FV-QUAL-07)
+  expect(unit(match, 'S1').hits).toBe(1);
+  expect(unit(match, 'N2').hits).toBe(1);
+  return unit(match, 'N1').hits - 1;
+}
 
+describe('Hand-to-hand', () => {
   test('FV-EX-16 a Green unit with two hits places one marker', () => expect(attack('green', [1, 4, 5, 6])).toBe(1));
   test('FV-EX-17 a Green unit with one hit places none', () => expect(attack('green', [4, 5, 5, 6])).toBe(0));
-  test('FV-EX-18 a Veteran unit with three hits places four markers', () => expect(attack('veteran', [1, 2, 4, 5])).toBe(4));
+  test('FV-EX-18 a Veteran unit with three hits places four markers', () =>
+    expect(attack('veteran', [1, 2, 4, 5])).toBe(4));
   test('FV-EX-19 a Veteran unit without a hit places none', () => expect(attack('veteran', [5, 5, 6, 6])).toBe(0));
 
   test.each([
@@ -280,7 +312,13 @@ describe('Hand-to-hand', () => {
       sides: far,
       dice,
       units: [
-        pikes('S1', 'Z(2,1)', { quality, contacts: [{ with: 'N1', face: 'front' }, { with: 'N2', face: 'left' }] }),
+        pikes('S1', 'Z(2,1)', {
+          quality,
+          contacts: [
+            { with: 'N1', face: 'front' },
+            { with: 'N2', face: 'left' },
+          ],
+        }),
         pikes('N1', 'Z(2,1)', { facing: 'S' }),
         pikes('N2', 'Z(2,1)', { facing: 'E' }),
       ],
@@ -306,24 +344,27 @@ describe('Hand-to-hand', () => {
     ['green', [5, 5, 5, 1], [1, 1, 5, 5], 1],
     ['veteran', [1, 1, 1, 5], [5, 5, 5, 5], 0],
     ['veteran', [5, 5, 5, 5], [1, 5, 5, 5], 2],
-  ] as const)('FV-R-19 after all re-throws: %s, %j, the Commander has all thrown again: %j, %i', (quality, before, after, markers) => {
-    const match = situation({
-      phase: 'melee',
-      initiative: 'north',
-      options: assigned,
-      sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } },
-      dice: [...before, ...after, /* S2 */ 6],
-      units: [
-        pikes('S1', 'Z(2,1)', { quality, contacts: [{ with: 'N1', face: 'front' }] }),
-        pikes('N1', 'Z(2,1)'),
-        { id: 'S2', type: 'GG', zone: 'Z(3,1)', layout: 'G', contacts: [{ with: 'N2', face: 'front' }] },
-        pikes('N2', 'Z(3,1)'),
-      ],
-    });
-    choose(match, { do: 'fight', unit: 'S1' });
-    choose(match, { do: 'rethrowAll' });
-    expect(unit(match, 'N1').hits - 1).toBe(markers);
-  });
+  ] as const)(
+    'FV-R-19 after all re-throws: %s, %j, the Commander has all thrown again: %j, %i',
+    (quality, before, after, markers) => {
+      const match = situation({
+        phase: 'melee',
+        initiative: 'north',
+        options: assigned,
+        sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } },
+        dice: [...before, ...after, /* S2 */ 6],
+        units: [
+          pikes('S1', 'Z(2,1)', { quality, contacts: [{ with: 'N1', face: 'front' }] }),
+          pikes('N1', 'Z(2,1)'),
+          { id: 'S2', type: 'GG', zone: 'Z(3,1)', layout: 'G', contacts: [{ with: 'N2', face: 'front' }] },
+          pikes('N2', 'Z(3,1)'),
+        ],
+      });
+      choose(match, { do: 'fight', unit: 'S1' });
+      choose(match, { do: 'rethrowAll' });
+      expect(unit(match, 'N1').hits - 1).toBe(markers);
+    },
+  );
 });
 
 describe('What quality does not change', () => {
@@ -341,7 +382,8 @@ describe('What quality does not change', () => {
     choose(match, { do: 'intercept', unit: 'N1' });
     return match;
   }
-  const contacts = (N1: object, die: number, houseRules: object = {}) => unit(intercept(N1, [die], houseRules), 'N1').contacts.length;
+  const contacts = (N1: object, die: number, houseRules: object = {}) =>
+    unit(intercept(N1, [die], houseRules), 'N1').contacts.length;
 
   // by the test to engage: green 1, veteran 4 in either formation
   test.each([
@@ -359,10 +401,13 @@ describe('What quality does not change', () => {
     ['open', 'veteran', 2, 0, 1],
     ['open', 'veteran', 4, 0, 1],
     ['open', 'veteran', 5, 0, 0],
-  ] as const)('FV-QUAL-07 FV-R-21 intercept in %s, %s, die %i: %i; with qualityAffectsIntercept %i', (formation, quality, die, plain, switched) => {
-    expect(contacts({ formation, quality }, die)).toBe(plain);
-    expect(contacts({ formation, quality }, die, { qualityAffectsIntercept: true })).toBe(switched);
-  });
+  ] as const)(
+    'FV-QUAL-07 FV-R-21 intercept in %s, %s, die %i: %i; with qualityAffectsIntercept %i',
+    (formation, quality, die, plain, switched) => {
+      expect(contacts({ formation, quality }, die)).toBe(plain);
+      expect(contacts({ formation, quality }, die, { qualityAffectsIntercept: true })).toBe(switched);
+    },
+  );
 
   test.each(['green', 'seasoned', 'veteran'])('FV-QUAL-07 the impact of %s mounted is 2', (quality) => {
     const match = intercept({ quality }, [1]);
@@ -387,44 +432,81 @@ describe('What quality does not change', () => {
     for (const id of ['S1', 'N1', 'S2', 'N2']) expect(unit(match, id).hits).toBe(1);
   });
 
-  test.each(['green', 'seasoned', 'veteran'])('FV-QUAL-07 the hit of a hasty defence and the light impact are one: %s', (quality) => {
-    const attempt = (dice: number[]) => {
-      const match = situation({
-        phase: 'initiativeMovement',
-        options: assigned,
-        sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } },
-        dice,
-        units: [pikes('S1', 'Z(2,1)', { quality }), muskets('N1', 'Z(2,1)', { quality })],
-      });
-      choose(match, { do: 'choose', unit: 'S1' });
-      choose(match, { do: 'engage', target: 'N1' });
-      return match;
-    };
-    const hasty = attempt([]);
-    choose(hasty, { do: 'hastyDefence', unit: 'N1' });
-    choose(hasty, { do: 'form', layout: 'MM/MM' });
-    expect(unit(hasty, 'N1').hits).toBe(1);
-    const light = attempt([6, 6, 6, 6]);
-    choose(light, { do: 'fire', unit: 'N1' });
-    expect(unit(light, 'N1').hits).toBe(1);
-  });
+  test.each(['green', 'seasoned', 'veteran'])(
+    'FV-QUAL-07 the hit of a hasty defence and the light impact are one: %s',
+    (quality) => {
+      const attempt = (dice: number[]) => {
+        const match = situation({
+          phase: 'initiativeMovement',
+          options: assigned,
+          sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } },
+          dice,
+          units: [
+            pikes('S1', 'Z(2,1)', { quality }),
+            { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout: 'MM/PM', quality },
+          ],
+        });
+        choose(match, { do: 'choose', unit: 'S1' });
+        choose(match, { do: 'engage', target: 'N1' });
+        return match;
+      };
+      const hasty = attempt([]);
+      choose(hasty, { do: 'hastyDefence', unit: 'N1' });
+      choose(hasty, { do: 'form', layout: 'PM/MM' });
+      expect(unit(hasty, 'N1').hits).toBe(1);
+      const light = attempt([6, 6, 6]);
+      choose(light, { do: 'fire', unit: 'N1' });
+      expect(unit(light, 'N1').hits).toBe(1);
+    },
+  );
 });
 
 describe('Agreed effects', () => {
-  test('FV-QUAL-03 FV-QUAL-04 FV-QUAL-06 option unitQualityEffects: own numbers', () => {
-    const chosen = { ...assigned, unitQualityEffects: { veteran: { fire: 5, engage: 5, hits: 2 } } };
-    const firing = situation({
+  /** Veterans hit on 1 to 5, pass on 1 to 5, and place two markers more. */
+  const chosen = { ...assigned, unitQualityEffects: { veteran: { fire: 5, engage: 5, melee: 2 } } };
+
+  test.each([
+    ['veteran', 3],
+    ['seasoned', 1],
+    ['green', 0],
+  ] as const)('FV-QUAL-03 option unitQualityEffects: %s muskets hit %i times with 2, 4, 5, 6', (quality, hits) => {
+    const match = situation({
       phase: 'firing',
       initiative: 'north',
       options: chosen,
       sides: far,
-      dice: [5, 5, 6, 6],
-      units: [muskets('S1', 'Z(2,1)', { quality: 'veteran' }), muskets('S2', 'Z(2,1)'), pikes('N1', 'Z(2,1)')],
+      dice: [2, 4, 5, 6],
+      units: [muskets('S1', 'Z(2,1)', { quality }), muskets('S2', 'Z(2,1)'), pikes('N1', 'Z(2,1)')],
     });
-    choose(firing, { do: 'fire', unit: 'S1', target: 'N1' });
-    expect(unit(firing, 'N1').hits).toBe(2);
-    expect(options(firing).length).toBeGreaterThan(0);
-    expect(position(firing).phase).toBe('firing');
-    expect(refusal(firing, { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
+    choose(match, { do: 'fire', unit: 'S1', target: 'N1' });
+    expect(unit(match, 'N1').hits).toBe(hits);
+  });
+
+  test.each([
+    ['veteran', 5, 1],
+    ['veteran', 6, 0],
+    ['seasoned', 3, 1],
+    ['seasoned', 4, 0],
+    ['green', 2, 0],
+  ] as const)('FV-QUAL-04 option unitQualityEffects: %s, test to engage %i: %i', (quality, die, contacts) => {
+    const match = situation({
+      phase: 'initiativeMovement',
+      options: chosen,
+      sides: far,
+      dice: [die],
+      units: [pikes('S1', 'Z(2,1)', { quality }), pikes('N1', 'Z(2,1)', { formation: 'defensive' })],
+    });
+    choose(match, { do: 'choose', unit: 'S1' });
+    choose(match, { do: 'engage', target: 'N1' });
+    expect(unit(match, 'S1').contacts).toHaveLength(contacts);
+  });
+
+  test.each([
+    ['veteran', [1, 5, 5, 5], 3],
+    ['veteran', [5, 5, 5, 5], 0],
+    ['seasoned', [1, 5, 5, 5], 1],
+    ['green', [1, 1, 5, 5], 1],
+  ] as const)('FV-QUAL-05 FV-QUAL-06 option unitQualityEffects: %s, dice %j: %i', (quality, dice, markers) => {
+    expect(attack(quality, [...dice], chosen)).toBe(markers);
   });
 });

@@ -16,10 +16,14 @@ function place(units: Fields[], more: Fields = {}): Match {
     sides: { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(0,2)' } },
     units: units.map((fields) => ({ zone: Z, ...fields })),
     ...more,
-  } as Parameters<typeof situation>[0]);
+  });
 }
-const southCommands = (zone: string): Fields => ({ sides: { south: { commander: zone }, north: { commander: 'Z(0,2)' } } });
-const northCommands = (zone: string): Fields => ({ sides: { south: { commander: 'Z(0,0)' }, north: { commander: zone } } });
+const southCommands = (zone: string): Fields => ({
+  sides: { south: { commander: zone }, north: { commander: 'Z(0,2)' } },
+});
+const northCommands = (zone: string): Fields => ({
+  sides: { south: { commander: 'Z(0,0)' }, north: { commander: zone } },
+});
 const bothCommand = (zone: string): Fields => ({ sides: { south: { commander: zone }, north: { commander: zone } } });
 
 /** Every option of the waiting decision as words: `intercept N1`, `choose S2`, `done`. */
@@ -31,7 +35,7 @@ function answers(match: Match): string[] {
 
 function order(match: Match, id: string, what: Fields): void {
   choose(match, { do: 'choose', unit: id });
-  choose(match, what as Parameters<typeof choose>[1]);
+  choose(match, what);
 }
 const move = (match: Match, id: string): void => order(match, id, { do: 'move' });
 const engage = (match: Match, id: string, target: string): void => order(match, id, { do: 'engage', target });
@@ -43,7 +47,12 @@ function touching(match: Match, id: string): string[] {
 
 /** North is asked about an intercept in this window, with exactly these candidates. */
 function expectWindow(match: Match, window: string, ids: string[]): void {
-  expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', open: false, about: { unit: 'S1', window } });
+  expect(decision(match)).toMatchObject({
+    side: 'north',
+    kind: 'intercept',
+    open: false,
+    about: { unit: 'S1', window },
+  });
   expect(answers(match)).toEqual(['done', ...ids.map((id) => `intercept ${id}`)]);
 }
 
@@ -104,7 +113,11 @@ describe('the four windows', () => {
   });
 
   test.each(movers)('FV-REACT-36 b: a unit that has announced to leave the table: %s', (_name, mover) => {
-    const match = place([{ ...mover, zone: REAR }, { id: 'S2', type: 'P&M', zone: 'Z(4,0)', layout: 'PP/MM' }, squadron('N1', { zone: REAR })]);
+    const match = place([
+      { ...mover, zone: REAR },
+      { id: 'S2', type: 'P&M', zone: 'Z(4,0)', layout: 'PP/MM' },
+      squadron('N1', { zone: REAR }),
+    ]);
     choose(match, { do: 'leave', unit: 'S1' });
     expectWindow(match, 'b', ['N1']);
     expect(unit(match, 'S1').zone).toBe(REAR);
@@ -116,7 +129,10 @@ describe('the four windows', () => {
     ['foot', foot],
     ['mounted', horse],
   ])('FV-REACT-36 c: a pending attempt on another unit: %s', (_name, attacker) => {
-    const match = place([attacker, { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' }, squadron('N2')], southCommands(Z));
+    const match = place(
+      [attacker, { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' }, squadron('N2')],
+      southCommands(Z),
+    );
     engage(match, 'S1', 'N1');
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'react' });
     expect(answers(match)).toEqual(['done', 'intercept N2']);
@@ -246,7 +262,11 @@ describe('the four windows', () => {
   });
 
   test('FV-REACT-36 engaged mounted cannot intercept', () => {
-    const match = place([{ ...foot, zone: REAR }, { ...foot, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] }, heavy('N1')]);
+    const match = place([
+      { ...foot, zone: REAR },
+      { ...foot, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] },
+      heavy('N1'),
+    ]);
     move(match, 'S1');
     expect(unit(match, 'S1').zone).toBe(Z);
     expectDone(match, 'S1');
@@ -265,7 +285,12 @@ describe('the four windows', () => {
   });
 
   test('FV-REACT-37 FV-R-47 two Moves have four windows', () => {
-    const match = place([{ ...horse, zone: REAR }, heavy('N1', { zone: REAR }), heavy('N2'), heavy('N3', { zone: 'Z(2,2)' })]);
+    const match = place([
+      { ...horse, zone: REAR },
+      heavy('N1', { zone: REAR }),
+      heavy('N2'),
+      heavy('N3', { zone: 'Z(2,2)' }),
+    ]);
     move(match, 'S1');
     expectWindow(match, 'b', ['N1']);
     expect(unit(match, 'S1').zone).toBe(REAR);
@@ -309,7 +334,13 @@ describe('the four windows', () => {
 describe('the test to intercept', () => {
   // Window a: S1 moves into Z(2,1), N1 tries to intercept.
   const attempt = (interceptor: Fields, more: Fields): Match => {
-    const match = place([{ ...foot, zone: REAR }, { id: 'N1', ...interceptor }], more);
+    const match = place(
+      [
+        { ...foot, zone: REAR },
+        { id: 'N1', ...interceptor },
+      ],
+      more,
+    );
     move(match, 'S1');
     choose(match, { do: 'intercept', unit: 'N1' });
     return match;
@@ -364,7 +395,10 @@ describe('the test to intercept', () => {
     ['veteran', 'open', 'X/X', 2, false],
     ['green', 'open', 'X/X', 1, true],
   ])('FV-R-21 quality has no effect: %s %s %s throws %i: %s', (quality, formation, layout, die, success) => {
-    expectResult(attempt({ type: 'M', quality, formation, layout }, { options: { unitQuality: 'assigned' }, dice: [die] }), success);
+    expectResult(
+      attempt({ type: 'M', quality, formation, layout }, { options: { unitQuality: 'assigned' }, dice: [die] }),
+      success,
+    );
   });
 
   test.each([
@@ -395,12 +429,27 @@ describe('the test to intercept', () => {
     ['YY/YY', 'attack', 4, false],
     ['Y', 'open', 1, true],
     ['Y', 'open', 2, false],
-  ])('FV-R-23 with heavyMountedTestToIntercept they test like other mounted: %s %s throws %i: %s', (layout, formation, die, success) => {
-    expectResult(attempt({ type: 'HM', layout, formation }, { options: { houseRules: { heavyMountedTestToIntercept: true } }, dice: [die] }), success);
-  });
+  ])(
+    'FV-R-23 with heavyMountedTestToIntercept they test like other mounted: %s %s throws %i: %s',
+    (layout, formation, die, success) => {
+      expectResult(
+        attempt(
+          { type: 'HM', layout, formation },
+          { options: { houseRules: { heavyMountedTestToIntercept: true } }, dice: [die] },
+        ),
+        success,
+      );
+    },
+  );
 
   test('FV-R-23 with heavyMountedTestToIntercept they need no test in command', () => {
-    expectResult(attempt({ type: 'HM', layout: 'YY/YY' }, { options: { houseRules: { heavyMountedTestToIntercept: true } }, ...northCommands(Z) }), true);
+    expectResult(
+      attempt(
+        { type: 'HM', layout: 'YY/YY' },
+        { options: { houseRules: { heavyMountedTestToIntercept: true } }, ...northCommands(Z) },
+      ),
+      true,
+    );
   });
 
   test('FV-R-23 with both switches heavyMountedAlwaysInCommand decides', () => {
@@ -409,7 +458,13 @@ describe('the test to intercept', () => {
   });
 
   test('FV-R-23 with heavyMountedAlwaysInCommand other mounted still test', () => {
-    expectResult(attempt({ type: 'M', layout: 'XX/XX' }, { options: { houseRules: { heavyMountedAlwaysInCommand: true } }, dice: [4] }), false);
+    expectResult(
+      attempt(
+        { type: 'M', layout: 'XX/XX' },
+        { options: { houseRules: { heavyMountedAlwaysInCommand: true } }, dice: [4] },
+      ),
+      false,
+    );
   });
 
   const target: Fields = { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' };
@@ -425,29 +480,41 @@ describe('the test to intercept', () => {
   });
 
   test('FV-R-23 with heavyMountedAlwaysInCommand they do not, also without a Commander', () => {
-    const match = place([heavy('S1'), { ...foot, id: 'S2', zone: 'Z(4,0)' }, target], { ...always, sides: { north: { commander: 'Z(0,2)' } } });
+    const match = place([heavy('S1'), { ...foot, id: 'S2', zone: 'Z(4,0)' }, target], {
+      ...always,
+      sides: { north: { commander: 'Z(0,2)' } },
+    });
     engage(match, 'S1', 'N1');
     expect(touching(match, 'S1')).toEqual(['N1 front']);
   });
 
   test('FV-R-23 with heavyMountedAlwaysInCommand they intercept without a Commander', () => {
-    expectResult(attempt({ type: 'HM', layout: 'YY/YY' }, { ...always, sides: { south: { commander: 'Z(0,0)' } } }), true);
+    expectResult(
+      attempt({ type: 'HM', layout: 'YY/YY' }, { ...always, sides: { south: { commander: 'Z(0,0)' } } }),
+      true,
+    );
   });
 
-  test('FV-R-23 with heavyMountedAlwaysInCommand they are withdrawn only in the Commander\'s zone', () => {
+  test("FV-R-23 with heavyMountedAlwaysInCommand they are withdrawn only in the Commander's zone", () => {
     const units = [heavy('S1'), target];
     expect(answers(place(units, always))).not.toContain('withdraw S1');
     expect(answers(place(units, { ...always, ...southCommands(Z) }))).toContain('withdraw S1');
   });
 
   const fight = (more: Fields, dice: number[]): Match =>
-    place([heavy('S1', { layout: 'Y/Y', contacts: [{ with: 'N1', face: 'front' }] }), { id: 'N1', type: 'Foot', layout: 'L/L' }], {
-      phase: 'melee',
-      ...more,
-      dice,
-    });
+    place(
+      [
+        heavy('S1', { layout: 'Y/Y', contacts: [{ with: 'N1', face: 'front' }] }),
+        { id: 'N1', type: 'Foot', layout: 'L/L' },
+      ],
+      {
+        phase: 'melee',
+        ...more,
+        dice,
+      },
+    );
 
-  test('FV-R-23 with heavyMountedAlwaysInCommand the re-throw needs the Commander\'s zone', () => {
+  test("FV-R-23 with heavyMountedAlwaysInCommand the re-throw needs the Commander's zone", () => {
     const without = fight(always, [6, 6, 6, 6]);
     expect(decision(without)).toMatchObject({ side: 'south', kind: 'activity' });
     const inHisZone = fight({ ...always, ...southCommands(Z) }, [6, 6, 6, 6]);
@@ -455,7 +522,10 @@ describe('the test to intercept', () => {
   });
 
   test('FV-REACT-39 a failed test leaves the unit where it is and the window open for others', () => {
-    const match = place([{ ...foot, zone: REAR }, squadron('N1', { facing: 'E' }), squadron('N2', { facing: 'W' }), squadron('N3')], { dice: [4, 6, 3] });
+    const match = place(
+      [{ ...foot, zone: REAR }, squadron('N1', { facing: 'E' }), squadron('N2', { facing: 'W' }), squadron('N3')],
+      { dice: [4, 6, 3] },
+    );
     move(match, 'S1');
     expectWindow(match, 'a', ['N1', 'N2', 'N3']);
     choose(match, { do: 'intercept', unit: 'N1' });
@@ -481,7 +551,10 @@ describe('the test to intercept', () => {
   });
 
   test('FV-REACT-39 in window c a failed test leaves the attempt pending', () => {
-    const match = place([foot, { id: 'N1', type: 'P&M', layout: 'MM/MM' }, squadron('N2'), squadron('N3')], { ...southCommands(Z), dice: [4] });
+    const match = place([foot, { id: 'N1', type: 'P&M', layout: 'MM/MM' }, squadron('N2'), squadron('N3')], {
+      ...southCommands(Z),
+      dice: [4],
+    });
     engage(match, 'S1', 'N1');
     choose(match, { do: 'intercept', unit: 'N2' });
     expect(answers(match)).toEqual(['done', 'fire N1', 'hastyDefence N1', 'intercept N3']);
@@ -503,16 +576,19 @@ describe('a successful intercept', () => {
     ['S', 'N', 'N', 1],
     ['W', 'E', 'E', 1],
     ['W', 'W', 'E', 2],
-  ])('FV-REACT-40 FV-REACT-41 FV-R-32 active unit facing %s, interceptor facing %s: it turns to %s and takes %i', (active, facing, after, hits) => {
-    const match = place([{ ...horse, facing: active }, heavy('N1', { facing })]);
-    move(match, 'S1');
-    choose(match, { do: 'intercept', unit: 'N1' });
-    expect(touching(match, 'S1')).toEqual(['N1 front']);
-    expect(touching(match, 'N1')).toEqual(['S1 front']);
-    expect(unit(match, 'S1')).toMatchObject({ zone: Z, facing: active });
-    expect(unit(match, 'N1')).toMatchObject({ zone: Z, facing: after, hits, reacted: true });
-    expectDone(match, 'S1');
-  });
+  ])(
+    'FV-REACT-40 FV-REACT-41 FV-R-32 active unit facing %s, interceptor facing %s: it turns to %s and takes %i',
+    (active, facing, after, hits) => {
+      const match = place([{ ...horse, facing: active }, heavy('N1', { facing })]);
+      move(match, 'S1');
+      choose(match, { do: 'intercept', unit: 'N1' });
+      expect(touching(match, 'S1')).toEqual(['N1 front']);
+      expect(touching(match, 'N1')).toEqual(['S1 front']);
+      expect(unit(match, 'S1')).toMatchObject({ zone: Z, facing: active });
+      expect(unit(match, 'N1')).toMatchObject({ zone: Z, facing: after, hits, reacted: true });
+      expectDone(match, 'S1');
+    },
+  );
 
   const interceptors: [string, string, number][] = [
     ['D', 'DD/DD', 1],
@@ -526,7 +602,13 @@ describe('a successful intercept', () => {
       ['M', 'X/X', 'open'],
       ['D', 'DD/DD', 'attack'],
     ])('FV-REACT-42 a mounted unit takes no hits: %s %s %s', (kind, stands, formation) => {
-      const match = place([{ id: 'S1', type: kind, layout: stands, formation, zone: REAR }, { id: 'N1', type, layout }], northCommands(Z));
+      const match = place(
+        [
+          { id: 'S1', type: kind, layout: stands, formation, zone: REAR },
+          { id: 'N1', type, layout },
+        ],
+        northCommands(Z),
+      );
       move(match, 'S1');
       choose(match, { do: 'intercept', unit: 'N1' });
       expect(unit(match, 'S1').hits).toBe(0);
@@ -541,7 +623,13 @@ describe('a successful intercept', () => {
       ['Foot', { type: 'Foot', layout: 'HH/HH' }],
       ['dismounted dragoons', { type: 'D', state: 'dismounted', layout: 'DD/DD' }],
     ])('FV-REACT-43 a foot unit takes heavy impact: %s', (_name, fields) => {
-      const match = place([{ id: 'S1', ...fields, zone: REAR }, { id: 'N1', type, layout, facing: 'W' }], northCommands(Z));
+      const match = place(
+        [
+          { id: 'S1', ...fields, zone: REAR },
+          { id: 'N1', type, layout, facing: 'W' },
+        ],
+        northCommands(Z),
+      );
       move(match, 'S1');
       choose(match, { do: 'intercept', unit: 'N1' });
       expect(unit(match, 'S1').hits).toBe(impact);
@@ -550,7 +638,10 @@ describe('a successful intercept', () => {
     });
 
     test('FV-REACT-43 heavy impact in window c', () => {
-      const match = place([foot, { id: 'N2', type: 'Foot', layout: 'HH/HH' }, { id: 'N1', type, layout }], bothCommand(Z));
+      const match = place(
+        [foot, { id: 'N2', type: 'Foot', layout: 'HH/HH' }, { id: 'N1', type, layout }],
+        bothCommand(Z),
+      );
       engage(match, 'S1', 'N2');
       choose(match, { do: 'intercept', unit: 'N1' });
       expect(unit(match, 'S1').hits).toBe(impact);
@@ -573,22 +664,25 @@ describe('a successful intercept', () => {
       expectDone(match, 'S1');
     });
 
-    test.each(['GG', 'RA', 'HA'])('FV-REACT-44 FV-R-49 %s is over-run, the interceptor turns, takes its hits and gets no follow-up', (kind) => {
-      const match = place(
-        [
-          { id: 'S1', type: kind, layout: 'G', zone: REAR },
-          { ...foot, id: 'S2', formation: 'attack' },
-          { id: 'N1', type, layout, facing: 'E' },
-        ],
-        northCommands(Z),
-      );
-      move(match, 'S1');
-      choose(match, { do: 'intercept', unit: 'N1' });
-      expect(unit(match, 'S1').zone).toBe('routed');
-      expect(unit(match, 'N1')).toMatchObject({ zone: Z, facing: 'S', hits: 2, reacted: true, contacts: [] });
-      expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
-      expect((position(match) as { sides: Record<string, Fields> }).sides['south']?.tally).toBe(0);
-    });
+    test.each(['GG', 'RA', 'HA'])(
+      'FV-REACT-44 FV-R-49 %s is over-run, the interceptor turns, takes its hits and gets no follow-up',
+      (kind) => {
+        const match = place(
+          [
+            { id: 'S1', type: kind, layout: 'G', zone: REAR },
+            { ...foot, id: 'S2', formation: 'attack' },
+            { id: 'N1', type, layout, facing: 'E' },
+          ],
+          northCommands(Z),
+        );
+        move(match, 'S1');
+        choose(match, { do: 'intercept', unit: 'N1' });
+        expect(unit(match, 'S1').zone).toBe('routed');
+        expect(unit(match, 'N1')).toMatchObject({ zone: Z, facing: 'S', hits: 2, reacted: true, contacts: [] });
+        expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
+        expect((position(match) as { sides: Record<string, Fields> }).sides['south']?.tally).toBe(0);
+      },
+    );
   });
 
   test('FV-REACT-44 artillery is over-run in window b as well', () => {
@@ -599,8 +693,29 @@ describe('a successful intercept', () => {
     expect(unit(match, 'N1')).toMatchObject({ hits: 1, facing: 'S', contacts: [] });
   });
 
+  test('FV-REACT-44 artillery that leaves the table is over-run', () => {
+    const match = place([{ ...gun, zone: REAR }, { ...foot, id: 'S2', zone: 'Z(4,0)' }, heavy('N1', { zone: REAR })]);
+    choose(match, { do: 'leave', unit: 'S1' });
+    choose(match, { do: 'intercept', unit: 'N1' });
+    expect(unit(match, 'S1').zone).toBe('routed');
+    expect(unit(match, 'N1')).toMatchObject({ zone: REAR, hits: 1, contacts: [] });
+  });
+
+  test('FV-REACT-43 dragoons that dismount first and then move are foot: heavy impact', () => {
+    const match = place([{ id: 'S1', type: 'D', layout: 'DD/DD', zone: REAR }, heavy('N1')]);
+    order(match, 'S1', { do: 'dismount' });
+    choose(match, { do: 'move' });
+    expectWindow(match, 'a', ['N1']);
+    choose(match, { do: 'intercept', unit: 'N1' });
+    expect(unit(match, 'S1')).toMatchObject({ hits: 3, state: 'dismounted' });
+  });
+
   test('FV-REACT-44 artillery from reserve is over-run as it enters', () => {
-    const match = place([{ id: 'S1', type: 'RA', zone: 'SR2', layout: 'G' }, { ...foot, id: 'S2', zone: 'Z(4,0)' }, heavy('N1', { zone: REAR })]);
+    const match = place([
+      { id: 'S1', type: 'RA', zone: 'SR2', layout: 'G' },
+      { ...foot, id: 'S2', zone: 'Z(4,0)' },
+      heavy('N1', { zone: REAR }),
+    ]);
     choose(match, { do: 'enter', unit: 'S1' });
     choose(match, { do: 'intercept', unit: 'N1' });
     expect(unit(match, 'S1').zone).toBe('routed');
@@ -661,7 +776,10 @@ describe('a successful intercept', () => {
   });
 
   test('FV-REACT-46 c: an intercept also saves a gun and a mounted target', () => {
-    for (const saved of [{ type: 'RA', layout: 'G' }, { type: 'M', layout: 'XX/XX' }]) {
+    for (const saved of [
+      { type: 'RA', layout: 'G' },
+      { type: 'M', layout: 'XX/XX' },
+    ]) {
       const match = place([horse, { id: 'N1', ...saved }, heavy('N2')], southCommands(Z));
       engage(match, 'S1', 'N1');
       choose(match, { do: 'intercept', unit: 'N2' });
@@ -672,7 +790,10 @@ describe('a successful intercept', () => {
   });
 
   test('FV-REACT-46 c: a follow-up can be intercepted', () => {
-    const match = place([horse, squadron('N1'), { id: 'N2', type: 'Foot', layout: 'HH/HH' }, heavy('N3', { facing: 'N' })], southCommands(Z));
+    const match = place(
+      [horse, squadron('N1'), { id: 'N2', type: 'Foot', layout: 'HH/HH' }, heavy('N3', { facing: 'N' })],
+      southCommands(Z),
+    );
     engage(match, 'S1', 'N1');
     choose(match, { do: 'recoil', unit: 'N1' });
     choose(match, { do: 'engage', target: 'N2' });
@@ -720,7 +841,14 @@ describe('restricted movement', () => {
   });
 
   test('FV-REACT-45 no intercept in window d', () => {
-    const match = place([{ ...horse, contacts: [{ with: 'N2', face: 'front' }] }, heavy('N1'), { id: 'N2', type: 'Foot', layout: 'HH/HH' }], terrain({ [Z]: ['hill'] }));
+    const match = place(
+      [
+        { ...horse, contacts: [{ with: 'N2', face: 'front' }] },
+        heavy('N1'),
+        { id: 'N2', type: 'Foot', layout: 'HH/HH' },
+      ],
+      terrain({ [Z]: ['hill'] }),
+    );
     order(match, 'S1', { do: 'disengage' });
     expect(touching(match, 'S1')).toEqual([]);
     expect(unit(match, 'N1').reacted).toBe(false);
@@ -728,16 +856,29 @@ describe('restricted movement', () => {
   });
 
   test('FV-REACT-45 no intercept when a unit enters or leaves the table there', () => {
-    const enters = place([{ id: 'S1', type: 'P&M', zone: 'SR2', layout: 'MMMM' }, { ...foot, id: 'S2', zone: 'Z(4,0)' }, heavy('N1', { zone: REAR })], terrain({ [REAR]: ['hill'] }));
+    const enters = place(
+      [
+        { id: 'S1', type: 'P&M', zone: 'SR2', layout: 'MMMM' },
+        { ...foot, id: 'S2', zone: 'Z(4,0)' },
+        heavy('N1', { zone: REAR }),
+      ],
+      terrain({ [REAR]: ['hill'] }),
+    );
     choose(enters, { do: 'enter', unit: 'S1' });
     expectDone(enters, 'S1');
-    const leaves = place([{ ...foot, zone: REAR }, { ...foot, id: 'S2', zone: 'Z(4,0)' }, heavy('N1', { zone: REAR })], terrain({ [REAR]: ['hill'] }));
+    const leaves = place(
+      [{ ...foot, zone: REAR }, { ...foot, id: 'S2', zone: 'Z(4,0)' }, heavy('N1', { zone: REAR })],
+      terrain({ [REAR]: ['hill'] }),
+    );
     choose(leaves, { do: 'leave', unit: 'S1' });
     expect(unit(leaves, 'S1').zone).toBe('SR2');
   });
 
   test('FV-REACT-45 each zone for itself: out of a clear zone, into a hill', () => {
-    const match = place([{ ...foot, zone: REAR }, heavy('N1', { zone: REAR }), heavy('N2')], terrain({ [Z]: ['hill'] }));
+    const match = place(
+      [{ ...foot, zone: REAR }, heavy('N1', { zone: REAR }), heavy('N2')],
+      terrain({ [Z]: ['hill'] }),
+    );
     move(match, 'S1');
     expectWindow(match, 'b', ['N1']);
     choose(match, { do: 'done' });
@@ -746,20 +887,28 @@ describe('restricted movement', () => {
   });
 
   test('FV-REACT-45 each zone for itself: off a hill, into a clear zone', () => {
-    const match = place([{ ...foot, zone: REAR }, heavy('N1', { zone: REAR }), heavy('N2')], terrain({ [REAR]: ['hill'] }));
+    const match = place(
+      [{ ...foot, zone: REAR }, heavy('N1', { zone: REAR }), heavy('N2')],
+      terrain({ [REAR]: ['hill'] }),
+    );
     move(match, 'S1');
     expectWindow(match, 'a', ['N2']);
     expect(unit(match, 'S1').zone).toBe(Z);
   });
 
   test('FV-REACT-45 counter-charge, recoil and supporting fire are not forbidden there', () => {
-    const match = place([foot, squadron('N1'), heavy('N2'), { id: 'N3', type: 'RA', layout: 'G' }], { ...terrain({ [Z]: ['hill'] }), ...southCommands(Z) });
+    const match = place([foot, squadron('N1'), heavy('N2'), { id: 'N3', type: 'RA', layout: 'G' }], {
+      ...terrain({ [Z]: ['hill'] }),
+      ...southCommands(Z),
+    });
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['counterCharge N1', 'recoil N1', 'support N3']);
   });
 
   test('FV-REACT-45 terrain without effects does not forbid it', () => {
-    const match = place([{ ...foot, zone: REAR }, heavy('N1')], { options: { terrain: { [Z]: ['hill'] }, terrainEffects: 'off' } });
+    const match = place([{ ...foot, zone: REAR }, heavy('N1')], {
+      options: { terrain: { [Z]: ['hill'] }, terrainEffects: 'off' },
+    });
     move(match, 'S1');
     expectWindow(match, 'a', ['N1']);
   });
@@ -802,7 +951,10 @@ describe('supporting fire', () => {
     ['artillery', { id: 'N1', type: 'HA', layout: 'G' }, ['fire N1', 'support N2']],
     ['artillery that has fired', { id: 'N1', type: 'HA', layout: 'G', fired: true }, ['done', 'support N2']],
   ])('FV-REACT-47 it helps any target against mounted: %s', (_name, target, list) => {
-    const match = place([horse, target, { id: 'N2', type: 'RA', layout: 'G' }], { ...southCommands(Z), dice: [1, 1, 6, 6] });
+    const match = place([horse, target, { id: 'N2', type: 'RA', layout: 'G' }], {
+      ...southCommands(Z),
+      dice: [1, 1, 6, 6],
+    });
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(list);
     choose(match, { do: 'support', unit: 'N2' });
@@ -819,7 +971,12 @@ describe('supporting fire', () => {
   });
 
   test('FV-REACT-47 no supporting fire at moves, entries and departures', () => {
-    const match = place([{ ...foot, zone: REAR }, { ...foot, id: 'S2', zone: 'SR2', layout: 'MMMM' }, { id: 'N1', type: 'RA', layout: 'G', zone: REAR }, { id: 'N2', type: 'RA', layout: 'G' }]);
+    const match = place([
+      { ...foot, zone: REAR },
+      { ...foot, id: 'S2', zone: 'SR2', layout: 'MMMM' },
+      { id: 'N1', type: 'RA', layout: 'G', zone: REAR },
+      { id: 'N2', type: 'RA', layout: 'G' },
+    ]);
     move(match, 'S1');
     expectDone(match, 'S1');
     choose(match, { do: 'enter', unit: 'S2' });
@@ -828,7 +985,10 @@ describe('supporting fire', () => {
   });
 
   test('FV-REACT-47 a gun that supported has fired for the turn', () => {
-    const match = place([foot, { ...foot, id: 'S2' }, hidden, { id: 'N2', type: 'RA', layout: 'G' }], { ...southCommands(Z), dice: [1, 1, 6] });
+    const match = place([foot, { ...foot, id: 'S2' }, hidden, { id: 'N2', type: 'RA', layout: 'G' }], {
+      ...southCommands(Z),
+      dice: [1, 1, 6],
+    });
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N2' });
     expectDone(match, 'S1');
@@ -837,10 +997,19 @@ describe('supporting fire', () => {
   });
 
   test('FV-REACT-48 after a flinch nobody else is asked', () => {
-    const match = place([foot, { id: 'N1', type: 'P&M', layout: 'MM/MM' }, { id: 'N2', type: 'RA', layout: 'G' }, { id: 'N3', type: 'RA', layout: 'G' }, heavy('N4')], {
-      ...southCommands(Z),
-      dice: [1, 2, 6],
-    });
+    const match = place(
+      [
+        foot,
+        { id: 'N1', type: 'P&M', layout: 'MM/MM' },
+        { id: 'N2', type: 'RA', layout: 'G' },
+        { id: 'N3', type: 'RA', layout: 'G' },
+        heavy('N4'),
+      ],
+      {
+        ...southCommands(Z),
+        dice: [1, 2, 6],
+      },
+    );
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N3' });
     expect(['N1', 'N2', 'N4'].map((id) => unit(match, id).reacted)).toEqual([false, false, false]);
@@ -848,7 +1017,10 @@ describe('supporting fire', () => {
   });
 
   test('FV-REACT-48 mounted that flinch before a mounted target do not follow up', () => {
-    const match = place([horse, squadron('N1'), { id: 'N2', type: 'GG', layout: 'G' }], { ...southCommands(Z), dice: [1, 1, 6] });
+    const match = place([horse, squadron('N1'), { id: 'N2', type: 'GG', layout: 'G' }], {
+      ...southCommands(Z),
+      dice: [1, 1, 6],
+    });
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N2' });
     expect(unit(match, 'S1')).toMatchObject({ zone: Z, facing: 'N', contacts: [] });
@@ -858,7 +1030,10 @@ describe('supporting fire', () => {
 
 describe('mounted freed by a withdrawal', () => {
   test('FV-R-79 engaged before the phase, it may intercept', () => {
-    const match = place([{ ...foot, zone: REAR }, { ...foot, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] }, heavy('N1')], southCommands(Z));
+    const match = place(
+      [{ ...foot, zone: REAR }, { ...foot, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] }, heavy('N1')],
+      southCommands(Z),
+    );
     choose(match, { do: 'withdraw', unit: 'S2' });
     move(match, 'S1');
     expectWindow(match, 'a', ['N1']);
@@ -886,7 +1061,11 @@ describe('mounted freed by a withdrawal', () => {
 
   test('FV-R-79 placed with contactThisPhase it is treated the same', () => {
     const match = place(
-      [{ ...foot, zone: REAR }, { ...foot, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] }, heavy('N1', { contactThisPhase: true })],
+      [
+        { ...foot, zone: REAR },
+        { ...foot, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] },
+        heavy('N1', { contactThisPhase: true }),
+      ],
       southCommands(Z),
     );
     choose(match, { do: 'withdraw', unit: 'S2' });

@@ -16,7 +16,7 @@ function place(units: Fields[], more: Fields = {}): Match {
     sides: { south: { commander: Z }, north: { commander: 'Z(0,2)' } },
     units: units.map((fields) => ({ zone: Z, ...fields })),
     ...more,
-  } as Parameters<typeof situation>[0]);
+  });
 }
 
 /** Every option of the waiting decision as words: `fire N1`, `rally E`, `done`. */
@@ -67,7 +67,7 @@ describe('reaction 1: counter-charge or recoil', () => {
     const match = place([engager, { id: 'N1', type: 'M', layout: 'XX/XX' }]);
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['counterCharge N1', 'recoil N1']);
-    expect(refusal(match, { do: 'done' })).toBeDefined();
+    expect(refusal(match, { do: 'done' })?.rule).toBe('FV-REACT-10');
   });
 
   test.each([
@@ -94,19 +94,22 @@ describe('reaction 1: counter-charge or recoil', () => {
     ['S', 'W', 'N', 2],
     ['W', 'E', 'E', 1],
     ['W', 'S', 'E', 2],
-  ])('FV-REACT-15 FV-REACT-16 FV-R-32 active unit facing %s, target facing %s: it turns to %s and takes %i', (active, target, after, hits) => {
-    const match = place([
-      { ...horse, facing: active },
-      { id: 'N1', type: 'M', layout: 'XX/XX', facing: target },
-    ]);
-    engage(match, 'S1', 'N1');
-    choose(match, { do: 'counterCharge', unit: 'N1' });
-    expect(touching(match, 'S1')).toEqual(['N1 front']);
-    expect(touching(match, 'N1')).toEqual(['S1 front']);
-    expect(unit(match, 'S1')).toMatchObject({ facing: active, hits: 0, formation: 'attack' });
-    expect(unit(match, 'N1')).toMatchObject({ facing: after, hits, zone: Z, formation: 'attack' });
-    expectDone(match, 'S1');
-  });
+  ])(
+    'FV-REACT-15 FV-REACT-16 FV-R-32 active unit facing %s, target facing %s: it turns to %s and takes %i',
+    (active, target, after, hits) => {
+      const match = place([
+        { ...horse, facing: active },
+        { id: 'N1', type: 'M', layout: 'XX/XX', facing: target },
+      ]);
+      engage(match, 'S1', 'N1');
+      choose(match, { do: 'counterCharge', unit: 'N1' });
+      expect(touching(match, 'S1')).toEqual(['N1 front']);
+      expect(touching(match, 'N1')).toEqual(['S1 front']);
+      expect(unit(match, 'S1')).toMatchObject({ facing: active, hits: 0, formation: 'attack' });
+      expect(unit(match, 'N1')).toMatchObject({ facing: after, hits, zone: Z, formation: 'attack' });
+      expectDone(match, 'S1');
+    },
+  );
 
   test.each(['HM', 'M', 'D'])('FV-REACT-16 a counter-charge by %s has no impact on foot', (type) => {
     const layout = type === 'HM' ? 'YY/YY' : type === 'M' ? 'XX/XX' : 'DD/DD';
@@ -118,7 +121,11 @@ describe('reaction 1: counter-charge or recoil', () => {
   });
 
   test('FV-REACT-16 after a counter-charge both units do no more this phase', () => {
-    const match = place([pikes, { id: 'S2', type: 'P&M', zone: 'Z(2,0)', layout: 'PP/MM' }, { id: 'N1', type: 'M', layout: 'XX/XX' }]);
+    const match = place([
+      pikes,
+      { id: 'S2', type: 'P&M', zone: 'Z(2,0)', layout: 'PP/MM' },
+      { id: 'N1', type: 'M', layout: 'XX/XX' },
+    ]);
     engage(match, 'S1', 'N1');
     choose(match, { do: 'counterCharge', unit: 'N1' });
     expectDone(match, 'S1');
@@ -168,7 +175,13 @@ describe('reaction 1: counter-charge or recoil', () => {
   });
 
   test('FV-REACT-17 without room in any reserve zone mounted must counter-charge', () => {
-    const match = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX' }, ...fill('NR1'), ...fill('NR2'), ...fill('NR3')]);
+    const match = place([
+      pikes,
+      { id: 'N1', type: 'M', layout: 'XX/XX' },
+      ...fill('NR1'),
+      ...fill('NR2'),
+      ...fill('NR3'),
+    ]);
     engage(match, 'S1', 'N1');
     expect(touching(match, 'N1')).toEqual(['S1 front']);
     expect(unit(match, 'N1')).toMatchObject({ hits: 1, reacted: true });
@@ -176,21 +189,45 @@ describe('reaction 1: counter-charge or recoil', () => {
   });
 
   test('FV-REACT-17 three units in the reserve zone leave room for one more', () => {
-    const match = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX' }, ...fill('NR1'), ...fill('NR2', 3), ...fill('NR3')]);
+    const match = place([
+      pikes,
+      { id: 'N1', type: 'M', layout: 'XX/XX' },
+      ...fill('NR1'),
+      ...fill('NR2', 3),
+      ...fill('NR3'),
+    ]);
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['counterCharge N1', 'recoil N1']);
     choose(match, { do: 'recoil', unit: 'N1' });
     expect(unit(match, 'N1').zone).toBe('NR2');
   });
 
+  test('FV-REACT-17 the room in reserve follows the agreed limit of units', () => {
+    const match = place(
+      [pikes, { id: 'N1', type: 'M', layout: 'XX/XX' }, ...fill('NR1'), ...fill('NR2'), ...fill('NR3')],
+      {
+        options: { unitLimitPerZone: 5 },
+      },
+    );
+    engage(match, 'S1', 'N1');
+    choose(match, { do: 'recoil', unit: 'N1' });
+    expect(unit(match, 'N1').zone).toBe('NR2');
+  });
+
   test('FV-REACT-17 without any reserve zone on the table there is no recoil', () => {
-    const match = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX', facing: 'E' }], { options: { reserveZones: [] } });
+    const match = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX', facing: 'E' }], {
+      options: { reserveZones: [] },
+    });
     engage(match, 'S1', 'N1');
     expect(unit(match, 'N1')).toMatchObject({ hits: 2, facing: 'S' });
   });
 
   test('FV-REACT-18 foot do not follow up: unengaged and done', () => {
-    const match = place([{ ...pikes, facing: 'W' }, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'Foot', layout: 'HH/HH' }]);
+    const match = place([
+      { ...pikes, facing: 'W' },
+      { id: 'N1', type: 'M', layout: 'XX/XX' },
+      { id: 'N2', type: 'Foot', layout: 'HH/HH' },
+    ]);
     engage(match, 'S1', 'N1');
     choose(match, { do: 'recoil', unit: 'N1' });
     expect(unit(match, 'S1')).toMatchObject({ zone: Z, facing: 'W', contacts: [] });
@@ -252,7 +289,10 @@ describe('the closest reserve zone', () => {
     ['Z(2,1)', ['NR2', 'NR1'], 'NR3'],
     ['Z(2,1)', ['NR2', 'NR3'], 'NR1'],
   ])('FV-R-46 from %s with %j full a unit recoils to %s', (zone, full, reserve) => {
-    const match = recoil(zone, full.flatMap((name) => fill(name)));
+    const match = recoil(
+      zone,
+      full.flatMap((name) => fill(name)),
+    );
     expect(unit(match, 'N1').zone).toBe(reserve);
     expectDone(match, 'S1');
   });
@@ -310,11 +350,15 @@ describe('the closest reserve zone', () => {
 
 describe('follow-up', () => {
   test('FV-REACT-20 FV-R-45 with nobody left to engage only a rally remains', () => {
-    const match = place([horse, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'Foot', layout: 'HH/HH', zone: 'Z(2,2)' }]);
+    const match = place([
+      horse,
+      { id: 'N1', type: 'M', layout: 'XX/XX' },
+      { id: 'N2', type: 'Foot', layout: 'HH/HH', zone: 'Z(2,2)' },
+    ]);
     engage(match, 'S1', 'N1');
     choose(match, { do: 'recoil', unit: 'N1' });
     expect(answers(match)).toEqual(rallies);
-    expect(refusal(match, { do: 'engage', target: 'N2' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N2' })?.rule).toBe('FV-ENGAGE-04');
   });
 
   test.each(['N', 'E', 'S', 'W'])('FV-REACT-22 a rally takes any facing, also the present one: %s', (facing) => {
@@ -384,12 +428,15 @@ describe('follow-up', () => {
   test.each([
     ['attack', [1, 4]],
     ['open', [1, 2]],
-  ])('FV-REACT-21 FV-R-44 after a failed test the unit just stops, without a rally: %s fails on %j', (formation, dice) => {
-    const match = two(dice, formation);
-    expect(unit(match, 'S1')).toMatchObject({ facing: 'N', contacts: [], hits: 0 });
-    expect(unit(match, 'N2').reacted).toBe(false);
-    expectDone(match, 'S1');
-  });
+  ])(
+    'FV-REACT-21 FV-R-44 after a failed test the unit just stops, without a rally: %s fails on %j',
+    (formation, dice) => {
+      const match = two(dice, formation);
+      expect(unit(match, 'S1')).toMatchObject({ facing: 'N', contacts: [], hits: 0 });
+      expect(unit(match, 'N2').reacted).toBe(false);
+      expectDone(match, 'S1');
+    },
+  );
 
   test('FV-REACT-21 FV-R-44 a follow-up in command needs no test', () => {
     const match = two([], 'open', {});
@@ -421,7 +468,12 @@ describe('follow-up', () => {
   });
 
   test('FV-REACT-21 follow-ups chain: recoil after recoil', () => {
-    const match = place([horse, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'HM', layout: 'YY/YY' }, { id: 'N3', type: 'D', layout: 'DD/DD' }]);
+    const match = place([
+      horse,
+      { id: 'N1', type: 'M', layout: 'XX/XX' },
+      { id: 'N2', type: 'HM', layout: 'YY/YY' },
+      { id: 'N3', type: 'D', layout: 'DD/DD' },
+    ]);
     engage(match, 'S1', 'N1');
     choose(match, { do: 'recoil', unit: 'N1' });
     expect(answers(match)).toEqual(['engage N2', 'engage N3', ...rallies]);
@@ -438,7 +490,11 @@ describe('follow-up', () => {
   });
 
   test('FV-REACT-21 a follow-up can end in a counter-charge', () => {
-    const match = place([horse, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'HM', layout: 'YY/YY', facing: 'W' }]);
+    const match = place([
+      horse,
+      { id: 'N1', type: 'M', layout: 'XX/XX' },
+      { id: 'N2', type: 'HM', layout: 'YY/YY', facing: 'W' },
+    ]);
     engage(match, 'S1', 'N1');
     choose(match, { do: 'recoil', unit: 'N1' });
     choose(match, { do: 'engage', target: 'N2' });
@@ -476,18 +532,21 @@ describe('reaction 2: artillery defensive fire', () => {
     ['GG', [6, 2, 1], 2, false],
     ['HA', [6, 2, 6, 6, 6], 1, true],
     ['HA', [6, 2, 6, 6, 1], 2, false],
-  ])('FV-REACT-23 FV-REACT-24 FV-REACT-25 %s throws %j at mounted: %i hits, over-run %s', (type, dice, hits, overrun) => {
-    const match = place([horse, { id: 'N1', type, layout: 'G' }], { dice });
-    engage(match, 'S1', 'N1');
-    expect(unit(match, 'S1')).toMatchObject({ hits, contacts: [] });
-    if (overrun) {
-      expect(unit(match, 'N1').zone).toBe('routed');
-      expect(decision(match)).toMatchObject({ side: 'south', kind: 'followUp' });
-    } else {
-      expect(unit(match, 'N1')).toMatchObject({ zone: Z, fired: true, reacted: true, contacts: [] });
-      expectDone(match, 'S1');
-    }
-  });
+  ])(
+    'FV-REACT-23 FV-REACT-24 FV-REACT-25 %s throws %j at mounted: %i hits, over-run %s',
+    (type, dice, hits, overrun) => {
+      const match = place([horse, { id: 'N1', type, layout: 'G' }], { dice });
+      engage(match, 'S1', 'N1');
+      expect(unit(match, 'S1')).toMatchObject({ hits, contacts: [] });
+      if (overrun) {
+        expect(unit(match, 'N1').zone).toBe('routed');
+        expect(decision(match)).toMatchObject({ side: 'south', kind: 'followUp' });
+      } else {
+        expect(unit(match, 'N1')).toMatchObject({ zone: Z, fired: true, reacted: true, contacts: [] });
+        expectDone(match, 'S1');
+      }
+    },
+  );
 
   test.each(['GG', 'RA', 'HA'])('FV-REACT-25 %s with a red marker is over-run without firing', (type) => {
     const match = place([horse, { id: 'N1', type, layout: 'G', fired: true }]);
@@ -514,13 +573,19 @@ describe('reaction 2: artillery defensive fire', () => {
   });
 
   test('FV-REACT-25 an over-run gun does not count in the tally', () => {
-    const match = place([horse, { id: 'N1', type: 'RA', layout: 'G', fired: true }, { id: 'N2', type: 'Foot', layout: 'HH/HH' }]);
+    const match = place([
+      horse,
+      { id: 'N1', type: 'RA', layout: 'G', fired: true },
+      { id: 'N2', type: 'Foot', layout: 'HH/HH' },
+    ]);
     engage(match, 'S1', 'N1');
     expect(tally(match, 'north')).toBe(0);
   });
 
   test('FV-REACT-26 two over-runs in a row, the second gun fires in vain too', () => {
-    const match = place([horse, { id: 'N1', type: 'GG', layout: 'G' }, { id: 'N2', type: 'RA', layout: 'G' }], { dice: [1, 6, 6, 6, 2, 6, 6] });
+    const match = place([horse, { id: 'N1', type: 'GG', layout: 'G' }, { id: 'N2', type: 'RA', layout: 'G' }], {
+      dice: [1, 6, 6, 6, 2, 6, 6],
+    });
     engage(match, 'S1', 'N1');
     choose(match, { do: 'fire', unit: 'N1' });
     expect(unit(match, 'N1').zone).toBe('routed');
@@ -549,7 +614,12 @@ describe('reaction 2: artillery defensive fire', () => {
 
   test('FV-REACT-26 out of command each follow-up after an over-run is tested, and a failure ends it', () => {
     const match = place(
-      [horse, { id: 'N1', type: 'GG', layout: 'G', fired: true }, { id: 'N2', type: 'RA', layout: 'G', fired: true }, { id: 'N3', type: 'HA', layout: 'G', fired: true }],
+      [
+        horse,
+        { id: 'N1', type: 'GG', layout: 'G', fired: true },
+        { id: 'N2', type: 'RA', layout: 'G', fired: true },
+        { id: 'N3', type: 'HA', layout: 'G', fired: true },
+      ],
       { ...away, dice: [3, 3, 4] },
     );
     engage(match, 'S1', 'N1');
@@ -561,7 +631,10 @@ describe('reaction 2: artillery defensive fire', () => {
   });
 
   test('FV-REACT-24 a follow-up that flinches from the second gun ends without a rally', () => {
-    const match = place([horse, { id: 'N1', type: 'GG', layout: 'G', fired: true }, { id: 'N2', type: 'RA', layout: 'G' }], { dice: [1, 1, 6, 6] });
+    const match = place(
+      [horse, { id: 'N1', type: 'GG', layout: 'G', fired: true }, { id: 'N2', type: 'RA', layout: 'G' }],
+      { dice: [1, 1, 6, 6] },
+    );
     engage(match, 'S1', 'N1');
     choose(match, { do: 'done' });
     choose(match, { do: 'engage', target: 'N2' });
@@ -571,7 +644,11 @@ describe('reaction 2: artillery defensive fire', () => {
   });
 
   test('FV-REACT-19 FV-REACT-26 an over-run may follow a recoil', () => {
-    const match = place([horse, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'RA', layout: 'G', fired: true }]);
+    const match = place([
+      horse,
+      { id: 'N1', type: 'M', layout: 'XX/XX' },
+      { id: 'N2', type: 'RA', layout: 'G', fired: true },
+    ]);
     engage(match, 'S1', 'N1');
     choose(match, { do: 'recoil', unit: 'N1' });
     choose(match, { do: 'engage', target: 'N2' });
@@ -585,7 +662,10 @@ describe('reaction 2: artillery defensive fire', () => {
     ['HA', false],
     ['HA', true],
   ])('FV-REACT-27 foot contact %s (fired: %s): no fire, no over-run', (type, fired) => {
-    const match = place([{ id: 'S1', type: 'Foot', layout: 'HH/HH' }, { id: 'N1', type, layout: 'G', fired }]);
+    const match = place([
+      { id: 'S1', type: 'Foot', layout: 'HH/HH' },
+      { id: 'N1', type, layout: 'G', fired },
+    ]);
     engage(match, 'S1', 'N1');
     expect(touching(match, 'N1')).toEqual(['S1 front']);
     expect(unit(match, 'N1')).toMatchObject({ zone: Z, fired, reacted: false, hits: 0 });
@@ -682,7 +762,9 @@ describe('reaction 3: foot defensive fire', () => {
     ['dismounted dragoons', { type: 'D', state: 'dismounted', layout: 'DD/DD' }, 4],
   ] as [string, Fields, number][])('FV-REACT-28 FV-REACT-29 the three results: %s', (_name, target, count) => {
     for (const hits of [0, 1, 2]) {
-      const match = place([pikes, { id: 'N1', ...target }], { dice: Array.from({ length: count }, (_, i) => (i < hits ? 2 : 3)) });
+      const match = place([pikes, { id: 'N1', ...target }], {
+        dice: Array.from({ length: count }, (_, i) => (i < hits ? 2 : 3)),
+      });
       engage(match, 'S1', 'N1');
       choose(match, { do: 'fire', unit: 'N1' });
       expect(unit(match, 'S1').hits).toBe(hits);
@@ -740,6 +822,24 @@ describe('reaction 3: foot defensive fire', () => {
     expect(answers(match)).toEqual(['done', 'fire N1', 'hastyDefence N1']);
   });
 
+  test.each([
+    [{}, ['done', 'fire N1', 'hastyDefence N1']],
+    [strict, ['done', 'hastyDefence N1']],
+  ])('FV-R-42 played out: engaged in the firing phase, freed by the losses, engaged again: %j', (more, list) => {
+    const match = place(
+      [
+        { id: 'S1', type: 'P&M', layout: 'PP/PP' },
+        { id: 'S2', type: 'Foot', layout: 'H', contacts: [{ with: 'N1', face: 'front' }] },
+        { id: 'N1', type: 'P&M', layout: 'MM/MM' },
+      ],
+      // North's attack (two hits), South's attack, the test to engage.
+      { phase: 'firing', ...away, ...more, dice: [1, 1, 6, 6, 6, 1] },
+    );
+    expect(unit(match, 'S2').zone).toBe('routed');
+    engage(match, 'S1', 'N1');
+    expect(answers(match)).toEqual(list);
+  });
+
   test('FV-R-42 artillery that was engaged in the firing phase fires at mounted', () => {
     const match = place([horse, { id: 'N1', type: 'RA', layout: 'G', engagedInFiring: true }], { dice: [1, 1, 6, 6] });
     engage(match, 'S1', 'N1');
@@ -757,7 +857,14 @@ describe('reaction 3: foot defensive fire', () => {
     [{}, ['done', 'hastyDefence N1', 'support N2']],
     [strict, ['done', 'hastyDefence N1']],
   ])('FV-R-42 supporting fire of artillery that was engaged in the firing phase: %j', (more, list) => {
-    const match = place([pikes, { id: 'N1', type: 'Foot', layout: 'HH/HH' }, { id: 'N2', type: 'RA', layout: 'G', engagedInFiring: true }], more);
+    const match = place(
+      [
+        pikes,
+        { id: 'N1', type: 'Foot', layout: 'HH/HH' },
+        { id: 'N2', type: 'RA', layout: 'G', engagedInFiring: true },
+      ],
+      more,
+    );
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(list);
   });
@@ -769,7 +876,11 @@ describe('reaction 4: hasty defence', () => {
       ['L/L', ['done', 'hastyDefence N1', 'support N9']],
       ['L', ['done', 'support N9']],
     ] as [string, string[]][]) {
-      const match = place([horse, { id: 'N1', type: 'Foot', layout, formation: 'open' }, { id: 'N9', type: 'GG', layout: 'G' }]);
+      const match = place([
+        horse,
+        { id: 'N1', type: 'Foot', layout, formation: 'open' },
+        { id: 'N9', type: 'GG', layout: 'G' },
+      ]);
       engage(match, 'S1', 'N1');
       expect(answers(match)).toEqual(list);
     }
@@ -787,7 +898,16 @@ describe('reaction 4: hasty defence', () => {
     expect(refusal(match, { do: 'form', formation: 'attack', layout: 'PM/PM/M.' })).toBeDefined();
     expect(refusal(match, { do: 'form', formation: 'defensive', layout: 'PM/PM/M.' })).toBeUndefined();
     choose(match, { do: 'form', layout: 'PM/PM/M.' });
-    expect(unit(match, 'N1')).toMatchObject({ formation: 'defensive', facing: 'E', layout: 'PM/PM/M.', hits: 2, reacted: true });
+    expect(unit(match, 'N1')).toMatchObject({
+      formation: 'defensive',
+      facing: 'E',
+      layout: 'PM/PM/M.',
+      hits: 2,
+      reacted: true,
+    });
+    // The contact is made after the change: the right flank is now the second file.
+    expect(unit(match, 'N1').contacts).toEqual([{ with: 'S1', face: 'right', line: 'file 1' }]);
+    expect(unit(match, 'S1').contacts).toEqual([{ with: 'N1', face: 'front', line: 'rank 0' }]);
   });
 
   test('FV-REACT-31 the present layout may be kept', () => {
@@ -812,7 +932,11 @@ describe('reaction 4: hasty defence', () => {
     ['attack', 'horse', ['done', 'hastyDefence N1']],
   ])('FV-R-71 with hastyDefenceAttackOnly: %s against %s', (formation, who, list) => {
     const match = place(
-      [who === 'pikes' ? pikes : horse, { id: 'N1', type: 'Foot', layout: 'L/L', formation }, { id: 'N9', type: 'GG', layout: 'G' }],
+      [
+        who === 'pikes' ? pikes : horse,
+        { id: 'N1', type: 'Foot', layout: 'L/L', formation },
+        { id: 'N9', type: 'GG', layout: 'G' },
+      ],
       { options: { houseRules: { hastyDefenceAttackOnly: true } } },
     );
     engage(match, 'S1', 'N1');
@@ -910,7 +1034,14 @@ describe('reaction 4: hasty defence', () => {
       engage(match, 'S1', 'N1');
       expect(answers(match)).toEqual(['done', 'hastyDefence N1']);
       choose(match, { do: 'hastyDefence', unit: 'N1' });
-      expect(unit(match, 'N1')).toMatchObject({ hits: 0, reacted: true, contacts: [], layout: 'MM/MP', formation: 'defensive', facing: 'W' });
+      expect(unit(match, 'N1')).toMatchObject({
+        hits: 0,
+        reacted: true,
+        contacts: [],
+        layout: 'MM/MP',
+        formation: 'defensive',
+        facing: 'W',
+      });
       expect(unit(match, 'S1')).toMatchObject({ hits: 1, contacts: [] });
       expectDone(match, 'S1');
     });
@@ -972,7 +1103,15 @@ describe('reaction 5: evade', () => {
     const match = place([pikes, { id: 'N1', ...target, facing: 'E' }]);
     engage(match, 'S1', 'N1');
     choose(match, { do: 'evade', unit: 'N1' });
-    expect(unit(match, 'N1')).toMatchObject({ zone: Z, facing: 'E', formation: 'open', layout: target.layout, hits: 0, fired: false, contacts: [] });
+    expect(unit(match, 'N1')).toMatchObject({
+      zone: Z,
+      facing: 'E',
+      formation: 'open',
+      layout: target.layout,
+      hits: 0,
+      fired: false,
+      contacts: [],
+    });
     expect(unit(match, 'S1')).toMatchObject({ zone: Z, facing: 'N', hits: 0, contacts: [] });
     expectDone(match, 'S1');
   });
@@ -995,7 +1134,11 @@ describe('reaction 5: evade', () => {
 
 describe('reaction 8: flee', () => {
   test.each([false, true])('FV-REACT-49 a galloper gun flees with its markers, red marker: %s', (fired) => {
-    const match = place([{ ...pikes, facing: 'E' }, { id: 'N1', type: 'GG', layout: 'G', fired, hits: 1 }, { id: 'N2', type: 'Foot', layout: 'HH/HH' }]);
+    const match = place([
+      { ...pikes, facing: 'E' },
+      { id: 'N1', type: 'GG', layout: 'G', fired, hits: 1 },
+      { id: 'N2', type: 'Foot', layout: 'HH/HH' },
+    ]);
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['done', 'flee N1']);
     choose(match, { do: 'flee', unit: 'N1' });
@@ -1050,12 +1193,19 @@ describe('enemies freed by a withdrawal', () => {
   });
 
   test('FV-R-79 freed foot may fire, freed artillery must', () => {
-    const foot = place([pikes, { ...pikes, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] }, { id: 'N1', type: 'P&M', layout: 'MM/MM' }]);
+    const foot = place([
+      pikes,
+      { ...pikes, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] },
+      { id: 'N1', type: 'P&M', layout: 'MM/MM' },
+    ]);
     choose(foot, { do: 'withdraw', unit: 'S2' });
     engage(foot, 'S1', 'N1');
     expect(answers(foot)).toEqual(['done', 'fire N1', 'hastyDefence N1']);
 
-    const gun = place([horse, { ...pikes, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] }, { id: 'N1', type: 'RA', layout: 'G' }], { dice: [1, 1, 6, 6] });
+    const gun = place(
+      [horse, { ...pikes, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] }, { id: 'N1', type: 'RA', layout: 'G' }],
+      { dice: [1, 1, 6, 6] },
+    );
     choose(gun, { do: 'withdraw', unit: 'S2' });
     engage(gun, 'S1', 'N1');
     expect(unit(gun, 'N1')).toMatchObject({ zone: Z, fired: true });
@@ -1103,7 +1253,12 @@ describe('enemies freed by a withdrawal', () => {
   });
 
   test('FV-R-79 artillery that came into contact in this phase gives no supporting fire', () => {
-    const match = place([pikes, { ...pikes, id: 'S2' }, { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' }, { id: 'N2', type: 'RA', layout: 'G' }]);
+    const match = place([
+      pikes,
+      { ...pikes, id: 'S2' },
+      { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' },
+      { id: 'N2', type: 'RA', layout: 'G' },
+    ]);
     engage(match, 'S2', 'N2');
     choose(match, { do: 'withdraw', unit: 'S2' });
     engage(match, 'S1', 'N1');
@@ -1112,7 +1267,11 @@ describe('enemies freed by a withdrawal', () => {
   });
 
   test('FV-R-79 a unit that has reacted and is freed by a withdrawal does not react again', () => {
-    const match = place([pikes, { ...pikes, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] }, { id: 'N1', type: 'M', layout: 'XX/XX', reacted: true }]);
+    const match = place([
+      pikes,
+      { ...pikes, id: 'S2', contacts: [{ with: 'N1', face: 'front' }] },
+      { id: 'N1', type: 'M', layout: 'XX/XX', reacted: true },
+    ]);
     choose(match, { do: 'withdraw', unit: 'S2' });
     engage(match, 'S1', 'N1');
     expect(touching(match, 'N1')).toEqual(['S1 front']);

@@ -15,7 +15,7 @@ function place(units: Fields[], more: Fields = {}): Match {
     sides: { south: { commander: Z }, north: { commander: 'Z(0,2)' } },
     units: units.map((fields) => ({ zone: Z, ...fields })),
     ...more,
-  } as Parameters<typeof situation>[0]);
+  });
 }
 
 /** Every option of the waiting decision as words: `fire N1`, `rally E`, `done`. */
@@ -48,7 +48,12 @@ describe('when units react', () => {
   test('FV-REACT-01 in the initiative movement phase the other side reacts', () => {
     const match = place([pikes, { id: 'N1', type: 'P&M', layout: 'MM/MM' }]);
     engage(match, 'S1', 'N1');
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'react', about: { unit: 'S1', target: 'N1' }, open: false });
+    expect(decision(match)).toMatchObject({
+      side: 'north',
+      kind: 'react',
+      about: { unit: 'S1', target: 'N1' },
+      open: false,
+    });
   });
 
   test('FV-REACT-01 in the other movement phase the initiative side reacts', () => {
@@ -136,7 +141,12 @@ describe('when units react', () => {
 
   test('FV-REACT-04 a failed intercept was the one reaction of the unit', () => {
     const match = place(
-      [pikes, { id: 'S2', type: 'P&M', layout: 'PP/MM' }, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'Foot', layout: 'HH/HH', formation: 'defensive' }],
+      [
+        pikes,
+        { id: 'S2', type: 'P&M', layout: 'PP/MM' },
+        { id: 'N1', type: 'M', layout: 'XX/XX' },
+        { id: 'N2', type: 'Foot', layout: 'HH/HH', formation: 'defensive' },
+      ],
       { dice: [4] },
     );
     engage(match, 'S1', 'N2');
@@ -179,40 +189,155 @@ const targets: { name: string; fields: Fields; foot: string[]; mounted: string[]
   { name: 'Mounted, open order', fields: { type: 'M', layout: 'X/X', formation: 'open' }, foot: must, mounted: must },
   { name: 'Mounted, one stand', fields: { type: 'M', layout: 'X' }, foot: must, mounted: must },
   { name: 'mounted dragoons, attack', fields: { type: 'D', layout: 'DD/DD' }, foot: must, mounted: must },
-  { name: 'mounted dragoons, open order', fields: { type: 'D', layout: 'DD/DD', formation: 'open' }, foot: must, mounted: must },
-  { name: 'Mounted with a yellow marker', fields: { type: 'M', layout: 'XX/XX', reacted: true }, foot: ['done'], mounted: ['done'] },
+  {
+    name: 'mounted dragoons, open order',
+    fields: { type: 'D', layout: 'DD/DD', formation: 'open' },
+    foot: must,
+    mounted: must,
+  },
+  {
+    name: 'Mounted with a yellow marker',
+    fields: { type: 'M', layout: 'XX/XX', reacted: true },
+    foot: ['done'],
+    mounted: ['done'],
+  },
 
-  { name: 'P&M, attack', fields: { type: 'P&M', layout: 'PM/PM' }, foot: ['done', 'fire', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
-  { name: 'P&M, attack, one pike and one musket', fields: { type: 'P&M', layout: 'P/M' }, foot: ['done', 'fire', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
-  { name: 'P&M, attack, with a red marker', fields: { type: 'P&M', layout: 'PM/PM', fired: true }, foot: ['done', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
-  { name: 'P&M, attack, pikes only', fields: { type: 'P&M', layout: 'PP/PP' }, foot: ['done', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
-  { name: 'P&M, attack, with a yellow marker', fields: { type: 'P&M', layout: 'PM/PM', reacted: true }, foot: ['done'], mounted: ['done'] },
-  { name: 'Foot, attack', fields: { type: 'Foot', layout: 'HL/HL' }, foot: ['done', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
-  { name: 'dismounted dragoons, attack', fields: { type: 'D', state: 'dismounted', layout: 'DD/D.' }, foot: ['done', 'fire', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
+  {
+    name: 'P&M, attack',
+    fields: { type: 'P&M', layout: 'PM/PM' },
+    foot: ['done', 'fire', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
+  {
+    name: 'P&M, attack, one pike and one musket',
+    fields: { type: 'P&M', layout: 'P/M' },
+    foot: ['done', 'fire', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
+  {
+    name: 'P&M, attack, with a red marker',
+    fields: { type: 'P&M', layout: 'PM/PM', fired: true },
+    foot: ['done', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
+  {
+    name: 'P&M, attack, pikes only',
+    fields: { type: 'P&M', layout: 'PP/PP' },
+    foot: ['done', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
+  {
+    name: 'P&M, attack, with a yellow marker',
+    fields: { type: 'P&M', layout: 'PM/PM', reacted: true },
+    foot: ['done'],
+    mounted: ['done'],
+  },
+  {
+    name: 'Foot, attack',
+    fields: { type: 'Foot', layout: 'HL/HL' },
+    foot: ['done', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
+  {
+    name: 'dismounted dragoons, attack',
+    fields: { type: 'D', state: 'dismounted', layout: 'DD/D.' },
+    foot: ['done', 'fire', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
 
-  { name: 'P&M, open order', fields: { type: 'P&M', layout: 'M/M', formation: 'open' }, foot: ['done', 'evade', 'fire', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
-  { name: 'P&M, open order, with a red marker', fields: { type: 'P&M', layout: 'M/M', formation: 'open', fired: true }, foot: ['done', 'evade', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
-  { name: 'P&M, open order, with a yellow marker', fields: { type: 'P&M', layout: 'M/M', formation: 'open', reacted: true }, foot: ['done'], mounted: ['done'] },
-  { name: 'P&M, one musket stand', fields: { type: 'P&M', layout: 'M' }, foot: ['done', 'evade', 'fire'], mounted: ['done'] },
+  {
+    name: 'P&M, open order',
+    fields: { type: 'P&M', layout: 'M/M', formation: 'open' },
+    foot: ['done', 'evade', 'fire', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
+  {
+    name: 'P&M, open order, with a red marker',
+    fields: { type: 'P&M', layout: 'M/M', formation: 'open', fired: true },
+    foot: ['done', 'evade', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
+  {
+    name: 'P&M, open order, with a yellow marker',
+    fields: { type: 'P&M', layout: 'M/M', formation: 'open', reacted: true },
+    foot: ['done'],
+    mounted: ['done'],
+  },
+  {
+    name: 'P&M, one musket stand',
+    fields: { type: 'P&M', layout: 'M' },
+    foot: ['done', 'evade', 'fire'],
+    mounted: ['done'],
+  },
   { name: 'P&M, one pike stand', fields: { type: 'P&M', layout: 'P' }, foot: ['done', 'evade'], mounted: ['done'] },
-  { name: 'Foot, open order', fields: { type: 'Foot', layout: 'H/L', formation: 'open' }, foot: ['done', 'evade', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
+  {
+    name: 'Foot, open order',
+    fields: { type: 'Foot', layout: 'H/L', formation: 'open' },
+    foot: ['done', 'evade', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
   { name: 'Foot, one stand', fields: { type: 'Foot', layout: 'H' }, foot: ['done', 'evade'], mounted: ['done'] },
-  { name: 'dismounted dragoons, open order', fields: { type: 'D', state: 'dismounted', layout: 'DDD/DD.', formation: 'open' }, foot: ['done', 'evade', 'fire', 'hastyDefence'], mounted: ['done', 'hastyDefence'] },
+  {
+    name: 'dismounted dragoons, open order',
+    fields: { type: 'D', state: 'dismounted', layout: 'DDD/DD.', formation: 'open' },
+    foot: ['done', 'evade', 'fire', 'hastyDefence'],
+    mounted: ['done', 'hastyDefence'],
+  },
 
-  { name: 'P&M, defensive', fields: { type: 'P&M', layout: 'PM/PM', formation: 'defensive' }, foot: ['done', 'fire'], mounted: ['done'] },
-  { name: 'P&M, defensive, with a red marker', fields: { type: 'P&M', layout: 'PM/PM', formation: 'defensive', fired: true }, foot: ['done'], mounted: ['done'] },
-  { name: 'P&M, defensive, pikes only', fields: { type: 'P&M', layout: 'PP/PP', formation: 'defensive' }, foot: ['done'], mounted: ['done'] },
-  { name: 'Foot, defensive', fields: { type: 'Foot', layout: 'HH/HH', formation: 'defensive' }, foot: ['done'], mounted: ['done'] },
-  { name: 'dismounted dragoons, defensive', fields: { type: 'D', state: 'dismounted', layout: 'DD/DD', formation: 'defensive' }, foot: ['done', 'fire'], mounted: ['done'] },
+  {
+    name: 'P&M, defensive',
+    fields: { type: 'P&M', layout: 'PM/PM', formation: 'defensive' },
+    foot: ['done', 'fire'],
+    mounted: ['done'],
+  },
+  {
+    name: 'P&M, defensive, with a red marker',
+    fields: { type: 'P&M', layout: 'PM/PM', formation: 'defensive', fired: true },
+    foot: ['done'],
+    mounted: ['done'],
+  },
+  {
+    name: 'P&M, defensive, pikes only',
+    fields: { type: 'P&M', layout: 'PP/PP', formation: 'defensive' },
+    foot: ['done'],
+    mounted: ['done'],
+  },
+  {
+    name: 'Foot, defensive',
+    fields: { type: 'Foot', layout: 'HH/HH', formation: 'defensive' },
+    foot: ['done'],
+    mounted: ['done'],
+  },
+  {
+    name: 'dismounted dragoons, defensive',
+    fields: { type: 'D', state: 'dismounted', layout: 'DD/DD', formation: 'defensive' },
+    foot: ['done', 'fire'],
+    mounted: ['done'],
+  },
 
   { name: 'RA', fields: { type: 'RA', layout: 'G' }, foot: ['done'], mounted: ['fire'] },
   { name: 'RA with a red marker', fields: { type: 'RA', layout: 'G', fired: true }, foot: ['done'], mounted: ['done'] },
-  { name: 'RA with a yellow marker', fields: { type: 'RA', layout: 'G', reacted: true }, foot: ['done'], mounted: ['done'] },
+  {
+    name: 'RA with a yellow marker',
+    fields: { type: 'RA', layout: 'G', reacted: true },
+    foot: ['done'],
+    mounted: ['done'],
+  },
   { name: 'HA', fields: { type: 'HA', layout: 'G' }, foot: ['done'], mounted: ['fire'] },
   { name: 'HA with a red marker', fields: { type: 'HA', layout: 'G', fired: true }, foot: ['done'], mounted: ['done'] },
   { name: 'GG', fields: { type: 'GG', layout: 'G' }, foot: ['done', 'flee'], mounted: ['fire'] },
-  { name: 'GG with a red marker', fields: { type: 'GG', layout: 'G', fired: true }, foot: ['done', 'flee'], mounted: ['done'] },
-  { name: 'GG with a yellow marker', fields: { type: 'GG', layout: 'G', reacted: true }, foot: ['done'], mounted: ['done'] },
+  {
+    name: 'GG with a red marker',
+    fields: { type: 'GG', layout: 'G', fired: true },
+    foot: ['done', 'flee'],
+    mounted: ['done'],
+  },
+  {
+    name: 'GG with a yellow marker',
+    fields: { type: 'GG', layout: 'G', reacted: true },
+    foot: ['done'],
+    mounted: ['done'],
+  },
 ];
 
 function offered(engager: Fields, target: Fields): string[] {
@@ -220,9 +345,18 @@ function offered(engager: Fields, target: Fields): string[] {
   // Foot without two pike stands may engage mounted only from behind (FV-ENGAGE-08).
   const mounted = ['HM', 'M'].includes(String(target.type)) || (target.type === 'D' && target.state !== 'dismounted');
   const facing = mounted && hasPikes !== true ? 'N' : 'S';
-  const match = place([{ id: 'S1', ...fields }, { id: 'N1', facing, ...target }, { id: 'N9', type: 'GG', layout: 'G' }]);
+  const match = place([
+    { id: 'S1', ...fields },
+    { id: 'N1', facing, ...target },
+    { id: 'N9', type: 'GG', layout: 'G' },
+  ]);
   engage(match, 'S1', 'N1');
-  expect(decision(match), String(name)).toMatchObject({ side: 'north', kind: 'react', open: false, about: { unit: 'S1', target: 'N1' } });
+  expect(decision(match), String(name)).toMatchObject({
+    side: 'north',
+    kind: 'react',
+    open: false,
+    about: { unit: 'S1', target: 'N1' },
+  });
   return answers(match);
 }
 const withUnit = (names: string[]): string[] =>
@@ -328,7 +462,12 @@ describe('what other units may do', () => {
     ['Heavy Mounted', { type: 'HM', layout: 'YY/YY' }],
     ['regular artillery', { type: 'RA', layout: 'G' }],
   ])('FV-REACT-03 an engaged unit does not help: %s', (_name, fields) => {
-    const match = place([pikes, { id: 'S2', type: 'P&M', layout: 'PP/MM', contacts: [{ with: 'N2', face: 'front' }] }, idle, { id: 'N2', ...fields }]);
+    const match = place([
+      pikes,
+      { id: 'S2', type: 'P&M', layout: 'PP/MM', contacts: [{ with: 'N2', face: 'front' }] },
+      idle,
+      { id: 'N2', ...fields },
+    ]);
     engage(match, 'S1', 'N1');
     expectHelp(match, []);
   });
@@ -349,7 +488,7 @@ describe('what other units may do', () => {
     choose(match, { do: 'choose', unit: 'S1' });
     expect(answers(match)).not.toContain('engage N1');
     expect(answers(match)).not.toContain('engage N2');
-    expect(refusal(match, { do: 'engage', target: 'N1' })).toBeDefined();
+    expect(refusal(match, { do: 'engage', target: 'N1' })?.rule).toBe('FV-ENGAGE-05');
   });
 
   test('FV-REACT-07 with joinPastUnengageable an engaged target can be helped by an intercept', () => {
@@ -414,7 +553,12 @@ describe('order of reactions', () => {
   });
 
   test('FV-REACT-08 once he is done the player gets no further reaction', () => {
-    const match = place([pikes, { id: 'N1', type: 'P&M', layout: 'MM/MM' }, { id: 'N2', type: 'RA', layout: 'G' }, { id: 'N3', type: 'HM', layout: 'YY/YY' }]);
+    const match = place([
+      pikes,
+      { id: 'N1', type: 'P&M', layout: 'MM/MM' },
+      { id: 'N2', type: 'RA', layout: 'G' },
+      { id: 'N3', type: 'HM', layout: 'YY/YY' },
+    ]);
     engage(match, 'S1', 'N1');
     choose(match, { do: 'done' });
     expect(touching(match, 'S1')).toEqual(['N1 front']);
@@ -434,7 +578,15 @@ describe('order of reactions', () => {
   ] as [string, Fields, Fields, number[], string][])(
     'FV-REACT-09 FV-R-36 the reaction of the target settles the attempt, help comes too late: %s',
     (reaction, engager, target, dice, next) => {
-      const match = place([engager, { id: 'N1', ...target }, { id: 'N2', type: 'RA', layout: 'G' }, { id: 'N3', type: 'HM', layout: 'YY/YY' }], { dice });
+      const match = place(
+        [
+          engager,
+          { id: 'N1', ...target },
+          { id: 'N2', type: 'RA', layout: 'G' },
+          { id: 'N3', type: 'HM', layout: 'YY/YY' },
+        ],
+        { dice },
+      );
       engage(match, 'S1', 'N1');
       expect(answers(match)).toContain('support N2');
       expect(answers(match)).toContain('intercept N3');
@@ -446,22 +598,26 @@ describe('order of reactions', () => {
   );
 
   test('FV-REACT-10 FV-R-36 help first, then the compulsory reaction, which cannot be skipped', () => {
-    const match = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'HA', layout: 'G' }], { dice: [1, 6, 6, 6] });
+    const match = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'HA', layout: 'G' }], {
+      dice: [1, 6, 6, 6],
+    });
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['counterCharge N1', 'recoil N1', 'support N2']);
-    expect(refusal(match, { do: 'done' })).toBeDefined();
+    expect(refusal(match, { do: 'done' })?.rule).toBe('FV-REACT-10');
     choose(match, { do: 'support', unit: 'N2' });
     expect(answers(match)).toEqual(['counterCharge N1', 'recoil N1']);
-    expect(refusal(match, { do: 'done' })).toBeDefined();
+    expect(refusal(match, { do: 'done' })?.rule).toBe('FV-REACT-10');
     choose(match, { do: 'counterCharge', unit: 'N1' });
     expect(touching(match, 'S1')).toEqual(['N1 front']);
   });
 
   test('FV-REACT-10 artillery still owes its fire after another gun has fired', () => {
-    const match = place([horse, { id: 'N1', type: 'GG', layout: 'G' }, { id: 'N2', type: 'RA', layout: 'G' }], { dice: [6, 6, 6, 6, 2, 2, 6] });
+    const match = place([horse, { id: 'N1', type: 'GG', layout: 'G' }, { id: 'N2', type: 'RA', layout: 'G' }], {
+      dice: [6, 6, 6, 6, 2, 2, 6],
+    });
     engage(match, 'S1', 'N1');
     expect(answers(match)).toEqual(['fire N1', 'support N2']);
-    expect(refusal(match, { do: 'done' })).toBeDefined();
+    expect(refusal(match, { do: 'done' })?.rule).toBe('FV-REACT-10');
     choose(match, { do: 'support', unit: 'N2' });
     expect(unit(match, 'N1')).toMatchObject({ fired: true, reacted: true, zone: Z });
     expect(unit(match, 'S1').hits).toBe(2);
@@ -469,7 +625,9 @@ describe('order of reactions', () => {
   });
 
   test('FV-REACT-10 when the attempt is cancelled nothing is owed any more', () => {
-    const match = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'HA', layout: 'G' }], { dice: [1, 2, 6, 6] });
+    const match = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'HA', layout: 'G' }], {
+      dice: [1, 2, 6, 6],
+    });
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N2' });
     expect(unit(match, 'N1')).toMatchObject({ reacted: false, hits: 0, contacts: [] });
@@ -499,7 +657,12 @@ describe('order of reactions', () => {
 
   test('FV-REACT-11 FV-R-37 artillery that gave supporting fire is over-run later in the phase', () => {
     const match = place(
-      [pikes, { ...horse, id: 'S2' }, { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' }, { id: 'N2', type: 'RA', layout: 'G' }],
+      [
+        pikes,
+        { ...horse, id: 'S2' },
+        { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' },
+        { id: 'N2', type: 'RA', layout: 'G' },
+      ],
       { dice: [6, 6, 6] },
     );
     engage(match, 'S1', 'N1');
@@ -511,7 +674,12 @@ describe('order of reactions', () => {
 
   test('FV-REACT-12 a target whose attacker flinched from another unit keeps its reaction', () => {
     const match = place(
-      [pikes, { ...pikes, id: 'S2' }, { id: 'N1', type: 'P&M', layout: 'MM/MM' }, { id: 'N2', type: 'RA', layout: 'G' }],
+      [
+        pikes,
+        { ...pikes, id: 'S2' },
+        { id: 'N1', type: 'P&M', layout: 'MM/MM' },
+        { id: 'N2', type: 'RA', layout: 'G' },
+      ],
       { dice: [1, 2, 6] },
     );
     engage(match, 'S1', 'N1');
@@ -523,7 +691,12 @@ describe('order of reactions', () => {
   });
 
   test('FV-REACT-12 a target whose attacker was intercepted keeps its reaction', () => {
-    const match = place([pikes, { ...pikes, id: 'S2' }, { id: 'N1', type: 'P&M', layout: 'MM/MM' }, { id: 'N2', type: 'HM', layout: 'YY/YY' }]);
+    const match = place([
+      pikes,
+      { ...pikes, id: 'S2' },
+      { id: 'N1', type: 'P&M', layout: 'MM/MM' },
+      { id: 'N2', type: 'HM', layout: 'YY/YY' },
+    ]);
     engage(match, 'S1', 'N1');
     choose(match, { do: 'intercept', unit: 'N2' });
     expect(unit(match, 'N1')).toMatchObject({ reacted: false, contacts: [] });
@@ -550,7 +723,10 @@ describe('order of reactions', () => {
     ['W', 'left'],
     ['N', 'rear'],
   ])('FV-REACT-13 an attempt still pending ends in contact by the facings: target facing %s', (facing, face) => {
-    const match = place([horse, { id: 'N1', type: 'Foot', layout: 'HH/HH', facing }, { id: 'N2', type: 'GG', layout: 'G' }], { dice: [1, 6, 6] });
+    const match = place(
+      [horse, { id: 'N1', type: 'Foot', layout: 'HH/HH', facing }, { id: 'N2', type: 'GG', layout: 'G' }],
+      { dice: [1, 6, 6] },
+    );
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N2' });
     expect(touching(match, 'S1')).toEqual([]);
@@ -573,17 +749,25 @@ describe('yellow markers', () => {
     ['hastyDefence', horse, { type: 'P&M', layout: 'PP/PP' }, []],
     ['evade', pikes, { type: 'Foot', layout: 'L/L', formation: 'open' }, []],
     ['flee', pikes, { type: 'GG', layout: 'G' }, []],
-  ] as [string, Fields, Fields, number[]][])('FV-R-35 a target that reacts gets the yellow marker: %s', (reaction, engager, target, dice) => {
-    const match = place([engager, { id: 'N1', ...target }], { dice });
-    engage(match, 'S1', 'N1');
-    expect(unit(match, 'N1').reacted).toBe(false);
-    choose(match, { do: reaction, unit: 'N1' });
-    expect(unit(match, 'N1').reacted).toBe(true);
-  });
+  ] as [string, Fields, Fields, number[]][])(
+    'FV-R-35 a target that reacts gets the yellow marker: %s',
+    (reaction, engager, target, dice) => {
+      const match = place([engager, { id: 'N1', ...target }], { dice });
+      engage(match, 'S1', 'N1');
+      expect(unit(match, 'N1').reacted).toBe(false);
+      choose(match, { do: reaction, unit: 'N1' });
+      expect(unit(match, 'N1').reacted).toBe(true);
+    },
+  );
 
   test('FV-R-35 helpers get the yellow marker at once, also for a failed intercept', () => {
     const match = place(
-      [pikes, { id: 'N1', type: 'P&M', layout: 'MM/MM' }, { id: 'N2', type: 'M', layout: 'XX/XX' }, { id: 'N3', type: 'GG', layout: 'G' }],
+      [
+        pikes,
+        { id: 'N1', type: 'P&M', layout: 'MM/MM' },
+        { id: 'N2', type: 'M', layout: 'XX/XX' },
+        { id: 'N3', type: 'GG', layout: 'G' },
+      ],
       { dice: [6, 6, 6] },
     );
     engage(match, 'S1', 'N1');
@@ -599,7 +783,12 @@ describe('yellow markers', () => {
 describe('fire in reactions', () => {
   test('FV-REACT-50 FV-R-41 one hit from each of two guns is no flinch', () => {
     const match = place(
-      [pikes, { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' }, { id: 'N2', type: 'GG', layout: 'G' }, { id: 'N3', type: 'RA', layout: 'G' }],
+      [
+        pikes,
+        { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' },
+        { id: 'N2', type: 'GG', layout: 'G' },
+        { id: 'N3', type: 'RA', layout: 'G' },
+      ],
       { dice: [1, 6, 2, 6, 6] },
     );
     engage(match, 'S1', 'N1');
@@ -610,7 +799,9 @@ describe('fire in reactions', () => {
   });
 
   test('FV-REACT-50 FV-R-41 one hit of supporting fire and one of the target are no flinch', () => {
-    const match = place([pikes, { id: 'N1', type: 'P&M', layout: 'M/M' }, { id: 'N2', type: 'GG', layout: 'G' }], { dice: [1, 6, 2, 6] });
+    const match = place([pikes, { id: 'N1', type: 'P&M', layout: 'M/M' }, { id: 'N2', type: 'GG', layout: 'G' }], {
+      dice: [1, 6, 2, 6],
+    });
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N2' });
     choose(match, { do: 'fire', unit: 'N1' });
@@ -620,7 +811,9 @@ describe('fire in reactions', () => {
   });
 
   test('FV-REACT-50 FV-R-41 a hit of supporting fire does not save the target that missed from the light impact', () => {
-    const match = place([pikes, { id: 'N1', type: 'P&M', layout: 'M/M' }, { id: 'N2', type: 'GG', layout: 'G' }], { dice: [1, 6, 6, 6] });
+    const match = place([pikes, { id: 'N1', type: 'P&M', layout: 'M/M' }, { id: 'N2', type: 'GG', layout: 'G' }], {
+      dice: [1, 6, 6, 6],
+    });
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N2' });
     choose(match, { do: 'fire', unit: 'N1' });
@@ -629,7 +822,9 @@ describe('fire in reactions', () => {
   });
 
   test('FV-REACT-50 FV-R-41 one hit each of two guns does not save the one that is engaged by mounted', () => {
-    const match = place([horse, { id: 'N1', type: 'GG', layout: 'G' }, { id: 'N2', type: 'GG', layout: 'G' }], { dice: [1, 6, 6, 2, 6, 6] });
+    const match = place([horse, { id: 'N1', type: 'GG', layout: 'G' }, { id: 'N2', type: 'GG', layout: 'G' }], {
+      dice: [1, 6, 6, 2, 6, 6],
+    });
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N2' });
     expect(unit(match, 'S1').hits).toBe(2);
@@ -642,15 +837,23 @@ describe('fire in reactions', () => {
     ['two muskets and two pikes', { type: 'P&M', layout: 'PP/MM' }, pikes, 2],
     ['three dismounted dragoons', { type: 'D', state: 'dismounted', layout: 'DD/D.' }, pikes, 3],
     ['four muskets in a defensive formation', { type: 'P&M', layout: 'MM/MM', formation: 'defensive' }, pikes, 2],
-    ['four muskets at open order', { type: 'P&M', layout: 'MM/MM' }, { id: 'S1', type: 'Foot', layout: 'L/L', ...open }, 3],
+    [
+      'four muskets at open order',
+      { type: 'P&M', layout: 'MM/MM' },
+      { id: 'S1', type: 'Foot', layout: 'L/L', ...open },
+      3,
+    ],
     ['two muskets in open order', { type: 'P&M', layout: 'M/M', ...open }, pikes, 2],
-  ] as [string, Fields, Fields, number][])('FV-REACT-51 dice of foot that fires at foot: %s', (_name, target, engager, count) => {
-    const match = place([engager, { id: 'N1', ...target }], { dice: [1, ...Array<number>(count - 1).fill(6)] });
-    engage(match, 'S1', 'N1');
-    choose(match, { do: 'fire', unit: 'N1' });
-    expect(unit(match, 'S1').hits).toBe(1);
-    expect(unit(match, 'N1')).toMatchObject({ fired: true, hits: 0 });
-  });
+  ] as [string, Fields, Fields, number][])(
+    'FV-REACT-51 dice of foot that fires at foot: %s',
+    (_name, target, engager, count) => {
+      const match = place([engager, { id: 'N1', ...target }], { dice: [1, ...Array<number>(count - 1).fill(6)] });
+      engage(match, 'S1', 'N1');
+      choose(match, { do: 'fire', unit: 'N1' });
+      expect(unit(match, 'S1').hits).toBe(1);
+      expect(unit(match, 'N1')).toMatchObject({ fired: true, hits: 0 });
+    },
+  );
 
   test.each([
     ['GG', horse, 3],
@@ -660,7 +863,9 @@ describe('fire in reactions', () => {
     ['RA', { id: 'S1', type: 'M', layout: 'X/X', ...open }, 3],
     ['HA', { id: 'S1', type: 'M', layout: 'X/X', ...open }, 4],
   ] as [string, Fields, number][])('FV-REACT-51 dice of artillery engaged by mounted: %s', (type, engager, count) => {
-    const match = place([engager, { id: 'N1', type, layout: 'G' }], { dice: [1, 1, ...Array<number>(count - 2).fill(6)] });
+    const match = place([engager, { id: 'N1', type, layout: 'G' }], {
+      dice: [1, 1, ...Array<number>(count - 2).fill(6)],
+    });
     engage(match, 'S1', 'N1');
     expect(unit(match, 'S1').hits).toBe(2);
     expect(unit(match, 'N1').fired).toBe(true);
@@ -696,7 +901,14 @@ describe('fire in reactions', () => {
   });
 
   test('FV-REACT-51 cover of the active unit takes two dice from supporting fire', () => {
-    const match = place([pikes, { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' }, { id: 'N2', type: 'RA', layout: 'G' }], { ...village, dice: [1] });
+    const match = place(
+      [
+        pikes,
+        { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' },
+        { id: 'N2', type: 'RA', layout: 'G' },
+      ],
+      { ...village, dice: [1] },
+    );
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N2' });
     expect(unit(match, 'S1').hits).toBe(1);
@@ -731,7 +943,11 @@ describe('fire in reactions', () => {
     ['veteran', [3, 4], 1],
   ])('FV-REACT-51 the quality of the firer counts: %s', (quality, dice, hits) => {
     const match = place(
-      [pikes, { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' }, { id: 'N2', type: 'GG', layout: 'G', quality }],
+      [
+        pikes,
+        { id: 'N1', type: 'Foot', layout: 'HH/HH', formation: 'defensive' },
+        { id: 'N2', type: 'GG', layout: 'G', quality },
+      ],
       { options: { unitQuality: 'assigned' }, dice },
     );
     engage(match, 'S1', 'N1');
@@ -774,16 +990,25 @@ describe('units that are stopped', () => {
     ['evaded', { ...pikes, facing: 'E' }, { type: 'Foot', layout: 'L/L', formation: 'open' }, 'evade', []],
     ['fled from', { ...pikes, facing: 'E' }, { type: 'GG', layout: 'G' }, 'flee', []],
     ['pulled up short', { ...horse, facing: 'E' }, { type: 'P&M', layout: 'PP/PP' }, 'hastyDefence', []],
-  ] as [string, Fields, Fields, string, number[]][])('FV-REACT-52 a unit that is %s keeps zone, facing and formation', (_name, engager, target, reaction, dice) => {
-    const match = place([engager, { id: 'N1', ...target }], { dice });
-    engage(match, 'S1', 'N1');
-    choose(match, { do: reaction, unit: 'N1' });
-    expect(unit(match, 'S1')).toMatchObject({ ...before, layout: engager.layout });
-    expectDone(match, 'S1');
-  });
+  ] as [string, Fields, Fields, string, number[]][])(
+    'FV-REACT-52 a unit that is %s keeps zone, facing and formation',
+    (_name, engager, target, reaction, dice) => {
+      const match = place([engager, { id: 'N1', ...target }], { dice });
+      engage(match, 'S1', 'N1');
+      choose(match, { do: reaction, unit: 'N1' });
+      expect(unit(match, 'S1')).toMatchObject({ ...before, layout: engager.layout });
+      expectDone(match, 'S1');
+    },
+  );
 
   test('FV-REACT-52 mounted that flinch from artillery keep zone, facing and formation', () => {
-    const match = place([{ id: 'S1', type: 'M', layout: 'X/X', formation: 'open', facing: 'E' }, { id: 'N1', type: 'RA', layout: 'G' }], { dice: [1, 1, 6] });
+    const match = place(
+      [
+        { id: 'S1', type: 'M', layout: 'X/X', formation: 'open', facing: 'E' },
+        { id: 'N1', type: 'RA', layout: 'G' },
+      ],
+      { dice: [1, 1, 6] },
+    );
     engage(match, 'S1', 'N1');
     expect(unit(match, 'S1')).toMatchObject({ ...before, formation: 'open', layout: 'X/X' });
     expect(unit(match, 'N1')).toMatchObject({ zone: Z, facing: 'S', contacts: [] });
@@ -791,7 +1016,14 @@ describe('units that are stopped', () => {
   });
 
   test('FV-REACT-52 a unit that flinches from supporting fire keeps zone, facing and formation', () => {
-    const match = place([{ ...pikes, facing: 'E' }, { id: 'N1', type: 'Foot', layout: 'HH/HH' }, { id: 'N2', type: 'GG', layout: 'G' }], { dice: [1, 1] });
+    const match = place(
+      [
+        { ...pikes, facing: 'E' },
+        { id: 'N1', type: 'Foot', layout: 'HH/HH' },
+        { id: 'N2', type: 'GG', layout: 'G' },
+      ],
+      { dice: [1, 1] },
+    );
     engage(match, 'S1', 'N1');
     choose(match, { do: 'support', unit: 'N2' });
     expect(unit(match, 'S1')).toMatchObject({ ...before, layout: 'PP/MM' });

@@ -18,7 +18,8 @@ const horse = (id: string, zone: string, more: object = {}) => ({ id, type: 'M',
 const gun = (id: string, type: string, zone: string, more: object = {}) => ({ id, type, layout: 'G', zone, ...more });
 // in a reserve zone a unit is but its stands
 const reserve = (id: string, zone: string, more: object = {}) => ({ id, type: 'P&M', layout: 'MMPP', zone, ...more });
-const crowd = (ids: string[], zone: string) => ids.map((id) => (zone.includes('R') ? reserve(id, zone) : foot(id, zone)));
+const crowd = (ids: string[], zone: string) =>
+  ids.map((id) => (zone.includes('R') ? reserve(id, zone) : foot(id, zone)));
 
 const pick = (match: Match, id: string) => choose(match, { do: 'choose', unit: id });
 const form = (formation: string, layout: string) => ({ do: 'form', formation, layout });
@@ -39,9 +40,17 @@ describe('in a reserve zone', () => {
   });
 
   test('FV-RESERVE-01 it neither fires nor is fired at', () => {
-    const match = field([gun('S1', 'RA', 'Z(2,1)'), reserve('S2', 'SR2'), reserve('N1', 'NR2'), foot('N2', 'Z(2,2)', { layout: 'PP/PP' })], {
-      phase: 'firing',
-    });
+    const match = field(
+      [
+        gun('S1', 'RA', 'Z(2,1)'),
+        reserve('S2', 'SR2'),
+        reserve('N1', 'NR2'),
+        foot('N2', 'Z(2,2)', { layout: 'PP/PP' }),
+      ],
+      {
+        phase: 'firing',
+      },
+    );
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
     expect(offered(match, 'fire')).toEqual([{ do: 'fire', unit: 'S1', target: 'N2' }]);
     expect(refusal(match, { do: 'fire', unit: 'S1', target: 'N1' })).toBeDefined();
@@ -174,6 +183,34 @@ describe('a reserve move is the whole activity', () => {
       expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'b' } });
       choose(match, { do: 'intercept', unit: 'N1' });
       expect(unit(match, 'S1')).toMatchObject({ zone: 'Z(2,0)', hits: 2 });
+    });
+
+    test('FV-R-52 reserveAfterActions: not into a full reserve zone', () => {
+      const match = field([foot('S1', 'Z(2,0)'), ...crowd(['S5', 'S6', 'S7', 'S8'], 'SR2')], more);
+      pick(match, 'S1');
+      choose(match, { do: 'turn', to: 'E' });
+      expect(decision(match)?.kind).toBe('activity');
+      expect(unit(match, 'S1').zone).toBe('Z(2,0)');
+    });
+
+    test('FV-R-52 reserveAfterActions: not after an attempt to engage', () => {
+      const match = field([foot('S1', 'Z(2,0)'), foot('N1', 'Z(2,0)')], { ...more, dice: [6] });
+      pick(match, 'S1');
+      choose(match, { do: 'engage', target: 'N1' });
+      expect(decision(match)?.kind).toBe('activity');
+      expect(refusal(match, { do: 'leave', unit: 'S1' })).toBeDefined();
+    });
+
+    test('FV-R-52 FV-R-53 reserveAfterActions with firedGunsStay: a gun that has fired turns and stays', () => {
+      const both = { options: { houseRules: { reserveAfterActions: true, firedGunsStay: true } } };
+      const match = field([gun('S1', 'RA', 'Z(2,0)', { fired: true }), gun('S2', 'RA', 'Z(2,0)')], both);
+      pick(match, 'S1');
+      choose(match, { do: 'turn', to: 'E' });
+      expect(decision(match)?.kind).toBe('activity');
+      pick(match, 'S2');
+      choose(match, { do: 'turn', to: 'E' });
+      leave(match);
+      expect(unit(match, 'S2').zone).toBe('SR2');
     });
 
     test('FV-R-52 reserveAfterActions: still no action after an off-table move, and none after entering', () => {
@@ -326,7 +363,10 @@ describe('between reserve zones', () => {
     ['SR3', 'SR1'],
     ['SR3', 'SR2'],
   ])('FV-RESERVE-06 from %s to %s, without a window', (from, to) => {
-    const match = field([reserve('S1', from), ...['Z(1,0)', 'Z(2,0)', 'Z(3,0)'].map((zone, place) => horse(`N${place + 1}`, zone))]);
+    const match = field([
+      reserve('S1', from),
+      ...['Z(1,0)', 'Z(2,0)', 'Z(3,0)'].map((zone, place) => horse(`N${place + 1}`, zone)),
+    ]);
     choose(match, { do: 'shift', unit: 'S1', to });
     expect(unit(match, 'S1')).toMatchObject({ zone: to, chosen: true });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
@@ -493,6 +533,7 @@ describe('markers', () => {
     ['a green marker', { hits: 1 }, false],
     ['a red marker', { fired: true }, false],
     ['both', { hits: 2, fired: true }, false],
+    ['only a yellow marker', { reacted: true }, true],
     ['none', {}, true],
   ])('FV-R-55 cleanReserveOnly: with %s', (_, markers, legal) => {
     const match = field([reserve('S1', 'SR1', markers)], { options: { houseRules: { cleanReserveOnly: true } } });
@@ -506,7 +547,9 @@ describe('markers', () => {
   });
 
   test('FV-R-55 cleanReserveOnly: a marked unit may still leave the table', () => {
-    const match = field([foot('S1', 'Z(2,0)', { hits: 1, fired: true })], { options: { houseRules: { cleanReserveOnly: true } } });
+    const match = field([foot('S1', 'Z(2,0)', { hits: 1, fired: true })], {
+      options: { houseRules: { cleanReserveOnly: true } },
+    });
     choose(match, { do: 'leave', unit: 'S1' });
     expect(unit(match, 'S1').zone).toBe('SR2');
   });
@@ -542,7 +585,10 @@ describe('the closest reserve zone', () => {
     ['Z(2,1)', 'NR1', ['NR2', 'NR3']],
     ['Z(3,1)', 'NR1', ['NR2', 'NR3']],
   ])('FV-RESERVE-11 FV-R-46 recoil from %s goes to %s, full are %j', (zone, to, taken) => {
-    const match = field([horse('S1', zone), horse('N1', zone, { hits: 1 }), ...full(taken)], { dice: [1], options: limit });
+    const match = field([horse('S1', zone), horse('N1', zone, { hits: 1 }), ...full(taken)], {
+      dice: [1],
+      options: limit,
+    });
     pick(match, 'S1');
     choose(match, { do: 'engage', target: 'N1' });
     choose(match, { do: 'recoil', unit: 'N1' });
@@ -555,7 +601,10 @@ describe('the closest reserve zone', () => {
     ['GG', 'Z(3,1)', 'NR3', []],
     ['GG', 'Z(3,1)', 'NR2', ['NR3']],
   ])('FV-RESERVE-11 FV-R-46 flight of a %s from %s goes to %s, full are %j', (type, zone, to, taken) => {
-    const match = field([foot('S1', zone), gun('N1', type, zone, { fired: true }), ...full(taken)], { dice: [1], options: limit });
+    const match = field([foot('S1', zone), gun('N1', type, zone, { fired: true }), ...full(taken)], {
+      dice: [1],
+      options: limit,
+    });
     pick(match, 'S1');
     choose(match, { do: 'engage', target: 'N1' });
     choose(match, { do: 'flee', unit: 'N1' });
@@ -564,7 +613,10 @@ describe('the closest reserve zone', () => {
   });
 
   test.each(['NR1', 'NR3'])('FV-RESERVE-11 FV-R-46 on a tie the owner picks, here %s', (to) => {
-    const match = field([horse('S1', 'Z(2,1)'), horse('N1', 'Z(2,1)'), ...full(['NR2'])], { dice: [1], options: limit });
+    const match = field([horse('S1', 'Z(2,1)'), horse('N1', 'Z(2,1)'), ...full(['NR2'])], {
+      dice: [1],
+      options: limit,
+    });
     pick(match, 'S1');
     choose(match, { do: 'engage', target: 'N1' });
     choose(match, { do: 'recoil', unit: 'N1' });
@@ -578,8 +630,23 @@ describe('the closest reserve zone', () => {
     expect(unit(match, 'N1').zone).toBe(to);
   });
 
+  test.each([
+    ['Z(2,1)', [0, 3], 'NR3'],
+    ['Z(1,1)', [0, 3], 'NR0'],
+    ['Z(3,1)', [0, 4], 'NR4'],
+    ['Z(4,1)', [0], 'NR0'],
+  ])('FV-RESERVE-11 FV-R-46 from %s with reserve zones behind columns %j: %s', (zone, reserveZones, to) => {
+    const match = field([horse('S1', zone), horse('N1', zone)], { dice: [1], options: { reserveZones } });
+    pick(match, 'S1');
+    choose(match, { do: 'engage', target: 'N1' });
+    choose(match, { do: 'recoil', unit: 'N1' });
+    expect(unit(match, 'N1').zone).toBe(to);
+  });
+
   test('FV-RESERVE-11 the limit of four decides what is full', () => {
-    const match = field([horse('S1', 'Z(2,1)'), horse('N1', 'Z(2,1)'), ...crowd(['N5', 'N6', 'N7'], 'NR2')], { dice: [1] });
+    const match = field([horse('S1', 'Z(2,1)'), horse('N1', 'Z(2,1)'), ...crowd(['N5', 'N6', 'N7'], 'NR2')], {
+      dice: [1],
+    });
     pick(match, 'S1');
     choose(match, { do: 'engage', target: 'N1' });
     choose(match, { do: 'recoil', unit: 'N1' });

@@ -20,13 +20,16 @@ const gun = (unit: string, zone: string): Place => ({ unit, zone, formation: 'op
 const setup = (commander: string, ...units: Place[]) => ({ do: 'setup', commander, units });
 
 /** The set-up of a one-regiment army. */
-const plain: Record<Side, object> = { south: setup('Z(2,0)', foot('S1', 'Z(2,0)')), north: setup('Z(2,2)', foot('N1', 'Z(2,2)')) };
+const plain: Record<Side, object> = {
+  south: setup('Z(2,0)', foot('S1', 'Z(2,0)')),
+  north: setup('Z(2,2)', foot('N1', 'Z(2,2)')),
+};
 
 /** Lets each side answer its next set-up decisions from its list, whoever is asked. */
 function play(match: Match, answers: Record<Side, object[]>): void {
   const left = { south: [...answers.south], north: [...answers.north] };
   for (;;) {
-    const side = decision(match)?.side as Side | undefined;
+    const side = decision(match)?.side;
     const next = side && left[side].shift();
     if (!next) break;
     choose(match, next);
@@ -57,13 +60,16 @@ describe('Where units start', () => {
     ['Z(4,0)', false],
     ['Z(2,1)', false],
     ['Z(2,2)', false],
-  ] as const)('FV-SETUP-02 South\'s first regiment in %s: %s', (zone, may) => {
+  ] as const)("FV-SETUP-02 South's first regiment in %s: %s", (zone, may) => {
     expect(judged([PM], [foot('S1', zone)]) === undefined).toBe(may);
   });
 
-  test.each(['Z(0,0)', 'Z(4,0)'])('FV-SETUP-03 the thirteenth regiment may stand in %s, when the twelve others fill the set-up zones', (zone) => {
-    expect(judged(times(13, PM), [...fill(1, middle), foot('S13', zone)])).toBeUndefined();
-  });
+  test.each(['Z(0,0)', 'Z(4,0)'])(
+    'FV-SETUP-03 the thirteenth regiment may stand in %s, when the twelve others fill the set-up zones',
+    (zone) => {
+      expect(judged(times(13, PM), [...fill(1, middle), foot('S13', zone)])).toBeUndefined();
+    },
+  );
 
   test('FV-SETUP-03 the order of the list does not matter, the finished set-up does', () => {
     expect(judged(times(13, PM), [foot('S13', 'Z(0,0)'), ...fill(1, middle)])).toBeUndefined();
@@ -124,14 +130,24 @@ describe('Where units start', () => {
       dice: [1, 1, 6, 6],
     });
     play(match, {
-      south: [setup('Z(1,0)', foot('S1', 'Z(2,0)'), { unit: 'S2', zone: 'Z(3,0)', formation: 'open', layout: 'X/X' }, gun('S3', 'Z(1,0)'))],
+      south: [
+        setup(
+          'Z(1,0)',
+          foot('S1', 'Z(2,0)'),
+          { unit: 'S2', zone: 'Z(3,0)', formation: 'open', layout: 'X/X' },
+          gun('S3', 'Z(1,0)'),
+        ),
+      ],
       north: [plain.north],
     });
     expect(unit(match, 'S1')).toMatchObject({ zone: 'Z(2,0)', facing: 'N', formation: 'attack', layout: 'PP/PP' });
     expect(unit(match, 'S2')).toMatchObject({ zone: 'Z(3,0)', facing: 'N', formation: 'open', layout: 'X/X' });
     expect(unit(match, 'S3')).toMatchObject({ zone: 'Z(1,0)', facing: 'N', formation: 'open', layout: 'G' });
     expect(unit(match, 'N1')).toMatchObject({ zone: 'Z(2,2)', facing: 'S', formation: 'attack' });
-    expect(position(match)).toMatchObject({ turn: 1, sides: { south: { commander: 'Z(1,0)' }, north: { commander: 'Z(2,2)' } } });
+    expect(position(match)).toMatchObject({
+      turn: 1,
+      sides: { south: { commander: 'Z(1,0)' }, north: { commander: 'Z(2,2)' } },
+    });
   });
 
   test.each([
@@ -147,7 +163,11 @@ describe('Where units start', () => {
     ['HM', 'YY', 'open', 'Y/Y', false],
   ] as const)('FV-SETUP-05 %s %s in %s %s: %s', (type, stands, formation, layout, may) => {
     const state = type === 'D' ? { state: 'mounted' } : {};
-    const places = [{ unit: 'S1', zone: 'Z(2,0)', formation, layout, ...state }, foot('S2', 'Z(2,0)'), foot('S3', 'Z(2,0)')];
+    const places = [
+      { unit: 'S1', zone: 'Z(2,0)', formation, layout, ...state },
+      foot('S2', 'Z(2,0)'),
+      foot('S3', 'Z(2,0)'),
+    ];
     expect(judged([[type, stands], PM, PM], places) === undefined).toBe(may);
   });
 
@@ -168,9 +188,13 @@ describe('Where units start', () => {
 
   test('FV-SETUP-06 a mounted dragoon unit in attack formation may not start in woods, dismounted it may', () => {
     const place = (state: string, formation: string) =>
-      judged([['D', 'DDDD'], PM], [{ unit: 'S1', zone: 'Z(1,0)', formation, layout: 'DD/DD', state }, foot('S2', 'Z(2,0)')], {
-        terrain: { 'Z(1,0)': ['wood'] },
-      });
+      judged(
+        [['D', 'DDDD'], PM],
+        [{ unit: 'S1', zone: 'Z(1,0)', formation, layout: 'DD/DD', state }, foot('S2', 'Z(2,0)')],
+        {
+          terrain: { 'Z(1,0)': ['wood'] },
+        },
+      );
     expect(place('mounted', 'attack')).toBeDefined();
     expect(place('mounted', 'open')).toBeUndefined();
     expect(place('dismounted', 'attack')).toBeUndefined();
@@ -198,7 +222,9 @@ describe('The Commander', () => {
     ['village', true],
     ['rough', true],
   ] as const)('FV-SETUP-07 FV-R-08 he starts in a zone he may enter: %s %s', (terrain, may) => {
-    expect(judged([PM], [foot('S1', 'Z(2,0)')], { terrain: { 'Z(4,0)': [terrain] } }, 'Z(4,0)') === undefined).toBe(may);
+    expect(judged([PM], [foot('S1', 'Z(2,0)')], { terrain: { 'Z(4,0)': [terrain] } }, 'Z(4,0)') === undefined).toBe(
+      may,
+    );
   });
 
   test('FV-SETUP-07 FV-R-08 the limit of four does not touch him', () => {
@@ -270,7 +296,9 @@ describe('Hidden set-up', () => {
 describe('Dragoons at the start', () => {
   const dragoons: Entry = ['D', 'DDD'];
   const place = (zone: string, state: string): Place =>
-    zone.startsWith('SR') ? { unit: 'S2', zone, state } : { unit: 'S2', zone, formation: 'attack', layout: 'DD/D.', state };
+    zone.startsWith('SR')
+      ? { unit: 'S2', zone, state }
+      : { unit: 'S2', zone, formation: 'attack', layout: 'DD/D.', state };
 
   test.each([
     ['Z(1,0)', 'mounted'],
@@ -313,17 +341,27 @@ describe('Open set-up, unit by unit', () => {
     choose(match, commander('Z(0,2)'));
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'placeCommander' });
     choose(match, commander('Z(4,0)'));
-    expect(position(match)).toMatchObject({ turn: 1, sides: { south: { commander: 'Z(4,0)' }, north: { commander: 'Z(0,2)' } } });
+    expect(position(match)).toMatchObject({
+      turn: 1,
+      sides: { south: { commander: 'Z(4,0)' }, north: { commander: 'Z(0,2)' } },
+    });
     expect(unit(match, 'N2')).toMatchObject({ zone: 'Z(2,2)', facing: 'S', formation: 'attack' });
     expect(unit(match, 'S2')).toMatchObject({ zone: 'Z(3,0)', facing: 'N' });
   });
 
-  test.each(['sequential', 'alternate'])('FV-R-76 %s: South throws 2D6, then North; a tie is thrown again', (method) => {
-    const dice = [3, 3, 2, 4, 5, 5, 4, 5];
-    const match = begin(method, [PM], [PM], dice);
-    expect(events(match).filter((e) => e.event === 'throw').flatMap((e) => e.dice)).toEqual(dice);
-    expect(decision(match)).toMatchObject({ side: 'south', kind: 'place' });
-  });
+  test.each(['sequential', 'alternate'])(
+    'FV-R-76 %s: South throws 2D6, then North; a tie is thrown again',
+    (method) => {
+      const dice = [3, 3, 2, 4, 5, 5, 4, 5];
+      const match = begin(method, [PM], [PM], dice);
+      expect(
+        events(match)
+          .filter((e) => e.event === 'throw')
+          .flatMap((e) => e.dice),
+      ).toEqual(dice);
+      expect(decision(match)).toMatchObject({ side: 'south', kind: 'place' });
+    },
+  );
 
   test('FV-R-76 alternate: one unit each in turn, and who has nothing left is passed over', () => {
     const match = begin('alternate', [PM, PM, PM], [PM], [6, 6, 1, 1, /* initiative */ 1, 1, 6, 6]);
@@ -338,7 +376,14 @@ describe('Open set-up, unit by unit', () => {
     answer(place('S3', 'Z(3,0)'));
     answer(commander('Z(2,0)'));
     answer(commander('Z(2,2)'));
-    expect(asked).toEqual(['south place', 'north place', 'south place', 'south place', 'south placeCommander', 'north placeCommander']);
+    expect(asked).toEqual([
+      'south place',
+      'north place',
+      'south place',
+      'south place',
+      'south placeCommander',
+      'north placeCommander',
+    ]);
     expect(position(match).turn).toBe(1);
   });
 
@@ -375,7 +420,11 @@ describe('Open set-up, unit by unit', () => {
 
   test('FV-R-76 a placing that leaves no place for the rest of the army is refused', () => {
     // the gun can stand only in Z(2,0) and Z(3,0)
-    const more = { unitLimitPerZone: 1, reserveZones: [], terrain: { 'Z(0,0)': ['impassable'], 'Z(1,0)': ['wood'], 'Z(4,0)': ['impassable'] } };
+    const more = {
+      unitLimitPerZone: 1,
+      reserveZones: [],
+      terrain: { 'Z(0,0)': ['impassable'], 'Z(1,0)': ['wood'], 'Z(4,0)': ['impassable'] },
+    };
     const match = begin('sequential', [PM, PM, RA], [PM], [6, 6, 1, 1], more);
     choose(match, place('S1', 'Z(2,0)'));
     expect(refusal(match, place('S2', 'Z(3,0)'))).toBeDefined();
@@ -385,18 +434,30 @@ describe('Open set-up, unit by unit', () => {
 
   test('FV-R-76 FV-SETUP-05 an open placing keeps the rules of formation', () => {
     const match = begin('alternate', [PM, PM], [PM], [6, 6, 1, 1]);
-    expect(refusal(match, { do: 'place', unit: 'S1', zone: 'Z(2,0)', formation: 'defensive', layout: 'PP/PP' })).toBeDefined();
-    expect(refusal(match, { do: 'place', unit: 'S1', zone: 'Z(2,0)', formation: 'attack', layout: 'PPPP' })).toBeDefined();
-    expect(refusal(match, { do: 'place', unit: 'S1', zone: 'Z(2,1)', formation: 'attack', layout: 'PP/PP' })).toBeDefined();
+    expect(
+      refusal(match, { do: 'place', unit: 'S1', zone: 'Z(2,0)', formation: 'defensive', layout: 'PP/PP' }),
+    ).toBeDefined();
+    expect(
+      refusal(match, { do: 'place', unit: 'S1', zone: 'Z(2,0)', formation: 'attack', layout: 'PPPP' }),
+    ).toBeDefined();
+    expect(
+      refusal(match, { do: 'place', unit: 'S1', zone: 'Z(2,1)', formation: 'attack', layout: 'PP/PP' }),
+    ).toBeDefined();
     expect(refusal(match, place('S1', 'Z(2,0)'))).toBeUndefined();
   });
 
   test('FV-R-76 FV-R-08 the Commander is not offered zones he may not enter', () => {
-    const match = begin('sequential', [PM], [PM], [6, 6, 1, 1], { terrain: { 'Z(0,0)': ['wood'], 'Z(4,0)': ['impassable'] } });
+    const match = begin('sequential', [PM], [PM], [6, 6, 1, 1], {
+      terrain: { 'Z(0,0)': ['wood'], 'Z(4,0)': ['impassable'] },
+    });
     choose(match, place('S1', 'Z(2,0)'));
     choose(match, place('N1', 'Z(2,2)'));
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'placeCommander' });
-    expect(options(match).map((o) => o.to).sort()).toEqual(['Z(1,0)', 'Z(2,0)', 'Z(3,0)']);
+    expect(
+      options(match)
+        .map((o) => o.to)
+        .sort(),
+    ).toEqual(['Z(1,0)', 'Z(2,0)', 'Z(3,0)']);
   });
 });
 
@@ -415,13 +476,16 @@ describe('Agreed set-up', () => {
     });
     expect(unit(match, 'S1').zone).toBe('Z(1,0)');
     expect(unit(match, 'N1').zone).toBe('Z(3,2)');
-    expect(position(match)).toMatchObject({ turn: 1, sides: { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(4,2)' } } });
+    expect(position(match)).toMatchObject({
+      turn: 1,
+      sides: { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(4,2)' } },
+    });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
   });
 
   test('FV-R-76 agreed: the placing of the other side is seen at once', () => {
     const match = begin();
-    const side = decision(match)?.side as Side;
+    const side = decision(match)!.side;
     choose(match, plain[side]);
     const id = side === 'south' ? 'S1' : 'N1';
     expect(decision(match)?.side).not.toBe(side);
@@ -432,6 +496,17 @@ describe('Agreed set-up', () => {
     const match = begin();
     play(match, { south: [plain.south, { do: 'confirm' }], north: [plain.north] });
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'setup' });
+  });
+
+  test('FV-R-76 agreed: who has confirmed is asked again when the other side changes', () => {
+    const match = begin();
+    play(match, {
+      south: [plain.south, { do: 'confirm' }],
+      north: [plain.north, setup('Z(2,2)', foot('N1', 'Z(3,2)'))],
+    });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
+    expect(refusal(match, { do: 'confirm' })).toBeUndefined();
+    expect(refusal(match, plain.south)).toBeUndefined();
   });
 
   test('FV-R-76 agreed: checked like a hidden set-up', () => {
@@ -452,7 +527,12 @@ describe('The values fixed before the game', () => {
       ...(dice && { dice }),
       sides: { south: { commander: 'Z(0,0)', counted, tally }, north: { commander: 'Z(4,2)' } },
       units: [
-        ...Array.from({ length: onTable }, (_, i) => ({ id: `S${i + 1}`, type: 'P&M', zone: zones[i >> 2], layout: 'PP/PP' })),
+        ...Array.from({ length: onTable }, (_, i) => ({
+          id: `S${i + 1}`,
+          type: 'P&M',
+          zone: zones[i >> 2],
+          layout: 'PP/PP',
+        })),
         { id: 'N1', type: 'P&M', zone: 'Z(4,2)', layout: 'PP/PP' },
       ],
     });
@@ -475,7 +555,10 @@ describe('The values fixed before the game', () => {
   test('FV-SETUP-08 the full army counts, reserves included', () => {
     const match = start({ armies: { south: army(...times(6, PM), RA), north: army(PM) }, dice: nextTurn });
     const held = ['S5', 'S6'].map((id) => ({ unit: id, zone: 'SR1' }));
-    play(match, { south: [setup('Z(2,0)', ...fill(1, ['Z(2,0)']), ...held, gun('S7', 'Z(1,0)'))], north: [plain.north] });
+    play(match, {
+      south: [setup('Z(2,0)', ...fill(1, ['Z(2,0)']), ...held, gun('S7', 'Z(1,0)'))],
+      north: [plain.north],
+    });
     expect(position(match).sides.south).toMatchObject({ counted: 6, tally: 0 });
   });
 });

@@ -19,7 +19,13 @@ describe('The game turn', () => {
       units: [
         muskets('S1', 'Z(2,1)'),
         muskets('N1', 'Z(2,1)'),
-        pikes('S2', 'Z(1,1)', { formation: 'defensive', contacts: [{ with: 'N2', face: 'front' }, { with: 'N3', face: 'left' }] }),
+        pikes('S2', 'Z(1,1)', {
+          formation: 'defensive',
+          contacts: [
+            { with: 'N2', face: 'front' },
+            { with: 'N3', face: 'left' },
+          ],
+        }),
         { id: 'N2', type: 'P&M', zone: 'Z(1,1)', facing: 'S', layout: 'PP/P.' },
         { id: 'N3', type: 'P&M', zone: 'Z(1,1)', facing: 'E', layout: 'P/P' },
       ],
@@ -56,11 +62,7 @@ describe('The game turn', () => {
       sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } },
       // the next initiative comes before the first blow: N1 throws first, then S1
       dice: [1, 1, 6, 6, 5, 5, 5, 5, 1, 1, 5, 5],
-      units: [
-        pikes('S1', 'Z(2,1)'),
-        pikes('N1', 'Z(2,1)', { formation: 'defensive' }),
-        pikes('N2', 'Z(4,2)'),
-      ],
+      units: [pikes('S1', 'Z(2,1)'), pikes('N1', 'Z(2,1)', { formation: 'defensive' }), pikes('N2', 'Z(4,2)')],
     });
     choose(match, { do: 'choose', unit: 'S1' });
     const engaging = choose(match, { do: 'engage', target: 'N1' });
@@ -85,13 +87,16 @@ describe('The initiative', () => {
     { dice: [6, 6, 6, 5], winner: 'north' },
     { dice: [1, 6, 2, 5, 3, 3, 2, 3], winner: 'north' },
     { dice: [4, 4, 4, 4, 1, 3, 2, 2, 1, 2, 2, 2], winner: 'south' },
-  ] as const)('FV-INIT-01 South throws $dice.0 and $dice.1, North $dice.2 and $dice.3 (ties again): $winner', ({ dice, winner }) => {
-    const match = dawn([...dice]);
-    expect(position(match)).toMatchObject({ phase: 'initiativeMovement', initiative: winner });
-    expect(decision(match)).toMatchObject({ side: winner, kind: 'activity' });
-    const thrown = events(match).filter((e) => e.event === 'throw');
-    expect(thrown.flatMap((e) => e.dice)).toEqual(dice);
-  });
+  ] as const)(
+    'FV-INIT-01 South throws $dice.0 and $dice.1, North $dice.2 and $dice.3 (ties again): $winner',
+    ({ dice, winner }) => {
+      const match = dawn([...dice]);
+      expect(position(match)).toMatchObject({ phase: 'initiativeMovement', initiative: winner });
+      expect(decision(match)).toMatchObject({ side: winner, kind: 'activity' });
+      const thrown = events(match).filter((e) => e.event === 'throw');
+      expect(thrown.flatMap((e) => e.dice)).toEqual(dice);
+    },
+  );
 
   test('FV-INIT-01 FV-MOVE-01 it is kept for the whole turn: the other side has the second movement phase', () => {
     const match = dawn([6, 6, 1, 1]);
@@ -145,26 +150,29 @@ describe('Simultaneous phases', () => {
   test.each([
     ['south', 'N', 'S'],
     ['north', 'S', 'N'],
-  ] as const)('FV-INIT-03 FV-R-12 %s has the initiative: in hand-to-hand the units of %s all throw before those of %s', (initiative, first, second) => {
-    const match = situation({
-      phase: 'melee',
-      initiative,
-      sides,
-      dice: [1, 1, 6, 6, 2, 5, 5, 5],
-      units: [
-        pikes('S1', 'Z(2,1)', { contacts: [{ with: 'N1', face: 'front' }] }),
-        pikes('N1', 'Z(2,1)'),
-        pikes('S2', 'Z(3,1)', { contacts: [{ with: 'N2', face: 'front' }] }),
-        pikes('N2', 'Z(3,1)'),
-      ],
-    });
-    const owner = { S: 'south', N: 'north' };
-    expect(decision(match)).toMatchObject({ side: owner[first], kind: 'fight' });
-    expect(refusal(match, { do: 'fight', unit: `${second}1` })).toBeDefined();
-    choose(match, { do: 'fight', unit: `${first}1` });
-    expect(decision(match)).toMatchObject({ side: owner[second], kind: 'fight' });
-    expect(unit(match, `${second}1`).hits).toBe(1 + 2);
-    expect(unit(match, `${second}2`).hits).toBe(1 + 1);
-    expect(unit(match, `${first}1`).hits).toBe(1);
-  });
+  ] as const)(
+    'FV-INIT-03 FV-R-12 %s has the initiative: in hand-to-hand the units of %s all throw before those of %s',
+    (initiative, first, second) => {
+      const match = situation({
+        phase: 'melee',
+        initiative,
+        sides,
+        dice: [1, 1, 6, 6, 2, 5, 5, 5],
+        units: [
+          pikes('S1', 'Z(2,1)', { contacts: [{ with: 'N1', face: 'front' }] }),
+          pikes('N1', 'Z(2,1)'),
+          pikes('S2', 'Z(3,1)', { contacts: [{ with: 'N2', face: 'front' }] }),
+          pikes('N2', 'Z(3,1)'),
+        ],
+      });
+      const owner = { S: 'south', N: 'north' };
+      expect(decision(match)).toMatchObject({ side: owner[first], kind: 'fight' });
+      expect(refusal(match, { do: 'fight', unit: `${second}1` })).toBeDefined();
+      choose(match, { do: 'fight', unit: `${first}1` });
+      expect(decision(match)).toMatchObject({ side: owner[second], kind: 'fight' });
+      expect(unit(match, `${second}1`).hits).toBe(1 + 2);
+      expect(unit(match, `${second}2`).hits).toBe(1 + 1);
+      expect(unit(match, `${first}1`).hits).toBe(1);
+    },
+  );
 });

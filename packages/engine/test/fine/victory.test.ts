@@ -6,7 +6,12 @@ import { choose, decision, events, interrupt, options, outcome, position, situat
 const NEXT_TURN = [1, 1, 6, 6];
 
 const commanders = { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(4,2)' } };
-const pikes = (id: string, zone: string) => ({ id, type: 'P&M', zone, layout: zone.startsWith('Z') ? 'PP/PP' : 'PPPP' });
+const pikes = (id: string, zone: string) => ({
+  id,
+  type: 'P&M',
+  zone,
+  layout: zone.startsWith('Z') ? 'PP/PP' : 'PPPP',
+});
 const gun = (id: string, zone: string) => ({ id, type: 'RA', zone, layout: 'G' });
 const horse = (id: string, zone: string) => ({ id, type: 'M', zone, layout: zone.startsWith('Z') ? 'XX/XX' : 'XXXX' });
 
@@ -14,20 +19,33 @@ const horse = (id: string, zone: string) => ({ id, type: 'M', zone, layout: zone
 const army = (side: 'S' | 'N', zones: string[]) => zones.map((zone, i) => pikes(`${side}${i + 1}`, zone));
 /** The army of a side after so many of its units have routed, the rest in rows 0 and 1 (North: in row 2). */
 const worn = (side: 'S' | 'N', counted: number, routed: number) =>
-  army(side, Array.from({ length: counted }, (_, i) =>
-    i < routed ? 'routed' : side === 'N' ? `Z(${i % 5},2)` : `Z(${i % 5},${Math.floor((i % 10) / 5)})`));
+  army(
+    side,
+    Array.from({ length: counted }, (_, i) =>
+      i < routed ? 'routed' : side === 'N' ? `Z(${i % 5},2)` : `Z(${i % 5},${Math.floor((i % 10) / 5)})`,
+    ),
+  );
 
 const victory = (units: object[], more: object = {}) =>
   situation({ phase: 'victory', initiative: 'south', sides: commanders, units, ...more });
 
 /** The first n zones of the table, row 0 first. */
-const firstZones = (n: number, columns = 5) => Array.from({ length: n }, (_, i) => `Z(${i % columns},${Math.floor(i / columns)})`);
+const firstZones = (n: number, columns = 5) =>
+  Array.from({ length: n }, (_, i) => `Z(${i % columns},${Math.floor(i / columns)})`);
 
 describe('counted units', () => {
   test('FV-VICT-01 FV-VICT-03 a routed unit is tallied, routed artillery is not', () => {
     const match = situation({
-      phase: 'losses', initiative: 'south', sides: commanders,
-      units: [{ ...pikes('S1', 'Z(1,0)'), layout: 'P/P', hits: 4 }, { ...gun('S2', 'Z(1,0)'), hits: 2 }, pikes('S3', 'Z(1,0)'), pikes('S4', 'Z(1,0)'), pikes('N1', 'Z(2,2)')],
+      phase: 'losses',
+      initiative: 'south',
+      sides: commanders,
+      units: [
+        { ...pikes('S1', 'Z(1,0)'), layout: 'P/P', hits: 4 },
+        { ...gun('S2', 'Z(1,0)'), hits: 2 },
+        pikes('S3', 'Z(1,0)'),
+        pikes('S4', 'Z(1,0)'),
+        pikes('N1', 'Z(2,2)'),
+      ],
     });
     expect([unit(match, 'S1').zone, unit(match, 'S2').zone]).toEqual(['routed', 'routed']);
     expect(position(match).sides.south.tally).toBe(1);
@@ -36,10 +54,16 @@ describe('counted units', () => {
 
   test('FV-VICT-01 the counted units of a new match leave out artillery, not the reserves', () => {
     const units = [
-      { name: 'Red Pikes', type: 'P&M', stands: 'PPMM' }, { name: 'Red Horse', type: 'M', stands: 'XXXX' },
-      { name: 'Red Guns', type: 'RA', stands: 'G' }, { name: 'Red Galloper', type: 'GG', stands: 'G' }, { name: 'Red Dragoons', type: 'D', stands: 'DDD' },
+      { name: 'Red Pikes', type: 'P&M', stands: 'PPMM' },
+      { name: 'Red Horse', type: 'M', stands: 'XXXX' },
+      { name: 'Red Guns', type: 'RA', stands: 'G' },
+      { name: 'Red Galloper', type: 'GG', stands: 'G' },
+      { name: 'Red Dragoons', type: 'D', stands: 'DDD' },
     ];
-    const match = start({ armies: { south: { name: 'Red', commander: 'Sir A', units }, north: { name: 'Blue', commander: 'Sir B', units } }, dice: [] });
+    const match = start({
+      armies: { south: { name: 'Red', commander: 'Sir A', units }, north: { name: 'Blue', commander: 'Sir B', units } },
+      dice: [],
+    });
     expect(position(match).sides.south.counted).toBe(3);
     expect(position(match).sides.north.counted).toBe(3);
     expect(position(match).sides.south.tally).toBe(0);
@@ -47,8 +71,16 @@ describe('counted units', () => {
 
   test('FV-VICT-03 withdrawn units are tallied too', () => {
     const match = situation({
-      phase: 'initiativeMovement', initiative: 'south', sides: { south: { commander: 'Z(1,0)' }, north: { commander: 'Z(4,2)' } },
-      units: [pikes('S1', 'Z(1,0)'), pikes('S2', 'Z(1,0)'), gun('S3', 'Z(1,0)'), pikes('S4', 'routed'), pikes('N1', 'Z(2,2)')],
+      phase: 'initiativeMovement',
+      initiative: 'south',
+      sides: { south: { commander: 'Z(1,0)' }, north: { commander: 'Z(4,2)' } },
+      units: [
+        pikes('S1', 'Z(1,0)'),
+        pikes('S2', 'Z(1,0)'),
+        gun('S3', 'Z(1,0)'),
+        pikes('S4', 'routed'),
+        pikes('N1', 'Z(2,2)'),
+      ],
     });
     expect(position(match).sides.south.tally).toBe(1);
     choose(match, { do: 'withdraw', unit: 'S1' });
@@ -66,7 +98,15 @@ describe('counted units', () => {
 
 describe('third value and Breakpoint Value', () => {
   test.each([
-    [3, 1], [5, 2], [6, 2], [7, 3], [8, 3], [9, 3], [10, 4], [12, 4], [13, 5],
+    [3, 1],
+    [5, 2],
+    [6, 2],
+    [7, 3],
+    [8, 3],
+    [9, 3],
+    [10, 4],
+    [12, 4],
+    [13, 5],
   ])('FV-VICT-02 FV-VICT-10 of %i counted units the third value is %i', (counted, third) => {
     const below = victory([...worn('S', counted, third - 1), ...worn('N', 3, 0)], { dice: NEXT_TURN });
     expect(position(below).sides.south.commander).toBe('Z(0,0)');
@@ -83,7 +123,11 @@ describe('third value and Breakpoint Value', () => {
   });
 
   test.each([
-    [2, 1], [4, 2], [6, 3], [8, 4], [10, 5],
+    [2, 1],
+    [4, 2],
+    [6, 3],
+    [8, 4],
+    [10, 5],
   ])('FV-VICT-02 FV-VICT-11 FV-VICT-12 of %i counted units the Breakpoint Value is %i', (counted, breakpoint) => {
     const below = victory([...worn('S', counted, breakpoint - 1), ...worn('N', 3, 0)], { dice: NEXT_TURN });
     expect(outcome(below)).toBeUndefined();
@@ -102,14 +146,21 @@ describe('third value and Breakpoint Value', () => {
   test('FV-VICT-02 both values come from the starting army, given as a number', () => {
     // Of six counted units two are routed (third value 2), so the Commander goes; of seven they are not enough.
     const units = [...army('S', ['Z(0,0)', 'Z(1,0)', 'Z(2,0)', 'Z(3,0)']), ...worn('N', 3, 0)];
-    const six = victory(units, { sides: { south: { commander: 'Z(0,0)', counted: 6, tally: 2 }, north: { commander: 'Z(4,2)' } }, dice: NEXT_TURN });
+    const six = victory(units, {
+      sides: { south: { commander: 'Z(0,0)', counted: 6, tally: 2 }, north: { commander: 'Z(4,2)' } },
+      dice: NEXT_TURN,
+    });
     expect(position(six).sides.south.commander).toBeUndefined();
-    const seven = victory([...units, pikes('S9', 'Z(4,0)')], { sides: { south: { commander: 'Z(0,0)', counted: 7, tally: 2 }, north: { commander: 'Z(4,2)' } }, dice: NEXT_TURN });
+    const seven = victory([...units, pikes('S9', 'Z(4,0)')], {
+      sides: { south: { commander: 'Z(0,0)', counted: 7, tally: 2 }, north: { commander: 'Z(4,2)' } },
+      dice: NEXT_TURN,
+    });
     expect(position(seven).sides.south.commander).toBe('Z(0,0)');
   });
 
   test('FV-EX-14 31 units without artillery: third value 11, Breakpoint Value 16', () => {
-    const after = (routed: number, dice: number[]) => victory([...worn('S', 31, routed), gun('S99', 'Z(0,0)'), ...worn('N', 3, 0)], { dice });
+    const after = (routed: number, dice: number[]) =>
+      victory([...worn('S', 31, routed), gun('S99', 'Z(0,0)'), ...worn('N', 3, 0)], { dice });
     expect(position(after(10, NEXT_TURN)).sides.south.commander).toBe('Z(0,0)');
     expect(position(after(11, NEXT_TURN)).sides.south.commander).toBeUndefined();
     expect(outcome(after(15, NEXT_TURN))).toBeUndefined();
@@ -142,7 +193,11 @@ describe('third value and Breakpoint Value', () => {
 
   test('FV-VICT-12 otherwise the next turn starts with its initiative throw', () => {
     const match = victory([...worn('S', 4, 0), ...worn('N', 4, 0)], { turn: 7, dice: NEXT_TURN });
-    expect([position(match).turn, position(match).phase, position(match).initiative]).toEqual([8, 'initiativeMovement', 'south']);
+    expect([position(match).turn, position(match).phase, position(match).initiative]).toEqual([
+      8,
+      'initiativeMovement',
+      'south',
+    ]);
     expect(decision(match)?.side).toBe('south');
   });
 });
@@ -162,15 +217,35 @@ describe('general retreat', () => {
   });
 
   test('FV-VICT-04 artillery counts neither on nor off the table', () => {
-    const gunsOn = victory([pikes('S1', 'Z(0,0)'), pikes('S2', 'SR1'), pikes('S3', 'SR1'), gun('S4', 'Z(0,0)'), gun('S5', 'Z(0,0)'), ...worn('N', 3, 0)]);
+    const gunsOn = victory([
+      pikes('S1', 'Z(0,0)'),
+      pikes('S2', 'SR1'),
+      pikes('S3', 'SR1'),
+      gun('S4', 'Z(0,0)'),
+      gun('S5', 'Z(0,0)'),
+      ...worn('N', 3, 0),
+    ]);
     expect(outcome(gunsOn)?.winner).toBe('north');
-    const gunsOff = victory([pikes('S1', 'Z(0,0)'), pikes('S2', 'SR1'), gun('S3', 'SR1'), gun('S4', 'SR1'), gun('S5', 'routed'), ...worn('N', 3, 0)], { dice: NEXT_TURN });
+    const gunsOff = victory(
+      [
+        pikes('S1', 'Z(0,0)'),
+        pikes('S2', 'SR1'),
+        gun('S3', 'SR1'),
+        gun('S4', 'SR1'),
+        gun('S5', 'routed'),
+        ...worn('N', 3, 0),
+      ],
+      { dice: NEXT_TURN },
+    );
     expect(outcome(gunsOff)).toBeUndefined();
   });
 
   test('FV-VICT-05 FV-R-75 the check is made in turn 1, with units held in reserve', () => {
     const match = situation({
-      turn: 1, phase: 'otherMovement', initiative: 'south', sides: commanders,
+      turn: 1,
+      phase: 'otherMovement',
+      initiative: 'south',
+      sides: commanders,
       units: [...army('S', ['Z(1,0)', 'SR1', 'SR2']), ...army('N', ['Z(1,2)', 'Z(2,2)', 'NR1'])],
     });
     expect(decision(match)?.side).toBe('north');
@@ -197,7 +272,10 @@ describe('general retreat', () => {
   });
 
   test('FV-R-58 the Breakpoint Value of the winner is not looked at either', () => {
-    const match = victory([...army('S', ['Z(0,0)', 'SR1', 'SR2']), ...army('N', ['Z(0,2)', 'Z(1,2)', 'routed', 'routed'])]);
+    const match = victory([
+      ...army('S', ['Z(0,0)', 'SR1', 'SR2']),
+      ...army('N', ['Z(0,2)', 'Z(1,2)', 'routed', 'routed']),
+    ]);
     expect(outcome(match)).toMatchObject({ result: 'A Fine Victory', winner: 'north', rule: 'FV-VICT-06' });
     expect(position(match).sides.north.commander).toBe('Z(4,2)');
   });
@@ -212,9 +290,13 @@ describe('general retreat', () => {
 describe('markers', () => {
   test('FV-VICT-08 red and yellow markers go, green ones stay', () => {
     // Play stops in the next firing phase, where S1 may fire again.
-    const match = victory([
-      { id: 'S1', type: 'P&M', zone: 'Z(2,1)', layout: 'MM/MM', fired: true, reacted: true, hits: 3 }, { ...pikes('N1', 'Z(2,1)'), hits: 2, reacted: true },
-    ], { dice: NEXT_TURN });
+    const match = victory(
+      [
+        { id: 'S1', type: 'P&M', zone: 'Z(2,1)', layout: 'MM/MM', fired: true, reacted: true, hits: 3 },
+        { ...pikes('N1', 'Z(2,1)'), hits: 2, reacted: true },
+      ],
+      { dice: NEXT_TURN },
+    );
     expect([position(match).turn, position(match).phase]).toEqual([2, 'firing']);
     expect(options(match)).toContainEqual({ do: 'fire', unit: 'S1', target: 'N1' });
     expect([unit(match, 'S1').fired, unit(match, 'S1').reacted, unit(match, 'S1').hits]).toEqual([false, false, 3]);
@@ -227,11 +309,17 @@ describe('final outcome', () => {
   const count = (units: object[], more: object = lastTurn) => outcome(victory(units, more));
 
   test('FV-VICT-13 each side counts its zones, several units in one zone counting once', () => {
-    expect(count([...army('S', ['Z(0,0)', 'Z(0,0)', 'Z(1,1)']), ...army('N', ['Z(4,2)', 'Z(3,2)', 'Z(4,0)', 'Z(4,0)'])])?.zones).toEqual({ south: 2, north: 3 });
+    expect(
+      count([...army('S', ['Z(0,0)', 'Z(0,0)', 'Z(1,1)']), ...army('N', ['Z(4,2)', 'Z(3,2)', 'Z(4,0)', 'Z(4,0)'])])
+        ?.zones,
+    ).toEqual({ south: 2, north: 3 });
   });
 
   test('FV-VICT-13 reserve zones do not count', () => {
-    expect(count([...army('S', ['Z(0,0)', 'SR1']), ...army('N', ['Z(4,2)', 'Z(3,2)', 'NR1'])])?.zones).toEqual({ south: 1, north: 2 });
+    expect(count([...army('S', ['Z(0,0)', 'SR1']), ...army('N', ['Z(4,2)', 'Z(3,2)', 'NR1'])])?.zones).toEqual({
+      south: 1,
+      north: 2,
+    });
   });
 
   test.each([
@@ -248,8 +336,10 @@ describe('final outcome', () => {
   });
 
   test('FV-VICT-14 Commanders neither hold nor contest a zone', () => {
-    const result = count([pikes('S1', 'Z(0,0)'), pikes('N1', 'Z(0,2)')],
-      { ...lastTurn, sides: { south: { commander: 'Z(0,2)' }, north: { commander: 'Z(2,1)' } } });
+    const result = count([pikes('S1', 'Z(0,0)'), pikes('N1', 'Z(0,2)')], {
+      ...lastTurn,
+      sides: { south: { commander: 'Z(0,2)' }, north: { commander: 'Z(2,1)' } },
+    });
     expect(result?.zones).toEqual({ south: 1, north: 1 });
   });
 
@@ -270,12 +360,22 @@ describe('final outcome', () => {
   });
 
   test.each([
-    [3, 6], [4, 8], [5, 10], [6, 12], [7, 14], [8, 16], [9, 18],
+    [3, 6],
+    [4, 8],
+    [5, 10],
+    [6, 12],
+    [7, 14],
+    [8, 16],
+    [9, 18],
   ])('FV-R-57 with %i columns %i zones make A Fine Victory', (columns, needed) => {
     const held = (n: number) => {
       const zones = firstZones(3 * columns, columns);
       const sides = { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(0,2)' } };
-      return count([...army('S', zones.slice(0, n)), ...army('N', zones.slice(-1))], { turn: 1, sides, options: { columns, turnLimit: 1 } })?.result;
+      return count([...army('S', zones.slice(0, n)), ...army('N', zones.slice(-1))], {
+        turn: 1,
+        sides,
+        options: { columns, turnLimit: 1 },
+      })?.result;
     };
     expect(held(needed - 1)).toBe('A Minor Victory');
     expect(held(needed)).toBe('A Fine Victory');
@@ -284,27 +384,44 @@ describe('final outcome', () => {
   test('FV-R-57 impassable zones belong to the number of zones', () => {
     const terrain = { 'Z(0,2)': ['impassable'], 'Z(2,2)': ['impassable'], 'Z(1,2)': ['impassable'] };
     const held = (n: number) =>
-      count([...army('S', firstZones(n)), pikes('N1', 'Z(4,2)')], { turn: 1, options: { terrain, turnLimit: 1 } })?.result;
+      count([...army('S', firstZones(n)), pikes('N1', 'Z(4,2)')], { turn: 1, options: { terrain, turnLimit: 1 } })
+        ?.result;
     expect(held(9)).toBe('A Minor Victory');
     expect(held(10)).toBe('A Fine Victory');
   });
 
   test.each([
-    [2, 'A Minor Victory'], [3, 'A Fine Victory'], [4, 'A Fine Victory'],
+    [2, 'A Minor Victory'],
+    [3, 'A Fine Victory'],
+    [4, 'A Fine Victory'],
   ])('FV-R-57 FV-VICT-15 option fullVictoryZones 3: %i zones are %s', (n, result) => {
-    expect(count([...army('S', firstZones(n)), pikes('N1', 'Z(4,2)')], { turn: 1, options: { fullVictoryZones: 3, turnLimit: 1 } })?.result).toBe(result);
+    expect(
+      count([...army('S', firstZones(n)), pikes('N1', 'Z(4,2)')], {
+        turn: 1,
+        options: { fullVictoryZones: 3, turnLimit: 1 },
+      })?.result,
+    ).toBe(result);
   });
 
   test.each([
-    [11, 'A Minor Victory'], [12, 'A Fine Victory'],
+    [11, 'A Minor Victory'],
+    [12, 'A Fine Victory'],
   ])('FV-R-57 FV-VICT-15 option fullVictoryZones 12: %i zones are %s', (n, result) => {
-    expect(count([...army('S', firstZones(n)), pikes('N1', 'Z(4,2)')], { turn: 1, options: { fullVictoryZones: 12, turnLimit: 1 } })?.result).toBe(result);
+    expect(
+      count([...army('S', firstZones(n)), pikes('N1', 'Z(4,2)')], {
+        turn: 1,
+        options: { fullVictoryZones: 12, turnLimit: 1 },
+      })?.result,
+    ).toBe(result);
   });
 
   test('FV-R-78 a lowered fullVictoryZones reached by both: the side with more zones wins, equal is A Draw', () => {
     const zones = firstZones(15);
     const lowered = { turn: 1, options: { fullVictoryZones: 2, turnLimit: 1 } };
-    expect(count([...army('S', zones.slice(0, 2)), ...army('N', zones.slice(12))], lowered)).toMatchObject({ result: 'A Fine Victory', winner: 'north' });
+    expect(count([...army('S', zones.slice(0, 2)), ...army('N', zones.slice(12))], lowered)).toMatchObject({
+      result: 'A Fine Victory',
+      winner: 'north',
+    });
     const equal = count([...army('S', zones.slice(0, 3)), ...army('N', zones.slice(12))], lowered);
     expect([equal?.result, equal?.winner]).toEqual(['A Draw', undefined]);
   });
@@ -316,7 +433,11 @@ describe('the broken side', () => {
   const southBroken = [...army('S', ['routed', 'routed', 'Z(0,0)', 'Z(1,0)']), ...army('N', ['Z(4,2)'])];
 
   test('FV-VICT-18 FV-R-56 the counts alone decide: the broken side may win', () => {
-    expect(outcome(victory(southBroken))).toMatchObject({ result: 'A Minor Victory', winner: 'south', zones: { south: 2, north: 1 } });
+    expect(outcome(victory(southBroken))).toMatchObject({
+      result: 'A Minor Victory',
+      winner: 'south',
+      zones: { south: 2, north: 1 },
+    });
   });
 
   test('FV-VICT-18 FV-R-56 the broken side may even win A Fine Victory', () => {
@@ -343,16 +464,20 @@ describe('the broken side', () => {
 
   test('FV-R-56 brokenCannotWin: with neither side broken the counts decide', () => {
     const units = [...army('S', ['Z(0,0)', 'Z(1,0)']), ...army('N', ['Z(4,2)'])];
-    expect(outcome(victory(units, { options: { turnLimit: 1, houseRules: { brokenCannotWin: true } } }))).toMatchObject({ result: 'A Minor Victory', winner: 'south' });
+    expect(outcome(victory(units, { options: { turnLimit: 1, houseRules: { brokenCannotWin: true } } }))).toMatchObject(
+      { result: 'A Minor Victory', winner: 'south' },
+    );
   });
 });
 
 describe('conceding and ending by agreement', () => {
   const units = [...army('S', ['Z(0,0)', 'Z(1,0)']), ...army('N', ['Z(4,2)'])];
-  const moving = (phase: string, more: object = {}) => situation({ phase, initiative: 'south', sides: commanders, units, ...more });
+  const moving = (phase: string, more: object = {}) =>
+    situation({ phase, initiative: 'south', sides: commanders, units, ...more });
 
   test.each([
-    ['south', 'north'], ['north', 'south'],
+    ['south', 'north'],
+    ['north', 'south'],
   ])('FV-VICT-19 %s concedes and %s wins A Fine Victory, whatever the zones', (loser, winner) => {
     const match = moving('initiativeMovement');
     expect(decision(match)?.side).toBe('south');
@@ -363,8 +488,13 @@ describe('conceding and ending by agreement', () => {
 
   test('FV-VICT-19 a side may concede in the middle of a phase', () => {
     const match = situation({
-      phase: 'firing', initiative: 'south', sides: commanders,
-      units: [{ id: 'S1', type: 'P&M', zone: 'Z(2,1)', layout: 'MM/MM' }, { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout: 'MM/MM' }],
+      phase: 'firing',
+      initiative: 'south',
+      sides: commanders,
+      units: [
+        { id: 'S1', type: 'P&M', zone: 'Z(2,1)', layout: 'MM/MM' },
+        { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout: 'MM/MM' },
+      ],
     });
     expect(decision(match)?.kind).toBe('fire');
     interrupt(match, 'south', { do: 'concede' });
@@ -393,7 +523,9 @@ describe('conceding and ending by agreement', () => {
     const offers = { south: { commander: 'Z(0,0)', offersEnd: true }, north: { commander: 'Z(4,2)', offersEnd: true } };
     const agreed = victory([...army('S', ['Z(0,0)', 'Z(1,0)']), ...army('N', ['Z(4,2)', 'NR1'])], { sides: offers });
     expect(outcome(agreed)).toMatchObject({ result: 'A Minor Victory', winner: 'south' });
-    const retreat = victory([...army('S', ['Z(0,0)', 'Z(1,0)']), ...army('N', ['Z(4,2)', 'NR1', 'NR2'])], { sides: offers });
+    const retreat = victory([...army('S', ['Z(0,0)', 'Z(1,0)']), ...army('N', ['Z(4,2)', 'NR1', 'NR2'])], {
+      sides: offers,
+    });
     expect(outcome(retreat)).toMatchObject({ result: 'A Fine Victory', winner: 'south', rule: 'FV-VICT-06' });
   });
 
@@ -420,8 +552,14 @@ describe('conceding and ending by agreement', () => {
 
 describe('scenario goals', () => {
   const goals = {
-    south: [{ zone: 'Z(2,1)', points: 2 }, { zone: 'Z(0,1)', points: 1 }],
-    north: [{ zone: 'Z(2,1)', points: 2 }, { zone: 'Z(4,1)', points: 1 }],
+    south: [
+      { zone: 'Z(2,1)', points: 2 },
+      { zone: 'Z(0,1)', points: 1 },
+    ],
+    north: [
+      { zone: 'Z(2,1)', points: 2 },
+      { zone: 'Z(4,1)', points: 1 },
+    ],
   };
   const scenario = { turn: 1, options: { victory: 'scenario', scenarioGoals: goals, turnLimit: 1 } };
   const end = (south: string[], north: string[]) => {
@@ -449,7 +587,12 @@ describe('scenario goals', () => {
   });
 
   test('FV-R-80 other zones do not matter', () => {
-    expect(end(['Z(0,0)', 'Z(1,0)', 'Z(2,0)', 'Z(3,0)', 'Z(4,0)', 'Z(1,1)', 'Z(3,1)', 'Z(0,2)', 'Z(1,2)', 'Z(2,2)'], ['Z(4,1)'])).toEqual(['A Minor Victory', 'north']);
+    expect(
+      end(
+        ['Z(0,0)', 'Z(1,0)', 'Z(2,0)', 'Z(3,0)', 'Z(4,0)', 'Z(1,1)', 'Z(3,1)', 'Z(0,2)', 'Z(1,2)', 'Z(2,2)'],
+        ['Z(4,1)'],
+      ),
+    ).toEqual(['A Minor Victory', 'north']);
   });
 
   test('FV-R-80 a side does not score the goals of the other', () => {
@@ -461,16 +604,29 @@ describe('scenario goals', () => {
   });
 
   test('FV-R-80 FV-VICT-11 a broken side ends the match and the goals decide', () => {
-    const match = victory([...army('S', ['routed', 'Z(2,1)']), ...army('N', ['Z(4,2)', 'Z(3,2)', 'Z(4,1)'])], { options: { victory: 'scenario', scenarioGoals: goals } });
+    const match = victory([...army('S', ['routed', 'Z(2,1)']), ...army('N', ['Z(4,2)', 'Z(3,2)', 'Z(4,1)'])], {
+      options: { victory: 'scenario', scenarioGoals: goals },
+    });
     expect(outcome(match)).toMatchObject({ result: 'A Minor Victory', winner: 'south' });
   });
 
   test('FV-R-80 under standard victory the goals are not looked at', () => {
-    const match = victory([...army('S', ['Z(2,1)']), ...army('N', ['Z(4,2)', 'Z(3,2)'])], { turn: 1, options: { scenarioGoals: goals, turnLimit: 1 } });
+    const match = victory([...army('S', ['Z(2,1)']), ...army('N', ['Z(4,2)', 'Z(3,2)'])], {
+      turn: 1,
+      options: { scenarioGoals: goals, turnLimit: 1 },
+    });
     expect(outcome(match)).toMatchObject({ result: 'A Minor Victory', winner: 'north' });
   });
 
   test('FV-R-80 a goal in an unknown zone is an error', () => {
-    expect(() => victory([pikes('S1', 'Z(0,0)'), pikes('N1', 'Z(4,2)')], { options: { victory: 'scenario', scenarioGoals: { south: [{ zone: 'Z(7,7)', points: 1 }], north: [] }, turnLimit: 1 } })).toThrow(/scenarioGoals|Z\(7,7\)/);
+    expect(() =>
+      victory([pikes('S1', 'Z(0,0)'), pikes('N1', 'Z(4,2)')], {
+        options: {
+          victory: 'scenario',
+          scenarioGoals: { south: [{ zone: 'Z(7,7)', points: 1 }], north: [] },
+          turnLimit: 1,
+        },
+      }),
+    ).toThrow(/scenarioGoals|Z\(7,7\)/);
   });
 });

@@ -142,7 +142,8 @@ describe('when', () => {
 });
 
 describe('the enemy set free', () => {
-  const react = (match: Match) => (decision(match)?.kind === 'react' ? [...new Set(options(match).map((option) => option.do))].sort() : []);
+  const react = (match: Match) =>
+    decision(match)?.kind === 'react' ? [...new Set(options(match).map((option) => option.do))].sort() : [];
   const engage = (match: Match, id: string, target: string) => {
     pick(match, id);
     choose(match, { do: 'engage', target });
@@ -188,6 +189,33 @@ describe('the enemy set free', () => {
     expect(decision(match)?.side).toBe('south');
     expect(unit(match, 'N1')).toMatchObject({ fired: false, formation: 'attack' });
     expect(unit(match, 'N1').contacts).toMatchObject([{ with: 'S2', face: 'right' }]);
+  });
+
+  test('FV-R-79 FV-WITHD-03 from an old contact: artillery must fire at mounted', () => {
+    // HA against mounted in its zone: five dice
+    const match = field([foot('S1', { contacts: front('N1') }), horse('S2'), gun('N1')], { dice: [1, 2, 6, 6, 6] });
+    withdraw(match, 'S1');
+    engage(match, 'S2', 'N1');
+    expect(unit(match, 'N1')).toMatchObject({ zone: 'Z(2,1)', fired: true });
+    expect(unit(match, 'S2')).toMatchObject({ hits: 2, contacts: [] });
+  });
+
+  test('FV-R-79 from a contact made in this phase: artillery does not fire and is over-run', () => {
+    const match = field([foot('S1'), horse('S2'), gun('N1')]);
+    engage(match, 'S1', 'N1');
+    withdraw(match, 'S1');
+    engage(match, 'S2', 'N1');
+    expect(unit(match, 'N1').zone).toBe('routed');
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'followUp' });
+  });
+
+  test('FV-R-79 from a contact made in this phase: artillery gives no supporting fire', () => {
+    const match = field([foot('S1'), foot('S2'), gun('N1'), foot('N2')]);
+    engage(match, 'S1', 'N1');
+    expect(react(match)).toEqual([]);
+    withdraw(match, 'S1');
+    engage(match, 'S2', 'N2');
+    expect(react(match)).toEqual(['done', 'fire', 'hastyDefence']);
   });
 
   // N1 has an old contact with S1 and a new one with S2; both are withdrawn

@@ -5,9 +5,10 @@ const sides = { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(4,2)' } }
 const N1 = { id: 'N1', type: 'P&M', zone: 'Z(2,2)', layout: 'PP/PP' };
 const foot = (id: string, zone: string, more: object = {}) => ({ id, type: 'P&M', zone, layout: 'PP/PP', ...more });
 const horse = (id: string, zone: string, more: object = {}) => ({ id, type: 'M', zone, layout: 'XX/XX', ...more });
-const reserve = (id: string, zone: string) => ({ id, type: 'P&M', zone, layout: 'PPPP' });
+const reserve = (id: string, zone: string) => ({ id, type: 'P&M', zone, layout: 'MMPP' });
 
-const moving = (units: object[], more: object = {}) => situation({ phase: 'initiativeMovement', sides, units: [...units, N1], ...more });
+const moving = (units: object[], more: object = {}) =>
+  situation({ phase: 'initiativeMovement', sides, units: [...units, N1], ...more });
 
 /** Chooses S1 and says whether it may move on. */
 function mayMove(units: object[], more: object = {}): boolean {
@@ -76,9 +77,12 @@ describe('The table', () => {
     ['Z(2,#)', true],
     ['Z(3,#)', true],
     ['Z(4,#)', false],
-  ] as const)('FV-ZONE-02 Centre Left, Centre and Centre Right take the first units, Left and Right do not: %s %s', (zone, may) => {
-    expect(maySetUp(zone)).toBe(may);
-  });
+  ] as const)(
+    'FV-ZONE-02 Centre Left, Centre and Centre Right take the first units, Left and Right do not: %s %s',
+    (zone, may) => {
+      expect(maySetUp(zone)).toBe(may);
+    },
+  );
 
   test.each([
     ['R0', false],
@@ -98,9 +102,14 @@ describe('The table', () => {
   ] as const)('FV-ZONE-03 FV-R-01 %s enters from %s into %s, facing %s', (side, from, zone, facing) => {
     const id = side === 'south' ? 'S1' : 'N1';
     const other = side === 'south' ? foot('N1', 'Z(2,1)') : foot('S1', 'Z(2,1)');
-    const match = situation({ phase: 'initiativeMovement', initiative: side, sides, units: [reserve(id, from), other] });
+    const match = situation({
+      phase: 'initiativeMovement',
+      initiative: side,
+      sides,
+      units: [reserve(id, from), other],
+    });
     choose(match, { do: 'enter', unit: id });
-    choose(match, { do: 'form', formation: 'attack', layout: 'PP/PP' });
+    choose(match, { do: 'form', formation: 'attack', layout: 'PP/MM' });
     expect(unit(match, id)).toMatchObject({ zone, facing });
   });
 
@@ -166,7 +175,9 @@ describe('The limit of four', () => {
   });
 
   test('FV-ZONE-04 he may go where four units are', () => {
-    const match = moving([...three, gun], { sides: { south: { commander: 'Z(2,0)' }, north: { commander: 'Z(4,2)' } } });
+    const match = moving([...three, gun], {
+      sides: { south: { commander: 'Z(2,0)' }, north: { commander: 'Z(4,2)' } },
+    });
     choose(match, { do: 'moveCommander', to: 'Z(2,1)' });
     expect(decision(match)?.side).toBe('north');
   });
@@ -259,48 +270,65 @@ describe('Facings', () => {
     ['E', 'Z(3,1)'],
     ['S', 'Z(2,0)'],
     ['W', 'Z(1,1)'],
-  ])('FV-R-01 columns count from South\'s left, rows from its rear: facing %s from Z(2,1) leads to %s', (facing, zone) => {
-    const match = moving([foot('S1', 'Z(2,1)', { facing })]);
-    choose(match, { do: 'choose', unit: 'S1' });
-    choose(match, { do: 'move' });
-    expect(unit(match, 'S1').zone).toBe(zone);
-  });
+  ])(
+    "FV-R-01 columns count from South's left, rows from its rear: facing %s from Z(2,1) leads to %s",
+    (facing, zone) => {
+      const match = moving([foot('S1', 'Z(2,1)', { facing })]);
+      choose(match, { do: 'choose', unit: 'S1' });
+      choose(match, { do: 'move' });
+      expect(unit(match, 'S1').zone).toBe(zone);
+    },
+  );
 
   const clockwise = ['N', 'E', 'S', 'W'];
   // the target's facing counted clockwise from the engaging unit's
   const touched = ['rear', 'right', 'front', 'left'];
-  const meetings = clockwise.flatMap((own, i) => clockwise.map((theirs, j) => ({ own, theirs, face: touched[(j - i + 4) % 4] })));
+  const meetings = clockwise.flatMap((own, i) =>
+    clockwise.map((theirs, j) => ({ own, theirs, face: touched[(j - i + 4) % 4] })),
+  );
 
-  test.each(meetings)('FV-ZONE-08 FV-ZONE-09 FV-R-01 facing $own it meets the $face of an enemy facing $theirs', ({ own, theirs, face }) => {
-    const match = situation({
-      phase: 'initiativeMovement',
-      sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } },
-      units: [foot('S1', 'Z(2,1)', { facing: own }), foot('N1', 'Z(2,1)', { facing: theirs, formation: 'defensive' })],
-    });
-    choose(match, { do: 'choose', unit: 'S1' });
-    choose(match, { do: 'engage', target: 'N1' });
-    expect(unit(match, 'S1')).toMatchObject({ facing: own, contacts: [{ with: 'N1', face: 'front' }] });
-    expect(unit(match, 'N1')).toMatchObject({ facing: theirs, contacts: [{ with: 'S1', face }] });
-  });
+  test.each(meetings)(
+    'FV-ZONE-08 FV-ZONE-09 FV-R-01 facing $own it meets the $face of an enemy facing $theirs',
+    ({ own, theirs, face }) => {
+      const match = situation({
+        phase: 'initiativeMovement',
+        sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } },
+        units: [
+          foot('S1', 'Z(2,1)', { facing: own }),
+          foot('N1', 'Z(2,1)', { facing: theirs, formation: 'defensive' }),
+        ],
+      });
+      choose(match, { do: 'choose', unit: 'S1' });
+      choose(match, { do: 'engage', target: 'N1' });
+      expect(unit(match, 'S1')).toMatchObject({ facing: own, contacts: [{ with: 'N1', face: 'front' }] });
+      expect(unit(match, 'N1')).toMatchObject({ facing: theirs, contacts: [{ with: 'S1', face }] });
+    },
+  );
 
-  test.each(['Z(1,1)', 'Z(3,1)'])('FV-ZONE-08 where the unit came from does not matter: from %s it meets the rear all the same', (from) => {
-    // S1 comes from the flank in turn 1, turns north in turn 2, and engages in turn 3
-    const match = situation({
-      phase: 'initiativeMovement',
-      sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } },
-      dice: [1, 1, 6, 6, 1, 1, 6, 6],
-      units: [foot('S1', from, { facing: from === 'Z(1,1)' ? 'E' : 'W' }), foot('N1', 'Z(2,1)', { facing: 'N', formation: 'defensive' })],
-    });
-    choose(match, { do: 'choose', unit: 'S1' });
-    choose(match, { do: 'move' });
-    choose(match, { do: 'end' });
-    choose(match, { do: 'end' });
-    choose(match, { do: 'choose', unit: 'S1' });
-    choose(match, { do: 'turn', to: 'N' });
-    choose(match, { do: 'end' });
-    choose(match, { do: 'end' });
-    choose(match, { do: 'choose', unit: 'S1' });
-    choose(match, { do: 'engage', target: 'N1' });
-    expect(unit(match, 'N1').contacts).toMatchObject([{ with: 'S1', face: 'rear' }]);
-  });
+  test.each(['Z(1,1)', 'Z(3,1)'])(
+    'FV-ZONE-08 where the unit came from does not matter: from %s it meets the rear all the same',
+    (from) => {
+      // S1 comes from the flank in turn 1, turns north in turn 2, and engages in turn 3
+      const match = situation({
+        phase: 'initiativeMovement',
+        sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(4,2)' } },
+        dice: [1, 1, 6, 6, 1, 1, 6, 6],
+        units: [
+          foot('S1', from, { facing: from === 'Z(1,1)' ? 'E' : 'W' }),
+          foot('N1', 'Z(2,1)', { facing: 'N', formation: 'defensive' }),
+        ],
+      });
+      choose(match, { do: 'choose', unit: 'S1' });
+      choose(match, { do: 'move' });
+      choose(match, { do: 'end' });
+      choose(match, { do: 'end' });
+      choose(match, { do: 'choose', unit: 'S1' });
+      choose(match, { do: 'turn', to: 'N' });
+      choose(match, { do: 'end' });
+      choose(match, { do: 'end' });
+      choose(match, { do: 'choose', unit: 'S1' });
+      choose(match, { do: 'engage', target: 'N1' });
+      expect(unit(match, 'N1').contacts).toMatchObject([{ with: 'S1', face: 'rear' }]);
+    },
+  );
 });

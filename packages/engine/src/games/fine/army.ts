@@ -4,7 +4,8 @@ import type { ZonalOptions } from '../../zonal/options.js';
 
 type FineOptions = ZonalOptions & { readonly maxHeavyMounted: number; readonly dragoonsFewer: boolean };
 
-const enforced = ({ enforceComposition, armySource }: ZonalOptions): boolean => enforceComposition && armySource === 'roster';
+const enforced = ({ enforceComposition, armySource }: ZonalOptions): boolean =>
+  enforceComposition && armySource === 'roster';
 
 export const COMPOSITION: Composition = [
   {
@@ -12,7 +13,9 @@ export const COMPOSITION: Composition = [
     refuses: enforced,
     broken: (count) => {
       const [foot, pikes] = [count('Foot'), count('P&M')];
-      return foot > 0 && pikes <= foot ? `${pikes} Pike and Musket units and ${foot} Foot units: there must be more Pike and Musket.` : undefined;
+      return foot > 0 && pikes <= foot
+        ? `${pikes} Pike and Musket units and ${foot} Foot units: there must be more Pike and Musket.`
+        : undefined;
     },
   },
   {
@@ -29,7 +32,9 @@ export const COMPOSITION: Composition = [
     refuses: (options) => (options as FineOptions).dragoonsFewer,
     broken: (count) => {
       const [dragoons, mounted] = [count('D'), count('M')];
-      return dragoons > 0 && dragoons >= mounted ? `${dragoons} Dragoon units and ${mounted} Mounted units: more Mounted is usual.` : undefined;
+      return dragoons > 0 && dragoons >= mounted
+        ? `${dragoons} Dragoon units and ${mounted} Mounted units: more Mounted is usual.`
+        : undefined;
     },
   },
 ];

@@ -29,9 +29,16 @@ export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Modifier
     ? [{ rule: 'FV-FIRE-15', by: near ? gun[0] : gun[1], why: near ? 'gun, same zone' : 'gun, adjacent zone' }]
     : [{ rule: 'FV-FIRE-14', by: muskets(firer), why: 'musket stands' }];
   const rule = gun ? 'FV-FIRE-15' : 'FV-FIRE-14';
-  if (!gun && firer.formation === 'defensive') summands.push({ rule, by: FIRE.defensiveFirer, why: 'firer in a defensive formation' });
+  if (!gun && firer.formation === 'defensive')
+    summands.push({ rule, by: FIRE.defensiveFirer, why: 'firer in a defensive formation' });
   if (isMounted(match, target)) summands.push({ rule, by: FIRE.mountedTarget, why: 'target mounted' });
-  if (target.formation === 'defensive') summands.push({ rule, by: FIRE.defensiveTarget, why: 'target in a defensive formation' });
-  if (target.formation === 'open') summands.push({ rule: armOf(match, target) === 'artillery' ? 'FV-FIRE-16' : rule, by: FIRE.openTarget, why: 'target in open order' });
+  if (target.formation === 'defensive')
+    summands.push({ rule, by: FIRE.defensiveTarget, why: 'target in a defensive formation' });
+  if (target.formation === 'open')
+    summands.push({
+      rule: armOf(match, target) === 'artillery' ? 'FV-FIRE-16' : rule,
+      by: FIRE.openTarget,
+      why: 'target in open order',
+    });
   return summands;
 };

@@ -21,9 +21,14 @@ export const combatModifiers = (match: ZonalMatch, attacker: Unit, stand: string
   const modifiers: Modifier[] = [];
   if (attacker.formation === 'open') modifiers.push({ rule: 'FV-MELEE-08', by: BY.ownOpenOrder, why: 'in open order' });
   if (attacker.formation === 'defensive' && armOf(match, target) === 'foot' && isMusket(match, attacker, stand))
-    modifiers.push({ rule: 'FV-MELEE-09', by: BY.defensiveMuskets, why: 'muskets in a defensive formation against foot' });
+    modifiers.push({
+      rule: 'FV-MELEE-09',
+      by: BY.defensiveMuskets,
+      why: 'muskets in a defensive formation against foot',
+    });
   if (!isMounted(match, attacker)) return modifiers;
-  if (target.formation === 'open' && !isMounted(match, target)) modifiers.push({ rule: 'FV-MELEE-10', by: BY.mountedOnOpenOrder, why: 'mounted against open order' });
+  if (target.formation === 'open' && !isMounted(match, target))
+    modifiers.push({ rule: 'FV-MELEE-10', by: BY.mountedOnOpenOrder, why: 'mounted against open order' });
   if (target.formation === 'defensive')
     modifiers.push(
       hasPikes(target)

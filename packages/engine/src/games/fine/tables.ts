@@ -32,12 +32,23 @@ export const FIRE = { defensiveFirer: -2, mountedTarget: 1, defensiveTarget: 2, 
 export const COMBAT = { G: 2, L: 2, M: 2, H: 3, P: 4, X: 4, Y: 5, D: { mounted: 3, dismounted: 2 } } as const;
 
 /** FV-MELEE-08..11. */
-export const COMBAT_MODIFIERS = { ownOpenOrder: -1, defensiveMuskets: -1, mountedOnOpenOrder: 1, mountedOnDefence: -1, mountedOnPikes: -2 } as const;
+export const COMBAT_MODIFIERS = {
+  ownOpenOrder: -1,
+  defensiveMuskets: -1,
+  mountedOnOpenOrder: 1,
+  mountedOnDefence: -1,
+  mountedOnPikes: -2,
+} as const;
 
 /** FV-TERR-10. */
 export const TERRAIN_EFFECTS: TerrainEffects = {
   hill: { prohibited: [], restricted: true, cover: [], advantage: ['foot'] },
-  wood: { prohibited: ['artillery', 'commander', 'formedMounted'], restricted: true, cover: ['foot'], advantage: ['foot'] },
+  wood: {
+    prohibited: ['artillery', 'commander', 'formedMounted'],
+    restricted: true,
+    cover: ['foot'],
+    advantage: ['foot'],
+  },
   village: { prohibited: [], restricted: true, cover: ['foot', 'artillery'], advantage: ['foot', 'artillery'] },
   rough: { prohibited: ['RA', 'HA'], restricted: true, cover: [], advantage: ['foot'] },
   impassable: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
