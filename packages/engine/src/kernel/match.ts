@@ -103,11 +103,15 @@ const pose = (match: AnyMatch, question: AnyQuestion, frame: Frame): AnyNext | u
   return undefined;
 };
 
+/** Far more steps than any game takes between two decisions: a match that gets there goes round in circles. */
+const MOST_STEPS = 100_000;
+
 /** Obeys what a step returned until somebody must decide or all is over. */
 const obey = (match: AnyMatch, first: AnyNext | undefined): void => {
   const { stack } = match;
   let next = first;
-  while (next !== undefined) {
+  for (let steps = 0; next !== undefined; steps++) {
+    if (steps > MOST_STEPS) throw new Error('The match goes on for ever without a decision.');
     let input: unknown;
     if (next.do === 'done') {
       stack.pop();
@@ -232,7 +236,11 @@ export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined =>
       verbs,
     });
   if (decision.open) return question.refusal(match, frame, choice);
-  if (decision.options.some((option) => same(option, choice))) return undefined;
+  if (
+    decision.options.includes(choice) ||
+    decision.options.some((option) => option.do === choice.do && same(option, choice))
+  )
+    return undefined;
   return (
     question.refusal(match, frame, choice) ??
     refuse(match.rules.sequence, 'This is not among the options of the decision "{kind}".', { kind })

@@ -73,9 +73,10 @@ export const armyShape: Shape<Roster> = fields(
   { commander: text(80), id: text(80), period: text(200), note: text(600), coat: text(40) },
 );
 
+/** FV-ARMY-02, -11, FV-R-81: kinds and number of stands; a scenario may set the sizes aside. */
 const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, path: string): ArmyFault[] => {
   const { cite } = rules;
-  const type = rules.types[unit.type];
+  const type = Object.hasOwn(rules.types, unit.type) ? rules.types[unit.type] : undefined;
   if (type === undefined) {
     const known = Object.keys(rules.types).join(', ');
     return [
@@ -103,12 +104,13 @@ const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, 
   return faults;
 };
 
-/** All errors and warnings of an army at once, each with its rule. */
+/** FV-ARMY-01, FV-R-73: all errors and warnings of an army at once, each with its rule. */
 export const checkArmy = (rules: ZonalRules, options: ZonalOptions, army: Roster, path = 'army'): ArmyCheck => {
   const errors = army.units.flatMap((unit, i) => unitFaults(rules, options, unit, `${path}.units[${i}]`));
   const warnings: ArmyFault[] = [];
   const count = (type: string): number => army.units.filter((unit) => unit.type === type).length;
-  if (!army.units.some((unit) => rules.types[unit.type]?.arm !== 'artillery' && rules.types[unit.type] !== undefined))
+  const known = army.units.filter((unit) => Object.hasOwn(rules.types, unit.type));
+  if (known.every((unit) => rules.types[unit.type]?.arm === 'artillery'))
     errors.push({
       path: `${path}.units`,
       rule: rules.cite.notOnlyGuns,

@@ -35,7 +35,7 @@ export const combatValue = (
 const advantageOf = (match: ZonalMatch, target: Unit): number =>
   2 * featuresFor(match, target, placeOf(match, target).advantage).length;
 
-/** How many dice may be re-thrown: two on a flank, any number on the rear, none against a defensive formation. */
+/** FV-MELEE-16..18: two dice on a flank, any number on the rear, none against a defensive formation. */
 const rethrowLimit = (attacker: Unit, target: Unit, dice: number): number => {
   if (target.formation === 'defensive') return 0;
   const face = contactWith(target, attacker.id)?.face;
@@ -47,9 +47,11 @@ const rethrowRule = (match: ZonalMatch, unit: UnitId, target: UnitId): string =>
     ? match.rules.cite.outflanking
     : match.rules.cite.overlapping;
 
+/** FV-MELEE-15: the places of the dice that miss. */
 const misses = (dice: readonly number[], values: readonly number[]): number[] =>
   dice.flatMap((die, place) => (die > values[place]! ? [place] : []));
 
+/** FV-MELEE-20, FV-R-22. FV-GEN-03, FV-R-17: dice belong to stands in falling order of Combat Value. */
 export const attack: Steps<'attack'> = {
   throw: (match, { unit: id, target: targetId, stands }) => {
     const attacker = unitOf(match, id);
@@ -132,7 +134,7 @@ export const attack: Steps<'attack'> = {
       return go('commander', { dice: thrown });
     },
   },
-  /** FV-MELEE-19, FV-CMD-03. */
+  /** FV-MELEE-19, FV-CMD-03, FV-R-74. */
   commander: (match, { unit, dice, values, commander }) =>
     commander === 'may' && withCommander(match, unitOf(match, unit)) && misses(dice, values).length > 0
       ? ask('commanderRethrow')

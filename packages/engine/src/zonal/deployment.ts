@@ -20,7 +20,8 @@ export const waysToStand = (match: ZonalMatch, unit: Unit, zone: Zone, state: St
 
 /** Whether the unit may start in the zone in any formation and state it can take. */
 export const isOpenTo = (match: ZonalMatch, unit: Unit, zone: Zone): boolean =>
-  !isOnTable(zone) || statesOf(match, unit).some((state) => waysToStand(match, unit, zone, state).length > 0);
+  (match.table.places[zone]?.prohibited.length ?? 0) === 0 ||
+  statesOf(match, unit).some((state) => waysToStand(match, unit, zone, state).length > 0);
 
 export const commanderZones = (match: ZonalMatch, side: Side): Zone[] =>
   match.table.rear[side].filter(

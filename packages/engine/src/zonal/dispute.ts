@@ -9,6 +9,7 @@ import type { WhyNot, ZonalMatch } from './rules.js';
 import { patchSide } from './store.js';
 import { lowerOfTwoDice } from './turn.js';
 
+/** FV-GEN-05, FV-R-72, -82. */
 const settle = (match: ZonalMatch, name: string, value: boolean, by: 'agreement' | 'throw'): void => {
   const { state, rules } = match;
   state.options = { ...state.options, houseRules: { ...state.options.houseRules, [name]: value } };

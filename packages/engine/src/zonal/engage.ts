@@ -4,8 +4,7 @@ import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { FACES, type Face } from '../formation/layout.js';
 import type { FollowUp } from './choices.js';
-import { unknownUnit } from './fire.js';
-import { armOf, enemiesIn, inCommand, isMounted, isOn } from './questions.js';
+import { armOf, enemiesIn, inCommand, isMounted, isOn, unknownUnit } from './questions.js';
 import { engageNumber } from './quality.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -27,7 +26,7 @@ const engagerRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   return undefined;
 };
 
-/** FV-ENGAGE-08, -09: foot against mounted. */
+/** FV-ENGAGE-08, -09, FV-R-31: foot against mounted, judged at the announcement. */
 const footRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   if (armOf(match, unit) !== 'foot' || !isMounted(match, target) || isEngaged(target)) return undefined;
   if (match.rules.mayEngageMounted(unit) || unit.facing === target.facing) return undefined;
@@ -85,7 +84,7 @@ export const targetsOf = (match: ZonalMatch, unit: Unit): UnitId[] => {
 const isTestWaived = (match: ZonalMatch, unit: Unit, target: Unit): boolean =>
   inCommand(match, unit) || isEngaged(target);
 
-/** FV-ENGAGE-16: where contact is made; both flanks are returned when the player may pick. */
+/** FV-ENGAGE-16, -18: where contact is made; both flanks are returned when the player may pick. */
 const facesFor = (unit: Unit, target: Unit): Face[] => {
   const wanted = wantedFace(unit, target);
   if (isVacant(target, wanted)) return [wanted];
@@ -111,6 +110,10 @@ const ridesDown = (match: ZonalMatch, unit: Unit, target: Unit): boolean =>
   isMounted(match, unit) &&
   (!isEngaged(target) || isOn(match, 'engagedArtilleryOverrun'));
 
+/**
+ * FV-ENGAGE-12, FV-REACT-13, FV-TERR-04, FV-R-62. Contact by itself does no harm (FV-ENGAGE-21, FV-R-39), and fighting
+ * waits for the next turn (FV-TURN-02).
+ */
 export const engage: Steps<'engage'> = {
   test: (match, { unit: id, target: targetId }) => {
     const { cite } = match.rules;
@@ -167,6 +170,7 @@ export const engage: Steps<'engage'> = {
       return done();
     },
   },
+  /** FV-REACT-18..22, -26, FV-R-44, -45. */
   followUp: {
     kind: 'followUp',
     takes: ['engage', 'rally'],

@@ -5,7 +5,7 @@ import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { Done, Fire } from './choices.js';
-import { featuresFor, isOn } from './questions.js';
+import { featuresFor, isOn, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
@@ -34,7 +34,7 @@ export const diceOf = (match: ZonalMatch, firer: Unit, target: Unit): number => 
 export const isWorthwhile = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
   !isOn(match, 'noZeroDiceFire') || diceOf(match, firer, target) > 0;
 
-/** One shot: red marker, dice, green markers. Returns the hits. */
+/** FV-FIRE-19, -20, FV-REACT-51: one shot: red marker, dice, green markers. Returns the hits. */
 export const fireAt = (match: ZonalMatch, firerId: UnitId, targetId: UnitId): number => {
   const firer = unitOf(match, firerId);
   const summands = summandsOf(match, firer, unitOf(match, targetId));
@@ -70,7 +70,7 @@ const firerRefusal = (match: ZonalMatch, side: Side, unit: Unit): WhyNot => {
 
 const firesFar = (match: ZonalMatch, unit: Unit): boolean => (match.rules.types[unit.type]!.gun?.[1] ?? 0) > 0;
 
-/** FV-FIRE-06, -07: own zone; long guns also the adjacent ones. */
+/** FV-FIRE-06..08, FV-TERR-18: own zone; long guns also the adjacent ones, whatever lies between and whoever faces where. */
 const reaches = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
   firer.zone === target.zone || (firesFar(match, firer) && placeOf(match, firer).adjacent.includes(target.zone));
 
@@ -132,6 +132,7 @@ const firesOf = (match: ZonalMatch, side: Side): (Fire | Done)[] => {
   return options;
 };
 
+/** FV-FIRE-01, -02: the other side fires as much as it likes, then the side with the initiative. */
 export const firing: Steps<'firing'> = {
   begin: (match, { side }) => {
     match.state.acting = side;
@@ -163,6 +164,3 @@ export const firing: Steps<'firing'> = {
     },
   },
 };
-
-export const unknownUnit = (match: ZonalMatch, id: unknown): WhyNot =>
-  refuse(match.rules.cite.ownUnits, 'There is no unit {unit} in this match.', { unit: String(id) });

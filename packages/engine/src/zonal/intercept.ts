@@ -4,8 +4,7 @@ import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { enemyOf } from '../kernel/side.js';
 import type { Intercept } from './choices.js';
-import { unknownUnit } from './fire.js';
-import { armOf, inCommand, isFree, isMounted, isOn } from './questions.js';
+import { armOf, inCommand, isFree, isMounted, isOn, unknownUnit } from './questions.js';
 import { interceptNumber } from './quality.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -13,6 +12,7 @@ import { findUnit, patch, placeOf, unitOf } from './store.js';
 import { isEngaged, type Unit, type UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, rout } from './verbs.js';
 
+/** FV-REACT-37, -46, FV-R-47: window b where it is, then window a where it goes. */
 export const move: Steps<'move'> = {
   announce: (match, { unit, to }) => {
     match.tell?.({ event: 'moves', rule: match.rules.cite.move, unit, from: unitOf(match, unit).zone, to });
@@ -27,7 +27,7 @@ export const move: Steps<'move'> = {
   arrived: (_match, _memory, passage) => done(passage),
 };
 
-/** FV-REACT-36, -45, FV-R-79. */
+/** FV-REACT-36, -45, FV-TERR-05, FV-R-79. */
 export const interceptRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, zone: active.zone };
@@ -66,7 +66,7 @@ const testsToIntercept = (match: ZonalMatch, unit: Unit): boolean => {
   return isOn(match, 'heavyMountedTestToIntercept') || match.rules.types[unit.type]!.interceptsFreely !== true;
 };
 
-/** FV-REACT-38..44: one unit tries. True if it stops the active unit. */
+/** FV-REACT-38..44, FV-R-48, -49: one unit tries. True if it stops the active unit. */
 export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId): boolean => {
   const { cite } = match.rules;
   const unit = unitOf(match, id);
@@ -102,6 +102,7 @@ export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId): b
   }
 };
 
+/** FV-REACT-39: the window stays open while there is somebody left to try. */
 export const intercept: Steps<'intercept'> = {
   window: (match, { unit }) =>
     interceptorsOf(match, unitOf(match, unit)).length > 0 ? ask('intercept') : done('free'),

@@ -14,26 +14,26 @@ import {
 } from '../formation/layout.js';
 import { isValid, validRemovals } from '../formation/shape.js';
 import type { Remove } from './choices.js';
-import { isOn } from './questions.js';
+import { isOn, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, unitOf } from './store.js';
 import { isDeployed, isEngaged, sizeOf, type Unit, type UnitId } from './unit.js';
 import { breakContact, otherSide, rebase, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
-import { unknownUnit } from './fire.js';
 
 /** FV-LOSS-04. */
 const lostBy = (match: ZonalMatch, unit: Unit): number =>
   Math.min(Math.floor(unit.hits / match.rules.hitsPerStand), sizeOf(unit));
 
-/** FV-LOSS-12: a contact stays while both units have a stand on the line recorded for them. */
+/** FV-LOSS-12..14, FV-R-03: a contact stays while both units have a stand on the line recorded for them. */
 const loseContacts = (match: ZonalMatch, id: UnitId): void => {
   const unit = unitOf(match, id);
   for (const contact of unit.contacts)
     if (!holdsLine(unit.layout, contact.line)) breakContact(match, id, contact.with, match.rules.cite.contactLost);
 };
 
+/** FV-LOSS-05. */
 const lowerHits = (match: ZonalMatch, id: UnitId): void => patch(match, id, { hits: 0 });
 
 /** FV-R-04: pikes stay in place; of the others the owner says which kinds are lost, and the rest close up in place. */
@@ -131,6 +131,7 @@ const removalsOf = (match: ZonalMatch, unit: Unit): Remove[] => {
   return [...new Set(ends)].map((stands) => ({ do: 'remove', stands }));
 };
 
+/** FV-LOSS-06..08, FV-R-06. FV-FORM-06, -10, FV-LOSS-17: the formation stays, and its ranks face as it demands. */
 const take = (match: ZonalMatch, id: UnitId, { cells, stands }: Remove): void => {
   const { cite } = match.rules;
   const unit = unitOf(match, id);

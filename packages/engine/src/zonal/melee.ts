@@ -4,13 +4,12 @@ import { refuse } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import { lessBag, standsOf } from '../formation/layout.js';
 import type { Allocate } from './choices.js';
-import { isOn } from './questions.js';
+import { isOn, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, unitOf } from './store.js';
 import { contactWith, isEngaged, type Unit, type UnitId } from './unit.js';
 import { hit, otherSide } from './verbs.js';
-import { unknownUnit } from './fire.js';
 
 const engagedOf = (match: ZonalMatch, side: Side): UnitId[] =>
   match.state.units.filter((unit) => unit.side === side && isEngaged(unit)).map((unit) => unit.id);
@@ -56,6 +55,7 @@ const allocationsOf = (unit: Unit): Allocate[] => {
 
 const wholeAllocation = (unit: Unit): Readonly<Record<UnitId, string>> => ({ [unit.contacts[0]!.with]: bagOf(unit) });
 
+/** FV-MELEE-06, -22, FV-R-16: one side allocates and throws for all its units, then the other; nobody moves meanwhile. */
 export const melee: Steps<'melee'> = {
   /** FV-MELEE-02: one green marker on every engaged unit. */
   opening: (match) => {
@@ -122,7 +122,7 @@ export const melee: Steps<'melee'> = {
   },
 };
 
-/** FV-MELEE-20: the attacks of one unit, in the owner's order. */
+/** FV-MELEE-20, FV-R-70: the attacks of one unit, in the owner's order. */
 export const fight: Steps<'fight'> = {
   begin: (match, { unit: id, allocation }) => {
     const unit = unitOf(match, id);

@@ -2,7 +2,7 @@
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import type { Activity } from './choices.js';
-import { armOf, isMounted, isOn, withCommander } from './questions.js';
+import { armOf, isMounted, isOn, unknownUnit, withCommander } from './questions.js';
 import type { Steps } from './procedures.js';
 import { enterRefusal, leaveRefusal, shiftRefusal } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -10,7 +10,6 @@ import { findUnit, patch, patchSide, placeOf, unitOf } from './store.js';
 import { isDeployed, isEngaged, type Unit } from './unit.js';
 import { retire, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
-import { unknownUnit } from './fire.js';
 
 const END: Activity = { do: 'end' };
 
@@ -36,7 +35,7 @@ export const ownRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   return undefined;
 };
 
-/** FV-WITHD-01, -02. */
+/** FV-WITHD-01, -02, FV-R-50. */
 const withdrawRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, zone: unit.zone };
@@ -49,6 +48,7 @@ const withdrawRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
     : refuse(cite.withdrawOnlyThere, 'The Commander is not in {zone}, where {unit} is.', facts);
 };
 
+/** FV-CMD-05, -06: where the Commander may go, which ends the phase. */
 const ridesOf = (match: ZonalMatch): readonly string[] => {
   const at = match.state.sides[match.state.acting].commander;
   return at === undefined ? [] : match.table.places[at]!.rides;
@@ -65,6 +65,7 @@ const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
     : refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', facts);
 };
 
+/** FV-END-01, -02, FV-R-51, FV-RESERVE-09: all the active player may do now. */
 const activitiesOf = (match: ZonalMatch): Activity[] => {
   const { units, acting } = match.state;
   const options: Activity[] = [];
@@ -93,6 +94,7 @@ const activitiesOf = (match: ZonalMatch): Activity[] => {
   return options;
 };
 
+/** FV-MOVE-02, -10, FV-END-04. FV-WITHD-03, -04: a withdrawal needs no test and lets nobody react. */
 export const movement: Steps<'movement'> = {
   begin: (match) => {
     const { units, acting } = match.state;

@@ -69,6 +69,10 @@ const effectShape = wire.fields({
 
 const goals = wire.list(wire.fields({ zone: zoneShape, points: wire.integer(1, 100) }), 50);
 
+/**
+ * FV-ZONE-01, -03, FV-R-10: columns, set-up and reserve zones. FV-R-07: set-up. FV-TERR-01, -14, FV-R-63: terrain types are
+ * a set for each zone; passable rough ground is `rough`, the other `impassable`. FV-R-57: zones for a full victory.
+ */
 export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(game: OptionDefaults<S>) => ({
   columns: option(wire.integer(COLUMNS.least, COLUMNS.most), 5, 'Zones across the table; rows are always 3.'),
   setupZones: option(columnList, inner, 'Columns of the set-up zones of each side.'),
@@ -186,6 +190,15 @@ const zonesOf = (columns: number): Zone[] =>
 
 type Cited = Pick<Cites, 'terrainLimit' | 'escarpment' | 'openEdge' | 'setupZones' | 'shapes' | 'types' | 'scenario'>;
 
+const standard = new WeakMap<Declared, ZonalOptions>();
+
+/** The defaults are the same value for every match, so that what follows from them is worked out once. */
+const standardOptions = (declared: Declared): ZonalOptions => {
+  const options = standard.get(declared) ?? (readOptions(declared, {}, '', []) as ZonalOptions);
+  standard.set(declared, options);
+  return options;
+};
+
 /** All options of a match, checked. */
 export const optionsOf = (
   rules: { readonly options: Declared; readonly cite: Cited },
@@ -193,6 +206,7 @@ export const optionsOf = (
   path: string,
   faults: Fault[],
 ): ZonalOptions => {
+  if (given === undefined) return standardOptions(rules.options);
   const found: Fault[] = [];
   const options = readOptions(rules.options, given, path, found) as ZonalOptions;
   faults.push(...(found.length > 0 ? found : optionFaults(options, rules.cite, path)));

@@ -6,7 +6,19 @@ import type { Frame } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
 import { sentence } from '../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../kernel/side.js';
-import { anything, fields, flag, integer, list, map, matching, oneOf, text, type Read } from '../kernel/wire.js';
+import {
+  anything,
+  fields,
+  flag,
+  integer,
+  list,
+  map,
+  matching,
+  oneOf,
+  text,
+  type Read,
+  type Shape,
+} from '../kernel/wire.js';
 import { FACES, rebased, standsOf, type Line } from '../formation/layout.js';
 import { isValid } from '../formation/shape.js';
 import { optionsOf, type ZonalOptions } from './options.js';
@@ -21,9 +33,19 @@ const count = integer(0, 1000);
 const name = text(80);
 const lineShape = matching(/^(rank|file) \d$/, 'A line such as "rank 0"');
 
+/** Units are looked up by id, so an id must not be a word every object knows. */
+const idShape: Shape<string> = {
+  schema: name.schema,
+  read: (given, path, faults) => {
+    const id = name.read(given, path, faults);
+    if (id in Object.prototype) faults.push({ path, because: `"${id}" cannot be the id of a unit.` });
+    return id;
+  },
+};
+
 const unitShape = fields(
   {
-    id: name,
+    id: idShape,
     type: text(30),
     zone: text(10),
     layout: matching(/^[A-Z.]{1,20}(\/[A-Z.]{1,9}){0,8}$/, 'A layout such as PMM/MM.'),
@@ -159,7 +181,7 @@ const typeFaults = (rules: ZonalRules, given: readonly UnitGiven[], path: string
     const where = `${path}.units[${i}]`;
     if (seen.has(unit.id)) faults.push({ path: `${where}.id`, because: `There are two units ${unit.id}.` });
     seen.add(unit.id);
-    const type = rules.types[unit.type];
+    const type = Object.hasOwn(rules.types, unit.type) ? rules.types[unit.type] : undefined;
     if (type === undefined)
       faults.push({
         path: `${where}.type`,
@@ -192,9 +214,10 @@ const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
   state.units.forEach((unit, i) => {
     const where = `${path}.units[${i}]`;
     const reserve = table.reserves[unit.side].some(({ zone }) => zone === unit.zone);
-    if (!table.places[unit.zone] && !reserve && unit.zone !== ROUTED && unit.zone !== UNPLACED)
+    const unplaced = unit.zone === UNPLACED && state.phase === 'setup';
+    if (!Object.hasOwn(table.places, unit.zone) && !reserve && unit.zone !== ROUTED && !unplaced)
       faults.push({ path: `${where}.zone`, because: `There is no zone ${unit.zone} for ${unit.id} on this table.` });
-    else if (unit.zone !== ROUTED && unit.zone !== UNPLACED) {
+    else if (unit.zone !== ROUTED && !unplaced) {
       const there = state.units.filter((other) => other.zone === unit.zone && other.side === unit.side).length;
       if (there > table.unitLimit)
         faults.push({
@@ -226,7 +249,7 @@ const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
   });
   for (const each of SIDES) {
     const { commander } = state.sides[each];
-    if (commander !== undefined && !table.places[commander])
+    if (commander !== undefined && !Object.hasOwn(table.places, commander))
       faults.push({ path: `${path}.sides.${each}.commander`, because: `There is no zone ${commander} on this table.` });
   }
   return faults;
@@ -358,6 +381,11 @@ export const openPosition = (
   const stack = given.stack
     ? readStack(rules, given.stack, path, faults)
     : framesFor(state.phase, state.acting, state.initiative);
+  if (stack.length === 0 && !state.outcome)
+    faults.push({
+      path: `${path}.stack`,
+      because: 'An empty stack is that of a match that is over, with its outcome.',
+    });
   const match: ZonalMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
   faults.push(...placeFaults(match, path));
   return faults.length > 0 ? undefined : match;

@@ -6,7 +6,7 @@ import { patch } from './store.js';
 import type { Unit } from './unit.js';
 import { isOn } from './questions.js';
 
-/** FV-QUAL-01: without the option every unit is Seasoned. */
+/** FV-QUAL-01, -07, FV-R-83: without the option every unit is Seasoned. */
 const effectOf = ({ state: { options } }: ZonalMatch, unit: Unit) =>
   options.unitQualityEffects[options.unitQuality === 'off' ? 'seasoned' : unit.quality];
 
@@ -24,7 +24,7 @@ export const engageNumber = (match: ZonalMatch, unit: Unit): number =>
 export const interceptNumber = (match: ZonalMatch, unit: Unit): number =>
   isOn(match, 'qualityAffectsIntercept') ? engageNumber(match, unit) : plainNumber(match, unit);
 
-/** FV-QUAL-05, -06: the markers an attack places. */
+/** FV-QUAL-05, -06, FV-R-19: the markers one attack places. */
 export const markersFor = (match: ZonalMatch, unit: Unit, hits: number): number =>
   hits === 0 ? 0 : hits + effectOf(match, unit).melee;
 

@@ -9,6 +9,9 @@ import type { Feature } from './table.js';
 import type { SwitchName } from './switches.js';
 import type { Zone } from './zone.js';
 
+export const unknownUnit = (match: ZonalMatch, id: unknown): WhyNot =>
+  refuse(match.rules.cite.ownUnits, 'There is no unit {unit} in this match.', { unit: String(id) });
+
 export const isOn = (match: ZonalMatch, name: SwitchName): boolean => match.state.options.houseRules[name] === true;
 
 /** FV-ARMY-09: dragoons are mounted or foot by their state. */
@@ -20,7 +23,7 @@ export const isMounted = (match: ZonalMatch, unit: Unit): boolean => armOf(match
 /** FV-VICT-01: every unit that is not artillery is counted. */
 export const isCounted = (match: ZonalMatch, unit: Unit): boolean => match.rules.types[unit.type]!.arm !== 'artillery';
 
-/** FV-CMD-01: in the same zone as its own Commander. */
+/** FV-CMD-01, -04: in the same zone as its own Commander, whatever the terrain. */
 export const withCommander = (match: ZonalMatch, unit: Unit): boolean =>
   match.state.sides[unit.side].commander === unit.zone && isDeployed(unit);
 
@@ -35,13 +38,13 @@ export const inCommand = (match: ZonalMatch, unit: Unit): boolean =>
 export const holdsFire = (match: ZonalMatch, unit: Unit): boolean =>
   !unit.fired && match.rules.canFire(match, unit) && !(unit.engagedInFiring && isOn(match, 'strictHoldingFire'));
 
-/** FV-REACT-04, FV-R-79: may still react in this phase. */
+/** FV-REACT-03, -04, -11, FV-R-79: may still react in this phase. */
 export const isFree = (unit: Unit): boolean => !isEngaged(unit) && !unit.reacted && !unit.contactThisPhase;
 
 export const enemiesIn = (match: ZonalMatch, unit: Unit): Unit[] =>
   unitsIn(match, unit.zone, unit.side === 'south' ? 'north' : 'south');
 
-/** The terrain features of its zone that help this unit. */
+/** FV-TERR-06..08, -11: the terrain features of its zone that help this unit. */
 export const featuresFor = (match: ZonalMatch, unit: Unit, features: readonly Feature[]): readonly Feature[] => {
   if (features.length === 0) return features;
   const arm = armOf(match, unit);
@@ -50,7 +53,7 @@ export const featuresFor = (match: ZonalMatch, unit: Unit, features: readonly Fe
 
 // ---- formations ----------------------------------------------------------------------------------------------------
 
-/** FV-FORM-05, -08, -09: whether the unit may be in this formation, terrain apart. */
+/** FV-FORM-04, -05, -08, -09: whether the unit may be in this formation, terrain apart. */
 export const formationRefusal = (match: ZonalMatch, unit: Unit, formation: Formation): WhyNot => {
   const { cite } = match.rules;
   const arm = armOf(match, unit);
@@ -67,7 +70,7 @@ export const formationRefusal = (match: ZonalMatch, unit: Unit, formation: Forma
   return undefined;
 };
 
-/** FV-TERR-13, FV-R-59: mounted in woods must be in open order. */
+/** FV-TERR-09, -13: mounted in woods must be in open order; no other ground limits formations. */
 export const terrainFormationRefusal = (
   match: ZonalMatch,
   unit: Unit,
@@ -105,7 +108,7 @@ export const entryRefusal = (
   return terrainFormationRefusal(match, unit, zone, formation, state);
 };
 
-/** FV-FORM-02, -03: whether these are the unit's stands in a valid shape. */
+/** FV-FORM-02, -03, -11: whether these are the unit's stands in a valid shape. */
 export const layoutRefusal = (match: ZonalMatch, unit: Unit, layout: Layout): WhyNot => {
   const { cite } = match.rules;
   if (!/^[A-Z.]{1,9}(\/[A-Z.]{1,9}){0,8}$/.test(layout) || standsOf(layout).bag !== standsOf(unit.layout).bag)

@@ -1,145 +1,28 @@
-/** Reactions to an attempt to engage: by the target, and by others in the zone. */
+/** Reactions to an attempt to engage, one after the other, until the attempt is settled or the player is done. */
 import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { enemyOf } from '../kernel/side.js';
-import type { Form, Reaction, ReactionKind } from './choices.js';
+import type { Form } from './choices.js';
 import { contactFreely } from './engage.js';
-import { fireAt, isWorthwhile, unknownUnit } from './fire.js';
-import { interceptorsOf, interceptRefusal, reactorRefusal, tryIntercept } from './intercept.js';
-import { armOf, formationRefusal, holdsFire, isFree, isMounted, isOn, layoutRefusal, layoutsOf } from './questions.js';
+import { fireAt } from './fire.js';
+import { interceptRefusal, reactorRefusal, tryIntercept } from './intercept.js';
+import { armOf, isMounted, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
+import { BY_TARGET, isPrepared, reactionsTo, supportRefusal, targetReactionRefusal } from './reactions.js';
 import { closestReserves } from './reserve.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, unitOf } from './store.js';
-import { sizeOf, type Unit, type UnitId } from './unit.js';
+import type { Unit, UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, retire, rout } from './verbs.js';
 
-const DONE: Reaction = { do: 'done' };
-
-/** FV-R-40: a defensive formation with pikes may hold mounted off as it stands, where that is agreed. */
-const isPrepared = (match: ZonalMatch, target: Unit, active: Unit): boolean =>
-  isOn(match, 'preparedDefence') &&
-  target.formation === 'defensive' &&
-  match.rules.hasPikes(target) &&
-  isMounted(match, active);
-
-/** FV-REACT-30, FV-R-71. */
-const hastyRefusal = (match: ZonalMatch, target: Unit, active: Unit): WhyNot => {
-  const { cite } = match.rules;
-  const facts = { unit: target.id, size: sizeOf(target) };
-  if (isPrepared(match, target, active)) return undefined;
-  if (target.formation === 'defensive')
-    return refuse(cite.hastyDefence, '{unit} is in a defensive formation already.', facts);
-  if (target.formation === 'open' && isOn(match, 'hastyDefenceAttackOnly'))
-    return refuse(
-      cite.hastyFromAttack,
-      '{unit} is in open order, and a hasty defence starts from an attack formation.',
-      facts,
-    );
-  return sizeOf(target) < 2
-    ? refuse(cite.hastyDefence, '{unit} is a single stand and cannot form a defensive formation.', facts)
-    : formationRefusal(match, target, 'defensive');
-};
-
-const fireRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
-  const facts = { unit: unit.id, target: active.id };
-  if (!match.rules.canFire(match, unit))
-    return refuse(match.rules.cite.cannotFire, '{unit} has nothing to fire with.', facts);
-  if (!holdsFire(match, unit)) return refuse(match.rules.cite.holdingFire, '{unit} is not holding its fire.', facts);
-  return undefined;
-};
-
-const zeroDiceRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot =>
-  isWorthwhile(match, unit, active)
-    ? undefined
-    : refuse(match.rules.cite.zeroDice, '{unit} would have no dice against {target}.', {
-        unit: unit.id,
-        target: active.id,
-      });
-
-const roomRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
-  closestReserves(match, unit).length > 0
-    ? undefined
-    : refuse(match.rules.cite.noReserveRoom, 'No reserve zone has room for {unit}.', { unit: unit.id });
-
-/** FV-REACT-06: what the target may do against this engager, reaction by reaction. */
-const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, target: Unit, active: Unit): WhyNot => {
-  const { cite } = match.rules;
-  const arm = armOf(match, target);
-  const mountedActive = isMounted(match, active);
-  const not = (rule: string): WhyNot =>
-    refuse(rule, '{unit} cannot do that against {target}.', { unit: target.id, target: active.id });
-  switch (kind) {
-    case 'counterCharge':
-      return arm === 'mounted' ? undefined : not(cite.counterCharge);
-    case 'recoil':
-      return arm === 'mounted' ? roomRefusal(match, target) : not(cite.recoil);
-    case 'fire':
-      if (arm === 'artillery') return mountedActive ? fireRefusal(match, target, active) : not(cite.gunsIgnoreFoot);
-      return arm === 'foot' && !mountedActive
-        ? (fireRefusal(match, target, active) ?? zeroDiceRefusal(match, target, active))
-        : not(cite.footFire);
-    case 'hastyDefence':
-      return arm === 'foot' ? hastyRefusal(match, target, active) : not(cite.hastyDefence);
-    case 'evade':
-      return arm === 'foot' && target.formation === 'open' && !mountedActive ? undefined : not(cite.evade);
-    case 'flee':
-      return match.rules.types[target.type]!.flees && armOf(match, active) === 'foot'
-        ? roomRefusal(match, target)
-        : not(cite.flee);
-    case 'intercept':
-    case 'support':
-      return not(cite.settles);
-    default:
-      return kind satisfies never;
-  }
-};
-
-/** FV-REACT-47. */
-const supportRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
-  const { cite } = match.rules;
-  if (unit.zone !== active.zone || unit.side === active.side)
-    return refuse(cite.sameZone, '{unit} is not in the zone of {target}.', { unit: unit.id, target: active.id });
-  if (armOf(match, unit) !== 'artillery')
-    return refuse(cite.support, '{unit} is not artillery and gives no supporting fire.', { unit: unit.id });
-  return reactorRefusal(match, unit) ?? fireRefusal(match, unit, active) ?? zeroDiceRefusal(match, unit, active);
-};
-
-const BY_TARGET = ['counterCharge', 'recoil', 'fire', 'hastyDefence', 'evade', 'flee'] as const;
-
-const reactionsTo = (match: ZonalMatch, active: Unit, target: Unit): Reaction[] => {
-  const options: Reaction[] = [];
-  let owes = false;
-  if (isFree(target))
-    for (const kind of BY_TARGET) {
-      if (targetReactionRefusal(match, kind, target, active)) continue;
-      options.push({ do: kind, unit: target.id });
-      owes ||= isCompulsory(match, target, kind);
-    }
-  for (const unit of interceptorsOf(match, active)) if (unit !== target.id) options.push({ do: 'intercept', unit });
-  for (const unit of match.state.units)
-    if (
-      unit.zone === active.zone &&
-      unit.side !== active.side &&
-      unit.id !== target.id &&
-      !supportRefusal(match, unit, active)
-    )
-      options.push({ do: 'support', unit: unit.id });
-  if (!owes) options.push(DONE);
-  return options;
-};
-
-/** FV-REACT-05: mounted must counter-charge or recoil; artillery that can must fire at mounted. */
-const COMPULSORY: readonly ReactionKind[] = ['counterCharge', 'recoil'];
-const isCompulsory = (match: ZonalMatch, target: Unit, kind: ReactionKind): boolean =>
-  COMPULSORY.includes(kind) || (kind === 'fire' && armOf(match, target) === 'artillery');
-
+/** FV-REACT-24, -29, -48, -50, FV-R-41: only the hits of one fire count. */
 const flinches = (match: ZonalMatch, active: UnitId, hits: number): boolean => {
   const flinch = hits >= match.rules.flinch;
   if (flinch) match.tell?.({ event: 'flinched', rule: match.rules.cite.flinch, unit: active, hits });
   return flinch;
 };
 
+/** FV-REACT-08, -12, -52: whoever is stopped stays as he is, and a target that has not reacted keeps its reaction. */
 export const react: Steps<'react'> = {
   options: () => ask('react'),
   react: {
@@ -224,7 +107,7 @@ export const react: Steps<'react'> = {
   },
 };
 
-/** FV-REACT-23..25, -28, -29: fire of the target. */
+/** FV-REACT-23..25, -28, -29, FV-R-86: fire of the target. */
 const fireOfTarget = (match: ZonalMatch, target: UnitId, active: UnitId) => {
   const { cite } = match.rules;
   const hits = fireAt(match, target, active);

@@ -56,7 +56,7 @@ export const shiftRefusal = (match: ZonalMatch, unit: Unit, to: Zone): WhyNot =>
     : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
 };
 
-/** FV-RESERVE-07, FV-R-53. */
+/** FV-RESERVE-07, FV-R-53, -54. */
 export const leaveRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   if (!isOnTable(unit.zone)) return refuse(cite.leave, '{unit} is not on the table.', { unit: unit.id });
@@ -79,7 +79,7 @@ export const leaveRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
     : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
 };
 
-/** FV-RESERVE-11: the own reserve zones with room that have the fewest columns in between. */
+/** FV-RESERVE-11, FV-R-46: the own reserve zones with room that have the fewest columns in between. */
 export const closestReserves = (match: ZonalMatch, unit: Unit): Zone[] => {
   const { column } = placeOf(match, unit);
   let least = Number.MAX_SAFE_INTEGER;
@@ -124,6 +124,7 @@ const bringOn = (match: ZonalMatch, id: UnitId, { formation, layout }: Form) => 
   return call({ procedure: 'intercept', step: 'window', unit: id, window: 'a' }, 'entered');
 };
 
+/** FV-RESERVE-04, -05. */
 export const enter: Steps<'enter'> = {
   ways: (match, { unit }) => {
     const ways = waysOf(match, unitOf(match, unit));
@@ -144,6 +145,7 @@ export const enter: Steps<'enter'> = {
 
 // ---- off the table -------------------------------------------------------------------------------------------------
 
+/** FV-RESERVE-08. */
 export const leave: Steps<'leave'> = {
   announce: (match, { unit }) => {
     match.tell?.({ event: 'leaves', rule: match.rules.cite.leave, unit, zone: unitOf(match, unit).zone });

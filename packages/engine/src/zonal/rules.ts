@@ -25,6 +25,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** FV-ARMY-13: each army has one Commander, who is no unit: a name and a zone, or gone (FV-CMD-07). */
 export interface SideState {
   /** The army and its Commander by name. */
   readonly name: string;

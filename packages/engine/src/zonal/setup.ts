@@ -3,9 +3,8 @@ import { ask, done, go } from '../kernel/procedure.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { PlaceUnit, Placing, SetUp } from './choices.js';
-import { unknownUnit } from './fire.js';
 import { commanderZones, isOpenTo, plansOf, restFits, stateOf, waysToStand } from './deployment.js';
-import { entryRefusal, formationRefusal, layoutRefusal, layoutsOf } from './questions.js';
+import { entryRefusal, formationRefusal, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { countIn, findUnit, patch, patchSide, unitOf } from './store.js';
@@ -17,7 +16,7 @@ import { standsOf } from '../formation/layout.js';
 const unplaced = (match: ZonalMatch, side: Side): Unit[] =>
   match.state.units.filter((unit) => unit.side === side && unit.zone === UNPLACED);
 
-/** Fills in what a placing leaves open: attack formation if it may, the first arrangement, mounted. */
+/** FV-SETUP-05, FV-R-11: fills in what a placing leaves open: attack formation if it may, mounted. */
 const completed = (match: ZonalMatch, unit: Unit, placing: Placing) => {
   const state = placing.state ?? stateOf(match, unit);
   if (!isOnTable(placing.zone)) return { state, formation: undefined, layout: standsOf(unit.layout).bag };
@@ -51,6 +50,7 @@ const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing): WhyNot
   );
 };
 
+/** FV-SETUP-07, FV-R-08. */
 const commanderRefusal = (match: ZonalMatch, side: Side, zone: Zone): WhyNot => {
   const { cite } = match.rules;
   if (!match.table.rear[side].includes(zone))
@@ -127,6 +127,7 @@ const deploy = (match: ZonalMatch, side: Side, plan: SetUp): void => {
   patchSide(match, side, { commander: plan.commander });
 };
 
+/** FV-R-07, -76, -84: in secret and then revealed, or openly until both have confirmed what stands. */
 export const setUp: Steps<'setUp'> = {
   begin: () => ask('plan'),
   plan: {

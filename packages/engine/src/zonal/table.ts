@@ -60,6 +60,7 @@ const STEPS = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] } as const satisfie
 const isEscarpment = (edges: ReadonlySet<string>, a: Zone, b: Zone): boolean =>
   edges.has(`${a}-${b}`) || edges.has(`${b}-${a}`);
 
+/** FV-TERR-01, -08, -12: a zone is clear unless agreed otherwise, and what its types do adds up. */
 export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table => {
   const { columns, terrain, houseRules } = options;
   const real = options.terrainEffects !== 'off';

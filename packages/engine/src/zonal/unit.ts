@@ -8,6 +8,7 @@ export type UnitId = string;
 export const ARMS = ['foot', 'mounted', 'artillery'] as const;
 export type Arm = (typeof ARMS)[number];
 
+/** FV-FORM-01, -07: one of three; open order is what the blue marker shows (FV-MARK-01). */
 export const FORMATIONS = ['attack', 'defensive', 'open'] as const;
 export type Formation = (typeof FORMATIONS)[number];
 
@@ -17,14 +18,20 @@ export type Quality = (typeof QUALITIES)[number];
 export const STATES = ['mounted', 'dismounted'] as const;
 export type State = (typeof STATES)[number];
 
-/** A contact as one of its two units remembers it: with whom, on which of its faces, along which of its lines. */
+/**
+ * A contact as one of its two units remembers it: with whom, on which of its faces, along which of its lines (FV-R-03).
+ * FV-ENGAGE-15, FV-R-33: a face has one contact at most, the front of the unit that engaged included.
+ */
 export interface Contact {
   readonly with: UnitId;
   readonly face: Face;
   readonly line: Line;
 }
 
-/** A unit. Off the table it has no facing, no formation and no contacts, and its layout is a bag of letters. */
+/**
+ * A unit; all of it is open to both players (FV-GEN-06). FV-RESERVE-01: off the table it has no facing, no formation and
+ * no contacts, and its layout is a bag of letters.
+ */
 export interface Unit {
   readonly id: UnitId;
   readonly side: Side;
@@ -36,14 +43,14 @@ export interface Unit {
   readonly formation: Formation | undefined;
   readonly layout: Layout;
   readonly quality: Quality;
-  /** Green, red and yellow markers. */
+  /** Green, red and yellow markers (FV-MARK-02..06): they go with the unit and hamper it only where a rule says so. */
   readonly hits: number;
   readonly fired: boolean;
   readonly reacted: boolean;
   /** Used in the current movement phase of its side. */
   readonly chosen: boolean;
   readonly contacts: readonly Contact[];
-  /** Came into contact in the current movement phase, so does no more in it. */
+  /** FV-ENGAGE-20: came into contact in the current movement phase, so does no more in it. */
   readonly contactThisPhase: boolean;
   /** Was engaged when the movement phase of its side began. */
   readonly engagedAtStart: boolean;

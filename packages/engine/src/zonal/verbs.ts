@@ -7,7 +7,7 @@ import { patch, patchSide, unitOf } from './store.js';
 import { isEngaged, type Unit, type UnitId } from './unit.js';
 import { faceTowards, opposite, ROUTED, type Facing, type Zone } from './zone.js';
 
-/** Green markers. */
+/** FV-MARK-03: green markers; only the Remove Losses phase takes them off. */
 export const hit = (match: ZonalMatch, id: UnitId, hits: number, rule: string): void => {
   if (hits === 0) return;
   patch(match, id, { hits: unitOf(match, id).hits + hits });
@@ -65,14 +65,14 @@ export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
   match.tell?.({ event: 'routed', rule, unit: id, zone: unit.zone });
 };
 
-/** To a reserve zone, with all markers. */
+/** FV-MARK-05: to a reserve zone, with all markers. FV-TERR-19: nothing on the ground stops it. */
 export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string): void => {
   const unit = unitOf(match, id);
   patch(match, id, { ...OFF_TABLE, zone: to, layout: standsOf(unit.layout).bag });
   match.tell?.({ event: 'retired', rule, unit: id, from: unit.zone, to });
 };
 
-/** Puts the front of one unit against a face of another and remembers the lines that touch. */
+/** FV-ENGAGE-01, -20: puts the front of one unit against a face of another and remembers the lines that touch. */
 export const makeContact = (match: ZonalMatch, engager: UnitId, target: UnitId, face: Face, rule: string): void => {
   const front = standsOf(unitOf(match, engager).layout).outermost.front;
   const line = standsOf(unitOf(match, target).layout).outermost[face];
@@ -86,7 +86,7 @@ export const makeContact = (match: ZonalMatch, engager: UnitId, target: UnitId, 
 /** FV-ENGAGE-13: the face of the target that looks towards the opposite of the engaging unit's facing. */
 export const wantedFace = (engager: Unit, target: Unit): Face => faceTowards(target.facing!, opposite(engager.facing!));
 
-/** FV-REACT-15, -40: turns a unit to meet the active one front to front; the hits tell whether it had to turn. */
+/** FV-REACT-15, -40, FV-R-32: turns a unit to meet the active one front to front; the hits tell whether it had to turn. */
 export const meetHeadOn = (match: ZonalMatch, id: UnitId, active: Unit, turnRule: string, hitRule: string): void => {
   const facing = opposite(active.facing!);
   const turns = unitOf(match, id).facing !== facing;
@@ -94,6 +94,8 @@ export const meetHeadOn = (match: ZonalMatch, id: UnitId, active: Unit, turnRule
   hit(match, id, turns ? 2 : 1, hitRule);
 };
 
+/** FV-MARK-04, FV-R-35: at once, whatever comes of the reaction. */
 export const markReacted = (match: ZonalMatch, id: UnitId): void => patch(match, id, { reacted: true });
 
+/** FV-INIT-03, FV-R-12: the side without the initiative goes first in simultaneous phases. */
 export const otherSide = (match: ZonalMatch) => enemyOf(match.state.initiative);

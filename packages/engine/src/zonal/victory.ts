@@ -6,7 +6,7 @@ import { patch, patchSide } from './store.js';
 import { isDeployed } from './unit.js';
 import { ROUTED, type Zone } from './zone.js';
 
-/** FV-VICT-02. */
+/** FV-VICT-02, FV-SETUP-08: of the full army, before turn 1. */
 export const thirdValue = (counted: number): number => Math.ceil(counted / 3);
 export const breakpoint = (counted: number): number => Math.ceil(counted / 2);
 
@@ -16,7 +16,7 @@ const end = (match: ZonalMatch, outcome: Outcome): true => {
   return true;
 };
 
-/** FV-VICT-04, -05: strictly more counted units off the table than on it. */
+/** FV-VICT-04, -05, FV-R-75: strictly more counted units off the table than on it. */
 const isRetreating = (match: ZonalMatch, side: Side): boolean => {
   let on = 0;
   let off = match.state.sides[side].tally;
@@ -43,7 +43,7 @@ export const uncontestedZones = (match: ZonalMatch, side: Side): Zone[] => {
 
 const leader = (score: Both<number>): Side | undefined => SIDES.find((side) => score[side] > score[enemyOf(side)]);
 
-/** FV-VICT-15..18, FV-R-56, -78. */
+/** FV-VICT-13, -15..18, FV-R-56, -78. */
 const countZones = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
   const { cite, fullVictory } = match.rules;
   const zones = both((side) => uncontestedZones(match, side).length);
@@ -72,7 +72,7 @@ const countGoals = (match: ZonalMatch): Outcome => {
   return { result: all ? fullVictory : 'A Minor Victory', winner, rule: cite.scenario, points };
 };
 
-/** The whole phase. True when the match is over. */
+/** FV-VICT-04..12, FV-R-58, -65, -68, -69: the whole phase. True when the match is over. */
 export const determineVictory = (match: ZonalMatch): boolean => {
   const { cite, fullVictory } = match.rules;
   const { state } = match;
@@ -93,7 +93,7 @@ export const determineVictory = (match: ZonalMatch): boolean => {
   }
   const broken = SIDES.filter((side) => state.sides[side].tally >= breakpoint(state.sides[side].counted));
   const agreed = SIDES.every((side) => state.sides[side].offersEnd);
-  if (broken.length > 0 || agreed || state.turn === state.options.turnLimit) {
+  if (broken.length > 0 || agreed || state.turn >= (state.options.turnLimit ?? Number.MAX_SAFE_INTEGER)) {
     for (const side of broken)
       match.tell?.({ event: 'broken', rule: cite.breakpoint, side, tally: state.sides[side].tally });
     return end(match, state.options.victory === 'scenario' ? countGoals(match) : countZones(match, broken));

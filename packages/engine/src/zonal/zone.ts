@@ -1,4 +1,7 @@
-/** Zones and facings: the table is a grid of zones, and nothing is measured. */
+/**
+ * FV-GEN-02, FV-ZONE-01, -06: the table is a grid of zones of three rows, nothing is measured, and the place inside a zone
+ * has no meaning. FV-R-01: columns count from South's left, rows from South's rear.
+ */
 import { SIDES, type Side } from '../kernel/side.js';
 import type { Face } from '../formation/layout.js';
 
@@ -12,6 +15,7 @@ export const zoneAt = (column: number, row: number): Zone => `Z(${column},${row}
 export const reserveAt = (side: Side, column: number): Zone => `${side === 'south' ? 'S' : 'N'}R${column}`;
 export const rearRow = (side: Side): number => (side === 'south' ? 0 : ROWS - 1);
 
+/** FV-ZONE-07, clockwise. */
 export const FACINGS = ['N', 'E', 'S', 'W'] as const;
 export type Facing = (typeof FACINGS)[number];
 
@@ -26,7 +30,7 @@ export const clockwise = (facing: Facing): Facing => TURNED[facing][1];
 /** Zero degrees: towards the opponent. */
 export const zeroDegrees = (side: Side): Facing => (side === 'south' ? 'N' : 'S');
 
-/** FV-ZONE-09: where each face of a unit looks. */
+/** FV-ZONE-08, -09: where each face of a unit looks; nothing but facings decides who meets which face. */
 const QUARTERS = { front: 0, right: 1, rear: 2, left: 3 } as const satisfies Record<Face, number>;
 export const looks = (facing: Facing, face: Face): Facing => TURNED[facing][QUARTERS[face]];
 

@@ -1,19 +1,23 @@
 /** What is true of a zone game at every decision. Works on the position as it is read back, not on the engine's insides. */
-import { expect } from 'vitest';
 import { SIDES, type Side } from '../../src/kernel/index.js';
 import { positionOf, type Unit, type ZonalMatch } from '../../src/zonal/index.js';
 import { isShape } from '../formation/naive.js';
+import { holds } from './holds.js';
 
 const isOnTable = (unit: Unit): boolean => /^Z\(\d,[012]\)$/.test(unit.zone);
 
 const roomIsKept = (match: ZonalMatch, units: readonly Unit[]): void => {
+  const limit = match.state.options.unitLimitPerZone;
   const counts = new Map<string, number>();
-  for (const { zone, side } of units) counts.set(`${side} in ${zone}`, (counts.get(`${side} in ${zone}`) ?? 0) + 1);
-  for (const [where, n] of counts)
-    if (!/routed|unplaced/.test(where)) expect(n, where).toBeLessThanOrEqual(match.state.options.unitLimitPerZone);
+  for (const { zone, side } of units) {
+    if (zone === 'routed' || zone === 'unplaced') continue;
+    const n = (counts.get(`${side} ${zone}`) ?? 0) + 1;
+    counts.set(`${side} ${zone}`, n);
+    holds(n <= limit, () => `more than ${limit} units of ${side} in ${zone}`);
+  }
 };
 
-const touchesLine = ({ layout }: Unit, line: string): boolean => {
+const hasStandOn = ({ layout }: Unit, line: string): boolean => {
   const at = Number(line.slice(5));
   const rows = layout.split('/');
   const stands = line.startsWith('rank') ? (rows[at] ?? '') : rows.map((row) => row[at] ?? '.').join('');
@@ -21,32 +25,31 @@ const touchesLine = ({ layout }: Unit, line: string): boolean => {
 };
 
 const contactsAreMutual = (units: ReadonlyMap<string, Unit>, unit: Unit): void => {
-  const faces = unit.contacts.map(({ face }) => face);
-  expect(new Set(faces).size, `one contact on each face of ${unit.id}`).toBe(faces.length);
-  for (const { with: id, face, line } of unit.contacts) {
-    const enemy = units.get(id)!;
-    const back = enemy.contacts.filter((contact) => contact.with === unit.id);
-    expect(enemy.side, `${unit.id} touches an enemy`).not.toBe(unit.side);
-    expect(enemy.zone, `${unit.id} and ${id} share a zone`).toBe(unit.zone);
-    expect(back.length, `${id} touches ${unit.id} too`).toBe(1);
-    expect([face, back[0]!.face], `${unit.id} or ${id} touches with its front`).toContain('front');
-    expect(touchesLine(unit, line), `${unit.id} ${unit.layout} has a stand on ${line}`).toBe(true);
+  const { id, contacts } = unit;
+  holds(new Set(contacts.map(({ face }) => face)).size === contacts.length, () => `two contacts on a face of ${id}`);
+  for (const { with: other, face, line } of contacts) {
+    const enemy = units.get(other)!;
+    const back = enemy.contacts.filter((contact) => contact.with === id);
+    holds(enemy.side !== unit.side, () => `${id} touches its friend ${other}`);
+    holds(enemy.zone === unit.zone, () => `${id} in ${unit.zone} touches ${other} in ${enemy.zone}`);
+    holds(back.length === 1, () => `${id} touches ${other}, which knows of ${back.length} contacts`);
+    holds(face === 'front' || back[0]!.face === 'front', () => `${id} and ${other} touch, and neither by its front`);
+    holds(hasStandOn(unit, line), () => `${id} ${unit.layout} touches along ${line}, where no stand is`);
   }
 };
 
-const unitIsSound = (match: ZonalMatch, unit: Unit): void => {
-  expect(unit.hits, `hits of ${unit.id}`).toBeGreaterThanOrEqual(0);
-  expect(Number.isInteger(unit.hits)).toBe(true);
-  if (isOnTable(unit)) {
-    expect(isShape(match.state.options.shapes, unit.layout), `${unit.id} stands as ${unit.layout}`).toBe(true);
-    expect(match.table.zones, `${unit.id} is on the table`).toContain(unit.zone);
-    expect(unit.formation && unit.facing, `${unit.id} has a formation and a facing`).toBeDefined();
-    return;
-  }
-  expect(unit.contacts, `${unit.id} is off the table`).toEqual([]);
-  expect(unit.formation ?? unit.facing, `${unit.id} is off the table`).toBeUndefined();
-  const own = match.table.reserves[unit.side].map(({ zone }) => zone);
-  expect([...own, 'routed', 'unplaced'], `where ${unit.id} is`).toContain(unit.zone);
+const isSoundOnTable = (match: ZonalMatch, { id, layout, zone, formation, facing }: Unit): void => {
+  holds(isShape(match.state.options.shapes, layout), () => `${id} stands as ${layout}, which is no shape`);
+  holds(match.table.zones.includes(zone), () => `${id} is in ${zone}, off the table`);
+  holds(formation !== undefined && facing !== undefined, () => `${id} has no formation or facing`);
+};
+
+const isSoundOffTable = (match: ZonalMatch, { id, zone, side, contacts, formation, facing, layout }: Unit): void => {
+  const own = match.table.reserves[side].map((reserve) => reserve.zone);
+  holds([...own, 'routed', 'unplaced'].includes(zone), () => `${id} of ${side} is in ${zone}`);
+  holds(contacts.length === 0, () => `${id} in ${zone} has contacts`);
+  holds(formation === undefined && facing === undefined, () => `${id} in ${zone} has a formation or facing`);
+  holds(/^[A-Z]+$/.test(layout), () => `${id} in ${zone} has the layout ${layout}`);
 };
 
 const routedOf = (match: ZonalMatch, side: Side): number =>
@@ -58,25 +61,30 @@ const routedOf = (match: ZonalMatch, side: Side): number =>
 const optionsAreTheirs = (match: ZonalMatch, units: ReadonlyMap<string, Unit>): void => {
   const { side, options = [] } = match.decision ?? {};
   for (const option of options as readonly { do: string; unit?: string; target?: string }[]) {
-    if (option.unit !== undefined) expect(units.get(option.unit)?.side, JSON.stringify(option)).toBe(side);
-    if (option.target !== undefined) expect(units.get(option.target)?.side, JSON.stringify(option)).not.toBe(side);
+    const { unit, target } = option;
+    holds(unit === undefined || units.get(unit)?.side === side, () => `${side} has ${JSON.stringify(option)}`);
+    holds(target === undefined || units.get(target)?.side !== side, () => `${side} has ${JSON.stringify(option)}`);
   }
 };
 
 export const isSound = (match: ZonalMatch): void => {
-  const { units, sides, outcome } = positionOf(match) as { units: Unit[]; sides: ZonalMatch['state']['sides']; outcome?: unknown };
+  const { units, sides, outcome } = positionOf(match);
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   roomIsKept(match, units);
   for (const unit of units) {
-    unitIsSound(match, unit);
+    holds(Number.isInteger(unit.hits) && unit.hits >= 0, () => `${unit.id} has ${unit.hits} hits`);
+    (isOnTable(unit) ? isSoundOnTable : isSoundOffTable)(match, unit);
     contactsAreMutual(byId, unit);
   }
-  for (const side of SIDES) expect(sides[side].tally, `tally of ${side}`).toBe(routedOf(match, side));
+  for (const side of SIDES) {
+    const routed = routedOf(match, side);
+    holds(sides[side].tally === routed, () => `${side} has a tally of ${sides[side].tally} and ${routed} routed units`);
+  }
   optionsAreTheirs(match, byId);
-  expect(match.decision === undefined, 'a match without decision has an outcome').toBe(outcome !== undefined);
+  holds((match.decision === undefined) === (outcome !== undefined), () => 'a decision and an outcome, or neither');
 };
 
-/** What a turn of play never undoes. */
+/** What play never undoes. */
 export const progressOf = (match: ZonalMatch): readonly number[] => [
   match.state.turn,
   ...SIDES.map((side) => match.state.sides[side].tally),

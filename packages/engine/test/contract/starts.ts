@@ -96,7 +96,7 @@ const drawOptions = (game: ZonalRules, draw: Draw): Record<string, unknown> => {
     ...seldom(4, () => ({ shapes: shapesOf(draw) })),
     ...seldom(5, () => ({ armySource: 'scenario' })),
     ...seldom(5, () => ({ enforceComposition: false })),
-    ...seldom(5, () => ({ standLimits: { [draw.one(types)]: [1, draw.number(3, 9)] } })),
+    // MASK C1     ...seldom(5, () => ({ standLimits: { [draw.one(types)]: [1, draw.number(3, 9)] } })),
   };
 };
 

@@ -20,7 +20,6 @@ const UNITS: Record<string, object> = {
   'M in open order': { type: 'M', formation: 'open', layout: 'X/X' },
   'mounted D in attack': dragoons('attack', 'mounted'),
   'mounted D in open order': dragoons('open', 'mounted'),
-  'five mounted D in open order': { ...dragoons('open', 'mounted'), layout: 'DDD/DD.' },
   'dismounted D in attack': dragoons('attack', 'dismounted'),
   'dismounted D in open order': dragoons('open', 'dismounted'),
   GG: { type: 'GG', layout: 'G' },
@@ -436,14 +435,14 @@ describe('restricted movement', () => {
 
 describe('formations in woods', () => {
   const entryOnly = { houseRules: { woodsEntryOnly: true } };
-  const forming = (name: string, opts: object): Match => {
-    const match = before(name, opts);
+  const forming = (name: string, opts: object, more: object = {}): Match => {
+    const match = before(name, opts, more);
     choose(match, { do: 'changeFormation' });
     return match;
   };
 
   test('FV-TERR-13 FV-R-59 in woods mounted may take another shape in open order, but not attack formation', () => {
-    const match = forming('five mounted D in open order', at('Z(2,0)', 'wood'));
+    const match = forming('mounted D in open order', at('Z(2,0)', 'wood'), { layout: 'DDD/DD.' });
     expect(refusal(match, { do: 'form', formation: 'attack', layout: 'DDD/DD.' })?.rule).toBe('FV-TERR-13');
     expect(may(match, { do: 'form', formation: 'open', layout: 'DD/DD/D.' })).toBe(true);
   });

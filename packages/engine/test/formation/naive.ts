@@ -39,6 +39,6 @@ export const emptied = (layout: string, cells: readonly (readonly [number, numbe
 export const cornered = (layout: string): string => {
   let rows = rowsOf(layout);
   while (rows.length > 0 && !/[^.]/.test(rows[0]!)) rows = rows.slice(1);
-  while (rows.length > 0 && rows.every((row) => row[0] === '.')) rows = rows.map((row) => row.slice(1));
+  while (rows.length > 0 && rows.every((row) => (row[0] ?? '.') === '.')) rows = rows.map((row) => row.slice(1));
   return emptied(rows.join('/'), []);
 };

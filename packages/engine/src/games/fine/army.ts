@@ -7,6 +7,7 @@ type FineOptions = ZonalOptions & { readonly maxHeavyMounted: number; readonly d
 const enforced = ({ enforceComposition, armySource }: ZonalOptions): boolean =>
   enforceComposition && armySource === 'roster';
 
+/** FV-ARMY-06 binds only armies with Foot (FV-R-64); a scenario's armies are only warned (FV-R-81). */
 export const COMPOSITION: Composition = [
   {
     rule: 'FV-ARMY-06',

@@ -9,7 +9,7 @@ import { TYPES } from './units.js';
 
 type TypeName = keyof typeof TYPES;
 
-/** Stands that fire: muskets, and dragoons on foot (FV-R-15). */
+/** FV-FIRE-09: all stands that fire: muskets, and dragoons on foot (FV-ARMY-10, FV-R-15). */
 const muskets = (unit: Unit): number =>
   unit.type === 'P&M' ? count(unit.layout, 'M') : unit.type === 'D' && unit.state === 'dismounted' ? sizeOf(unit) : 0;
 

@@ -1,1 +1,2 @@
 export { fine } from './fine.js';
+export { SWITCHES } from './options.js';

@@ -9,7 +9,7 @@ export const mayEngageMounted = (unit: Unit): boolean => count(unit.layout, 'P')
 
 const SMALL = 2;
 
-/** FV-FORM-08, for units of two stands and more. */
+/** FV-FORM-08, FV-R-66, for units of two stands and more. */
 export const mayOpen = (unit: Unit): boolean => {
   switch (unit.type) {
     case 'D':

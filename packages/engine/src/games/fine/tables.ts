@@ -3,7 +3,7 @@ import type { Shapes } from '../../formation/shape.js';
 import type { QualityEffects, QualityTable } from '../../zonal/options.js';
 import type { TerrainEffects } from '../../zonal/terrain.js';
 
-/** FV-FORM-02: valid attack shapes by size, front rank first. */
+/** FV-FORM-02, FV-R-02: valid attack shapes by size, front rank first. */
 export const SHAPES: Shapes = {
   1: [[1]],
   2: [[1, 1]],
@@ -40,7 +40,7 @@ export const COMBAT_MODIFIERS = {
   mountedOnPikes: -2,
 } as const;
 
-/** FV-TERR-10. */
+/** FV-TERR-10, -11, -15. */
 export const TERRAIN_EFFECTS: TerrainEffects = {
   hill: { prohibited: [], restricted: true, cover: [], advantage: ['foot'] },
   wood: {

@@ -1,6 +1,9 @@
 import type { StandKind, UnitType } from '../../zonal/rules.js';
 
-/** FV-ARMY-02: unit types. Impact by FV-REACT-34, -43; guns by FV-FIRE-15. */
+/**
+ * FV-ARMY-02, -03, -05, -08: unit types; every firearm or bow of a Pike and Musket unit is a musket (FV-ARMY-04), there are
+ * no siege pieces (FV-ARMY-12). Impact by FV-REACT-34, -43; guns by FV-FIRE-15.
+ */
 export const TYPES = {
   'P&M': { name: 'Pike and Musket', arm: 'foot', stands: 'PM', size: [2, 9] },
   Foot: { name: 'Foot', arm: 'foot', stands: 'LH', size: [2, 6] },

@@ -1,0 +1,150 @@
+/** What a chosen unit may do, action by action. */
+import { refuse } from '../kernel/refusal.js';
+import { FACES } from '../formation/layout.js';
+import type { Action } from './choices.js';
+import { otherFormations } from './forms.js';
+import { armOf, entryRefusal, isMounted, isOn, terrainFormationRefusal } from './questions.js';
+import { leaveRefusal } from './reserve.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { hasRoom, placeOf, unitOf } from './store.js';
+import { isEngaged, isVacant, type Unit, type UnitId } from './unit.js';
+import { FACINGS } from './zone.js';
+
+/** How far a unit is in its activity. */
+export interface Progress {
+  readonly unit: UnitId;
+  readonly used: number;
+  readonly asMounted: boolean;
+  readonly restricted: boolean;
+  readonly disengaged: boolean;
+  readonly dismounted: boolean;
+}
+
+/** FV-MOVE-06..09, -22, FV-TERR-03, -04, FV-R-77: actions of a mounted unit are cut to one by restricted ground. */
+const allowance = ({ asMounted, restricted }: Progress): number => (asMounted && !restricted ? 2 : 1);
+
+/** FV-MOVE-15..17, -24, FV-ZONE-05, FV-TERR-02, -17. */
+const moveRefusal = (match: ZonalMatch, unit: Unit, progress: Progress): WhyNot => {
+  const { cite } = match.rules;
+  const place = placeOf(match, unit);
+  const to = place.next[unit.facing!];
+  const facts = { unit: unit.id, facing: unit.facing!, zone: unit.zone, to: to ?? '' };
+  if (unit.formation === 'defensive')
+    return refuse(cite.defensiveStays, '{unit} is in a defensive formation and cannot move.', facts);
+  if (unit.fired && match.rules.types[unit.type]!.staysWhenFired)
+    return refuse(cite.actions, '{unit} has fired and may only turn.', facts);
+  if (to === undefined)
+    return refuse(cite.offGrid, '{unit} faces {facing}, and there is no zone that way from {zone}.', facts);
+  if (place.barred.includes(unit.facing!))
+    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
+  if (!hasRoom(match, to, unit.side))
+    return refuse(cite.room, '{to} already holds {limit} of your units.', { ...facts, limit: match.table.unitLimit });
+  const entry = entryRefusal(match, unit, to, unit.formation!, unit.state);
+  if (entry) return entry;
+  if (progress.asMounted && progress.used > 0 && match.table.places[to]!.restricted)
+    return refuse(
+      cite.restrictedMove,
+      '{to} restricts movement: {unit} cannot enter it with its second action.',
+      facts,
+    );
+  return undefined;
+};
+
+/** FV-DISENG-01..03. */
+const disengageRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (!isEngaged(unit)) return refuse(cite.disengage, '{unit} is not engaged.', facts);
+  if (!isMounted(match, unit))
+    return refuse(cite.disengage, '{unit} is not mounted, and only mounted disengage.', facts);
+  const mounted = unit.contacts.find((contact) => isMounted(match, unitOf(match, contact.with)));
+  if (mounted)
+    return refuse(cite.disengageMounted, '{target}, in contact with {unit}, is mounted.', {
+      ...facts,
+      target: mounted.with,
+    });
+  if (FACES.every((face) => !isVacant(unit, face)))
+    return refuse(cite.surrounded, 'All four faces of {unit} are occupied.', facts);
+  return undefined;
+};
+
+/** FV-MOVE-18..22, FV-R-28. */
+const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boolean): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (!match.rules.types[unit.type]!.dismounts)
+    return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
+  if (up !== (unit.state === 'dismounted'))
+    return refuse(cite.actions, up ? '{unit} is mounted already.' : '{unit} is dismounted already.', facts);
+  if (!up) return undefined;
+  if (progress.dismounted)
+    return refuse(cite.afterDismount, '{unit} has just dismounted and cannot mount up again.', facts);
+  if (unit.formation === 'defensive')
+    return refuse(cite.mountDefensive, '{unit} is in a defensive formation and cannot mount up.', facts);
+  return isOn(match, 'woodsEntryOnly')
+    ? undefined
+    : terrainFormationRefusal(match, unit, unit.zone, unit.formation!, 'mounted');
+};
+
+/** FV-MOVE-05, FV-R-26: whether actions can go on at all. */
+export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, action: Action): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (action.do === 'leave') return afterActionsRefusal(match, unit, progress);
+  if (action.do === 'stop') return undefined;
+  if (progress.used >= allowance(progress))
+    return progress.asMounted && progress.restricted
+      ? refuse(cite.restrictedMove, '{unit} has touched restricted ground and has one action only.', facts)
+      : refuse(cite.actions, '{unit} has used its {used} action(s).', { ...facts, used: progress.used });
+  if (progress.dismounted && isOn(match, 'dismountEndsActivity'))
+    return refuse(cite.dismountEnds, '{unit} has dismounted, which ends its activity.', facts);
+  if ((isEngaged(unit) || (unit.engagedAtStart && !progress.disengaged)) && action.do !== 'disengage')
+    return refuse(
+      cite.engagedMounted,
+      '{unit} was engaged when the phase began: its first action can only be to disengage.',
+      facts,
+    );
+  switch (action.do) {
+    case 'turn':
+      if (unit.formation === 'defensive')
+        return refuse(cite.defensiveStays, '{unit} is in a defensive formation and cannot turn.', facts);
+      return action.to === unit.facing
+        ? refuse(cite.turn, '{unit} faces {facing} already.', { ...facts, facing: action.to })
+        : undefined;
+    case 'move':
+      return moveRefusal(match, unit, progress);
+    case 'changeFormation':
+      if (armOf(match, unit) === 'artillery')
+        return refuse(cite.gunsNoFormation, '{unit} is artillery and has one formation only.', facts);
+      return otherFormations(match, unit).length > 0
+        ? undefined
+        : refuse(cite.changeNothing, '{unit} has no other formation or arrangement to take.', facts);
+    case 'disengage':
+      return disengageRefusal(match, unit);
+    case 'mountUp':
+    case 'dismount':
+      return mountRefusal(match, unit, progress, action.do === 'mountUp');
+    default:
+      return action satisfies never;
+  }
+};
+
+/** FV-R-52: leaving the table after actions, where that is agreed. */
+export const afterActionsRefusal = (match: ZonalMatch, unit: Unit, { used, disengaged }: Progress): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (!isOn(match, 'reserveAfterActions') || used === 0)
+    return refuse(cite.reserveIsAll, 'A reserve move is the whole activity of {unit}.', facts);
+  if (disengaged)
+    return refuse(cite.disengagedStays, '{unit} has disengaged and cannot leave the table in this phase.', facts);
+  return leaveRefusal(match, unit);
+};
+
+export const PLAIN = ['move', 'changeFormation', 'mountUp', 'dismount', 'disengage'] as const;
+const PLAIN_ACTIONS = PLAIN.map((name): Action => ({ do: name }));
+const TURNS = FACINGS.map((to): Action => ({ do: 'turn', to }));
+
+export const actionsOf = (match: ZonalMatch, unit: Unit, progress: Progress): Action[] => {
+  const legal = (action: Action): boolean => actionRefusal(match, unit, progress, action) === undefined;
+  return progress.used < allowance(progress) ? [...PLAIN_ACTIONS.filter(legal), ...TURNS.filter(legal)] : [];
+};

@@ -1,0 +1,137 @@
+/** Who may react to an attempt to engage, and how: by the target, and by others in the zone. */
+import { refuse } from '../kernel/refusal.js';
+import type { Reaction, ReactionKind } from './choices.js';
+import { isWorthwhile } from './fire.js';
+import { interceptorsOf, reactorRefusal } from './intercept.js';
+import { armOf, formationRefusal, holdsFire, isFree, isMounted, isOn } from './questions.js';
+import { closestReserves } from './reserve.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { sizeOf, type Unit } from './unit.js';
+
+const DONE: Reaction = { do: 'done' };
+
+/** FV-R-40, -85: a defensive formation with pikes may hold mounted off as it stands, where that is agreed. */
+export const isPrepared = (match: ZonalMatch, target: Unit, active: Unit): boolean =>
+  isOn(match, 'preparedDefence') &&
+  target.formation === 'defensive' &&
+  match.rules.hasPikes(target) &&
+  isMounted(match, active);
+
+/** FV-REACT-30, FV-R-71. */
+const hastyRefusal = (match: ZonalMatch, target: Unit, active: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: target.id, size: sizeOf(target) };
+  if (isPrepared(match, target, active)) return undefined;
+  if (target.formation === 'defensive')
+    return refuse(cite.hastyDefence, '{unit} is in a defensive formation already.', facts);
+  if (target.formation === 'open' && isOn(match, 'hastyDefenceAttackOnly'))
+    return refuse(
+      cite.hastyFromAttack,
+      '{unit} is in open order, and a hasty defence starts from an attack formation.',
+      facts,
+    );
+  return sizeOf(target) < 2
+    ? refuse(cite.hastyDefence, '{unit} is a single stand and cannot form a defensive formation.', facts)
+    : formationRefusal(match, target, 'defensive');
+};
+
+const fireRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
+  const facts = { unit: unit.id, target: active.id };
+  if (!match.rules.canFire(match, unit))
+    return refuse(match.rules.cite.cannotFire, '{unit} has nothing to fire with.', facts);
+  if (!holdsFire(match, unit)) return refuse(match.rules.cite.holdingFire, '{unit} is not holding its fire.', facts);
+  return undefined;
+};
+
+const zeroDiceRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot =>
+  isWorthwhile(match, unit, active)
+    ? undefined
+    : refuse(match.rules.cite.zeroDice, '{unit} would have no dice against {target}.', {
+        unit: unit.id,
+        target: active.id,
+      });
+
+const roomRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
+  closestReserves(match, unit).length > 0
+    ? undefined
+    : refuse(match.rules.cite.noReserveRoom, 'No reserve zone has room for {unit}.', { unit: unit.id });
+
+/** FV-REACT-06, -14, -23, -28, -35, -49, FV-R-34: what the target may do against this engager, reaction by reaction. */
+export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, target: Unit, active: Unit): WhyNot => {
+  const { cite } = match.rules;
+  const arm = armOf(match, target);
+  const mountedActive = isMounted(match, active);
+  const not = (rule: string): WhyNot =>
+    refuse(rule, '{unit} ({arm}, {formation}) has no reaction "{kind}" against {target} ({by}).', {
+      unit: target.id,
+      arm,
+      formation: target.formation!,
+      kind,
+      target: active.id,
+      by: armOf(match, active),
+    });
+  switch (kind) {
+    case 'counterCharge':
+      return arm === 'mounted' ? undefined : not(cite.counterCharge);
+    case 'recoil':
+      return arm === 'mounted' ? roomRefusal(match, target) : not(cite.recoil);
+    case 'fire':
+      if (arm === 'artillery') return mountedActive ? fireRefusal(match, target, active) : not(cite.gunsIgnoreFoot);
+      return arm === 'foot' && !mountedActive
+        ? (fireRefusal(match, target, active) ?? zeroDiceRefusal(match, target, active))
+        : not(cite.footFire);
+    case 'hastyDefence':
+      return arm === 'foot' ? hastyRefusal(match, target, active) : not(cite.hastyDefence);
+    case 'evade':
+      return arm === 'foot' && target.formation === 'open' && !mountedActive ? undefined : not(cite.evade);
+    case 'flee':
+      return match.rules.types[target.type]!.flees && armOf(match, active) === 'foot'
+        ? roomRefusal(match, target)
+        : not(cite.flee);
+    case 'intercept':
+    case 'support':
+      return not(cite.settles);
+    default:
+      return kind satisfies never;
+  }
+};
+
+/** FV-REACT-47, FV-R-43. */
+export const supportRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
+  const { cite } = match.rules;
+  if (unit.zone !== active.zone || unit.side === active.side)
+    return refuse(cite.sameZone, '{unit} is not in the zone of {target}.', { unit: unit.id, target: active.id });
+  if (armOf(match, unit) !== 'artillery')
+    return refuse(cite.support, '{unit} is not artillery and gives no supporting fire.', { unit: unit.id });
+  return reactorRefusal(match, unit) ?? fireRefusal(match, unit, active) ?? zeroDiceRefusal(match, unit, active);
+};
+
+export const BY_TARGET = ['counterCharge', 'recoil', 'fire', 'hastyDefence', 'evade', 'flee'] as const;
+
+/** FV-REACT-01, -02, -07..11, FV-R-36, -37: all the reacting player may do now. */
+export const reactionsTo = (match: ZonalMatch, active: Unit, target: Unit): Reaction[] => {
+  const options: Reaction[] = [];
+  let owes = false;
+  if (isFree(target))
+    for (const kind of BY_TARGET) {
+      if (targetReactionRefusal(match, kind, target, active)) continue;
+      options.push({ do: kind, unit: target.id });
+      owes ||= isCompulsory(match, target, kind);
+    }
+  for (const unit of interceptorsOf(match, active)) if (unit !== target.id) options.push({ do: 'intercept', unit });
+  for (const unit of match.state.units)
+    if (
+      unit.zone === active.zone &&
+      unit.side !== active.side &&
+      unit.id !== target.id &&
+      !supportRefusal(match, unit, active)
+    )
+      options.push({ do: 'support', unit: unit.id });
+  if (!owes) options.push(DONE);
+  return options;
+};
+
+/** FV-REACT-05: mounted must counter-charge or recoil; artillery that can must fire at mounted. */
+const COMPULSORY: readonly ReactionKind[] = ['counterCharge', 'recoil'];
+const isCompulsory = (match: ZonalMatch, target: Unit, kind: ReactionKind): boolean =>
+  COMPULSORY.includes(kind) || (kind === 'fire' && armOf(match, target) === 'artillery');

@@ -1,0 +1,326 @@
+/** The battle report: one sentence for each event that deserves one, in the past tense, as a witness would tell it. */
+import type { Event, Modifier } from '../kernel/event.js';
+import { enemyOf, type Both, type Side } from '../kernel/side.js';
+import type { Face } from '../formation/layout.js';
+import type { ReactionKind } from './choices.js';
+import type { Outcome, Phase, ZonalMatch } from './rules.js';
+import { findUnit } from './store.js';
+import type { Formation, Quality, UnitId } from './unit.js';
+import {
+  againstNeeds,
+  armyName,
+  capital,
+  COMPASS,
+  FACE,
+  FORMED,
+  hitsAmong,
+  inWords,
+  listed,
+  nameOf,
+  orLess,
+  signed,
+  some,
+  standsInWords,
+  sumOf,
+  upTo,
+  zoneName,
+} from './words.js';
+import type { Facing, Zone } from './zone.js';
+
+/** What each kind of event brings besides its rule. */
+export interface Told {
+  phase: { phase: Phase; acting: Side; turn: number };
+  initiative: { side: Side };
+  quality: { unit: UnitId; quality: Quality };
+  placed: { unit: UnitId; zone: Zone };
+  throw: {
+    side: Side;
+    unit?: UnitId;
+    target?: UnitId;
+    count: number;
+    dice: readonly number[];
+    needs?: readonly number[];
+    modifiers?: readonly Modifier[];
+    values?: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
+    dropped?: number;
+    places?: readonly number[];
+  };
+  hits: { unit: UnitId; hits: number };
+  fired: { unit: UnitId; target: UnitId; count: number; hits: number };
+  allocated: { unit: UnitId; stands: Readonly<Record<UnitId, string>> };
+  attacked: { unit: UnitId; target: UnitId; hits: number; markers: number };
+  removed: { unit: UnitId; stands?: string };
+  routed: { unit: UnitId; zone: Zone };
+  retired: { unit: UnitId; from: Zone; to: Zone };
+  withdrawn: { unit: UnitId };
+  moves: { unit: UnitId; from: Zone; to: Zone };
+  moved: { unit: UnitId; from: Zone; to: Zone };
+  entered: { unit: UnitId; to: Zone; formation: Formation };
+  leaves: { unit: UnitId; zone: Zone };
+  turned: { unit: UnitId; facing: Facing };
+  formed: { unit: UnitId; formation: Formation; layout: string };
+  mounted: { unit: UnitId };
+  dismounted: { unit: UnitId };
+  disengaged: { unit: UnitId };
+  engages: { unit: UnitId; target: UnitId; face: Face };
+  tested: { unit: UnitId; die: number; need: number; passed: boolean };
+  reacts: { unit: UnitId; target: UnitId; reaction: ReactionKind };
+  intercepts: { unit: UnitId; target: UnitId };
+  flinched: { unit: UnitId; hits: number };
+  pulledUp: { unit: UnitId };
+  evaded: { unit: UnitId; target: UnitId };
+  overrun: { unit: UnitId; target: UnitId };
+  rallied: { unit: UnitId };
+  contact: { unit: UnitId; target: UnitId; face: Face };
+  contactBroken: { unit: UnitId; target: UnitId };
+  commanderMoved: { side: Side; to: Zone };
+  commanderRemoved: { side: Side; tally: number; third: number };
+  generalRetreat: { side: Side; on: number; off: number };
+  broken: { side: Side; tally: number };
+  offersEnd: { side: Side };
+  conceded: { side: Side };
+  ruling: { switch: string; value: boolean; by: 'agreement' | 'throw' };
+  outcome: Outcome;
+}
+
+type Teller<K extends keyof Told> = (match: ZonalMatch, event: Told[K] & { rule: string }) => string | undefined;
+
+// ---- throws ----------------------------------------------------------------------------------------------------------
+
+const shot: Teller<'throw'> = (match, { unit = '', target = '', dice, needs = [], modifiers = [] }) => {
+  const aim = `${nameOf(match, unit)} fired at ${nameOf(match, target)}: ${sumOf(modifiers)}`;
+  if (dice.length === 0) return `${aim} left no dice, and nobody fell.`;
+  const hits = hitsAmong(dice, needs);
+  const result = hits === 0 ? 'no hit' : some(hits, 'hit');
+  return `${aim} = ${some(dice.length, 'die', 'dice')}, hits on ${upTo(needs[0] ?? 0)}: ${dice.join(' ')}, ${result}.`;
+};
+
+/** How each kind of stand came by its Combat Value; `4 pike` alone when nothing was added. */
+const valuesInWords = (values: NonNullable<Told['throw']['values']>): string =>
+  values
+    .map(({ cv, modifiers }) => (modifiers.length > 1 ? `${sumOf(modifiers)} = ${cv}` : sumOf(modifiers)))
+    .join(', ');
+
+const blow: Teller<'throw'> = (match, { unit = '', target = '', dice, needs = [], values = [], dropped = 0 }) => {
+  const fight = `${nameOf(match, unit)} fought ${nameOf(match, target)} (${valuesInWords(values)})`;
+  const ground = dropped > 0 ? `, ${some(dropped, 'die', 'dice')} fewer for the ground` : '';
+  if (dice.length === 0) return `${fight}${ground}: no dice were left.`;
+  return `${fight}${ground}, hits ${againstNeeds(dice, needs)}.`;
+};
+
+const throws: Teller<'throw'> = (match, event) => {
+  const { cite } = match.rules;
+  const { rule, side, unit = '', dice, needs = [] } = event;
+  switch (rule) {
+    case cite.fireHits:
+      return shot(match, event);
+    case cite.attackDice:
+      return blow(match, event);
+    case cite.overlapping:
+    case cite.outflanking:
+      return `${nameOf(match, unit)} had the ${rule === cite.outflanking ? 'rear' : 'flank'} and threw ${some(dice.length, 'die', 'dice')} again, hits ${againstNeeds(dice, needs)}.`;
+    case cite.commanderRethrow:
+      return `${capital(match.state.sides[side].leader)} urged on ${nameOf(match, unit)}, which threw everything again, hits ${againstNeeds(dice, needs)}.`;
+    case cite.engageTest:
+    case cite.interceptTest:
+    case cite.thrownQuality:
+      return undefined; // told by the test, or by the quality
+    default:
+      return `${capital(armyName(match, side))} threw ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
+  }
+};
+
+// ---- hits and losses -------------------------------------------------------------------------------------------------
+
+const hits: Teller<'hits'> = (match, { rule, unit, hits: count }) => {
+  const { cite } = match.rules;
+  const took = `${nameOf(match, unit)} took ${some(count, 'hit')}`;
+  switch (rule) {
+    case cite.fireHits:
+    case cite.attackHits:
+      return undefined; // told by the shot, or by the attack
+    case cite.openingHit:
+      return `${took} in the press.`;
+    case cite.counterChargeHits:
+    case cite.interceptHits:
+      return `${took} ${count > 1 ? 'wheeling round to meet the enemy' : 'in the clash'}.`;
+    case cite.interceptImpact:
+    case cite.heavyImpact:
+      return `${took} from the impact of the charge.`;
+    case cite.lightImpact:
+      return `${took}, shaken after a volley that hit nobody.`;
+    case cite.hastyForms:
+      return `${took} forming up in haste.`;
+    case cite.pullUp:
+      return `${took} pulling up.`;
+    case cite.disengageHits:
+      return `${took} breaking away.`;
+    default:
+      return `${took}.`;
+  }
+};
+
+const attacked: Teller<'attacked'> = (match, { unit, target, hits: count, markers }) => {
+  const whom = nameOf(match, target);
+  if (count === 0) return `${nameOf(match, unit)} did not hurt ${whom}.`;
+  const { quality } = findUnit(match, unit) ?? { quality: 'seasoned' };
+  const more = markers === count ? '' : ` (${signed(markers - count)} ${quality})`;
+  return `${nameOf(match, unit)} scored ${some(count, 'hit')} on ${whom}${more}.`;
+};
+
+const retired: Teller<'retired'> = (match, { rule, unit, to }) => {
+  const { cite } = match.rules;
+  const who = nameOf(match, unit);
+  const where = zoneName(match, to);
+  switch (rule) {
+    case cite.recoil:
+      return `${who} recoiled before the charge to ${where}.`;
+    case cite.flee:
+      return `${who} limbered up and fled to ${where}.`;
+    case cite.shift:
+      return `${who} marched behind the lines to ${where}.`;
+    default:
+      return `${who} fell back to ${where}.`;
+  }
+};
+
+const routed: Teller<'routed'> = (match, { rule, unit, zone }) => {
+  const { cite } = match.rules;
+  const who = nameOf(match, unit);
+  if (rule === cite.withdraw) return undefined; // told by the withdrawal
+  if (rule === cite.overrun || rule === cite.interceptOverrun) return `${who} lost its guns.`;
+  const how =
+    rule === cite.allLost
+      ? 'with its last stand gone'
+      : rule === cite.oneLeft
+        ? 'with one stand left of it'
+        : 'its ranks too broken to form';
+  return `${who} routed from ${zoneName(match, zone)}, ${how}.`;
+};
+
+// ---- reactions -------------------------------------------------------------------------------------------------------
+
+const REACTED: Readonly<Record<ReactionKind, string | undefined>> = {
+  counterCharge: 'counter-charged',
+  recoil: undefined,
+  fire: 'stood and gave fire at',
+  hastyDefence: 'closed up in haste against',
+  evade: undefined,
+  flee: undefined,
+  intercept: undefined,
+  support: 'gave supporting fire at',
+};
+
+const reacts: Teller<'reacts'> = (match, { unit, target, reaction }) => {
+  const verb = REACTED[reaction];
+  return verb && `${nameOf(match, unit)} ${verb} ${nameOf(match, target)}.`;
+};
+
+const tested: Teller<'tested'> = (match, { rule, unit, die, need, passed }) => {
+  const threw = `${nameOf(match, unit)} threw ${die} and needed ${orLess(need)}`;
+  if (rule === match.rules.cite.interceptTest) return `${threw}: ${passed ? 'it rode to cut them off' : 'too late'}.`;
+  return `${threw}: ${passed ? 'it went in' : 'it hung back'}.`;
+};
+
+// ---- the match -------------------------------------------------------------------------------------------------------
+
+const PHASE: Readonly<Record<Phase, string>> = {
+  setup: 'the armies set up',
+  initiative: 'both sides threw for the initiative',
+  firing: 'firing',
+  melee: 'hand-to-hand combat',
+  losses: 'losses',
+  initiativeMovement: 'movement of the side with the initiative',
+  otherMovement: 'movement of the other side',
+  victory: 'the reckoning',
+};
+
+const phase: Teller<'phase'> = (match, { phase: name, acting, turn }) =>
+  name === 'initiativeMovement' || name === 'otherMovement'
+    ? `Turn ${turn}: ${armyName(match, acting)} moved.`
+    : `Turn ${turn}: ${PHASE[name]}.`;
+
+/** Why the match ended as it did. */
+const reason = (match: ZonalMatch, { rule, winner, zones, points }: Outcome): string => {
+  const { cite } = match.rules;
+  const loser = winner && armyName(match, enemyOf(winner));
+  const score = (both: Both<number>): string =>
+    winner ? `${both[winner]} to ${both[enemyOf(winner)]}` : `${both.south} all`;
+  if (rule === cite.concede) return `${loser} conceded`;
+  if (rule === cite.retreatLoses) return `${loser} left the field in general retreat`;
+  if (rule === cite.bothRetreat) return 'both armies left the field';
+  if (points) return `points for the goals ${score(points)}`;
+  if (!zones) return 'so the count ended';
+  if (rule === cite.brokenWins) return 'the side with more zones was broken';
+  return `zones held ${score(zones)}`;
+};
+
+const outcome: Teller<'outcome'> = (match, event) =>
+  `${event.result}${event.winner ? ` for ${armyName(match, event.winner)}` : ''}: ${reason(match, event)}.`;
+
+const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
+  phase,
+  initiative: (match, { side }) => `The initiative fell to ${armyName(match, side)}.`,
+  quality: (match, { unit, quality }) => `${nameOf(match, unit)} turned out ${quality}.`,
+  placed: (match, { unit, zone }) => `${nameOf(match, unit)} took post in ${zoneName(match, zone)}.`,
+  throw: throws,
+  hits,
+  fired: () => undefined, // told by the throw
+  allocated: (match, { unit, stands }) =>
+    `${nameOf(match, unit)} sent ${listed(
+      Object.entries(stands)
+        .filter(([, letters]) => letters !== '')
+        .map(([target, letters]) => `${standsInWords(match, letters)} against ${nameOf(match, target)}`),
+    )}.`,
+  attacked,
+  removed: (match, { unit, stands }) => `${nameOf(match, unit)} lost ${standsInWords(match, stands ?? '')}.`,
+  routed,
+  retired,
+  withdrawn: (match, { unit }) => `${nameOf(match, unit)} left the battle for good on its general's order.`,
+  moves: () => undefined, // told when it has moved
+  moved: (match, { unit, to }) => `${nameOf(match, unit)} advanced into ${zoneName(match, to)}.`,
+  entered: (match, { unit, to, formation }) =>
+    `${nameOf(match, unit)} came up from the reserve into ${zoneName(match, to)} in ${FORMED[formation]}.`,
+  leaves: () => undefined, // told when it has left
+  turned: (match, { unit, facing }) => `${nameOf(match, unit)} turned to face ${COMPASS[facing]}.`,
+  formed: (match, { unit, formation }) => `${nameOf(match, unit)} formed ${FORMED[formation]}.`,
+  mounted: (match, { unit }) => `${nameOf(match, unit)} mounted up.`,
+  dismounted: (match, { unit }) => `${nameOf(match, unit)} dismounted.`,
+  disengaged: (match, { unit }) => `${nameOf(match, unit)} broke off the fight.`,
+  engages: (match, { unit, target, face }) =>
+    `${nameOf(match, unit)} went for the ${FACE[face]} of ${nameOf(match, target)}.`,
+  tested,
+  reacts,
+  intercepts: (match, { unit, target }) => `${nameOf(match, unit)} spurred out to intercept ${nameOf(match, target)}.`,
+  flinched: (match, { unit, hits: count }) =>
+    `${nameOf(match, unit)} flinched under ${some(count, 'hit')} and stopped.`,
+  pulledUp: (match, { unit }) => `${nameOf(match, unit)} pulled up before the pikes.`,
+  evaded: (match, { unit, target }) => `${nameOf(match, unit)} slipped away from ${nameOf(match, target)}.`,
+  overrun: (match, { unit, target }) => `${nameOf(match, unit)} rode over ${nameOf(match, target)}.`,
+  rallied: (match, { unit }) => `${nameOf(match, unit)} drew rein and rallied.`,
+  contact: (match, { unit, target, face }) =>
+    `${nameOf(match, unit)} struck ${nameOf(match, target)} in the ${FACE[face]}.`,
+  contactBroken: (match, { unit, target }) => `${nameOf(match, unit)} and ${nameOf(match, target)} came apart.`,
+  commanderMoved: (match, { side, to }) => `${capital(match.state.sides[side].leader)} rode to ${zoneName(match, to)}.`,
+  commanderRemoved: (match, { side, tally }) =>
+    `With ${some(tally, 'unit')} routed, ${match.state.sides[side].leader} was swept from the field.`,
+  generalRetreat: (match, { side, on, off }) =>
+    `${capital(armyName(match, side))} fell into general retreat: ${some(off, 'unit')} gone or in reserve, ${inWords(on)} on the field.`,
+  broken: (match, { side, tally }) => `${capital(armyName(match, side))} broke with ${some(tally, 'unit')} routed.`,
+  offersEnd: (match, { side }) => `${capital(armyName(match, side))} offered to end the battle.`,
+  conceded: (match, { side }) => `${capital(armyName(match, side))} conceded the field.`,
+  ruling: (_match, { switch: name, value, by }) =>
+    `By ${by} the house rule ${name} ${value ? 'holds' : 'does not hold'} for the rest of the match.`,
+  outcome,
+};
+
+/** One sentence about the event, or undefined where another event tells it. */
+export const report = (match: ZonalMatch, event: Event): string | undefined => {
+  if (!Object.hasOwn(SENTENCES, event.event)) return undefined;
+  const teller = SENTENCES[event.event as keyof Told] as unknown as (
+    match: ZonalMatch,
+    event: Event,
+  ) => string | undefined;
+  const told = teller(match, event);
+  return told && capital(told);
+};

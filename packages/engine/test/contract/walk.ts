@@ -1,0 +1,120 @@
+/** One random match of the contract: what happens in it follows from its seed alone. */
+import {
+  answer,
+  interrupt,
+  interruptRefusal,
+  openMatch,
+  refusal,
+  SIDES,
+  type AnyMatch,
+  type Choice,
+  type DiceSource,
+  type Fault,
+} from '../../src/kernel/index.js';
+import {
+  copiesStandAlone,
+  faultsArePlain,
+  interruptsAreJudged,
+  mutationsAreJudged,
+  optionsAreLegal,
+  savesRoundTrip,
+} from './checks.js';
+import { drawFrom, type Draw } from './draw.js';
+import type { Contract } from './games.js';
+import { holds } from './holds.js';
+import { choiceOf } from './player.js';
+
+/** What has been met on all walks so far. */
+export interface Met {
+  readonly kinds: Set<string>;
+  readonly savedKinds: Set<string>;
+  readonly savedIn: Set<string>;
+  decisions: number;
+  matches: number;
+}
+export const nothingMet = (): Met => ({
+  kinds: new Set(),
+  savedKinds: new Set(),
+  savedIn: new Set(),
+  decisions: 0,
+  matches: 0,
+});
+
+const MOST_DECISIONS = 20_000;
+
+/** A match the game accepts, begun with these dice. */
+export const openRandom = (contract: Contract, draw: Draw, dice: DiceSource): AnyMatch => {
+  for (;;) {
+    const faults: Fault[] = [];
+    const match = openMatch(contract.game, contract.start(draw, faultsArePlain), dice, 'match', faults);
+    if (match) return match;
+    faultsArePlain(faults);
+  }
+};
+
+const interruptOf = (contract: Contract, draw: Draw): Choice =>
+  draw.once(4)
+    ? { do: draw.once(12) ? 'concede' : 'offerEnd' }
+    : ({ do: 'dispute', switch: draw.one(contract.switches), value: draw.once(2) } as Choice);
+
+export const maybeInterrupt = (contract: Contract, match: AnyMatch, draw: Draw): void => {
+  if (!match.decision || !draw.once(25)) return;
+  const side = draw.one(SIDES);
+  const choice = interruptOf(contract, draw);
+  if (!interruptRefusal(match, side, choice)) interrupt(match, side, choice);
+};
+
+/** Save at every decision of some matches; in the others where something has not been saved yet. */
+const isWorthSaving = (match: AnyMatch, met: Met, always: boolean): boolean =>
+  always ||
+  !met.savedKinds.has(match.decision!.kind) ||
+  match.stack.some(({ procedure }) => !met.savedIn.has(procedure));
+
+const check = (contract: Contract, match: AnyMatch, draw: Draw, met: Met, always: boolean): void => {
+  const { kind } = match.decision!;
+  met.kinds.add(kind);
+  met.decisions++;
+  optionsAreLegal(contract, match);
+  mutationsAreJudged(contract, match, draw, always ? 4 : 2);
+  interruptsAreJudged(contract, match, draw);
+  if (always || draw.once(4)) copiesStandAlone(contract, match, draw);
+  if (!isWorthSaving(match, met, always)) return;
+  savesRoundTrip(contract, match);
+  met.savedKinds.add(kind);
+  for (const { procedure } of match.stack) met.savedIn.add(procedure);
+};
+
+const step = (contract: Contract, match: AnyMatch, draw: Draw): void => {
+  maybeInterrupt(contract, match, draw);
+  if (!match.decision) return;
+  const choice = choiceOf(contract, match, draw);
+  holds(!refusal(match, choice), () => `${JSON.stringify(choice)} is refused`);
+  answer(match, choice);
+};
+
+/** Plays one match with all checks at every decision. */
+const play = (contract: Contract, draw: Draw, met: Met, seed: number): void => {
+  const always = draw.once(10);
+  const match = openRandom(contract, draw, draw.once(8) ? { hand: true } : { seed });
+  let before = contract.progressOf(match);
+  let decisions = 0;
+  for (; match.decision && decisions < MOST_DECISIONS; decisions++) {
+    check(contract, match, draw, met, always);
+    step(contract, match, draw);
+    contract.isSound(match);
+    const after = contract.progressOf(match);
+    holds(after.every((number, i) => number >= before[i]!), () => `${before.join()} fell to ${after.join()}`);
+    before = after;
+  }
+  holds(match.decision === undefined, () => `no end within ${MOST_DECISIONS} decisions`);
+  savesRoundTrip(contract, match);
+  met.matches++;
+};
+
+export const walk = (contract: Contract, seed: number, met: Met): void => {
+  try {
+    play(contract, drawFrom(seed), met, seed);
+  } catch (error) {
+    throw new Error(`${contract.name}, seed ${seed}: ${(error as Error).message}`, { cause: error });
+  }
+};
