@@ -1,4 +1,5 @@
 import { below, streamOf, type Stream } from './random.js';
+import type { Side } from './side.js';
 
 /** Where dice come from, as plain data: a seed, a list written beforehand, or a player's hand. */
 export type Dice =
@@ -8,7 +9,7 @@ export type Dice =
 /** What is thrown, for whom and why. `needs` holds the highest result that counts for each die, where one does. */
 export interface Throw {
   readonly rule: string;
-  readonly side: string;
+  readonly side: Side;
   readonly unit?: string;
   readonly count: number;
   readonly sides: number;

@@ -154,6 +154,12 @@ const carryOut = (match: AnyMatch, choice: Choice | undefined, by: Side | undefi
   }
 };
 
+/** Lets the match wait for dice from a player's hand. */
+export const waitForDice = (match: AnyMatch, wanted: Wanted): void => {
+  match.wanted = wanted;
+  match.decision = { side: wanted.throw.side, kind: 'dice', open: true, options: [] };
+};
+
 /** As `carryOut`, but when dice run out the match is as it was before. */
 const attempt = (match: AnyMatch, choice: Choice | undefined, by: Side | undefined): void => {
   if (match.dice.from === 'seed') return carryOut(match, choice, by);
@@ -169,8 +175,7 @@ const attempt = (match: AnyMatch, choice: Choice | undefined, by: Side | undefin
     Object.assign(match, { table, state, stack, decision, tell });
     dice.next = before;
     if (!(signal instanceof DiceWanted) || dice.from === 'list') throw signal;
-    match.wanted = { throw: signal.wanted, choice, by };
-    match.decision = { side: signal.wanted.side as Side, kind: 'dice', open: true, options: [] };
+    waitForDice(match, { throw: signal.wanted, choice, by });
     return;
   }
   match.tell = tell;
@@ -269,11 +274,15 @@ const copyWith = (match: AnyMatch, dice: Dice): AnyMatch => {
   return copy;
 };
 
-/** A copy to try things on: silent, unrecorded, with dice of its own, so that nobody reads the dice to come. */
-export const fork = <M extends AnyMatch>(match: M, seed: number): M => copyWith(match, seededDice(seed)) as M;
+/** As `fork`, with these dice. A throw that waits for a player's hand is made with them at once. */
+export const forkWith = <M extends AnyMatch>(match: M, dice: Dice): M => {
+  const copy = copyWith(match, dice) as M;
+  if (match.wanted) attempt(copy, match.wanted.choice, match.wanted.by);
+  return copy;
+};
 
-/** As `fork`, with listed dice. */
-export const forkWith = <M extends AnyMatch>(match: M, dice: Dice): M => copyWith(match, dice) as M;
+/** A copy to try things on: silent, unrecorded, with dice of its own, so that nobody reads the dice to come. */
+export const fork = <M extends AnyMatch>(match: M, seed: number): M => forkWith(match, seededDice(seed));
 
 /** An exact copy, dice included. */
 export const copyOf = <M extends AnyMatch>(match: M): M =>

@@ -44,7 +44,7 @@ export const readOptions = <D extends Declared>(
   faults: Fault[],
 ): OptionsOf<D> => {
   const shape = fields({}, Object.fromEntries(Object.entries(declared).map(([name, { shape: s }]) => [name, s])));
-  const read = shape.read(given ?? {}, path, faults) as Record<string, unknown>;
+  const read = (shape.read(given ?? {}, path, faults) ?? {}) as Record<string, unknown>;
   const options: Record<string, unknown> = {};
   for (const [name, { standard }] of Object.entries(declared)) options[name] = read[name] ?? standard(options);
   return options as OptionsOf<D>;

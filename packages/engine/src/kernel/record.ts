@@ -1,12 +1,13 @@
 /** Records and saves: a whole match as a list of answers, or as it stands now. */
-import { copyDice, handDice, listedDice, seededDice, type Dice } from './dice.js';
-import { digest } from './digest.js';
+import { copyDice, DiceWanted, handDice, listedDice, seededDice, type Dice } from './dice.js';
+import { canonical, digest, hash } from './digest.js';
 import {
   answer,
   begin,
   interrupt,
   interruptRefusal,
   refusal,
+  waitForDice,
   type AnyMatch,
   type Choice,
   type Said,
@@ -111,9 +112,23 @@ export const openMatch = <M extends AnyMatch>(
   const match = game.open(given, diceFrom(dice), path, faults);
   if (match === undefined || faults.length > 0) return undefined;
   match.log = { begin: given, dice, said: [] };
-  begin(match);
-  return match;
+  return playing(() => begin(match), `${path}.dice`, faults) ? match : undefined;
 };
+
+/** Plays something that outside data asks for; dice that are missing, or no dice of this game, are its fault. */
+const playing = (play: () => void, path: string, faults: Fault[]): boolean => {
+  try {
+    play();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DiceWanted) && !(error instanceof RangeError)) throw error;
+    faults.push({ path, because: error.message });
+    return false;
+  }
+};
+
+/** The end of a match and the way there. */
+const recordDigest = (match: AnyMatch): string => hash(digest(match) + canonical(match.log?.said ?? []));
 
 export const recordOf = <M extends AnyMatch>(game: Playable<M>, match: M): MatchRecord | undefined => {
   if (match.log === undefined) return undefined;
@@ -124,7 +139,7 @@ export const recordOf = <M extends AnyMatch>(game: Playable<M>, match: M): Match
     version: game.version,
     ...match.log,
     said: [...match.log.said],
-    digest: digest(match),
+    digest: recordDigest(match),
     ...(outcome === undefined ? {} : { outcome }),
   };
 };
@@ -154,8 +169,7 @@ const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: F
   const by: Side | undefined = 'by' in rest ? rest.by : undefined;
   const refused = by ? interruptRefusal(match, by, choice) : refusal(match, choice);
   if (refused) faults.push({ path, rule: refused.rule, because: sentence(refused.template, refused.facts) });
-  else if (by) interrupt(match, by, choice);
-  else answer(match, choice);
+  else playing(() => (by ? interrupt(match, by, choice) : answer(match, choice)), path, faults);
 };
 
 /** Plays a record again, or to the line `upTo`. A line that is refused, and a digest that differs, are faults. */
@@ -169,8 +183,11 @@ export const replay = <M extends AnyMatch>(
   const match = openMatch(game, record.begin, record.dice, `${path}.begin`, faults);
   if (match === undefined) return undefined;
   for (let i = 0; i < upTo && faults.length === 0; i++) say(match, record.said[i]!, `${path}.said[${i}]`, faults);
-  if (faults.length === 0 && upTo === record.said.length && digest(match) !== record.digest)
-    faults.push({ path: `${path}.digest`, because: `The match came to ${digest(match)}, not to ${record.digest}.` });
+  if (faults.length === 0 && upTo === record.said.length && recordDigest(match) !== record.digest)
+    faults.push({
+      path: `${path}.digest`,
+      because: `The match came to ${recordDigest(match)}, not to ${record.digest}.`,
+    });
   return match;
 };
 
@@ -245,11 +262,8 @@ export const loadSave = <M extends AnyMatch>(
 ): M | undefined => {
   const match = game.open({ position: save.position }, copyDice(save.dice), path, faults);
   if (match === undefined || faults.length > 0) return undefined;
-  begin(match);
   if (save.log) match.log = { ...save.log, said: [...save.log.said] };
-  if (save.wanted) {
-    match.wanted = save.wanted;
-    match.decision = { side: save.wanted.throw.side as Side, kind: 'dice', open: true, options: [] };
-  }
+  if (save.wanted) waitForDice(match, save.wanted);
+  else begin(match);
   return match;
 };

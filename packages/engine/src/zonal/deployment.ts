@@ -12,7 +12,7 @@ import { isOnTable, UNPLACED, type Zone } from './zone.js';
 export const stateOf = (match: ZonalMatch, unit: Unit): State | undefined =>
   match.rules.types[unit.type]!.dismounts ? (unit.state ?? 'mounted') : unit.state;
 
-const statesOf = (match: ZonalMatch, unit: Unit): (State | undefined)[] =>
+export const statesOf = (match: ZonalMatch, unit: Unit): (State | undefined)[] =>
   match.rules.types[unit.type]!.dismounts ? [...STATES] : [unit.state];
 
 export const waysToStand = (match: ZonalMatch, unit: Unit, zone: Zone, state: State | undefined): Formation[] =>

@@ -149,6 +149,8 @@ export const firing: Steps<'firing'> = {
       if (choice.do !== 'fire') return undefined;
       const unit = findUnit(match, choice.unit);
       const target = findUnit(match, choice.target);
+      if (unit && (choice.target as UnitId | undefined) === undefined)
+        return refuse(match.rules.cite.fireTarget, 'Name the target of {unit}.', { unit: unit.id });
       if (!unit || !target) return unknownUnit(match, unit ? choice.target : choice.unit);
       return firerRefusal(match, side, unit) ?? targetRefusal(match, unit, target);
     },

@@ -102,8 +102,10 @@ const openArmies = (
   path: string,
   faults: Fault[],
 ): ZonalMatch | undefined => {
-  const { armies, options: wanted } = startShape.read(given, path, faults);
-  const options = optionsOf(rules, wanted, `${path}.options`, faults);
+  const start = startShape.read(given, path, faults);
+  if (faults.length > 0) return undefined;
+  const { armies } = start;
+  const options = optionsOf(rules, start.options, `${path}.options`, faults);
   if (faults.length > 0) return undefined;
   for (const side of SIDES) faults.push(...checkArmy(rules, options, armies[side], `${path}.armies.${side}`).errors);
   if (faults.length > 0) return undefined;

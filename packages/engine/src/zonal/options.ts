@@ -43,6 +43,14 @@ export interface OptionDefaults<S extends Readonly<Record<string, Switch>>> {
 
 const rankSizes: wire.Shape<RankSizes[]> = wire.list(wire.list(wire.integer(1, 9), 9), 20);
 
+const MOST_ZONES = COLUMNS.most * ROWS;
+const zonesOfType = wire.optional(wire.integer(0, MOST_ZONES));
+/** Null: any number. It is kept as the most there can be, so that a position that is written keeps it. */
+const terrainLimit: wire.Shape<number> = {
+  schema: zonesOfType.schema,
+  read: (given, path, faults) => zonesOfType.read(given, path, faults) ?? MOST_ZONES,
+};
+
 const columnList = wire.list(wire.integer(0, COLUMNS.most - 1), COLUMNS.most);
 const inner = ({ columns }: { columns: number }): number[] => Array.from({ length: columns - 2 }, (_, i) => i + 1);
 
@@ -53,6 +61,12 @@ const completed = <T>(
   schema: shape.schema,
   read: (value, path, faults) => ({ ...standard, ...shape.read(value, path, faults) }),
 });
+
+/** Sizes that can be agreed otherwise: those of all types that have more than one stand. */
+const sizes = (game: { standLimits: OptionDefaults<never>['standLimits'] }): Record<string, number[]> =>
+  Object.fromEntries(
+    Object.entries(game.standLimits).flatMap(([type, limits]) => (limits[1] > 1 ? [[type, [...limits]]] : [])),
+  );
 
 const barred = wire.value<Barred>(
   { type: 'string' },
@@ -89,18 +103,9 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
   ),
   enforceComposition: option(wire.flag, true, 'Limits of composition refuse an army; otherwise they only warn.'),
   standLimits: option(
-    completed<number[]>(
-      Object.fromEntries(Object.entries(game.standLimits).map(([type, limits]) => [type, [...limits]])),
-      wire.map(
-        wire.oneOf(game.types.filter((type) => (game.standLimits[type]?.[1] ?? 1) > 1)),
-        wire.list(wire.integer(1, 9), 2),
-      ),
-    ),
-    Object.fromEntries(Object.entries(game.standLimits).map(([type, limits]) => [type, [...limits]])) as Record<
-      string,
-      number[]
-    >,
-    'Least and most stands of each type at the start.',
+    completed(sizes(game), wire.map(wire.oneOf(Object.keys(sizes(game))), wire.list(wire.integer(1, 9), 2))),
+    () => sizes(game),
+    'Least and most stands of each type at the start; guns have one.',
   ),
   shapes: option(
     completed(
@@ -129,7 +134,7 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
   terrainLimits: option(
     completed<number | undefined>(
       game.terrainLimits as Record<string, number>,
-      wire.map(wire.oneOf(TERRAIN), wire.optional(wire.integer(0, 27))),
+      wire.map(wire.oneOf(TERRAIN), terrainLimit),
     ),
     game.terrainLimits as Record<string, number | undefined>,
     'Zones of a type per match; none given: any number.',

@@ -233,7 +233,7 @@ const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
         rule: rules.cite.shapes,
         because: `${unit.layout} is no valid shape for ${sizeOf(unit)} stands.`,
       });
-    if (!isEngaged(unit) && rebased(unit.layout) !== unit.layout)
+    if (!isEngaged(unit) && rebased(unit.layout) !== unit.layout && state.phase !== 'losses')
       faults.push({
         path: `${where}.layout`,
         rule: rules.cite.shapes,

@@ -3,7 +3,7 @@ import { ask, done, go } from '../kernel/procedure.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { PlaceUnit, Placing, SetUp } from './choices.js';
-import { commanderZones, isOpenTo, plansOf, restFits, stateOf, waysToStand } from './deployment.js';
+import { commanderZones, isOpenTo, plansOf, restFits, stateOf, statesOf, waysToStand } from './deployment.js';
 import { entryRefusal, formationRefusal, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -189,19 +189,21 @@ const placeRefusal = (match: ZonalMatch, side: Side, choice: PlaceUnit): WhyNot 
     : refuse(cite.openSetup, 'With {unit} in {zone} the rest of the army could not be placed.', facts);
 };
 
+/** Places for the first unit that has any: which one comes next is the owner's choice. */
 const placesFor = (match: ZonalMatch, side: Side): PlaceUnit[] => {
   const { table } = match;
-  const [unit] = unplaced(match, side);
-  if (!unit) return [];
   const zones = [...table.rear[side], ...table.reserves[side].map(({ zone }) => zone)];
-  return zones
-    .map((zone): PlaceUnit => ({
-      do: 'place',
-      unit: unit.id,
-      zone,
-      ...withoutUndefined(completed(match, unit, { unit: unit.id, zone })),
-    }))
-    .filter((choice) => !placeRefusal(match, side, choice));
+  for (const unit of unplaced(match, side))
+    for (const state of statesOf(match, unit)) {
+      const places = zones
+        .map((zone): PlaceUnit => {
+          const { formation, layout } = completed(match, unit, { unit: unit.id, zone, state });
+          return { do: 'place', unit: unit.id, zone, ...withoutUndefined({ formation, layout, state }) };
+        })
+        .filter((choice) => !placeRefusal(match, side, choice));
+      if (places.length > 0) return places;
+    }
+  return [];
 };
 
 const withoutUndefined = <T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
