@@ -8,7 +8,6 @@ import {
   interrupt as say,
   interruptRefusal,
   listedDice,
-  openMatch,
   refusal as refusalOf,
   seededDice,
   sentence,
@@ -35,20 +34,17 @@ const told = new WeakMap<ZonalMatch, Event[]>();
 afterEach(({ task }) => {
   const left = open.filter(({ dice }) => dice).map(({ match }) => diceLeft(match.dice));
   open = [];
-  if (task.result?.state !== 'fail')
-    expect(
-      left.every((n) => n === 0),
-      `scripted dice left over: ${left.join(', ')}`,
-    ).toBe(true);
+  if (task.result?.state !== 'fail' && left.some((n) => n > 0))
+    throw new Error(`Scripted dice are left over: ${left.join(', ')}.`);
 });
 
 const complain = (faults: readonly Fault[]): never => {
   throw new Error(faults.map(({ path, rule, because }) => `${path}: ${rule ? `${rule}: ` : ''}${because}`).join('\n'));
 };
 
-const run = (given: unknown, dice: readonly number[] | undefined, seed = 1): ZonalMatch => {
+const run = (game: ZonalRules, given: unknown, dice: readonly number[] | undefined, seed = 1): ZonalMatch => {
   const faults: Fault[] = [];
-  const match = fine.open(given, dice ? listedDice(dice) : seededDice(seed), 'match', faults);
+  const match = game.open(given, dice ? listedDice(dice) : seededDice(seed), 'match', faults);
   if (!match || faults.length > 0) return complain(faults);
   const events: Event[] = [];
   match.tell = (event) => events.push(event);
@@ -59,23 +55,30 @@ const run = (given: unknown, dice: readonly number[] | undefined, seed = 1): Zon
 };
 
 /** A position as in docs/referee.md, with `dice`; runs on to its first decision. */
-export const situation = ({ dice = [], ...position }: Given): ZonalMatch =>
-  run({ position: { game: 'fine', ...position } }, dice as number[]);
+const situationOf =
+  (game: ZonalRules) =>
+  ({ dice = [], ...position }: Given): ZonalMatch =>
+    run(game, { position: { game: game.id, ...position } }, dice as number[]);
 
 /** A match from the set-up on. */
-export const start = ({ armies, options, dice, seed }: Given): ZonalMatch =>
-  run(
-    { armies, ...(options === undefined ? {} : { options }) },
-    dice as number[] | undefined,
-    seed as number | undefined,
-  );
+const startOf =
+  (game: ZonalRules) =>
+  ({ armies, options, dice, seed }: Given): ZonalMatch =>
+    run(
+      game,
+      { armies, ...(options === undefined ? {} : { options }) },
+      dice as number[] | undefined,
+      seed as number | undefined,
+    );
 
-export const checkArmy = (army: unknown, options: unknown = {}) => {
-  const faults: Fault[] = [];
-  const read = optionsOf(fine, options, 'options', faults);
-  if (faults.length > 0) complain(faults);
-  return check(fine, read, army as Roster);
-};
+const checkArmyOf =
+  (game: ZonalRules) =>
+  (army: unknown, options: unknown = {}) => {
+    const faults: Fault[] = [];
+    const read = optionsOf(game, options, 'options', faults);
+    if (faults.length > 0) complain(faults);
+    return check(game, read, army as Roster);
+  };
 
 export const decision = (match: ZonalMatch) => match.decision && { ...match.decision, about: about(match) };
 // Tests look into options freely.
@@ -84,7 +87,7 @@ export const options = (match: ZonalMatch): any[] => [...(match.decision?.option
 
 export const refusal = (match: ZonalMatch, choice: unknown) => {
   const faults: Fault[] = [];
-  const read = fine.choiceShape.read(choice, 'choice', faults);
+  const read = match.rules.choiceShape.read(choice, 'choice', faults);
   if (faults.length > 0)
     return { rule: 'shape', because: faults.map((fault) => `${fault.path}: ${fault.because}`).join(' '), facts: {} };
   const refused = refusalOf(match, read);
@@ -130,4 +133,22 @@ export const position = (match: ZonalMatch): any => positionOf(match);
 export const outcome = (match: ZonalMatch) => match.state.outcome;
 // oxlint-disable-next-line typescript/no-explicit-any
 export const events = (match: ZonalMatch): any[] => [...told.get(match)!];
-export { openMatch, fine };
+
+/** The kit for one game. */
+export const kitFor = (game: ZonalRules) => ({
+  situation: situationOf(game),
+  start: startOf(game),
+  checkArmy: checkArmyOf(game),
+  decision,
+  options,
+  refusal,
+  choose,
+  interrupt,
+  interruptionRefusal,
+  unit,
+  position,
+  outcome,
+  events,
+});
+
+export const { situation, start, checkArmy } = kitFor(fine);

@@ -19,7 +19,6 @@ import {
   anything,
   constant,
   fields,
-  flag,
   integer,
   list,
   matching,
@@ -77,20 +76,16 @@ export interface Save {
 const MOST_DICE = 100_000;
 const die = integer(1, 20);
 
+const diceSources = {
+  seed: integer(-0x8000_0000, 0xffff_ffff),
+  list: list(die, MOST_DICE),
+  hand: value<true>({ const: true }, 'true', (v) => v === true),
+};
+
 export const diceSourceShape: Shape<DiceSource> = {
-  schema: {
-    oneOf: [
-      { properties: { seed: { type: 'integer' } } },
-      { properties: { list: { type: 'array' } } },
-      { properties: { hand: { const: true } } },
-    ],
-  },
+  schema: { oneOf: Object.entries(diceSources).map(([name, shape]) => fields({ [name]: shape }).schema) },
   read(given, path, faults) {
-    const read = fields({}, { seed: integer(-0x8000_0000, 0xffff_ffff), list: list(die, MOST_DICE), hand: flag }).read(
-      given,
-      path,
-      faults,
-    );
+    const read = fields({}, diceSources).read(given, path, faults);
     const named = (['seed', 'list', 'hand'] as const).filter((name) => read?.[name] !== undefined);
     if (named.length !== 1 && faults.length === 0)
       faults.push({ path, because: 'One of seed, list or hand is wanted here.' });

@@ -8,6 +8,7 @@ import { formRefusal, formsOf, otherFormations, takeForm } from './forms.js';
 import { unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { ZonalMatch } from './rules.js';
+import { deployStakes, loseStakes } from './stakes.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
 import type { Unit } from './unit.js';
 import { breakAllContacts, hit, turnTo } from './verbs.js';
@@ -26,6 +27,7 @@ const perform = (
   const used = progress.used + 1;
   switch (action.do) {
     case 'turn':
+      loseStakes(match, unit.id);
       turnTo(match, unit.id, action.to, cite.turn);
       return go('next', { used });
     case 'move': {
@@ -39,6 +41,9 @@ const perform = (
       takeForm(match, unit, form);
       return go('next', { used });
     }
+    case 'stakes':
+      deployStakes(match, unit.id);
+      return go('next', { used });
     case 'mountUp':
       patch(match, unit.id, { state: 'mounted' });
       match.tell?.({ event: 'mounted', rule: cite.mounting, unit: unit.id });

@@ -6,6 +6,7 @@ import { otherFormations } from './forms.js';
 import { armOf, entryRefusal, isMounted, isOn, terrainFormationRefusal } from './questions.js';
 import { leaveRefusal } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
+import { stakesRefusal } from './stakes.js';
 import { hasRoom, placeOf, unitOf } from './store.js';
 import { isEngaged, isVacant, type Unit, type UnitId } from './unit.js';
 import { FACINGS } from './zone.js';
@@ -121,6 +122,8 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
         : refuse(cite.changeNothing, '{unit} has no other formation or arrangement to take.', facts);
     case 'disengage':
       return disengageRefusal(match, unit);
+    case 'stakes':
+      return stakesRefusal(match, unit);
     case 'mountUp':
     case 'dismount':
       return mountRefusal(match, unit, progress, action.do === 'mountUp');
@@ -140,7 +143,7 @@ export const afterActionsRefusal = (match: ZonalMatch, unit: Unit, { used, disen
   return leaveRefusal(match, unit);
 };
 
-export const PLAIN = ['move', 'changeFormation', 'mountUp', 'dismount', 'disengage'] as const;
+export const PLAIN = ['move', 'changeFormation', 'mountUp', 'dismount', 'disengage', 'stakes'] as const;
 const PLAIN_ACTIONS = PLAIN.map((name): Action => ({ do: name }));
 const TURNS = FACINGS.map((to): Action => ({ do: 'turn', to }));
 

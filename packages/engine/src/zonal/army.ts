@@ -1,6 +1,6 @@
 /** Armies before the match. */
 import type { Fault } from '../kernel/refusal.js';
-import { fields, list, matching, oneOf, text, type Shape } from '../kernel/wire.js';
+import { fields, flag, list, matching, oneOf, text, type Shape } from '../kernel/wire.js';
 import { sorted } from '../formation/layout.js';
 import type { ZonalOptions } from './options.js';
 import type { ZonalRules } from './rules.js';
@@ -12,6 +12,8 @@ export interface RosterUnit {
   /** Its stands, a letter each. */
   readonly stands: string;
   readonly quality?: Quality | undefined;
+  readonly weapon?: string | undefined;
+  readonly spears?: boolean | undefined;
 }
 
 /** What a match needs of an army; ready-made ones also have an id, a period, a note and the colour of their coats. */
@@ -53,7 +55,7 @@ export interface Limit {
   readonly rule: string;
   refuses(options: ZonalOptions): boolean;
   /** What is wrong, with the numbers, or undefined. */
-  broken(count: (type: string) => number, options: ZonalOptions): string | undefined;
+  broken(count: (type: string) => number, options: ZonalOptions, units: readonly RosterUnit[]): string | undefined;
 }
 export type Composition = readonly Limit[];
 
@@ -65,7 +67,7 @@ export const armyShape: Shape<Roster> = fields(
     units: list(
       fields(
         { name: text(80), type: text(30), stands: matching(/^[A-Z]{1,20}$/, 'Stands as letters, such as PPMM') },
-        { quality: oneOf(QUALITIES) },
+        { quality: oneOf(QUALITIES), weapon: text(20), spears: flag },
       ),
       MOST_UNITS,
     ),
@@ -101,7 +103,7 @@ const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, 
     const because = `${unit.name} has stands ${foreign.join(', ')}; ${type.name} has only ${[...type.stands].join(', ')}.`;
     faults.push({ path: `${path}.stands`, rule: cite.types, because });
   }
-  return faults;
+  return [...faults, ...rules.unitFaults(unit).map((fault) => ({ path, ...fault }))];
 };
 
 /** FV-ARMY-01, FV-R-73: all errors and warnings of an army at once, each with its rule. */
@@ -117,7 +119,7 @@ export const checkArmy = (rules: ZonalRules, options: ZonalOptions, army: Roster
       because: 'At least one unit must not be artillery.',
     });
   for (const limit of rules.composition) {
-    const because = limit.broken(count, options);
+    const because = limit.broken(count, options, army.units);
     if (because === undefined) continue;
     (limit.refuses(options) ? errors : warnings).push({ path: `${path}.units`, rule: limit.rule, because });
   }

@@ -47,6 +47,10 @@ const rethrowRule = (match: ZonalMatch, unit: UnitId, target: UnitId): string =>
     ? match.rules.cite.outflanking
     : match.rules.cite.overlapping;
 
+/** FV-CMD-02, MV-R-17. */
+const mayRethrow = (match: ZonalMatch, unit: Unit): boolean =>
+  withCommander(match, unit) || match.rules.rethrowsAlone(match, unit);
+
 /** FV-MELEE-15: the places of the dice that miss. */
 const misses = (dice: readonly number[], values: readonly number[]): number[] =>
   dice.flatMap((die, place) => (die > values[place]! ? [place] : []));
@@ -136,7 +140,7 @@ export const attack: Steps<'attack'> = {
   },
   /** FV-MELEE-19, FV-CMD-03, FV-R-74. */
   commander: (match, { unit, dice, values, commander }) =>
-    commander === 'may' && withCommander(match, unitOf(match, unit)) && misses(dice, values).length > 0
+    commander === 'may' && mayRethrow(match, unitOf(match, unit)) && misses(dice, values).length > 0
       ? ask('commanderRethrow')
       : go('count'),
   commanderRethrow: {

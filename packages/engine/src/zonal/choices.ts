@@ -21,6 +21,8 @@ export interface SetUp {
   readonly units: readonly Placing[];
   readonly commander: Zone;
 }
+/** Before the match: the mounted units that fight on foot; in play, dragoons that dismount. */
+export type DismountUnits = { readonly do: 'dismount'; readonly units: readonly UnitId[] };
 export type Confirm = { readonly do: 'confirm' };
 export type PlaceUnit = Placing & { readonly do: 'place' };
 export type PlaceCommander = { readonly do: 'placeCommander'; readonly to: Zone };
@@ -47,7 +49,7 @@ export type Activity =
 
 export type Action =
   | { readonly do: 'turn'; readonly to: Facing }
-  | Plain<'move' | 'changeFormation' | 'mountUp' | 'dismount' | 'disengage' | 'leave' | 'stop'>;
+  | Plain<'move' | 'changeFormation' | 'mountUp' | 'dismount' | 'disengage' | 'stakes' | 'leave' | 'stop'>;
 export type Order = Action | { readonly do: 'nothing' } | { readonly do: 'engage'; readonly target: UnitId };
 
 export type Form = {
@@ -100,6 +102,7 @@ const CASES: Readonly<Record<string, Shape<unknown>>> = (() => {
   const plain = (name: string) => fields({ do: constant(name) });
   const ofUnit = (name: string) => fields({ do: constant(name), unit });
   const shapes: Record<string, Shape<unknown>> = {
+    dismount: fields({ do: constant('dismount') }, { units: list(unit, 60) }),
     setup: fields({ do: constant('setup'), units: list(fields(...placing), 60), commander: text(10) }),
     place: fields({ do: constant('place'), ...placing[0] }, placing[1]),
     placeCommander: fields({ do: constant('placeCommander'), to: text(10) }),
@@ -135,8 +138,8 @@ const CASES: Readonly<Record<string, Shape<unknown>>> = (() => {
     'move',
     'changeFormation',
     'mountUp',
-    'dismount',
     'disengage',
+    'stakes',
     'stop',
     'nothing',
     'agree',

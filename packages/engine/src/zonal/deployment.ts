@@ -16,7 +16,7 @@ export const statesOf = (match: ZonalMatch, unit: Unit): (State | undefined)[] =
   match.rules.types[unit.type]!.dismounts ? [...STATES] : [unit.state];
 
 export const waysToStand = (match: ZonalMatch, unit: Unit, zone: Zone, state: State | undefined): Formation[] =>
-  openingFormations(match, { ...unit, state }, zone, state);
+  openingFormations(match, { ...unit, state }, zone, state, match.rules.setUpFormations);
 
 /** Whether the unit may start in the zone in any formation and state it can take. */
 export const isOpenTo = (match: ZonalMatch, unit: Unit, zone: Zone): boolean =>
@@ -121,9 +121,10 @@ const planOf = (match: ZonalMatch, side: Side, variant: number, reserve: boolean
   const all = zonesOf(match, side);
   const off = table.reserves[side].map(({ zone }) => zone);
   const back = reserve && off.length > 0 ? Math.floor(units.length / 4) : 0;
+  const guns = units.filter((unit) => match.rules.types[unit.type]!.fixed);
   const plan = assign(
     match,
-    units,
+    [...guns, ...units.filter((unit) => !guns.includes(unit))],
     () => table.unitLimit,
     (_unit, i) =>
       i >= units.length - back ? [...rotated(off, i), ...all] : [...rotated(table.setup[side], i + variant), ...all],

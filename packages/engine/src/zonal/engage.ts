@@ -8,6 +8,7 @@ import { armOf, enemiesIn, inCommand, isMounted, isOn, unknownUnit } from './que
 import { engageNumber } from './quality.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
+import { engageOnStakes, loseStakes } from './stakes.js';
 import { findUnit, unitOf } from './store.js';
 import { isDeployed, isEngaged, isVacant, type Unit, type UnitId } from './unit.js';
 import { makeContact, rout, turnTo, wantedFace } from './verbs.js';
@@ -29,16 +30,7 @@ const engagerRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
 /** FV-ENGAGE-08, -09, FV-R-31: foot against mounted, judged at the announcement. */
 const footRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   if (armOf(match, unit) !== 'foot' || !isMounted(match, target) || isEngaged(target)) return undefined;
-  if (match.rules.mayEngageMounted(unit) || unit.facing === target.facing) return undefined;
-  return refuse(
-    match.rules.cite.footAgainstMounted,
-    '{unit} has {pikes} pike stands and would not outflank {target}, which is mounted and unengaged.',
-    {
-      unit: unit.id,
-      target: target.id,
-      pikes: [...unit.layout].filter((letter) => letter === 'P').length,
-    },
-  );
+  return unit.facing === target.facing ? undefined : match.rules.footAgainstMounted(unit, target);
 };
 
 /** FV-ENGAGE-05, FV-R-30: an unengaged enemy that comes first. */
@@ -98,17 +90,20 @@ const close = (match: ZonalMatch, id: UnitId, target: UnitId, face: Face): void 
   const { cite } = match.rules;
   turnTo(match, id, opposite(looks(unitOf(match, target).facing!, face)), cite.freeTurn);
   makeContact(match, id, target, face, cite.contact);
+  engageOnStakes(match, id, target, face);
 };
 
 /** Contact with an unengaged target, where the wanted face is always vacant. */
 export const contactFreely = (match: ZonalMatch, id: UnitId, target: UnitId): void =>
   close(match, id, target, wantedFace(unitOf(match, id), unitOf(match, target)));
 
-/** FV-R-38: engaged artillery that mounted ride down, where that is agreed. */
-const ridesDown = (match: ZonalMatch, unit: Unit, target: Unit): boolean =>
-  armOf(match, target) === 'artillery' &&
-  isMounted(match, unit) &&
-  (!isEngaged(target) || isOn(match, 'engagedArtilleryOverrun'));
+/** FV-REACT-25, FV-R-38: artillery is ridden down. */
+export const overrun = (match: ZonalMatch, id: UnitId, target: UnitId): void => {
+  const rule = match.rules.cite.overrun;
+  match.tell?.({ event: 'overrun', rule, unit: id, target });
+  loseStakes(match, id);
+  rout(match, target, rule);
+};
 
 /**
  * FV-ENGAGE-12, FV-REACT-13, FV-TERR-04, FV-R-62. Contact by itself does no harm (FV-ENGAGE-21, FV-R-39), and fighting
@@ -140,15 +135,13 @@ export const engage: Steps<'engage'> = {
   },
   window: (_match, { unit, target }) => call({ procedure: 'react', step: 'options', unit, target }, 'reacted'),
   reacted: (match, { unit: id, target: targetId }, attempt) => {
-    const { cite } = match.rules;
     const unit = unitOf(match, id);
     if (attempt === 'contact' || attempt === 'cancelled') return done();
     if (attempt === 'recoil' || attempt === 'overrun') return isMounted(match, unit) ? ask('followUp') : done();
     const target = unitOf(match, targetId);
-    if (ridesDown(match, unit, target)) {
-      match.tell?.({ event: 'overrun', rule: cite.overrun, unit: id, target: targetId });
-      rout(match, targetId, cite.overrun);
-      return ask('followUp');
+    if (armOf(match, target) === 'artillery' && match.rules.overruns(match, unit, target)) {
+      overrun(match, id, targetId);
+      return isMounted(match, unit) ? ask('followUp') : done();
     }
     const faces = facesFor(unit, target);
     if (faces.length > 1) return ask('flank');

@@ -94,7 +94,7 @@ const lessShotAt = (match: ZonalMatch, firer: Unit, target: Unit): Unit | undefi
 const targetRefusal = (match: ZonalMatch, firer: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: firer.id, target: target.id, zone: target.zone };
-  if (target.side === firer.side) return refuse(cite.fireTarget, '{target} is a friend.', facts);
+  if (target.side === firer.side) return refuse(cite.fireFriend, '{target} is a friend.', facts);
   if (!isDeployed(target))
     return refuse(cite.noFireOffTable, '{target} is off the table and cannot be fired at.', facts);
   if (isEngaged(target)) return refuse(cite.fireTarget, '{target} is engaged and cannot be fired at.', facts);

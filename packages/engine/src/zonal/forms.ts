@@ -10,6 +10,7 @@ import {
   terrainFormationRefusal,
 } from './questions.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
+import { loseStakes } from './stakes.js';
 import { patch } from './store.js';
 import { FORMATIONS, type Formation, type Unit } from './unit.js';
 import { FACINGS } from './zone.js';
@@ -67,6 +68,7 @@ export const takeForm = (
   unit: Unit,
   { formation = unit.formation, layout, facing = unit.facing }: Form,
 ): void => {
+  if (formation !== 'attack') loseStakes(match, unit.id);
   patch(match, unit.id, { formation, layout, facing });
   match.tell?.({ event: 'formed', rule: match.rules.cite.changeFormation, unit: unit.id, formation, layout, facing });
 };

@@ -31,7 +31,7 @@ import { match, turn } from './turn.js';
 import type { Unit } from './unit.js';
 import { UNPLACED } from './zone.js';
 
-const PROCEDURES: Procedures<ZonalProcedures, ZonalMatch> = {
+const SHARED: Omit<Procedures<ZonalProcedures, ZonalMatch>, 'dismount'> = {
   match,
   turn,
   setUp,
@@ -82,6 +82,8 @@ const unitsOf = (rules: ZonalRules, side: 'south' | 'north', army: Roster, assig
     formation: undefined,
     layout: bagOf(unit),
     quality: assigned ? (unit.quality ?? 'seasoned') : 'seasoned',
+    ...(unit.weapon === undefined ? {} : { weapon: unit.weapon }),
+    ...(unit.spears ? { spears: true } : {}),
     hits: 0,
     fired: false,
     reacted: false,
@@ -127,7 +129,7 @@ const openArmies = (
     rules,
     rules.tableOf(options),
     state,
-    [{ procedure: 'match', step: 'quality' }],
+    [{ procedure: 'match', step: 'muster' }],
     dice,
   );
   for (const side of SIDES)
@@ -154,7 +156,7 @@ export const zonalGame = (book: ZonalBook): ZonalRules => {
   const tables = new WeakMap<ZonalOptions, Table>();
   const rules: ZonalRules = {
     ...book,
-    procedures: PROCEDURES as unknown as AnyProcedures, // the only cast: steps are checked where they are written
+    procedures: { ...SHARED, ...book.own } as unknown as AnyProcedures, // the only cast: steps are checked where they are written
     copy: copyState,
     interruptRefusal,
     interrupt,

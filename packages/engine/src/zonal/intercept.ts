@@ -4,10 +4,11 @@ import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { enemyOf } from '../kernel/side.js';
 import type { Intercept } from './choices.js';
-import { armOf, inCommand, isFree, isMounted, isOn, unknownUnit } from './questions.js';
+import { armOf, inCommand, isFree, isMounted, unknownUnit } from './questions.js';
 import { interceptNumber } from './quality.js';
-import type { Steps } from './procedures.js';
+import type { Steps, Window } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
+import { interceptOnStakes, loseStakes } from './stakes.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
 import { isEngaged, type Unit, type UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, rout } from './verbs.js';
@@ -21,6 +22,7 @@ export const move: Steps<'move'> = {
   leave: (match, { unit, to }, passage) => {
     if (passage === 'stopped') return done('stopped');
     match.tell?.({ event: 'moved', rule: match.rules.cite.move, unit, from: unitOf(match, unit).zone, to });
+    loseStakes(match, unit);
     patch(match, unit, { zone: to });
     return call({ procedure: 'intercept', step: 'window', unit, window: 'a' }, 'arrived');
   },
@@ -60,14 +62,12 @@ export const interceptorsOf = (match: ZonalMatch, active: Unit): UnitId[] => {
   return found;
 };
 
-/** FV-REACT-38, FV-R-23: who is in command, and heavy mounted, need no test. */
-const testsToIntercept = (match: ZonalMatch, unit: Unit): boolean => {
-  if (inCommand(match, unit)) return false;
-  return isOn(match, 'heavyMountedTestToIntercept') || match.rules.types[unit.type]!.interceptsFreely !== true;
-};
+/** FV-REACT-38, FV-R-23: who is in command, and some besides, need no test. */
+const testsToIntercept = (match: ZonalMatch, unit: Unit): boolean =>
+  !inCommand(match, unit) && !match.rules.interceptsFreely(match, unit);
 
 /** FV-REACT-38..44, FV-R-48, -49: one unit tries. True if it stops the active unit. */
-export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId): boolean => {
+export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId, window: Window): boolean => {
   const { cite } = match.rules;
   const unit = unitOf(match, id);
   markReacted(match, id);
@@ -86,6 +86,7 @@ export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId): b
     if (die > need) return false;
   }
   const active = unitOf(match, activeId);
+  interceptOnStakes(match, id, active, window);
   meetHeadOn(match, id, active, cite.interceptTurn, cite.interceptHits);
   switch (armOf(match, active)) {
     case 'artillery':
@@ -120,9 +121,9 @@ export const intercept: Steps<'intercept'> = {
       const given = findUnit(match, choice.unit);
       return given ? interceptRefusal(match, given, unitOf(match, unit)) : unknownUnit(match, choice.unit);
     },
-    answered: (match, { unit }, choice) => {
+    answered: (match, { unit, window }, choice) => {
       if (choice.do === 'done') return done('free');
-      return tryIntercept(match, choice.unit, unit) ? done('stopped') : go('window');
+      return tryIntercept(match, choice.unit, unit, window) ? done('stopped') : go('window');
     },
   },
 };

@@ -23,8 +23,8 @@ import { breakContact, otherSide, rebase, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
 
 /** FV-LOSS-04. */
-const lostBy = (match: ZonalMatch, unit: Unit): number =>
-  Math.min(Math.floor(unit.hits / match.rules.hitsPerStand), sizeOf(unit));
+const lostBy = ({ rules }: ZonalMatch, unit: Unit): number =>
+  Math.min(Math.floor(unit.hits / (rules.types[unit.type]!.hitsPerStand ?? rules.hitsPerStand)), sizeOf(unit));
 
 /** FV-LOSS-12..14, FV-R-03: a contact stays while both units have a stand on the line recorded for them. */
 const loseContacts = (match: ZonalMatch, id: UnitId): void => {
@@ -60,7 +60,8 @@ const withKindsLost = (layout: Layout, cells: readonly Cell[], lost: string): La
   );
 };
 
-const pikesIn = (letters: string): number => [...letters].filter((letter) => letter === 'P').length;
+const fixedIn = (match: ZonalMatch, letters: string): number =>
+  [...letters].filter((letter) => match.rules.keepPlace.includes(letter)).length;
 const lettersAt = (layout: Layout, cells: readonly Cell[]): string => {
   const stands = standsOf(layout);
   return sorted(
@@ -106,11 +107,11 @@ const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }: Remove
         own,
         stands,
       });
-    if (stands.length !== k || lessBag(bag, stands) === undefined || pikesIn(stands) !== pikesIn(own))
+    if (stands.length !== k || lessBag(bag, stands) === undefined || fixedIn(match, stands) !== fixedIn(match, own))
       return refuse(
         cite.standsKeepPlace,
         '{unit} must lose {k} stands with {pikes} pikes, as the cells hold, not {stands}.',
-        { ...facts, pikes: pikesIn(own), stands },
+        { ...facts, pikes: fixedIn(match, own), stands },
       );
   }
   if (isOn(match, 'forbidVoluntaryRout') && !isValid(match.table.shapes, without(unit.layout, cells)))
@@ -245,4 +246,5 @@ export const losses: Steps<'losses'> = {
 };
 
 const mayChooseKinds = (match: ZonalMatch, unit: Unit): boolean =>
-  isOn(match, 'freeNonPikeStands') && standsOf(unit.layout).kinds.replace('P', '').length > 1;
+  isOn(match, 'freeNonPikeStands') &&
+  [...standsOf(unit.layout).kinds].filter((kind) => !match.rules.keepPlace.includes(kind)).length > 1;

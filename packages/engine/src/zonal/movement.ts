@@ -21,6 +21,8 @@ const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   if (own) return own;
   if (!isDeployed(unit))
     return refuse(cite.reserveMoves, '{unit} is in reserve and can only make a reserve move.', facts);
+  if (match.rules.types[unit.type]!.fixed)
+    return refuse(cite.fixed, '{unit} is fixed and never moves or turns.', facts);
   if (unit.engagedAtStart && armOf(match, unit) !== 'mounted')
     return refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', facts);
   return undefined;

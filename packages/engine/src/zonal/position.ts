@@ -57,6 +57,11 @@ const unitShape = fields(
     formation: oneOf(FORMATIONS),
     state: oneOf(STATES),
     quality: oneOf(QUALITIES),
+    weapon: text(20),
+    spears: flag,
+    mountedAs: text(30),
+    stakes: flag,
+    blue: flag,
     hits: count,
     fired: flag,
     reacted: flag,
@@ -112,6 +117,11 @@ const unitFrom = (rules: ZonalRules, given: UnitGiven): Unit => {
     formation: deployed ? (given.formation ?? (single ? 'open' : 'attack')) : undefined,
     layout: deployed ? given.layout : bag,
     quality: given.quality ?? 'seasoned',
+    ...(given.weapon === undefined ? {} : { weapon: given.weapon }),
+    ...(given.spears ? { spears: true } : {}),
+    ...(given.mountedAs === undefined ? {} : { mountedAs: given.mountedAs }),
+    ...(given.stakes ? { stakes: true } : {}),
+    ...(given.blue ? { blue: true } : {}),
     hits: given.hits ?? 0,
     fired: given.fired ?? false,
     reacted: given.reacted ?? false,
@@ -202,6 +212,15 @@ const typeFaults = (rules: ZonalRules, given: readonly UnitGiven[], path: string
         rule: rules.cite.oneGun,
         because: `${unit.id} is artillery and has one stand.`,
       });
+    else
+      for (const { rule, because } of rules.unitFaults({
+        name: unit.name ?? unit.id,
+        ...unit,
+        stands: standsOf(unit.layout).letters,
+      }))
+        faults.push({ path: where, rule, because });
+    if (unit.stakes && rules.stakes === undefined)
+      faults.push({ path: `${where}.stakes`, because: 'There are no stakes in this game.' });
     if (unit.side === undefined && !/^[SN]/.test(unit.id))
       faults.push({ path: `${where}.side`, because: `The side of ${unit.id} is missing.` });
   });
@@ -263,7 +282,7 @@ const framesFor = (phase: Phase, acting: Side, initiative: Side): Frame[] => {
   const secondShare = acting === initiative;
   switch (phase) {
     case 'setup':
-      return [{ procedure: 'match', step: 'setUp' }];
+      return [{ procedure: 'match', step: 'muster' }];
     case 'initiative':
     case 'victory':
       return [whole, { procedure: 'turn', step: phase }];

@@ -21,7 +21,12 @@ type Allocation = Readonly<Record<UnitId, string>>;
 
 export interface ZonalProcedures {
   /** The whole match: quality, set-up, then turns. */
-  match: Procedure<{ quality: void; setUp: void; turns: void }>;
+  match: Procedure<{ muster: void; quality: void; setUp: void; turns: void }>;
+  /** Before the match, in a game where mounted may fight on foot. */
+  dismount: Procedure<
+    { begin: void; dismount: Answer<Choice.DismountUnits>; reveal: void },
+    { side: Side; chosen: readonly UnitId[] }
+  >;
   turn: Procedure<{
     initiative: void;
     firing: void;

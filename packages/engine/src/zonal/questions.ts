@@ -1,6 +1,6 @@
 /** Questions about units that several procedures ask. They change nothing. */
 import { refuse } from '../kernel/refusal.js';
-import { count, standsOf, type Layout } from '../formation/layout.js';
+import { standsOf, type Layout } from '../formation/layout.js';
 import { hasAlternatives, isValid, someLayouts } from '../formation/shape.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { unitsIn } from './store.js';
@@ -29,14 +29,13 @@ export const withCommander = (match: ZonalMatch, unit: Unit): boolean =>
 
 /** FV-CMD-02, FV-R-23: no tests. */
 export const inCommand = (match: ZonalMatch, unit: Unit): boolean =>
-  withCommander(match, unit) ||
-  (isOn(match, 'heavyMountedAlwaysInCommand') &&
-    match.rules.types[unit.type]!.interceptsFreely === true &&
-    isDeployed(unit));
+  withCommander(match, unit) || (isDeployed(unit) && match.rules.alwaysInCommand(match, unit));
 
 /** FV-FIRE-21, FV-R-42: able to fire and without a red marker. */
 export const holdsFire = (match: ZonalMatch, unit: Unit): boolean =>
-  !unit.fired && match.rules.canFire(match, unit) && !(unit.engagedInFiring && isOn(match, 'strictHoldingFire'));
+  !unit.fired &&
+  match.rules.firesInReaction(match, unit) &&
+  !(unit.engagedInFiring && isOn(match, 'strictHoldingFire'));
 
 /** FV-REACT-03, -04, -11, FV-R-79: may still react in this phase. */
 export const isFree = (unit: Unit): boolean => !isEngaged(unit) && !unit.reacted && !unit.contactThisPhase;
@@ -128,12 +127,19 @@ export const layoutsOf = (match: ZonalMatch, unit: Unit): readonly Layout[] =>
 export const mayRearrange = (match: ZonalMatch, unit: Unit): boolean =>
   hasAlternatives(match.table.shapes, standsOf(unit.layout).bag);
 
-/** The formations a unit may take in a zone when it is placed or enters: never a defensive one. */
-export const openingFormations = (match: ZonalMatch, unit: Unit, zone: Zone, state: State | undefined): Formation[] =>
-  (['attack', 'open'] as const).filter(
+/** Formations in which a unit comes onto the table. */
+export const ENTERING: readonly Formation[] = ['attack', 'open'];
+
+/** Those of these formations that the unit may have in a zone when it is placed or enters. */
+export const openingFormations = (
+  match: ZonalMatch,
+  unit: Unit,
+  zone: Zone,
+  state: State | undefined,
+  formations: readonly Formation[],
+): Formation[] =>
+  formations.filter(
     (formation) =>
       formationRefusal(match, unit, formation) === undefined &&
       entryRefusal(match, unit, zone, formation, state) === undefined,
   );
-
-export const standsLike = (unit: Unit, kinds: string): number => count(unit.layout, kinds);

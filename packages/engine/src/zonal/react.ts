@@ -3,17 +3,18 @@ import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { enemyOf } from '../kernel/side.js';
 import type { Form } from './choices.js';
-import { contactFreely } from './engage.js';
+import { contactFreely, overrun } from './engage.js';
 import { fireAt } from './fire.js';
 import { interceptRefusal, reactorRefusal, tryIntercept } from './intercept.js';
 import { armOf, isMounted, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
-import { BY_TARGET, isPrepared, reactionsTo, supportRefusal, targetReactionRefusal } from './reactions.js';
+import { BY_TARGET, reactionsTo, supportRefusal, targetReactionRefusal } from './reactions.js';
 import { closestReserves } from './reserve.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
+import { loseStakes } from './stakes.js';
 import { findUnit, patch, unitOf } from './store.js';
 import type { Unit, UnitId } from './unit.js';
-import { hit, makeContact, markReacted, meetHeadOn, retire, rout } from './verbs.js';
+import { hit, makeContact, markReacted, meetHeadOn, retire } from './verbs.js';
 
 /** FV-REACT-24, -29, -48, -50, FV-R-41: only the hits of one fire count. */
 const flinches = (match: ZonalMatch, active: UnitId, hits: number): boolean => {
@@ -56,6 +57,7 @@ export const react: Steps<'react'> = {
       switch (choice.do) {
         case 'counterCharge':
           meetHeadOn(match, target, unitOf(match, active), cite.counterCharge, cite.counterChargeHits);
+          loseStakes(match, active);
           makeContact(match, target, active, 'front', cite.counterCharge);
           return done('contact');
         case 'recoil':
@@ -69,7 +71,7 @@ export const react: Steps<'react'> = {
           match.tell?.({ event: 'evaded', rule: cite.evade, unit: target, target: active });
           return done('cancelled');
         case 'intercept':
-          return tryIntercept(match, unit, active) ? done('cancelled') : go('options');
+          return tryIntercept(match, unit, active, 'c') ? done('cancelled') : go('options');
         case 'support':
           return flinches(match, active, fireAt(match, unit, active)) ? done('cancelled') : go('options');
         default:
@@ -113,8 +115,7 @@ const fireOfTarget = (match: ZonalMatch, target: UnitId, active: UnitId) => {
   const hits = fireAt(match, target, active);
   if (flinches(match, active, hits)) return done('cancelled');
   if (armOf(match, unitOf(match, target)) === 'artillery') {
-    match.tell?.({ event: 'overrun', rule: cite.overrun, unit: active, target });
-    rout(match, target, cite.overrun);
+    overrun(match, active, target);
     return done('overrun');
   }
   if (hits === 0) hit(match, target, 1, cite.lightImpact);
@@ -140,27 +141,30 @@ const defenceRefusal = (match: ZonalMatch, target: Unit, { formation = 'defensiv
 
 const startDefence = (match: ZonalMatch, target: UnitId, active: UnitId) => {
   const unit = unitOf(match, target);
-  if (isPrepared(match, unit, unitOf(match, active))) return pullUp(match, active);
+  if (match.rules.isPrepared(match, unit, unitOf(match, active))) {
+    pullUp(match, active);
+    return done('cancelled');
+  }
   const forms = defencesOf(match, unit);
   return forms.length === 1 ? formDefence(match, target, active, forms[0]!.layout) : ask('form');
 };
 
-const pullUp = (match: ZonalMatch, active: UnitId) => {
+/** FV-REACT-33: mounted stopped by pikes, in disorder. */
+export const pullUp = (match: ZonalMatch, active: UnitId): void => {
   const { cite } = match.rules;
   match.tell?.({ event: 'pulledUp', rule: cite.pullUp, unit: active });
   hit(match, active, 1, cite.pullUp);
-  return done('cancelled');
 };
 
-/** FV-REACT-31..34. */
-const formDefence = (match: ZonalMatch, target: UnitId, activeId: UnitId, layout: string) => {
+/** FV-REACT-31, -32: the formation, its hits, and what comes of it. */
+const formDefence = (match: ZonalMatch, target: UnitId, active: UnitId, layout: string) => {
   const { cite } = match.rules;
-  const active = unitOf(match, activeId);
+  const hits = match.rules.hastyHits(match, unitOf(match, target));
   patch(match, target, { formation: 'defensive', layout });
+  loseStakes(match, target);
   match.tell?.({ event: 'formed', rule: cite.hastyForms, unit: target, formation: 'defensive', layout });
-  hit(match, target, 1, cite.hastyForms);
-  if (isMounted(match, active) && match.rules.hasPikes(unitOf(match, target))) return pullUp(match, activeId);
-  contactFreely(match, activeId, target);
-  if (isMounted(match, active)) hit(match, target, match.rules.types[active.type]!.impact ?? 0, cite.heavyImpact);
+  hit(match, target, hits, cite.hastyForms);
+  if (isMounted(match, unitOf(match, active))) return done(match.rules.meetDefence(match, target, active));
+  contactFreely(match, active, target);
   return done('contact');
 };

@@ -3,41 +3,16 @@ import { refuse } from '../kernel/refusal.js';
 import type { Reaction, ReactionKind } from './choices.js';
 import { isWorthwhile } from './fire.js';
 import { interceptorsOf, reactorRefusal } from './intercept.js';
-import { armOf, formationRefusal, holdsFire, isFree, isMounted, isOn } from './questions.js';
+import { armOf, holdsFire, isFree, isMounted } from './questions.js';
 import { closestReserves } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
-import { sizeOf, type Unit } from './unit.js';
+import type { Unit } from './unit.js';
 
 const DONE: Reaction = { do: 'done' };
 
-/** FV-R-40, -85: a defensive formation with pikes may hold mounted off as it stands, where that is agreed. */
-export const isPrepared = (match: ZonalMatch, target: Unit, active: Unit): boolean =>
-  isOn(match, 'preparedDefence') &&
-  target.formation === 'defensive' &&
-  match.rules.hasPikes(target) &&
-  isMounted(match, active);
-
-/** FV-REACT-30, FV-R-71. */
-const hastyRefusal = (match: ZonalMatch, target: Unit, active: Unit): WhyNot => {
-  const { cite } = match.rules;
-  const facts = { unit: target.id, size: sizeOf(target) };
-  if (isPrepared(match, target, active)) return undefined;
-  if (target.formation === 'defensive')
-    return refuse(cite.hastyDefence, '{unit} is in a defensive formation already.', facts);
-  if (target.formation === 'open' && isOn(match, 'hastyDefenceAttackOnly'))
-    return refuse(
-      cite.hastyFromAttack,
-      '{unit} is in open order, and a hasty defence starts from an attack formation.',
-      facts,
-    );
-  return sizeOf(target) < 2
-    ? refuse(cite.hastyDefence, '{unit} is a single stand and cannot form a defensive formation.', facts)
-    : formationRefusal(match, target, 'defensive');
-};
-
 const fireRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const facts = { unit: unit.id, target: active.id };
-  if (!match.rules.canFire(match, unit))
+  if (!match.rules.firesInReaction(match, unit))
     return refuse(match.rules.cite.cannotFire, '{unit} has nothing to fire with.', facts);
   if (!holdsFire(match, unit)) return refuse(match.rules.cite.holdingFire, '{unit} is not holding its fire.', facts);
   return undefined;
@@ -76,12 +51,13 @@ export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, tar
     case 'recoil':
       return arm === 'mounted' ? roomRefusal(match, target) : not(cite.recoil);
     case 'fire':
-      if (arm === 'artillery') return mountedActive ? fireRefusal(match, target, active) : not(cite.gunsIgnoreFoot);
+      if (arm === 'artillery')
+        return match.rules.gunsFireAt(match, active) ? fireRefusal(match, target, active) : not(cite.gunsIgnoreFoot);
       return arm === 'foot' && !mountedActive
         ? (fireRefusal(match, target, active) ?? zeroDiceRefusal(match, target, active))
         : not(cite.footFire);
     case 'hastyDefence':
-      return arm === 'foot' ? hastyRefusal(match, target, active) : not(cite.hastyDefence);
+      return arm === 'foot' ? match.rules.hastyRefusal(match, target, active) : not(cite.hastyDefence);
     case 'evade':
       return arm === 'foot' && target.formation === 'open' && !mountedActive ? undefined : not(cite.evade);
     case 'flee':

@@ -87,18 +87,26 @@ type Teller<K extends keyof Told> = (match: ZonalMatch, event: Told[K] & { rule:
 
 // ---- throws ----------------------------------------------------------------------------------------------------------
 
+const diceInDigits = (count: number): string => `${count} ${count === 1 ? 'die' : 'dice'}`;
+
 const shot: Teller<'throw'> = (match, { unit = '', target = '', dice, needs = [], modifiers = [] }) => {
   const aim = `${nameOf(match, unit)} fired at ${nameOf(match, target)}: ${sumOf(modifiers)}`;
   if (dice.length === 0) return `${aim} left no dice, and nobody fell.`;
   const hits = hitsAmong(dice, needs);
   const result = hits === 0 ? 'no hit' : some(hits, 'hit');
-  return `${aim} = ${some(dice.length, 'die', 'dice')}, hits on ${upTo(needs[0] ?? 0)}: ${dice.join(' ')}, ${result}.`;
+  return `${aim} = ${diceInDigits(dice.length)}, hits on ${upTo(needs[0] ?? 0)}: ${dice.join(' ')}, ${result}.`;
 };
 
-/** How each kind of stand came by its Combat Value; `4 pike` alone when nothing was added. */
+/** How each kind of stand came by its Combat Value: `pike 4, musket 2 -1 in open order = 1`. */
 const valuesInWords = (values: NonNullable<Told['throw']['values']>): string =>
-  values
-    .map(({ cv, modifiers }) => (modifiers.length > 1 ? `${sumOf(modifiers)} = ${cv}` : sumOf(modifiers)))
+  [...values]
+    .sort((a, b) => b.cv - a.cv)
+    .map(({ cv, modifiers: [basic, ...rest] }) => {
+      const start = `${basic?.why ?? ''} ${basic?.by ?? cv}`;
+      return rest.length > 0
+        ? `${start} ${rest.map(({ by, why }) => `${signed(by)} ${why}`).join(' ')} = ${cv}`
+        : start;
+    })
     .join(', ');
 
 const blow: Teller<'throw'> = (match, { unit = '', target = '', dice, needs = [], values = [], dropped = 0 }) => {

@@ -2,7 +2,15 @@
 import { ask, call, done } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import type { Form } from './choices.js';
-import { entryRefusal, formationRefusal, isOn, layoutRefusal, layoutsOf, openingFormations } from './questions.js';
+import {
+  ENTERING,
+  entryRefusal,
+  formationRefusal,
+  isOn,
+  layoutRefusal,
+  layoutsOf,
+  openingFormations,
+} from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { hasRoom, patch, placeOf, unitOf } from './store.js';
@@ -13,10 +21,10 @@ import { isOnTable, ROUTED, zeroDegrees, type Zone } from './zone.js';
 const frontOf = (match: ZonalMatch, unit: Unit): Zone =>
   match.table.reserves[unit.side].find(({ zone }) => zone === unit.zone)!.front;
 
-/** FV-R-55: with `cleanReserveOnly` markers keep a unit where it is. */
-const markersRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
-  isOn(match, 'cleanReserveOnly') && (unit.hits > 0 || unit.fired)
-    ? refuse(match.rules.cite.cleanReserve, '{unit} has red or green markers and may not leave its reserve zone.', {
+/** MV-R-09. */
+const fixedRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
+  isOn(match, 'bombardsSetUpOnly') && match.rules.types[unit.type]!.fixed
+    ? refuse(match.rules.cite.fixedInReserve, '{unit} was left in reserve and makes no reserve move.', {
         unit: unit.id,
       })
     : undefined;
@@ -24,7 +32,7 @@ const markersRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
 const inReserveRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
   isDeployed(unit) || unit.zone === ROUTED
     ? refuse(match.rules.cite.reserveMoves, '{unit} is not in a reserve zone.', { unit: unit.id })
-    : markersRefusal(match, unit);
+    : (fixedRefusal(match, unit) ?? match.rules.reserveRefusal(match, unit));
 
 /** FV-RESERVE-03, -04. */
 export const enterRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
@@ -36,7 +44,7 @@ export const enterRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   if (match.table.places[to]!.cutOff)
     return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
   if (!hasRoom(match, to, unit.side)) return refuse(cite.enterRoom, '{to} already holds {limit} of your units.', facts);
-  if (openingFormations(match, unit, to, unit.state).length > 0) return undefined;
+  if (openingFormations(match, unit, to, unit.state, ENTERING).length > 0) return undefined;
   return (
     entryRefusal(match, unit, to, 'attack', unit.state) ?? refuse(cite.prohibited, '{to} is closed to {unit}.', facts)
   );
@@ -96,14 +104,14 @@ export const closestReserves = (match: ZonalMatch, unit: Unit): Zone[] => {
 // ---- onto the table ------------------------------------------------------------------------------------------------
 
 const waysOf = (match: ZonalMatch, unit: Unit): Form[] =>
-  openingFormations(match, unit, frontOf(match, unit), unit.state).flatMap((formation) =>
+  openingFormations(match, unit, frontOf(match, unit), unit.state, ENTERING).flatMap((formation) =>
     layoutsOf(match, unit).map((layout): Form => ({ do: 'form', formation, layout })),
   );
 
 const wayRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, facing }: Form): WhyNot => {
   const { cite } = match.rules;
   const to = frontOf(match, unit);
-  const wanted: Formation | undefined = formation ?? openingFormations(match, unit, to, unit.state)[0];
+  const wanted: Formation | undefined = formation ?? openingFormations(match, unit, to, unit.state, ENTERING)[0];
   if (wanted === undefined || wanted === 'defensive')
     return refuse(cite.enters, '{unit} enters in attack formation or in open order.', { unit: unit.id });
   if (facing !== undefined && facing !== zeroDegrees(unit.side))
@@ -118,7 +126,7 @@ const wayRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, facing }
 const bringOn = (match: ZonalMatch, id: UnitId, { formation, layout }: Form) => {
   const unit = unitOf(match, id);
   const to = frontOf(match, unit);
-  const wanted = formation ?? openingFormations(match, unit, to, unit.state)[0]!;
+  const wanted = formation ?? openingFormations(match, unit, to, unit.state, ENTERING)[0]!;
   patch(match, id, { zone: to, facing: zeroDegrees(unit.side), formation: wanted, layout });
   match.tell?.({ event: 'entered', rule: match.rules.cite.enters, unit: id, to, formation: wanted });
   return call({ procedure: 'intercept', step: 'window', unit: id, window: 'a' }, 'entered');

@@ -1,5 +1,6 @@
 /** What a zone game is made of: tables and functions that the shared procedures ask. No procedure asks which game it is. */
 import type { Declared } from '../kernel/options.js';
+import type { Procedures } from '../kernel/procedure.js';
 import type { Modifier } from '../kernel/event.js';
 import type { Match, Rules } from '../kernel/match.js';
 import type { Playable } from '../kernel/record.js';
@@ -9,8 +10,9 @@ import type { Cites } from './cites.js';
 import type { ZonalOptions } from './options.js';
 import type { Table } from './table.js';
 import type { TerrainEffects } from './terrain.js';
-import type { Army, Composition, Scenario } from './army.js';
-import type { Arm, Unit, UnitId } from './unit.js';
+import type { Army, Composition, RosterUnit, Scenario } from './army.js';
+import type { Attempt, ZonalProcedures } from './procedures.js';
+import type { Arm, Formation, Unit, UnitId } from './unit.js';
 import type { Zone } from './zone.js';
 
 export const PHASES = [
@@ -85,10 +87,15 @@ export interface UnitType {
   readonly gun?: readonly [same: number, adjacent: number];
   /** A gun that has fired may only turn. */
   readonly staysWhenFired?: true;
+  /** Never moves, turns or leaves once it is on the table. */
+  readonly fixed?: true;
   /** May flee from foot. */
   readonly flees?: true;
-  /** Never tests to intercept. */
-  readonly interceptsFreely?: true;
+  /** Hits that cost a stand, where it is not as for the others. */
+  readonly hitsPerStand?: number;
+  /** Weapons it may carry; with `unarmed` also none. */
+  readonly weapons?: readonly string[];
+  readonly unarmed?: true;
 }
 
 export interface StandKind {
@@ -115,20 +122,53 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
   readonly tests: { readonly attack: number; readonly open: number };
   readonly flinch: number;
   readonly hitsPerStand: number;
+  /** Stands that keep their place when others are lost in their stead. */
+  readonly keepPlace: string;
+  readonly setUpFormations: readonly Formation[];
+  /** `sequential` set-up: each army as a whole, or unit by unit. */
+  readonly placesWholeArmies: boolean;
+  /** Stakes: how many hits they cost, and the rules behind them; absent in a game without. */
+  readonly stakes?: { readonly hits: number; readonly deploy: string; readonly lost: string; readonly strike: string };
+  /** Procedures only this book has. */
+  readonly own: Partial<Procedures<ZonalProcedures, ZonalMatch>>;
+
+  /** What is wrong with a unit of a roster beyond its size and stands. */
+  unitFaults(unit: RosterUnit): readonly { readonly rule: string; readonly because: string }[];
   /** Whether the unit may be in open order at this size and with these stands. */
   mayOpen(unit: Unit): boolean;
-  /** Whether the unit has something to fire with in its present state. */
+
+  /** Whether the unit has something to fire with in the firing phase, and in a reaction. */
   canFire(match: ZonalMatch, unit: Unit): boolean;
+  firesInReaction(match: ZonalMatch, unit: Unit): boolean;
   /** The dice of one shot, summand by summand, cover not included. */
   fireDice(match: ZonalMatch, firer: Unit, target: Unit): Modifier[];
-  /** The basic Combat Value of one kind of stand of this unit. */
+
+  /** In command without the Commander; never testing to intercept; entitled to the Commander's re-throw. */
+  alwaysInCommand(match: ZonalMatch, unit: Unit): boolean;
+  interceptsFreely(match: ZonalMatch, unit: Unit): boolean;
+  rethrowsAlone(match: ZonalMatch, unit: Unit): boolean;
+
+  /** The basic Combat Value of one kind of stand of this unit, and what is added to it. */
   basicValue(unit: Unit, stand: string): number;
-  /** What is added to the basic Combat Value of one kind of stand. */
   combatModifiers(match: ZonalMatch, attacker: Unit, stand: string, target: Unit): Modifier[];
-  /** Whether a foot unit may engage unengaged mounted from every side. */
-  mayEngageMounted(unit: Unit): boolean;
-  /** Whether pikes (or what serves for them) make mounted pull up. */
-  hasPikes(unit: Unit): boolean;
+
+  /** Why a foot unit may not engage unengaged mounted whose rear it would not touch. */
+  footAgainstMounted(unit: Unit, target: Unit): WhyNot;
+  /** Whether unengaged artillery fires at this engager, and whether an attempt that goes through over-runs it. */
+  gunsFireAt(match: ZonalMatch, engager: Unit): boolean;
+  overruns(match: ZonalMatch, engager: Unit, target: Unit): boolean;
+
+  /** Hasty defence: why not, the hits for it, and how the attempt comes out once it is formed. */
+  hastyRefusal(match: ZonalMatch, target: Unit, active: Unit): WhyNot;
+  hastyHits(match: ZonalMatch, target: Unit): number;
+  meetDefence(match: ZonalMatch, target: UnitId, active: UnitId): Attempt;
+  /** A defensive formation that holds mounted off as it stands. */
+  isPrepared(match: ZonalMatch, target: Unit, active: Unit): boolean;
+
+  /** Why a unit may not leave its reserve zone. */
+  reserveRefusal(match: ZonalMatch, unit: Unit): WhyNot;
+  /** What a side that broke does before the final count. */
+  cleanUp(match: ZonalMatch, side: Side): void;
 }
 
 /** Why not, or undefined. */

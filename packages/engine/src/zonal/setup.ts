@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { PlaceUnit, Placing, SetUp } from './choices.js';
 import { commanderZones, isOpenTo, plansOf, restFits, stateOf, statesOf, waysToStand } from './deployment.js';
-import { entryRefusal, formationRefusal, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
+import { entryRefusal, formationRefusal, isOn, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { countIn, findUnit, patch, patchSide, unitOf } from './store.js';
@@ -40,7 +40,7 @@ const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing): WhyNot
       facts,
     );
   const { formation, layout, state } = completed(match, unit, placing);
-  if (formation === 'defensive' || formation === undefined)
+  if (formation === undefined || !match.rules.setUpFormations.includes(formation))
     return refuse(cite.setupFormation, '{unit} is set up in attack formation or in open order.', facts);
   const mustered = { ...unit, state };
   return (
@@ -73,6 +73,22 @@ const flankRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf: (zone:
     '{unit} may start in {zone} only when the set-up zones are full; {free} holds {count} of {limit}.',
     { unit: unit.id, zone, free, count: countOf(free), limit: table.unitLimit },
   );
+};
+
+/** MV-R-09: with `bombardsSetUpOnly` a fixed gun goes on the table while a zone there has room for it. */
+const fixedRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf: (zone: Zone) => number): WhyNot => {
+  const { rules, table } = match;
+  if (isOnTable(zone) || !rules.types[unit.type]!.fixed || !isOn(match, 'bombardsSetUpOnly')) return undefined;
+  const free = table.rear[unit.side].find(
+    (each) =>
+      countOf(each) < table.unitLimit && isOpenTo(match, unit, each) && !flankRefusal(match, unit, each, countOf),
+  );
+  return free === undefined
+    ? undefined
+    : refuse(rules.cite.fixedInReserve, '{unit} must start on the table: {free} has room for it.', {
+        unit: unit.id,
+        free,
+      });
 };
 
 /** Everything wrong with a whole set-up. */
@@ -110,6 +126,7 @@ const setUpRefusals = (match: ZonalMatch, side: Side, plan: SetUp): Refusal[] =>
     const unit = findUnit(match, id);
     if (unit && match.table.rear[side].includes(zone))
       refusals.push(flankRefusal(match, unit, zone, (each) => counts[each] ?? 0));
+    if (unit) refusals.push(fixedRefusal(match, unit, zone, (each) => counts[each] ?? 0));
   }
   refusals.push(commanderRefusal(match, side, plan.commander));
   return refusals.filter((refusal) => refusal !== undefined);
@@ -129,7 +146,11 @@ const deploy = (match: ZonalMatch, side: Side, plan: SetUp): void => {
 
 /** FV-R-07, -76, -84: in secret and then revealed, or openly until both have confirmed what stands. */
 export const setUp: Steps<'setUp'> = {
-  begin: () => ask('plan'),
+  /** MV-R-77: `sequential` by whole armies; the higher total places first. */
+  begin: (match) =>
+    match.state.options.setupMethod === 'sequential'
+      ? ask('plan', { side: enemyOf(lowerOfTwoDice(match, match.rules.cite.setupMethod)) })
+      : ask('plan'),
   plan: {
     kind: 'setup',
     takes: ['setup', 'confirm'],
@@ -154,6 +175,10 @@ export const setUp: Steps<'setUp'> = {
       if (match.state.options.setupMethod === 'hidden' && choice.do === 'setup') {
         const both = { ...plans, [side]: choice };
         return side === 'south' ? ask('plan', { side: other, plans: both }) : go('reveal', { plans: both });
+      }
+      if (match.state.options.setupMethod === 'sequential' && choice.do === 'setup') {
+        deploy(match, side, choice);
+        return plans[other] ? done() : ask('plan', { side: other, plans: { [side]: choice } });
       }
       if (choice.do === 'confirm')
         return confirmed.includes(other) ? done() : ask('plan', { side: other, confirmed: [side] });
@@ -182,8 +207,10 @@ const placeRefusal = (match: ZonalMatch, side: Side, choice: PlaceUnit): WhyNot 
   if (refused) return refused;
   if (countIn(match, choice.zone, side) >= match.table.unitLimit)
     return refuse(cite.room, '{zone} already holds {limit} of your units.', facts);
-  const flank = flankRefusal(match, unit, choice.zone, (zone) => countIn(match, zone, side));
-  if (flank) return flank;
+  const countOf = (zone: Zone): number => countIn(match, zone, side);
+  const refusedHere =
+    flankRefusal(match, unit, choice.zone, countOf) ?? fixedRefusal(match, unit, choice.zone, countOf);
+  if (refusedHere) return refusedHere;
   return restFits(match, side, unit, choice.zone)
     ? undefined
     : refuse(cite.openSetup, 'With {unit} in {zone} the rest of the army could not be placed.', facts);

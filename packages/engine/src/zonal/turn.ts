@@ -24,13 +24,17 @@ export const lowerOfTwoDice = (match: ZonalMatch, rule: string): Side => {
 };
 
 export const match: Steps<'match'> = {
+  muster: (m) =>
+    m.rules.own.dismount
+      ? call({ procedure: 'dismount', step: 'begin', side: 'south', chosen: [] }, 'quality')
+      : go('quality'),
   quality: (m) => {
     if (m.state.options.unitQuality === 'thrown') throwQualities(m);
     return go('setUp');
   },
   setUp: (m) => {
     const method = m.state.options.setupMethod;
-    return method === 'hidden' || method === 'agreed'
+    return method === 'hidden' || method === 'agreed' || (method === 'sequential' && m.rules.placesWholeArmies)
       ? call({ procedure: 'setUp', step: 'begin', side: 'south', plans: {}, confirmed: [] }, 'turns')
       : call({ procedure: 'openSetUp', step: 'begin', first: 'south', turn: 'south' }, 'turns');
   },

@@ -43,10 +43,19 @@ export interface Unit {
   readonly formation: Formation | undefined;
   readonly layout: Layout;
   readonly quality: Quality;
+  /** Games with weapons by unit: what it carries, and whether that is spears to throw. */
+  readonly weapon?: string | undefined;
+  readonly spears?: true | undefined;
+  /** What it was before it dismounted. */
+  readonly mountedAs?: string | undefined;
   /** Green, red and yellow markers (FV-MARK-02..06): they go with the unit and hamper it only where a rule says so. */
   readonly hits: number;
   readonly fired: boolean;
   readonly reacted: boolean;
+  /** White marker. */
+  readonly stakes?: true | undefined;
+  /** In reserve: it left the table with a blue marker, where that matters. */
+  readonly blue?: true | undefined;
   /** Used in the current movement phase of its side. */
   readonly chosen: boolean;
   readonly contacts: readonly Contact[];

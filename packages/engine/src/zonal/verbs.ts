@@ -1,10 +1,10 @@
 /** Changes of state that several procedures make, each told as it happens. */
 import { enemyOf } from '../kernel/side.js';
 import { rebased, standsOf, type Face } from '../formation/layout.js';
-import { isCounted } from './questions.js';
+import { isCounted, isOn } from './questions.js';
 import type { ZonalMatch } from './rules.js';
 import { patch, patchSide, unitOf } from './store.js';
-import { isEngaged, type Unit, type UnitId } from './unit.js';
+import { isEngaged, sizeOf, type Unit, type UnitId } from './unit.js';
 import { faceTowards, opposite, ROUTED, type Facing, type Zone } from './zone.js';
 
 /** FV-MARK-03: green markers; only the Remove Losses phase takes them off. */
@@ -47,16 +47,23 @@ export const breakAllContacts = (match: ZonalMatch, id: UnitId, rule: string): v
   }
 };
 
-const OFF_TABLE = { facing: undefined, formation: undefined, contacts: [], contactThisPhase: false } as const;
+/** What a unit does not have off the table. */
+const offTable = (unit: Unit): Partial<Unit> => ({
+  facing: undefined,
+  formation: undefined,
+  contacts: [],
+  contactThisPhase: false,
+  layout: standsOf(unit.layout).bag,
+  ...(unit.stakes ? { stakes: undefined } : {}),
+});
 
 /** FV-LOSS-15, FV-VICT-03: the unit leaves the match for good and is counted. */
 export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
   breakAllContacts(match, id, rule);
   const unit = unitOf(match, id);
   patch(match, id, {
-    ...OFF_TABLE,
+    ...offTable(unit),
     zone: ROUTED,
-    layout: standsOf(unit.layout).bag,
     hits: 0,
     fired: false,
     reacted: false,
@@ -68,7 +75,8 @@ export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
 /** FV-MARK-05: to a reserve zone, with all markers. FV-TERR-19: nothing on the ground stops it. */
 export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string): void => {
   const unit = unitOf(match, id);
-  patch(match, id, { ...OFF_TABLE, zone: to, layout: standsOf(unit.layout).bag });
+  const blue = unit.formation === 'open' && sizeOf(unit) > 1 && isOn(match, 'blueBarsReserve');
+  patch(match, id, { ...offTable(unit), zone: to, ...(blue ? { blue } : {}) });
   match.tell?.({ event: 'retired', rule, unit: id, from: unit.zone, to });
 };
 

@@ -94,8 +94,10 @@ export const determineVictory = (match: ZonalMatch): boolean => {
   const broken = SIDES.filter((side) => state.sides[side].tally >= breakpoint(state.sides[side].counted));
   const agreed = SIDES.every((side) => state.sides[side].offersEnd);
   if (broken.length > 0 || agreed || state.turn >= (state.options.turnLimit ?? Number.MAX_SAFE_INTEGER)) {
-    for (const side of broken)
+    for (const side of broken) {
       match.tell?.({ event: 'broken', rule: cite.breakpoint, side, tally: state.sides[side].tally });
+      match.rules.cleanUp(match, side);
+    }
     return end(match, state.options.victory === 'scenario' ? countGoals(match) : countZones(match, broken));
   }
   for (const side of SIDES) if (state.sides[side].offersEnd) patchSide(match, side, { offersEnd: false });

@@ -31,12 +31,13 @@ export const FACE: Readonly<Record<Face, string>> = {
   rear: 'rear',
 };
 
-/** A unit by its name, with its id where the name alone would not tell. */
+/** A unit by its name as it reads inside a sentence, with its id where the name alone would not tell. */
 export const nameOf = (match: ZonalMatch, id: UnitId): string => {
   const unit = findUnit(match, id);
   if (unit === undefined) return id;
   const namesake = match.state.units.some((other) => other.name === unit.name && other.id !== unit.id);
-  return namesake ? `${unit.name} (${id})` : unit.name;
+  const name = unit.name.replace(/^The /, 'the ');
+  return namesake ? `${name} (${id})` : name;
 };
 
 /** An army by its name, as it reads inside a sentence. */

@@ -1,5 +1,5 @@
 /** What an army of A Fine Victory may be made of. */
-import type { Composition } from '../../zonal/army.js';
+import type { Composition, RosterUnit } from '../../zonal/army.js';
 import type { ZonalOptions } from '../../zonal/options.js';
 
 type FineOptions = ZonalOptions & { readonly maxHeavyMounted: number; readonly dragoonsFewer: boolean };
@@ -39,3 +39,14 @@ export const COMPOSITION: Composition = [
     },
   },
 ];
+
+/** FV-ARMY-02: weapons go with the stands, not with the unit. */
+export const unitFaults = ({ name, weapon, spears }: RosterUnit): readonly { rule: string; because: string }[] =>
+  weapon === undefined && !spears
+    ? []
+    : [
+        {
+          rule: 'FV-ARMY-02',
+          because: `${name} has a weapon for the unit; in this game its stands say what it carries.`,
+        },
+      ];

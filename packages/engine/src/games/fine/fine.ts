@@ -4,12 +4,16 @@
  */
 import { zonalGame } from '../../zonal/game.js';
 import { ARMIES } from './armies.js';
-import { COMPOSITION } from './army.js';
+import { COMPOSITION, unitFaults } from './army.js';
 import { CITES } from './cites.js';
+import { alwaysInCommand, interceptsFreely } from './command.js';
+import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
 import { canFire, fireDice } from './fire.js';
+import { hastyRefusal, isPrepared, meetDefence } from './hasty-defence.js';
 import { basicValue, combatModifiers } from './melee.js';
 import { OPTIONS } from './options.js';
-import { hasPikes, mayEngageMounted, mayOpen } from './pikes.js';
+import { mayOpen } from './pikes.js';
+import { reserveRefusal } from './reserve.js';
 import { SCENARIOS } from './scenarios.js';
 import { TERRAIN_EFFECTS } from './tables.js';
 import { STANDS, TYPES } from './units.js';
@@ -31,11 +35,28 @@ export const fine = zonalGame({
   tests: { attack: 3, open: 1 },
   flinch: 2,
   hitsPerStand: 2,
+  keepPlace: 'P',
+  setUpFormations: ['attack', 'open'],
+  placesWholeArmies: false,
+  own: {},
+
+  unitFaults,
   mayOpen,
   canFire,
+  firesInReaction: canFire,
   fireDice,
+  alwaysInCommand,
+  interceptsFreely,
+  rethrowsAlone: () => false,
   basicValue,
   combatModifiers,
-  mayEngageMounted,
-  hasPikes,
+  footAgainstMounted,
+  gunsFireAt,
+  overruns,
+  hastyRefusal,
+  hastyHits: () => 1,
+  meetDefence,
+  isPrepared,
+  reserveRefusal,
+  cleanUp: () => {},
 });

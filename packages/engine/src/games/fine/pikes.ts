@@ -1,11 +1,7 @@
 /** What pikes, and open order without them, let a unit of A Fine Victory do. */
-import { count } from '../../formation/layout.js';
 import { sizeOf, type Unit } from '../../zonal/unit.js';
 
 export const hasPikes = (unit: Unit): boolean => unit.layout.includes('P');
-
-/** FV-ENGAGE-08: at least two pike stands. */
-export const mayEngageMounted = (unit: Unit): boolean => count(unit.layout, 'P') >= 2;
 
 const SMALL = 2;
 

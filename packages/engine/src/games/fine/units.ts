@@ -7,7 +7,7 @@ import type { StandKind, UnitType } from '../../zonal/rules.js';
 export const TYPES = {
   'P&M': { name: 'Pike and Musket', arm: 'foot', stands: 'PM', size: [2, 9] },
   Foot: { name: 'Foot', arm: 'foot', stands: 'LH', size: [2, 6] },
-  HM: { name: 'Heavy Mounted', arm: 'mounted', stands: 'Y', size: [2, 4], impact: 3, interceptsFreely: true },
+  HM: { name: 'Heavy Mounted', arm: 'mounted', stands: 'Y', size: [2, 4], impact: 3 },
   M: { name: 'Mounted', arm: 'mounted', stands: 'X', size: [2, 6], impact: 2 },
   D: { name: 'Dragoons', arm: 'mounted', stands: 'D', size: [2, 6], impact: 1, dismounts: true },
   GG: { name: 'Galloper Gun', arm: 'artillery', stands: 'G', size: [1, 1], gun: [2, 0], flees: true },

@@ -1,0 +1,55 @@
+/** What an army of A Major Victory may be made of. */
+import type { Composition, RosterUnit } from '../../zonal/army.js';
+import type { UnitType } from '../../zonal/rules.js';
+import { TYPES, type TypeName } from './units.js';
+
+const MOST_FIREARMS = 2;
+
+export const COMPOSITION: Composition = [
+  {
+    rule: 'MV-ARMY-07',
+    refuses: ({ enforceComposition, armySource }) => enforceComposition && armySource === 'roster',
+    broken: (_count, _options, units) => {
+      const firearms = units.filter(({ weapon }) => weapon === 'firearms').length;
+      return firearms > MOST_FIREARMS
+        ? `${firearms} units with firearms, and at most ${MOST_FIREARMS} are allowed.`
+        : undefined;
+    },
+  },
+];
+
+interface Fault {
+  readonly rule: string;
+  readonly because: string;
+}
+
+/** MV-ARMY-04, -05, -08..11: the weapon a unit may carry. */
+const weaponFault = ({ name, weapon }: RosterUnit, type: UnitType): Fault | undefined => {
+  const carried = type.weapons ?? [];
+  if (weapon === undefined)
+    return carried.length > 0 && !type.unarmed
+      ? { rule: 'MV-ARMY-04', because: `${name} has no weapon; ${type.name} has one of ${carried.join(', ')}.` }
+      : undefined;
+  if (carried.includes(weapon)) return undefined;
+  if (type.arm === 'mounted')
+    return {
+      rule: 'MV-ARMY-11',
+      because: `${name} is ${type.name} and cannot carry ${weapon}; only Light Mounted shoot, with bows or crossbows.`,
+    };
+  if (weapon === 'pikes' && type.arm === 'foot')
+    return { rule: 'MV-ARMY-09', because: `${name} is ${type.name}, and pikes are for Medium and Heavy Foot.` };
+  return carried.length > 0
+    ? { rule: 'MV-ARMY-04', because: `${name} carries "${weapon}"; ${type.name} has one of ${carried.join(', ')}.` }
+    : { rule: 'MV-ARMY-16', because: `${name} is artillery and carries no weapon besides.` };
+};
+
+/** MV-ARMY-10, MV-R-01: spears are Hand-to-Hand weapons of foot. */
+const spearFault = ({ name, weapon, spears }: RosterUnit, type: UnitType): Fault | undefined =>
+  spears && (type.arm !== 'foot' || weapon !== 'hand')
+    ? { rule: 'MV-ARMY-10', because: `${name} has spears, which only foot with Hand-to-Hand weapons have.` }
+    : undefined;
+
+export const unitFaults = (unit: RosterUnit): readonly Fault[] => {
+  const type: UnitType = TYPES[unit.type as TypeName];
+  return [weaponFault(unit, type), spearFault(unit, type)].filter((fault) => fault !== undefined);
+};

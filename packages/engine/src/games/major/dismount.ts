@@ -1,0 +1,73 @@
+/** Before the match mounted units may be told to fight on foot: in secret, South first, then both are revealed. */
+import { ask, done, go } from '../../kernel/procedure.js';
+import { refuse } from '../../kernel/refusal.js';
+import type { Side } from '../../kernel/side.js';
+import type { DismountUnits } from '../../zonal/choices.js';
+import { isMounted, unknownUnit } from '../../zonal/questions.js';
+import type { Steps } from '../../zonal/procedures.js';
+import type { WhyNot, ZonalMatch } from '../../zonal/rules.js';
+import { findUnit, patch, unitOf } from '../../zonal/store.js';
+import type { Unit, UnitId } from '../../zonal/unit.js';
+
+/** MV-ARMY-12, -13, MV-R-04: what it fights as; it keeps its stands and is foot in every respect. */
+const AS_FOOT: Readonly<Record<string, string>> = { LM: 'LF', MM: 'MF', HM: 'HF' };
+
+const mountedOf = (match: ZonalMatch, side: Side): Unit[] =>
+  match.state.units.filter((unit) => unit.side === side && isMounted(match, unit));
+
+const dismountRefusal = (match: ZonalMatch, side: Side, { units = [] }: Partial<DismountUnits>): WhyNot => {
+  for (const id of units) {
+    const unit = findUnit(match, id);
+    if (!unit) return unknownUnit(match, id);
+    if (unit.side !== side) return refuse(match.rules.cite.ownUnits, '{unit} is not yours.', { unit: id });
+    if (!isMounted(match, unit)) return refuse('MV-ARMY-12', '{unit} is not mounted.', { unit: id });
+  }
+  return new Set(units).size < units.length ? refuse('MV-ARMY-12', 'A unit is named twice.') : undefined;
+};
+
+const dismountUnit = (match: ZonalMatch, id: UnitId): void => {
+  const unit = unitOf(match, id);
+  const type = AS_FOOT[unit.type]!;
+  patch(match, id, {
+    type,
+    weapon: unit.weapon ?? 'hand',
+    layout: unit.layout.replaceAll('M', 'F'),
+    mountedAs: unit.type,
+  });
+  match.tell?.({ event: 'foughtOnFoot', rule: 'MV-ARMY-12', unit: id, type });
+};
+
+/** MV-R-05: after the rosters, before quality and set-up. A side without mounted units is not asked. */
+export const dismount: Steps<'dismount'> = {
+  begin: (match, { side }) => {
+    if (mountedOf(match, side).length > 0) return ask('dismount');
+    return side === 'south' ? go('begin', { side: 'north' }) : go('reveal');
+  },
+  dismount: {
+    kind: 'dismount',
+    takes: ['dismount'],
+    open: true,
+    secret: true,
+    side: (_match, { side }) => side,
+    about: (match, { side }) => ({ side, units: mountedOf(match, side).map((unit) => unit.id) }),
+    options: (match, { side }) => {
+      const all = mountedOf(match, side).map((unit) => unit.id);
+      const heavy = mountedOf(match, side)
+        .filter((unit) => unit.type === 'HM')
+        .map((unit) => unit.id);
+      return [[], ...(heavy.length > 0 && heavy.length < all.length ? [heavy] : []), all].map((units) => ({
+        do: 'dismount',
+        units,
+      }));
+    },
+    refusal: (match, { side }, choice) => dismountRefusal(match, side, choice),
+    answered: (_match, { side, chosen }, { units = [] }: Partial<DismountUnits>) => {
+      const all = [...chosen, ...units];
+      return side === 'south' ? go('begin', { side: 'north', chosen: all }) : go('reveal', { chosen: all });
+    },
+  },
+  reveal: (match, { chosen }) => {
+    for (const id of chosen) dismountUnit(match, id);
+    return done();
+  },
+};

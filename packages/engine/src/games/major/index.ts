@@ -1,0 +1,1 @@
+export { major } from './major.js';

@@ -1,0 +1,65 @@
+/**
+ * A Major Victory, assembled: read this first. The sequence of play is `zonal/turn.ts`; each procedure is a file of the
+ * same name in `zonal/`. What only this book says is here.
+ */
+import { zonalGame } from '../../zonal/game.js';
+import { ARMIES } from './armies.js';
+import { COMPOSITION, unitFaults } from './army.js';
+import { CITES } from './cites.js';
+import { alwaysInCommand, rethrowsAlone } from './command.js';
+import { dismount } from './dismount.js';
+import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
+import { canFire, fireDice, firesInReaction } from './fire.js';
+import { mayOpen } from './formation.js';
+import { hastyHits, hastyRefusal, meetDefence } from './hasty-defence.js';
+import { basicValue, combatModifiers } from './melee.js';
+import { OPTIONS } from './options.js';
+import { reserveRefusal } from './reserve.js';
+import { SCENARIOS } from './scenarios.js';
+import { TERRAIN_EFFECTS } from './tables.js';
+import { STANDS, TYPES } from './units.js';
+import { cleanUp } from './victory.js';
+
+export const major = zonalGame({
+  id: 'major',
+  title: 'A Major Victory',
+  version: '1',
+  sequence: CITES.phases,
+  cite: CITES,
+  types: TYPES,
+  stands: STANDS,
+  options: OPTIONS,
+  terrain: TERRAIN_EFFECTS,
+  composition: COMPOSITION,
+  armies: ARMIES,
+  scenarios: SCENARIOS,
+  fullVictory: 'A Major Victory',
+  tests: { attack: 3, open: 1 },
+  flinch: 2,
+  hitsPerStand: 2,
+  keepPlace: '',
+  setUpFormations: ['attack', 'open', 'defensive'],
+  placesWholeArmies: true,
+  stakes: { hits: 2, deploy: 'MV-STAKE-01', lost: 'MV-STAKE-03', strike: 'MV-STAKE-07' },
+  own: { dismount },
+
+  unitFaults,
+  mayOpen,
+  canFire,
+  firesInReaction,
+  fireDice,
+  alwaysInCommand,
+  interceptsFreely: () => false,
+  rethrowsAlone,
+  basicValue,
+  combatModifiers,
+  footAgainstMounted,
+  gunsFireAt,
+  overruns,
+  hastyRefusal,
+  hastyHits,
+  meetDefence,
+  isPrepared: () => false,
+  reserveRefusal,
+  cleanUp,
+});

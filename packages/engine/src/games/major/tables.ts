@@ -1,0 +1,100 @@
+/** The tables of A Major Victory. */
+import type { Shapes } from '../../formation/shape.js';
+import type { QualityEffects, QualityTable } from '../../zonal/options.js';
+import type { TerrainEffects } from '../../zonal/terrain.js';
+import type { Quality } from '../../zonal/unit.js';
+
+/** MV-FORM-02: valid attack shapes by size, front rank first. */
+export const SHAPES: Shapes = {
+  1: [[1]],
+  2: [[1, 1]],
+  3: [[2, 1]],
+  4: [[2, 2]],
+  5: [
+    [3, 2],
+    [2, 2, 1],
+  ],
+  6: [
+    [3, 3],
+    [2, 2, 2],
+  ],
+  7: [
+    [3, 2, 2],
+    [3, 3, 1],
+  ],
+  8: [[3, 3, 2]],
+  9: [[3, 3, 3]],
+};
+
+/** MV-FIRE-13, -17: dice added to a shot. */
+export const FIRE = {
+  strongBow: 1,
+  spears: -1,
+  mountedFirer: -1,
+  defensiveFirer: -2,
+  mountedTarget: 1,
+  defensiveTarget: 2,
+  openTarget: -1,
+  armour: -1,
+  firearmsOnArmour: 1,
+  bombard: -1,
+} as const;
+
+/** MV-MELEE-07, MV-R-02: basic Combat Values by weapon and class. */
+export const COMBAT = {
+  artillery: 1,
+  light: { light: 1, medium: 2, heavy: 3 },
+  hand: { light: 2, medium: 3, heavy: 4 },
+  pikes: { light: 0, medium: 4, heavy: 5 },
+  mounted: { light: 2, medium: 3, heavy: 4 },
+} as const;
+
+/** MV-MELEE-08. */
+export const COMBAT_MODIFIERS = {
+  ownOpenOrder: -1,
+  defensive: -1,
+  mountedOnOpenOrder: 1,
+  mountedOnFirearms: 1,
+  mountedOnDefence: -1,
+  mountedOnPikes: -2,
+} as const;
+
+/** MV-TERR-02. */
+export const TERRAIN_EFFECTS: TerrainEffects = {
+  hill: { prohibited: [], restricted: true, cover: [], advantage: ['foot', 'Bombard'] },
+  wood: {
+    prohibited: ['artillery', 'commander', 'formedMounted'],
+    restricted: true,
+    cover: ['foot'],
+    advantage: ['foot'],
+  },
+  village: { prohibited: [], restricted: true, cover: ['foot', 'artillery'], advantage: ['foot', 'artillery'] },
+  rough: { prohibited: ['Gun', 'Bombard'], restricted: true, cover: [], advantage: ['foot'] },
+  impassable: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
+  bog: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
+};
+
+export const TERRAIN_LIMITS = { wood: 1, village: 1, bog: 1 } as const;
+
+/** MV-QUAL-02: results of 1 to 6; a dismounted unit is foot by then (MV-QUAL-03). */
+const column = (...thrown: Quality[]): Quality[] => thrown;
+const HORSE = column('veteran', 'veteran', 'seasoned', 'seasoned', 'seasoned', 'green');
+const GUNS = column('seasoned', 'seasoned', 'seasoned', 'green', 'green', 'green');
+export const QUALITY_TABLE: QualityTable = {
+  LF: column('veteran', 'seasoned', 'seasoned', 'seasoned', 'seasoned', 'green'),
+  MF: column('veteran', 'seasoned', 'seasoned', 'seasoned', 'green', 'green'),
+  HF: column('veteran', 'veteran', 'seasoned', 'seasoned', 'seasoned', 'green'),
+  LM: column('veteran', 'seasoned', 'seasoned', 'green', 'green', 'green'),
+  MM: HORSE,
+  HM: HORSE,
+  'Organ Gun': GUNS,
+  Gun: GUNS,
+  Bombard: GUNS,
+};
+
+/** MV-QUAL-04..09. */
+export const QUALITY_EFFECTS: QualityEffects = {
+  green: { fire: 1, engage: 1, melee: -1 },
+  seasoned: { fire: 2, melee: 0 },
+  veteran: { fire: 3, engage: 4, melee: 1 },
+};

@@ -1,0 +1,49 @@
+/** Stakes before a foot unit: who has them, how they are lost, whom they strike. Games without them never set the marker. */
+import { refuse } from '../kernel/refusal.js';
+import type { Face } from '../formation/layout.js';
+import { armOf, isOn } from './questions.js';
+import type { Window } from './procedures.js';
+import type { WhyNot, ZonalMatch } from './rules.js';
+import { patch, unitOf } from './store.js';
+import { isEngaged, type Unit, type UnitId } from './unit.js';
+import { hit } from './verbs.js';
+
+/** MV-STAKE-01, -02. */
+export const stakesRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { stakes, cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (stakes === undefined) return refuse(cite.actions, 'There are no stakes in this game.', facts);
+  if (armOf(match, unit) !== 'foot')
+    return refuse(stakes.deploy, '{unit} is not foot, and only foot deploy stakes.', facts);
+  if (unit.formation !== 'attack' || isEngaged(unit))
+    return refuse(stakes.deploy, '{unit} must be unengaged and in attack formation to deploy stakes.', facts);
+  return unit.stakes ? refuse(stakes.deploy, '{unit} has stakes already.', facts) : undefined;
+};
+
+export const deployStakes = (match: ZonalMatch, id: UnitId): void => {
+  patch(match, id, { stakes: true });
+  match.tell?.({ event: 'stakesDeployed', rule: match.rules.stakes!.deploy, unit: id });
+};
+
+/** MV-STAKE-03..05: the unit leaves its stakes behind. */
+export const loseStakes = (match: ZonalMatch, id: UnitId): void => {
+  if (!unitOf(match, id).stakes) return;
+  patch(match, id, { stakes: undefined });
+  match.tell?.({ event: 'stakesLost', rule: match.rules.stakes!.lost, unit: id });
+};
+
+const strike = (match: ZonalMatch, id: UnitId): void =>
+  hit(match, id, match.rules.stakes!.hits, match.rules.stakes!.strike);
+
+/** MV-STAKE-04, -07, -08: an engager leaves its own stakes and runs onto those before its enemy's front. */
+export const engageOnStakes = (match: ZonalMatch, engager: UnitId, target: UnitId, face: Face): void => {
+  loseStakes(match, engager);
+  if (face === 'front' && unitOf(match, target).stakes) strike(match, engager);
+};
+
+/** MV-STAKE-05, MV-R-28: a unit caught on the move has left its stakes, unless agreed otherwise. */
+export const interceptOnStakes = (match: ZonalMatch, interceptor: UnitId, active: Unit, window: Window): void => {
+  if (!active.stakes) return;
+  if (isOn(match, 'stakesVsIntercept') && (window === 'b' || window === 'c')) strike(match, interceptor);
+  else loseStakes(match, active.id);
+};
