@@ -1,1 +1,7 @@
-export {};
+export type { Bot } from './bot.js';
+export { BOTS, botNamed } from './bots.js';
+export { hitChances, outcomes, type Limits, type Outcome } from './odds.js';
+export { chooseRandom } from './random.js';
+export { chooseSteady, judge, type Judged } from './steady.js';
+export { why } from './why.js';
+export { worth } from './worth.js';

@@ -152,3 +152,4 @@ export const kitFor = (game: ZonalRules) => ({
 });
 
 export const { situation, start, checkArmy } = kitFor(fine);
+export { fine };

@@ -1,1 +1,3 @@
-export {};
+export { createReferee, type Referee } from './referee.js';
+export { LIMITS, STANDARD_SEED } from './limits.js';
+export { schema } from './schema.js';

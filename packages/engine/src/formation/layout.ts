@@ -101,6 +101,12 @@ const draw = (cells: readonly Cell[], letters: string): Layout => {
 export const layoutOf = (cells: readonly Cell[], letters: string): Layout =>
   cells.length === 0 ? '' : draw(cells, letters);
 
+/** The same grid as it is written: rows of one length, nothing empty behind the last stand or right of it. */
+export const tidy: (layout: Layout) => Layout = remembered((layout) => {
+  const { cells, letters } = standsOf(layout);
+  return layoutOf(cells, letters);
+});
+
 /** The grid moved so that the front rank is rank 0 and the left file is file 0. */
 export const rebased: (layout: Layout) => Layout = remembered((layout) => {
   const { cells, letters } = standsOf(layout);

@@ -1,5 +1,6 @@
 /** Changes of formation: which formations and arrangements a unit may take where it stands. */
 import { refuse } from '../kernel/refusal.js';
+import { rebased } from '../formation/layout.js';
 import type { Form } from './choices.js';
 import {
   formationRefusal,
@@ -41,7 +42,7 @@ export const formRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, 
       unit: unit.id,
       facing: unit.facing!,
     });
-  if (wanted === unit.formation && layout === unit.layout)
+  if (wanted === unit.formation && rebased(layout) === unit.layout)
     return refuse(cite.changeNothing, 'That is how {unit} stands already.', { unit: unit.id });
   return undefined;
 };
@@ -69,6 +70,14 @@ export const takeForm = (
   { formation = unit.formation, layout, facing = unit.facing }: Form,
 ): void => {
   if (formation !== 'attack') loseStakes(match, unit.id);
-  patch(match, unit.id, { formation, layout, facing });
-  match.tell?.({ event: 'formed', rule: match.rules.cite.changeFormation, unit: unit.id, formation, layout, facing });
+  const formed = rebased(layout);
+  patch(match, unit.id, { formation, layout: formed, facing });
+  match.tell?.({
+    event: 'formed',
+    rule: match.rules.cite.changeFormation,
+    unit: unit.id,
+    formation,
+    layout: formed,
+    facing,
+  });
 };

@@ -19,7 +19,7 @@ import {
   type Read,
   type Shape,
 } from '../kernel/wire.js';
-import { FACES, rebased, standsOf, type Line } from '../formation/layout.js';
+import { FACES, rebased, standsOf, tidy, type Line } from '../formation/layout.js';
 import { isValid } from '../formation/shape.js';
 import { optionsOf, type ZonalOptions } from './options.js';
 import { formationRefusal } from './questions.js';
@@ -252,12 +252,6 @@ const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
         rule: rules.cite.shapes,
         because: `${unit.layout} is no valid shape for ${sizeOf(unit)} stands.`,
       });
-    if (!isEngaged(unit) && rebased(unit.layout) !== unit.layout && state.phase !== 'losses')
-      faults.push({
-        path: `${where}.layout`,
-        rule: rules.cite.shapes,
-        because: `${unit.layout} has empty ranks or files at its edge; ${unit.id} is not engaged.`,
-      });
     const refused = formationRefusal(match, unit, unit.formation!);
     if (refused)
       faults.push({
@@ -328,6 +322,12 @@ const readStack = (rules: ZonalRules, given: readonly unknown[], path: string, f
     return frame;
   });
 
+/** FV-LOSS-16: an engaged unit keeps its grid, and so does everybody while losses are taken. */
+const written = (unit: Unit, phase: Phase): string => {
+  if (!isDeployed(unit)) return unit.layout;
+  return isEngaged(unit) || phase === 'losses' ? tidy(unit.layout) : rebased(unit.layout);
+};
+
 /** FV-GEN-05: what was settled binds for the rest of the match. */
 const withRulings = (options: ZonalOptions, rulings: readonly Ruling[]): ZonalOptions =>
   rulings.length === 0
@@ -353,6 +353,7 @@ const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults
     const unit = units.get(each.id)!;
     return {
       ...unit,
+      layout: written(unit, phase),
       engagedAtStart: each.engagedAtStart ?? (MOVEMENT.includes(phase) && unit.side === acting && isEngaged(unit)),
       engagedInFiring: each.engagedInFiring ?? (PHASES.indexOf(phase) >= PHASES.indexOf('firing') && isEngaged(unit)),
     };

@@ -1,6 +1,7 @@
 /** Reactions to an attempt to engage, one after the other, until the attempt is settled or the player is done. */
 import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
+import { rebased } from '../formation/layout.js';
 import { enemyOf } from '../kernel/side.js';
 import type { Form } from './choices.js';
 import { contactFreely, overrun } from './engage.js';
@@ -157,7 +158,8 @@ export const pullUp = (match: ZonalMatch, active: UnitId): void => {
 };
 
 /** FV-REACT-31, -32: the formation, its hits, and what comes of it. */
-const formDefence = (match: ZonalMatch, target: UnitId, active: UnitId, layout: string) => {
+const formDefence = (match: ZonalMatch, target: UnitId, active: UnitId, form: string) => {
+  const layout = rebased(form);
   const { cite } = match.rules;
   const hits = match.rules.hastyHits(match, unitOf(match, target));
   patch(match, target, { formation: 'defensive', layout });

@@ -1,6 +1,7 @@
 /** Reserve zones: onto the table, between them, and off the table. */
 import { ask, call, done } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
+import { rebased } from '../formation/layout.js';
 import type { Form } from './choices.js';
 import {
   ENTERING,
@@ -127,7 +128,7 @@ const bringOn = (match: ZonalMatch, id: UnitId, { formation, layout }: Form) => 
   const unit = unitOf(match, id);
   const to = frontOf(match, unit);
   const wanted = formation ?? openingFormations(match, unit, to, unit.state, ENTERING)[0]!;
-  patch(match, id, { zone: to, facing: zeroDegrees(unit.side), formation: wanted, layout });
+  patch(match, id, { zone: to, facing: zeroDegrees(unit.side), formation: wanted, layout: rebased(layout) });
   match.tell?.({ event: 'entered', rule: match.rules.cite.enters, unit: id, to, formation: wanted });
   return call({ procedure: 'intercept', step: 'window', unit: id, window: 'a' }, 'entered');
 };

@@ -11,7 +11,7 @@ import { countIn, findUnit, patch, patchSide, unitOf } from './store.js';
 import { lowerOfTwoDice } from './turn.js';
 import type { Unit } from './unit.js';
 import { isOnTable, UNPLACED, zeroDegrees, type Zone } from './zone.js';
-import { standsOf } from '../formation/layout.js';
+import { rebased, standsOf } from '../formation/layout.js';
 
 const unplaced = (match: ZonalMatch, side: Side): Unit[] =>
   match.state.units.filter((unit) => unit.side === side && unit.zone === UNPLACED);
@@ -135,7 +135,8 @@ const setUpRefusals = (match: ZonalMatch, side: Side, plan: SetUp): Refusal[] =>
 const station = (match: ZonalMatch, id: string, placing: Placing): void => {
   const unit = unitOf(match, id);
   const facing = isOnTable(placing.zone) ? zeroDegrees(unit.side) : undefined;
-  patch(match, id, { zone: placing.zone, facing, ...completed(match, unit, placing) });
+  const { state, formation, layout } = completed(match, unit, placing);
+  patch(match, id, { zone: placing.zone, facing, state, formation, layout: rebased(layout) });
   match.tell?.({ event: 'placed', rule: match.rules.cite.setupZones, unit: id, zone: placing.zone });
 };
 

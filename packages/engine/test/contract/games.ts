@@ -34,24 +34,44 @@ const idsOf = (catalogue: string, prefix: string): ReadonlySet<string> => {
   return new Set(text.match(new RegExp(`\\b${prefix}-[A-Z][A-Z0-9]*-\\d{2,3}\\b`, 'g')));
 };
 
-/** The decision kinds of the zone games, as docs/referee.md lists them. */
-const ZONAL_KINDS = [
-  ...['setup', 'place', 'placeCommander', 'fire', 'fight', 'allocate', 'attack', 'rethrow', 'commanderRethrow'],
-  ...['lossesOf', 'remove', 'activity', 'order', 'action', 'formation', 'enter', 'react', 'hastyDefence', 'intercept'],
-  ...['reserveZone', 'flank', 'followUp', 'dispute', 'dice'],
-];
+const words = (...lines: string[]): string[] => lines.flatMap((line) => line.split(' '));
 
-/** Procedures that ask, so that a match can be saved in their middle. */
-const ZONAL_PROCEDURES = [
-  ...['match', 'turn', 'setUp', 'openSetUp', 'firing', 'melee', 'fight', 'attack', 'losses', 'movement', 'act', 'move'],
-  ...['intercept', 'enter', 'leave', 'engage', 'react', 'dispute'],
-];
+/** The decision kinds of the zone games, as docs/referee.md lists them. */
+const ZONAL_KINDS = words(
+  'setup place placeCommander fire fight allocate attack rethrow commanderRethrow lossesOf remove activity order action',
+  'formation enter react hastyDefence intercept reserveZone flank followUp dispute dice',
+);
+
+/** Procedures that ask, or call others that ask, so that a match can be saved in their middle. */
+const ZONAL_PROCEDURES = words(
+  'match turn setUp openSetUp firing melee fight attack losses movement act move intercept enter leave engage react dispute',
+);
 
 /** Fights are more telling than withdrawals; without this most random matches fizzle out. */
-const ZONAL_WEIGHTS: Readonly<Record<string, number>> = {
-  ...{ end: 0.04, withdraw: 0.02, nothing: 0.1, leave: 0.3, stop: 0.3, done: 0.5, confirm: 2 },
-  ...{ engage: 5, choose: 3, enter: 2, move: 2, intercept: 2, hastyDefence: 2, flee: 2, recoil: 2 },
+const SELDOM = {
+  end: 0.04,
+  moveCommander: 0.02,
+  withdraw: 0.02,
+  leave: 0.05,
+  nothing: 0.1,
+  shift: 0.2,
+  turn: 0.3,
+  stop: 0.3,
+  changeFormation: 0.4,
+  done: 0.5,
 };
+const OFTEN = {
+  enter: 2,
+  intercept: 2,
+  hastyDefence: 2,
+  confirm: 2,
+  choose: 3,
+  move: 4,
+  flee: 6,
+  recoil: 6,
+  engage: 9,
+};
+const ZONAL_WEIGHTS: Readonly<Record<string, number>> = { ...SELDOM, ...OFTEN };
 
 const NOWHERE = ['S99', 'Q1', '', 'Z(9,9)', 'SR9', 'routed', 'unplaced', 'attack', 'defensive', 'open', '__proto__'];
 const LETTERS = ['N', 'E', 'S', 'W', 'left', 'right', 'front', 'mounted', 'dismounted', 'G', 'XX', 'PM/PM', 'MM/MM'];

@@ -42,7 +42,9 @@ export const changed = (draw: Draw, value: Json, words: Words): Json => {
   if (typeof value === 'number') return value + draw.one([-1, 1, 0.5, 99]);
   if (typeof value === 'boolean' || value === null) return !value;
   if (Array.isArray(value)) return value.length === 0 ? [draw.number(0, 3)] : changedList(draw, value as Json[], words);
-  return Object.keys(value).length === 0 ? { do: 'done' } : changedObject(draw, value as { [key: string]: Json }, words);
+  return Object.keys(value).length === 0
+    ? { do: 'done' }
+    : changedObject(draw, value as { [key: string]: Json }, words);
 };
 
 /** A copy of the choice with something changed: in one case of five another verb. */

@@ -62,16 +62,17 @@ const shapesOf = (draw: Draw) =>
 /** Options that usually go together; who draws the impossible draws again. */
 const drawOptions = (game: ZonalRules, draw: Draw): Record<string, unknown> => {
   const types = Object.keys(game.types);
-  const columns = draw.once(8) ? draw.number(6, 9) : draw.number(3, 5);
+  const columns = draw.once(8) ? draw.number(6, 9) : draw.one([3, 3, 4, 5]);
   const zones = upTo(columns * ROWS).map((i) => `Z(${i % columns},${Math.floor(i / columns)})`);
-  const reserves = draw.once(4) ? [] : draw.some(upTo(columns));
+  const evens = upTo(columns).filter((c) => c % 2 === 0); // ties of reserve zones
+  const reserves = draw.one([[], draw.some(upTo(columns)), evens, evens]);
   const quality = draw.one(['off', 'assigned', 'thrown']);
   const effects = draw.one(['standard', 'standard', 'off', 'custom']);
   const seldom = (n: number, options: () => Record<string, unknown>) => (draw.once(n) ? options() : {});
   return {
     columns,
     setupMethod: draw.one(SETUP_METHODS),
-    turnLimit: draw.number(2, 6),
+    turnLimit: draw.number(2, 7),
     unitQuality: quality,
     terrainEffects: effects,
     houseRules: Object.fromEntries(switchesOf(game).map((name) => [name, draw.once(3)])),
@@ -96,7 +97,7 @@ const drawOptions = (game: ZonalRules, draw: Draw): Record<string, unknown> => {
     ...seldom(4, () => ({ shapes: shapesOf(draw) })),
     ...seldom(5, () => ({ armySource: 'scenario' })),
     ...seldom(5, () => ({ enforceComposition: false })),
-    // MASK C1     ...seldom(5, () => ({ standLimits: { [draw.one(types)]: [1, draw.number(3, 9)] } })),
+    ...seldom(5, () => ({ standLimits: { [draw.one(types)]: [1, draw.number(3, 9)] } })),
   };
 };
 
@@ -104,14 +105,19 @@ const unitOf = (game: ZonalRules, options: ZonalOptions, draw: Draw, i: number):
   const name = draw.one(Object.keys(game.types));
   const type = game.types[name]!;
   const [least = 1, most = 1] = type.arm === 'artillery' ? [1, 1] : (options.standLimits[name] ?? type.size);
-  const size = options.armySource === 'scenario' && type.arm !== 'artillery' ? draw.number(1, 9) : draw.number(least, most);
-  const stands = upTo(size).map(() => draw.one([...type.stands])).join('');
+  const size =
+    options.armySource === 'scenario' && type.arm !== 'artillery' ? draw.number(1, 9) : draw.number(least, most);
+  const stands = upTo(size)
+    .map(() => draw.one([...type.stands]))
+    .join('');
   return { name: `Unit ${i + 1}`, type: name, stands, ...(draw.once(2) ? { quality: draw.one(QUALITIES) } : {}) };
 };
 
 const armyOf = (game: ZonalRules, options: ZonalOptions, draw: Draw, name: string): Roster => {
   for (;;) {
-    const units = upTo(draw.once(6) ? draw.number(7, 12) : draw.number(2, 7)).map((i) => unitOf(game, options, draw, i));
+    const units = upTo(draw.once(6) ? draw.number(7, 12) : draw.number(2, 7)).map((i) =>
+      unitOf(game, options, draw, i),
+    );
     const army = { name, commander: `${name}'s Commander`, units };
     if (checkArmy(game, options, army).errors.length === 0) return army;
   }

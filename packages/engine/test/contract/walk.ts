@@ -57,11 +57,14 @@ const interruptOf = (contract: Contract, draw: Draw): Choice =>
     ? { do: draw.once(12) ? 'concede' : 'offerEnd' }
     : ({ do: 'dispute', switch: draw.one(contract.switches), value: draw.once(2) } as Choice);
 
-export const maybeInterrupt = (contract: Contract, match: AnyMatch, draw: Draw): void => {
-  if (!match.decision || !draw.once(25)) return;
+/** Interrupts now and then; says whether it did. */
+export const maybeInterrupt = (contract: Contract, match: AnyMatch, draw: Draw): boolean => {
+  if (!draw.once(25)) return false;
   const side = draw.one(SIDES);
   const choice = interruptOf(contract, draw);
-  if (!interruptRefusal(match, side, choice)) interrupt(match, side, choice);
+  if (interruptRefusal(match, side, choice)) return false;
+  interrupt(match, side, choice);
+  return true;
 };
 
 /** Save at every decision of some matches; in the others where something has not been saved yet. */
@@ -85,8 +88,7 @@ const check = (contract: Contract, match: AnyMatch, draw: Draw, met: Met, always
 };
 
 const step = (contract: Contract, match: AnyMatch, draw: Draw): void => {
-  maybeInterrupt(contract, match, draw);
-  if (!match.decision) return;
+  if (maybeInterrupt(contract, match, draw)) return;
   const choice = choiceOf(contract, match, draw);
   holds(!refusal(match, choice), () => `${JSON.stringify(choice)} is refused`);
   answer(match, choice);
@@ -103,7 +105,10 @@ const play = (contract: Contract, draw: Draw, met: Met, seed: number): void => {
     step(contract, match, draw);
     contract.isSound(match);
     const after = contract.progressOf(match);
-    holds(after.every((number, i) => number >= before[i]!), () => `${before.join()} fell to ${after.join()}`);
+    holds(
+      after.every((number, i) => number >= before[i]!),
+      () => `${before.join()} fell to ${after.join()}`,
+    );
     before = after;
   }
   holds(match.decision === undefined, () => `no end within ${MOST_DECISIONS} decisions`);
@@ -111,10 +116,4 @@ const play = (contract: Contract, draw: Draw, met: Met, seed: number): void => {
   met.matches++;
 };
 
-export const walk = (contract: Contract, seed: number, met: Met): void => {
-  try {
-    play(contract, drawFrom(seed), met, seed);
-  } catch (error) {
-    throw new Error(`${contract.name}, seed ${seed}: ${(error as Error).message}`, { cause: error });
-  }
-};
+export const walk = (contract: Contract, seed: number, met: Met): void => play(contract, drawFrom(seed), met, seed);

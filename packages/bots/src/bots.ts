@@ -1,0 +1,10 @@
+import type { Bot } from './bot.js';
+import { chooseRandom } from './random.js';
+import { chooseSteady } from './steady.js';
+
+export const BOTS: readonly Bot[] = [
+  { name: 'random', choose: chooseRandom },
+  { name: 'steady', choose: chooseSteady },
+];
+
+export const botNamed = (name: string): Bot | undefined => BOTS.find((bot) => bot.name === name);

@@ -1,0 +1,111 @@
+/** What units are worth, and what they may expect of blows and shots. Numbers come from the tables of the game. */
+import {
+  armOf,
+  combatValue,
+  diceOf,
+  featuresFor,
+  isEngaged,
+  sizeOf,
+  type Arm,
+  type Unit,
+  type ZonalMatch,
+} from '@five-victories/engine/zonal';
+
+/** Units are replaced on write, so whatever follows from one unit, or from two, is reckoned once. */
+const kept = <T>(reckon: (match: ZonalMatch, unit: Unit) => T): ((match: ZonalMatch, unit: Unit) => T) => {
+  const known = new WeakMap<Unit, T>();
+  return (match, unit) => {
+    let value = known.get(unit);
+    if (value === undefined) known.set(unit, (value = reckon(match, unit)));
+    return value;
+  };
+};
+
+type OfTwo = (match: ZonalMatch, unit: Unit, target: Unit) => number;
+const keptOfTwo = (reckon: OfTwo): OfTwo => {
+  const known = new WeakMap<Unit, WeakMap<Unit, number>>();
+  return (match, unit, target) => {
+    let row = known.get(unit);
+    if (row === undefined) known.set(unit, (row = new WeakMap()));
+    let value = row.get(target);
+    if (value === undefined) row.set(target, (value = reckon(match, unit, target)));
+    return value;
+  };
+};
+
+export interface Strength {
+  readonly arm: Arm;
+  readonly fires: boolean;
+  /** What the unit is worth with its hits, and what one hit more would cost it. */
+  readonly worth: number;
+  readonly perHit: number;
+}
+
+/** A unit that still stands, over and above its stands: it counts for the breakpoint. */
+const STANDING = 6;
+/** With this many stands to lose before it routs a unit stands safely. */
+const SAFE = 3;
+const MARKSMAN = 1;
+
+const standWorth = (match: ZonalMatch, unit: Unit, stand: string): number =>
+  match.rules.basicValue(unit, stand) + (stand === 'M' ? MARKSMAN : 0);
+
+const reckonGun = (match: ZonalMatch, unit: Unit): Strength => {
+  const whole = 2 + (match.rules.types[unit.type]!.gun?.[0] ?? 0);
+  const left = Math.max(0, 1 - unit.hits / match.rules.hitsPerStand);
+  return { arm: 'artillery', fires: true, worth: whole * left, perHit: whole / match.rules.hitsPerStand };
+};
+
+/** A hit is a part of a stand; a unit near its end is worth less than its stands. */
+export const strengthOf = kept((match, unit): Strength => {
+  const arm = armOf(match, unit);
+  if (arm === 'artillery') return reckonGun(match, unit);
+  const size = sizeOf(unit);
+  const { hitsPerStand } = match.rules;
+  const letters = unit.layout.replace(/[^A-Z]/g, '');
+  let all = 0;
+  for (const stand of letters) all += standWorth(match, unit, stand);
+  const stand = all / size;
+  const left = Math.max(0, size - unit.hits / hitsPerStand - 1);
+  const gone = size - Math.floor(unit.hits / hitsPerStand) <= 1;
+  const quality = unit.quality === 'veteran' ? 1.15 : unit.quality === 'green' ? 0.85 : 1;
+  const body = stand * left * quality + STANDING * Math.min(1, left / SAFE);
+  return {
+    arm,
+    fires: match.rules.canFire(match, unit),
+    worth: gone ? body / 4 : stand + body,
+    perHit: (stand * quality + (left < SAFE ? STANDING / SAFE : 0)) / hitsPerStand,
+  };
+});
+
+/** The hits all stands of a unit may expect on the target from the front. */
+export const blows = keptOfTwo((match, unit, target) => {
+  const values: number[] = [];
+  const known: Record<string, number> = {};
+  for (const stand of unit.layout)
+    if (stand >= 'A' && stand <= 'Z') values.push((known[stand] ??= combatValue(match, unit, stand, target).cv));
+  const ground = 2 * featuresFor(match, target, match.table.places[target.zone]!.advantage).length;
+  values.sort((a, b) => b - a);
+  const thrown = Math.max(0, values.length - ground);
+  let hits = 0;
+  for (let i = 0; i < thrown; i++) hits += values[i]! / 6;
+  return thrown === 0 ? 0 : hits + match.state.options.unitQualityEffects[unit.quality].melee * Math.min(1, hits);
+});
+
+/** What re-throws add on a flank or on the rear. */
+export const blowsOnto = (match: ZonalMatch, unit: Unit, target: Unit, face: string): number => {
+  const plain = blows(match, unit, target);
+  if (face === 'front' || target.formation === 'defensive') return plain;
+  const dice = sizeOf(unit);
+  const chance = Math.min(1, plain / dice);
+  const again = (face === 'rear' ? dice : Math.min(2, dice)) * (1 - chance);
+  return plain + again * chance;
+};
+
+/** The hits a unit may expect of a shot. */
+export const volley = keptOfTwo(
+  (match, unit, target) =>
+    (diceOf(match, unit, target) * match.state.options.unitQualityEffects[unit.quality].fire) / 6,
+);
+
+export const isShooter = (match: ZonalMatch, unit: Unit): boolean => !isEngaged(unit) && strengthOf(match, unit).fires;

@@ -1,0 +1,116 @@
+/** The battle report: every kind of event told in play has a sentence, or is silent on purpose. */
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  begin,
+  below,
+  interrupt,
+  seededDice,
+  streamOf,
+  type Choice,
+  type Event,
+  type Fault,
+} from '../src/kernel/index.js';
+import { fine } from '../src/games/fine/fine.js';
+import { report, type ZonalMatch } from '../src/zonal/index.js';
+
+/** Another event tells what these tell. */
+const SILENT = ['fired', 'leaves', 'moves'];
+/** These are left to another event in some cases only. */
+const SOMETIMES = ['throw', 'hits', 'routed', 'reacts'];
+
+const SEASONS = [
+  {},
+  { unitQuality: 'thrown' },
+  { setupMethod: 'alternate' },
+  { terrain: { 'Z(1,1)': ['wood'], 'Z(2,1)': ['village'], 'Z(3,1)': ['hill'] } },
+  { houseRules: { preparedDefence: true, allocateBeforeThrows: true } },
+];
+
+const opened = (number: number): ZonalMatch => {
+  const faults: Fault[] = [];
+  const [south, north] = [0, 7].map((by) => fine.armies[(number + by) % 13]!);
+  const options = { ...SEASONS[number % SEASONS.length], turnLimit: 12 };
+  const match = fine.open({ armies: { south, north }, options }, seededDice(number), '', faults);
+  if (!match) throw new Error(JSON.stringify(faults));
+  return match;
+};
+
+/** Any option, but seldom one that only makes the match shorter. */
+const any = (match: ZonalMatch, stream: ReturnType<typeof streamOf>): Choice => {
+  const { options } = match.decision!;
+  const lively = options.filter((option) => !['withdraw', 'end', 'leave', 'nothing', 'stop'].includes(option.do));
+  const from = lively.length > 0 && below(stream, 12) > 0 ? lively : options;
+  return from[below(stream, from.length)]!;
+};
+
+const heardIn = (number: number, tell: (match: ZonalMatch, event: Event) => void): void => {
+  const match = opened(number);
+  const stream = streamOf(number);
+  match.tell = (event) => tell(match, event);
+  begin(match);
+  while (match.decision) answer(match, any(match, stream));
+};
+
+describe('the battle report', () => {
+  test('has a sentence for every event of a hundred random matches, or is silent on purpose', () => {
+    const told = new Set<string>();
+    const heard = new Set<string>();
+    const wrong = new Set<string>();
+    for (let number = 0; number < 100; number++)
+      heardIn(number, (match, event) => {
+        heard.add(event.event);
+        const sentence = report(match, event);
+        if (sentence !== undefined) told.add(event.event);
+        else if (!SILENT.includes(event.event) && !SOMETIMES.includes(event.event)) wrong.add(JSON.stringify(event));
+        if (
+          sentence !== undefined &&
+          (/undefined|\{|\[object|NaN| {2}/.test(sentence) || !/^[^a-z].*\.$/.test(sentence))
+        )
+          wrong.add(sentence);
+      });
+    expect([...wrong]).toEqual([]);
+    expect([...heard].filter((kind) => !told.has(kind)).sort()).toEqual(SILENT);
+    expect(told.size).toBeGreaterThan(30);
+  }, 60_000);
+
+  test('tells what is said outside the sequence of play', () => {
+    const match = opened(0);
+    const lines: (string | undefined)[] = [];
+    match.tell = (event) => lines.push(report(match, event));
+    begin(match);
+    interrupt(match, 'south', { do: 'offerEnd' });
+    const dispute = { do: 'dispute', switch: 'strictPhaseEnd', value: true };
+    interrupt(match, 'south', dispute);
+    answer(match, { do: 'agree' });
+    interrupt(match, 'north', { do: 'concede' });
+    expect(lines).toEqual([
+      "The King's Oxford Army offered to end the battle.",
+      'By agreement the house rule strictPhaseEnd holds for the rest of the match.',
+      expect.stringMatching(/ conceded the field\.$/),
+    ]);
+  });
+
+  test('a shot lists its modifiers one by one, the number needed, the dice and the hits', () => {
+    const match = opened(0);
+    const [firer, target] = [match.state.units[0]!, match.state.units.find((unit) => unit.side === 'north')!];
+    const line = report(match, {
+      event: 'throw',
+      rule: fine.cite.fireHits,
+      side: 'south',
+      unit: firer.id,
+      target: target.id,
+      count: 4,
+      needs: [2, 2, 2, 2],
+      dice: [1, 3, 5, 6],
+      modifiers: [
+        { rule: 'FV-FIRE-14', by: 4, why: 'musket stands' },
+        { rule: 'FV-FIRE-14', by: 1, why: 'target mounted' },
+        { rule: 'FV-FIRE-14', by: -1, why: 'target in open order' },
+      ],
+    });
+    expect(line).toBe(
+      `${firer.name} fired at ${target.name}: 4 musket stands +1 target mounted -1 target in open order = 4 dice, hits on 1-2: 1 3 5 6, one hit.`,
+    );
+  });
+});

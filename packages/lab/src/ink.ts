@@ -1,0 +1,36 @@
+/** Colours and weights of text, where the terminal has them. Never colour alone: every mark is also a letter or a sign. */
+import type { Side } from '@five-victories/engine';
+
+export interface Ink {
+  strong(text: string): string;
+  faint(text: string): string;
+  of(side: Side, text: string): string;
+}
+
+const wrapped =
+  (code: number) =>
+  (text: string): string =>
+    `\u001B[${code}m${text}\u001B[0m`;
+const plain = (text: string): string => text;
+
+export const inkFor = (colour: boolean): Ink => {
+  const [strong, faint, blue, red] = colour
+    ? [wrapped(1), wrapped(2), wrapped(36), wrapped(33)]
+    : [plain, plain, plain, plain];
+  return { strong, faint, of: (side, text) => (side === 'south' ? blue(text) : red(text)) };
+};
+
+/** Breaks text at spaces; every line after the first is indented. */
+export const wrap = (text: string, width: number, indent: string): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const room = width - (lines.length === 0 ? 0 : indent.length);
+    if (line !== '' && line.length + 1 + word.length > room) {
+      lines.push(lines.length === 0 ? line : indent + line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  lines.push(lines.length === 0 ? line : indent + line);
+  return lines;
+};

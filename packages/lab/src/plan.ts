@@ -1,0 +1,116 @@
+/** The zones as a plan in text: North at the top, both sides in each zone, reserves above and below. */
+import type { Side } from '@five-victories/engine';
+import {
+  isEngaged,
+  reserveAt,
+  ROWS,
+  unitsIn,
+  zoneAt,
+  type Formation,
+  type Unit,
+  type UnitId,
+  type ZonalMatch,
+  type Zone,
+} from '@five-victories/engine/zonal';
+import type { Ink } from './ink.js';
+import { SHORT } from './short-names.js';
+
+type Names = Readonly<Record<UnitId, string>>;
+
+const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
+const FORMED: Readonly<Record<Formation, string>> = { attack: ' ', defensive: '#', open: ':' };
+const LETTER: Readonly<Record<Side, string>> = { south: 'S', north: 'N' };
+
+export const LEGEND =
+  'S↑ side and facing   # defensive   : open order   2P4M stands (P pike, M musket, X horse, Y heavy horse, ' +
+  'D dragoons, L light, H hand, G gun; d on foot)   *2 hits   x engaged   S★ Commander';
+
+/** `PPMMM`: 2P3M. */
+export const strengthOf = (unit: Unit): string => {
+  const letters = unit.layout.replace(/[^A-Z]/g, '');
+  const text = [...new Set(letters)]
+    .sort((a, b) => (a === 'P' ? -1 : b === 'P' ? 1 : a < b ? -1 : 1))
+    .map((letter) => `${[...letters].filter((each) => each === letter).length}${letter}`)
+    .join('');
+  const shown = text === '1G' ? 'gun' : text;
+  return unit.state === 'dismounted' ? shown.toLowerCase() : shown;
+};
+
+const marksOf = (unit: Unit): string => `${unit.hits > 0 ? `*${unit.hits}` : ''}${isEngaged(unit) ? 'x' : ''}`;
+
+/** One unit in the width of a zone; the name gives way first. */
+const entry = (unit: Unit, names: Names, width: number): string => {
+  const head = `${LETTER[unit.side]}${ARROWS[unit.facing ?? 'N']}${FORMED[unit.formation ?? 'attack']}`;
+  const tail = `${strengthOf(unit)}${marksOf(unit)}`;
+  const room = Math.max(3, width - head.length - tail.length - 1);
+  return `${head}${names[unit.id]!.slice(0, room).padEnd(Math.min(SHORT, room))} ${tail}`.slice(0, width).padEnd(width);
+};
+
+const commanderIn = (match: ZonalMatch, zone: Zone, side: Side, width: number): string[] =>
+  match.state.sides[side].commander === zone
+    ? [`${LETTER[side]}★ ${match.state.sides[side].leader}`.slice(0, width).padEnd(width)]
+    : [];
+
+interface Line {
+  readonly side: Side;
+  readonly text: string;
+}
+
+const linesIn = (match: ZonalMatch, zone: Zone, names: Names, width: number): Line[] =>
+  (['north', 'south'] as const).flatMap((side) => [
+    ...commanderIn(match, zone, side, width).map((text) => ({ side, text })),
+    ...unitsIn(match, zone, side).map((unit) => ({ side, text: entry(unit, names, width) })),
+  ]);
+
+/** The border above a row, with each zone's name and terrain in it. */
+const border = (
+  match: ZonalMatch,
+  row: number,
+  width: number,
+  [left, cross, right]: readonly [string, string, string],
+): string => {
+  const titles = Array.from({ length: match.state.options.columns }, (_, column) => {
+    const zone = zoneAt(column, row);
+    const terrain = match.table.places[zone]!.terrain.join('+');
+    return `─${zone}${terrain ? ` ${terrain} ` : ''}`.slice(0, width).padEnd(width, '─');
+  });
+  return `${left}${titles.join(cross)}${right}`;
+};
+
+const reserveLine = (match: ZonalMatch, side: Side, names: Names): string[] => {
+  const held = match.state.options.reserveZones.flatMap((column) => {
+    const zone = reserveAt(side, column);
+    const units = unitsIn(match, zone, side).map((unit) => `${names[unit.id]!} ${strengthOf(unit)}${marksOf(unit)}`);
+    return units.length > 0 ? [`${zone}: ${units.join(', ')}`] : [];
+  });
+  return held.length > 0 ? [`${side === 'south' ? 'South' : 'North'} in reserve  ${held.join('   ')}`] : [];
+};
+
+const rowLines = (match: ZonalMatch, row: number, names: Names, width: number, ink: Ink): string[] => {
+  const cells = Array.from({ length: match.state.options.columns }, (_, column) =>
+    linesIn(match, zoneAt(column, row), names, width),
+  );
+  const height = Math.max(1, ...cells.map((cell) => cell.length));
+  return Array.from({ length: height }, (_, i) => {
+    const texts = cells.map((cell) => (cell[i] ? ink.of(cell[i].side, cell[i].text) : ' '.repeat(width)));
+    return `│${texts.join('│')}│`;
+  });
+};
+
+export const planOf = (match: ZonalMatch, names: Names, columns: number, ink: Ink): string[] => {
+  const zones = match.state.options.columns;
+  const width = Math.floor((Math.min(columns, 120) - 1) / zones) - 1;
+  const rows = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);
+  const drawn = rows.flatMap((row, i) => [
+    ink.faint(border(match, row, width, i === 0 ? ['┌', '┬', '┐'] : ['├', '┼', '┤'])),
+    ...rowLines(match, row, names, width, ink),
+  ]);
+  const { escarpments } = match.state.options;
+  return [
+    ...reserveLine(match, 'north', names).map((line) => ink.of('north', line)),
+    ...drawn,
+    ink.faint(`└${Array.from({ length: zones }, () => '─'.repeat(width)).join('┴')}┘`),
+    ...reserveLine(match, 'south', names).map((line) => ink.of('south', line)),
+    ...(escarpments.length > 0 ? [ink.faint(`Escarpments: ${escarpments.join(', ')}`)] : []),
+  ];
+};

@@ -1,0 +1,45 @@
+/** What a turn cost: stands and units of both sides, and who holds the ground. */
+import { both, SIDES, type Both } from '@five-victories/engine';
+import { breakpoint, sizeOf, uncontestedZones, type ZonalMatch } from '@five-victories/engine/zonal';
+import type { Ink } from './ink.js';
+
+export interface SideCount {
+  readonly stands: number;
+  readonly most: number;
+  readonly routed: number;
+}
+export type Count = Both<SideCount>;
+
+const most = new WeakMap<object, Both<number>>();
+
+const standsOf = (match: ZonalMatch): Both<number> =>
+  both((side) =>
+    match.state.units.reduce((sum, unit) => sum + (unit.side === side && unit.zone !== 'routed' ? sizeOf(unit) : 0), 0),
+  );
+
+/** The first count of a match is remembered as what it began with. */
+export const countOf = (match: ZonalMatch): Count => {
+  const stands = standsOf(match);
+  const first = most.get(match) ?? stands;
+  most.set(match, first);
+  return both((side) => ({ stands: stands[side], most: first[side], routed: match.state.sides[side].tally }));
+};
+
+export const sinceThen = (before: Count, now: Count): Count =>
+  both((side) => ({
+    stands: before[side].stands - now[side].stands,
+    most: now[side].stands,
+    routed: now[side].routed - before[side].routed,
+  }));
+
+const some = (n: number, thing: string): string => `${n === 0 ? 'no' : n} ${thing}${n === 1 ? '' : 's'}`;
+
+export const reckoning = (match: ZonalMatch, lost: Count, ink: Ink): string[] =>
+  SIDES.map((side) => {
+    const { name, tally, counted } = match.state.sides[side];
+    const { stands, routed, most: left } = lost[side];
+    const cost = `${some(stands, 'stand')} lost${routed > 0 ? `, ${some(routed, 'unit')} routed` : ''}`;
+    const held = some(uncontestedZones(match, side).length, 'zone');
+    const edge = `breaks at ${breakpoint(counted)}: ${tally} so far`;
+    return ink.of(side, `  ${name.slice(0, 25).padEnd(25)} ${cost.padEnd(29)} ${left} left, ${held}, ${edge}`);
+  });

@@ -1,0 +1,195 @@
+/** A whole match between two bots, told in the terminal. */
+import { randomInt } from 'node:crypto';
+import { answer, SIDES, streamOf, type Event, type Side } from '@five-victories/engine';
+import { armyName, report, uncontestedZones, type Phase, type ZonalMatch } from '@five-victories/engine/zonal';
+import { ACTIVITY, linesOf } from './chronicle.js';
+import { inkFor, wrap, type Ink } from './ink.js';
+import {
+  begun,
+  MATCH_UP,
+  Mistake,
+  MOST_SEED,
+  readArguments,
+  readMatchUp,
+  readWhole,
+  type MatchUp,
+} from './match-up.js';
+import { planOf, LEGEND } from './plan.js';
+import { SAFETY_LIMIT } from './play.js';
+import { countOf, reckoning, sinceThen, type Count } from './reckoning.js';
+import { shortNames } from './short-names.js';
+import { terminal, type Terminal } from './terminal.js';
+import { titleOf } from './title.js';
+
+const PACES: Readonly<Record<string, number>> = { slow: 1500, normal: 600, fast: 150, '0': 0 };
+
+const HEADINGS: Readonly<Record<Phase, (match: ZonalMatch, acting: Side) => string | undefined>> = {
+  setup: () => undefined,
+  initiative: () => undefined,
+  firing: () => 'Firing',
+  melee: () => 'Hand to hand',
+  losses: () => 'Losses',
+  initiativeMovement: (match, acting) => `Movement of ${armyName(match, acting)}, which has the initiative`,
+  otherMovement: (match, acting) => `Movement of ${armyName(match, acting)}`,
+  victory: () => 'The reckoning',
+};
+
+interface Show {
+  readonly ink: Ink;
+  readonly columns: number;
+  readonly quiet: boolean;
+  /** Blocks of lines that wait to be written. */
+  readonly queue: string[][];
+}
+
+const WIDEST = 110;
+
+const say = ({ queue, columns }: Show, texts: readonly string[]): void => {
+  const width = Math.min(columns, WIDEST) - 2;
+  for (const text of texts) queue.push(wrap(text, width - 2, '    ').map((line) => `  ${line}`));
+};
+
+/** Listens to a match: tells each phase when it is over, and draws the plan when a turn begins. */
+const listener = (match: ZonalMatch, show: Show) => {
+  const names = shortNames(match);
+  const { ink, quiet, queue } = show;
+  let phase: Phase = 'setup';
+  let acting: Side = 'south';
+  let heard: Event[] = [];
+  let before: Count = countOf(match);
+  const flush = (): void => {
+    const lines = linesOf(match, phase, heard);
+    const totals = heard.flatMap(({ event, dice }) => (event === 'throw' ? [dice as number[]] : []));
+    if (phase === 'initiative') say(show, initiativeLine(lines, totals));
+    else if (lines.length > 0 && (!quiet || phase === 'victory')) {
+      const heading = HEADINGS[phase](match, acting);
+      if (heading) queue.push(['', ink.strong(heading)]);
+      say(show, lines);
+    } else if (quiet)
+      say(
+        show,
+        lines.filter((line) => line.startsWith('✖')),
+      );
+    heard = [];
+  };
+  const endTurn = (): void => {
+    const now = countOf(match);
+    if (phase === 'victory') queue.push(['', ...reckoning(match, sinceThen(before, now), ink)]);
+    before = now;
+  };
+  const hear = (event: Event): void => {
+    if (event.event !== 'phase') return void heard.push(event);
+    flush();
+    if (event['phase'] === 'initiative') {
+      endTurn();
+      queue.push(['', ink.strong(`━━━ Turn ${match.state.turn} ${'━'.repeat(Math.min(show.columns, WIDEST) - 14)}`)]);
+      if (!quiet) queue.push(planOf(match, names, show.columns, ink));
+    }
+    phase = event['phase'] as Phase;
+    acting = event['acting'] as Side;
+  };
+  const finish = (): void => {
+    flush();
+    endTurn();
+  };
+  return { hear, activity: () => void heard.push(ACTIVITY), finish };
+};
+
+/** `The initiative fell to the New Model Army (5 to 8).` */
+const initiativeLine = (lines: readonly string[], throws: readonly number[][]): string[] => {
+  const [south = 0, north = 0] = throws.slice(-2).map((dice) => dice.reduce((sum, die) => sum + die, 0));
+  return lines.map((line) =>
+    line.replace(/\.$/, ` (${Math.min(south, north)} against ${Math.max(south, north)}, the lower wins).`),
+  );
+};
+
+const finale = (match: ZonalMatch, { ink, queue, columns }: Show): void => {
+  const { outcome } = match.state;
+  const zones = (side: Side): number => uncontestedZones(match, side).length;
+  const rule = '━'.repeat(Math.min(columns, WIDEST));
+  const result =
+    outcome === undefined
+      ? `Stopped after ${SAFETY_LIMIT} turns without a decision`
+      : report(match, { event: 'outcome', ...outcome });
+  queue.push([
+    '',
+    rule,
+    ink.strong(`  ${result}`),
+    `  after ${match.state.turn} turns${outcome ? ` (${outcome.rule})` : ''}`,
+  ]);
+  const count = countOf(match);
+  queue.push([
+    ...SIDES.map((side) => {
+      const { name, tally, counted } = match.state.sides[side];
+      const { stands, most } = count[side];
+      return ink.of(
+        side,
+        `  ${name.padEnd(34)} ${tally} of ${counted} units routed, ${stands} of ${most} stands left, ${zones(side)} ${zones(side) === 1 ? 'zone' : 'zones'} held`,
+      );
+    }),
+    rule,
+  ]);
+};
+
+const pour = async (to: Terminal, { queue }: Show, pace: number): Promise<void> => {
+  for (const block of queue.splice(0)) {
+    to.write(`${block.join('\n')}\n`);
+    if (to.live && pace > 0) await to.wait(pace);
+  }
+};
+
+const WATCH = { ...MATCH_UP, pace: { type: 'string', default: 'normal' }, quiet: { type: 'boolean' } } as const;
+
+const HELP = `victory watch: a whole match between two bots, told as it happens.
+
+  --south ID --north ID   armies (royalists, parliament)
+  --scenario ID           a scenario instead; --south and --north still choose other armies
+  --bots A,B              who leads South and North (steady,steady)
+  --seed N                the same seed shows the same match
+  --options FILE          options of the match as JSON
+  --pace P                slow, normal, fast or 0
+  --quiet                 turns, routs and the outcome only
+`;
+
+const tell = async (matchUp: MatchUp, seed: number, pace: number, quiet: boolean, to: Terminal): Promise<void> => {
+  const match = begun(matchUp, seed);
+  const show: Show = { ink: inkFor(to.colour), columns: Math.max(60, to.columns), quiet, queue: [] };
+  show.queue.push(...titleOf(matchUp, match, seed, show.ink, Math.min(show.columns, WIDEST)));
+  if (!quiet)
+    show.queue.push(['', ...wrap(LEGEND, Math.min(show.columns, WIDEST), '').map((line) => show.ink.faint(line))]);
+  const ears = listener(match, show);
+  match.tell = ears.hear;
+  const bots = { south: matchUp.bots[0], north: matchUp.bots[1] };
+  const streams = { south: streamOf(seed + 1), north: streamOf(seed + 2) };
+  const limit = match.state.options.turnLimit ?? SAFETY_LIMIT;
+  while (match.decision !== undefined && match.state.turn <= limit) {
+    const { side, kind } = match.decision;
+    if (kind === 'activity') ears.activity();
+    answer(match, bots[side].choose(match, streams[side]));
+    await pour(to, show, pace);
+  }
+  ears.finish();
+  finale(match, show);
+  await pour(to, show, pace);
+};
+
+/** `victory watch`; returns the exit code. */
+export const watch = async (args: readonly string[], to: Terminal = terminal()): Promise<number> => {
+  try {
+    const given = readArguments(args, WATCH);
+    if (given.help) {
+      to.write(HELP);
+      return 0;
+    }
+    const matchUp = readMatchUp(given, 'steady,steady');
+    const seed = readWhole('seed', given.seed, randomInt(1, 1_000_000), 0, MOST_SEED);
+    const pace = PACES[given.pace];
+    if (pace === undefined) throw new Mistake(`--pace takes slow, normal, fast or 0, not "${given.pace}".`);
+    await tell(matchUp, seed, pace, given.quiet === true, to);
+    return 0;
+  } catch (fault) {
+    if (!(fault instanceof Mistake)) throw fault;
+    to.complain(`${fault.message}\n`);
+    return 2;
+  }
+};

@@ -1,0 +1,23 @@
+import { streamOf, wire } from '@five-victories/engine';
+import { BOTS } from '@five-victories/bots';
+import { ask } from '../ask.js';
+import { heldIn } from '../hall.js';
+import { STANDARD_SEED } from '../limits.js';
+import { diceFields, matchName } from '../shapes.js';
+
+export const advise = ask(
+  'advise',
+  {},
+  { match: matchName, bot: wire.oneOf(BOTS.map(({ name }) => name)), seed: diceFields.seed },
+  (hall, { match: name, bot = 'steady', seed = STANDARD_SEED }, faults) => {
+    const held = heldIn(hall, name, faults);
+    if (held === undefined) return undefined;
+    const { game, match } = held;
+    if (match.decision === undefined || match.wanted) {
+      const because = match.wanted ? 'Dice are to be entered; nobody advises on that.' : 'The match is over.';
+      faults.push({ path: 'match', because });
+      return undefined;
+    }
+    return { ok: true, side: match.decision.side, choice: game.advise(match, bot, streamOf(seed)) };
+  },
+);

@@ -1,0 +1,16 @@
+import { ask } from '../ask.js';
+import { gameOf } from '../games.js';
+import { gameName, ofGame } from '../shapes.js';
+import { armyOf } from './begin.js';
+
+export const checkArmy = ask(
+  'checkArmy',
+  { army: ofGame('armyOrId') },
+  { game: gameName, options: ofGame('options') },
+  (_hall, { game: id, army, options }, faults) => {
+    const game = gameOf(id, 'game', faults);
+    const checked = game?.checkArmy(armyOf(game, army, 'army', faults), options, faults);
+    if (checked === undefined || faults.length > 0) return undefined;
+    return { ok: checked.errors.length === 0, ...checked };
+  },
+);

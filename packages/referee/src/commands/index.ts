@@ -1,0 +1,20 @@
+/** The commands, in the order of the usage. */
+import { series, watch } from '@five-victories/lab';
+import { armies } from './armies.js';
+import { checkArmy } from './check-army.js';
+import type { Command } from './command.js';
+import { games } from './games.js';
+import { referee } from './referee.js';
+import { replay } from './replay.js';
+import { printSchema } from './schema.js';
+
+export const COMMANDS: readonly Command[] = [
+  referee,
+  { name: 'watch', takes: '[...]', meaning: 'lets two bots play a match and tells it', run: watch },
+  { name: 'series', takes: '[...]', meaning: 'plays a series of matches between bots and counts', run: series },
+  games,
+  armies,
+  checkArmy,
+  replay,
+  printSchema,
+];

@@ -1,0 +1,22 @@
+/** A stack from outside names real steps, but only playing on shows whether it fits the position. */
+import { DiceWanted, type Fault } from '@five-victories/engine';
+import type { Reply } from './reply.js';
+
+const hasStack = (position: unknown): boolean =>
+  typeof position === 'object' && position !== null && Object.hasOwn(position, 'stack');
+
+/** Plays on from a position; if the engine fails at it and a stack was given, the stack is to blame. */
+export const fitting = (
+  position: unknown,
+  path: string,
+  faults: Fault[],
+  playOn: () => Reply | undefined,
+): Reply | undefined => {
+  try {
+    return playOn();
+  } catch (failure) {
+    if (failure instanceof DiceWanted || !(failure instanceof Error) || !hasStack(position)) throw failure;
+    faults.push({ path: `${path}.stack`, because: `This stack does not fit the position (${failure.message}).` });
+    return undefined;
+  }
+};

@@ -1,0 +1,32 @@
+/** A game as the referee needs it; each family of games makes one of its rules. */
+import type { AnyMatch, Choice, Event, Fault, Playable, Stream, wire } from '@five-victories/engine';
+
+export interface Checked {
+  readonly errors: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly south: string;
+  readonly north: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface Game {
+  readonly rules: Playable<AnyMatch>;
+  readonly title: string;
+  readonly armies: readonly { readonly id: string; readonly name: string; readonly period: string }[];
+  readonly scenarios: readonly Scenario[];
+  readonly armyShape: wire.Shape<unknown>;
+  readonly optionsShape: wire.Shape<unknown>;
+  readonly positionShape: wire.Shape<unknown>;
+  /** Everything a player can look up before a match. */
+  describe(): Readonly<Record<string, unknown>>;
+  checkArmy(army: unknown, options: unknown, faults: Fault[]): Checked | undefined;
+  /** The name of a unit; any other text as it is. */
+  nameOf(match: AnyMatch, id: string): string;
+  /** One sentence for an event. */
+  textOf(match: AnyMatch, event: Event): string | undefined;
+  advise(match: AnyMatch, bot: string, stream: Stream): Choice;
+}

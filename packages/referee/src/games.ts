@@ -1,0 +1,26 @@
+/** The games this referee knows. */
+import type { Fault } from '@five-victories/engine';
+import { fine, SWITCHES } from '@five-victories/engine/fine';
+import type { Game } from './game.js';
+import { zonalGame } from './zonal.js';
+
+export const GAMES: readonly Game[] = [zonalGame(fine, SWITCHES)];
+
+/** The game of a request that names none. */
+const STANDARD_GAME = 'fine';
+
+export const gameOf = (id: unknown, path: string, faults: Fault[]): Game | undefined => {
+  const wanted = id ?? STANDARD_GAME;
+  const game = GAMES.find(({ rules }) => rules.id === wanted);
+  if (game === undefined) {
+    const known = GAMES.map(({ rules }) => `"${rules.id}"`).join(', ');
+    faults.push({ path, because: `There is no such game here; the games are ${known}.` });
+  }
+  return game;
+};
+
+/** The game that a position, a record or a save says it is of. */
+export const gameWithin = (value: unknown, path: string, faults: Fault[]): Game | undefined => {
+  const named = typeof value === 'object' && value !== null && 'game' in value ? value.game : undefined;
+  return gameOf(named, `${path}.game`, faults);
+};

@@ -1,0 +1,84 @@
+/** What goes back over the wire. */
+import {
+  about,
+  DiceWanted,
+  digest,
+  diceLeft,
+  isSecret,
+  sentence,
+  type AnyMatch,
+  type Event,
+  type Fault,
+  type Refusal,
+} from '@five-victories/engine';
+import type { Held } from './hall.js';
+import { WHOLE } from './parse.js';
+
+export interface Reply {
+  readonly ok: boolean;
+  readonly [field: string]: unknown;
+}
+
+const decisionOf = (match: AnyMatch) => {
+  const { decision } = match;
+  if (decision === undefined) return undefined;
+  const { side, kind, open, options } = decision;
+  return { side, kind, about: about(match), open, ...(isSecret(match) ? { secret: true } : {}), options };
+};
+
+/** How a match stands: after everything that is played, and when it is asked. */
+export const standing = ({ game, match }: Held): Reply => ({
+  ok: true,
+  decision: decisionOf(match),
+  outcome: match.decision === undefined ? game.rules.outcomeOf(match) : undefined,
+  ...(match.dice.from === 'list' ? { diceLeft: diceLeft(match.dice) } : {}),
+  digest: digest(match),
+});
+
+/** The same after play, with what happened. */
+export const played = (held: Held, events: readonly Event[]): Reply => {
+  const { ok, ...rest } = standing(held);
+  return { ok, events: events.map((event) => ({ ...event, text: held.game.textOf(held.match, event) })), ...rest };
+};
+
+interface RefusalTold {
+  readonly rule: string;
+  readonly because: string;
+  readonly facts: Refusal['facts'];
+  readonly also: readonly RefusalTold[];
+}
+
+const told = ({ game, match }: Held, { rule, template, facts, also = [] }: Refusal): RefusalTold => ({
+  rule,
+  because: sentence(template, facts, (fact) => game.nameOf(match, fact)),
+  facts,
+  also: also.map((each) => told({ game, match }, each)),
+});
+
+export const refused = (held: Held, refusal: Refusal): Reply => ({ ok: false, refusal: told(held, refusal) });
+
+/** Paths begin at the request: `position.units[0].zone`. */
+const rooted = (fault: Fault): Fault => ({ ...fault, path: fault.path.replace(/^\./, '') || WHOLE });
+
+export const faulty = (faults: readonly Fault[]): Reply => {
+  const all = faults.map(rooted);
+  return { ok: false, error: all[0], ...(all.length > 1 ? { faults: all } : {}) };
+};
+
+/** What was thrown on the way: a signal that dice are lacking, or a bug. */
+export const failed = (failure: unknown): Reply => {
+  if (failure instanceof DiceWanted) {
+    const { wanted } = failure;
+    const dice = wanted.count === 1 ? '1 die was' : `${wanted.count} dice were`;
+    const whom = wanted.unit === undefined ? wanted.side : `${wanted.unit} of ${wanted.side}`;
+    const because = `${dice} wanted for ${wanted.rule} (${whom}), and the list of dice has too few left; nothing was changed.`;
+    return { ok: false, error: { path: 'dice', rule: wanted.rule, because, wanted } };
+  }
+  const because = failure instanceof Error ? failure.message : String(failure);
+  if (failure instanceof RangeError && because.startsWith('A die of'))
+    return { ok: false, error: { path: 'dice', because: `${because} Nothing was changed.` } };
+  return {
+    ok: false,
+    error: { path: WHOLE, because: `The engine could not play this, and nothing was changed (${because}).` },
+  };
+};

@@ -1,0 +1,149 @@
+// The built command over pipes. `npm test` builds first.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../src/limits.js';
+import { playOn, session, small, volley, type Answered } from './kit.js';
+
+const VICTORY = fileURLToPath(new URL('../bin/victory.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'victory-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fileWith = (name: string, value: unknown): string => {
+  const file = join(folder, name);
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
+  return file;
+};
+
+const run = (args: string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [VICTORY, ...args], { input, encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+describe('victory referee', () => {
+  test('a conversation: each answer comes before the next request', async () => {
+    const referee = spawn(process.execPath, [VICTORY, 'referee'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const answers = createInterface(referee.stdout)[Symbol.asyncIterator]();
+    const ask = async (request: unknown): Promise<Answered> => {
+      referee.stdin.write(`${JSON.stringify(request)}\n`);
+      return JSON.parse((await answers.next()).value) as Answered;
+    };
+    expect(await ask({ ask: 'place', position: volley, dice: [1, 1, 1, 1], id: 1 })).toMatchObject({ id: 1, ok: true });
+    expect(await ask({ ask: 'nonsense', id: 2 })).toMatchObject({ id: 2, ok: false });
+    const choice = { do: 'fire', unit: 'N1', target: 'S1' };
+    expect(await ask({ ask: 'answer', choice, id: 3 })).toMatchObject({ id: 3, ok: true, diceLeft: 0 });
+    referee.stdin.end();
+    expect(await new Promise((done) => referee.on('close', done))).toBe(0);
+  });
+
+  test('one answer a line, in order, also to bad lines, and to a last one without its end', () => {
+    const long = `{"ask":"games","x":"${'x'.repeat(LIMITS.line * 2)}"}`;
+    const lines = [
+      '{"ask":"games","brief":true,"id":1}\r',
+      '',
+      'rubbish',
+      '\u00ff\u00fe',
+      long,
+      '{"ask":"drop","id":2}',
+    ];
+    const { status, stdout, stderr } = run(['referee'], lines.join('\n'));
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Answered);
+    expect(answers.map(({ id, ok }) => [id, ok])).toEqual([
+      [1, true],
+      [undefined, false],
+      [undefined, false],
+      [undefined, false],
+      [undefined, false],
+      [2, false],
+    ]);
+    expect(answers[4]!['error'].because).toContain(String(LIMITS.line));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('the same as the library', () => {
+    const requests = [{ ask: 'begin', armies: small, seed: 5 }, { ask: 'decision' }, { ask: 'save' }];
+    const ask = session();
+    const { stdout } = run(['referee'], `${requests.map((request) => JSON.stringify(request)).join('\n')}\n`);
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Answered),
+    ).toEqual(requests.map(ask));
+  });
+});
+
+describe('other commands', () => {
+  test.each([
+    [[], 'A command is wanted.'],
+    [['dance'], 'There is no command "dance".'],
+    [['constructor'], 'There is no command "constructor".'],
+    [['referee', 'now'], 'takes no arguments'],
+    [['games', 'fine'], 'takes no arguments'],
+    [['schema', 'x'], 'takes no arguments'],
+    [['armies', 'nobody'], 'There is no ready-made army "nobody".'],
+    [['armies', 'swedes', 'poles'], 'one id at most'],
+    [['check-army'], 'wants one file'],
+    [['check-army', '/no/such/file'], 'cannot be read'],
+    [['replay'], 'wants one file'],
+    [['replay', 'a', 'b'], 'wants one file'],
+    [['replay', 'a', '--quickly'], 'has no option --quickly'],
+  ])('victory %j is not understood', (args, sentence) => {
+    const { status, stdout, stderr } = run(args);
+    expect(stderr).toContain(sentence);
+    expect(stderr).toContain('victory help');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+
+  test.each(['help', '--help', '-h'])('victory %s names every command', (word) => {
+    const { status, stdout } = run([word]);
+    expect(status).toBe(0);
+    for (const name of ['referee', 'watch', 'series', 'games', 'armies', 'check-army', 'replay', 'schema', 'help'])
+      expect(stdout).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+  });
+
+  test('games, armies and one army', () => {
+    expect(run(['games']).stdout).toContain('preparedDefence (FV-R-40)');
+    expect(run(['armies']).stdout).toContain('swedes: ');
+    const army = run(['armies', 'swedes']).stdout;
+    expect(run(['check-army', fileWith('swedes.json', army)])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('The army is legal.'),
+    });
+  });
+
+  test('an army that is not legal, and a file that is none', () => {
+    const army = { name: 'Guns', units: [{ name: 'Gun', type: 'RA', stands: 'GG' }] };
+    const { status, stdout } = run(['check-army', fileWith('guns.json', army)]);
+    expect(stdout).toMatch(/error: FV-ARMY-11 army\.units\[0\]\.stands: .*\nerror: FV-/);
+    expect(status).toBe(1);
+    expect(run(['check-army', fileWith('text.json', 'hello')])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is no JSON'),
+    });
+    expect(run(['check-army', fileWith('list.json', [])])).toMatchObject({ status: 1 });
+  });
+
+  test('replay: the same, or not', () => {
+    const ask = session();
+    ask({ ask: 'begin', armies: small, options: { turnLimit: 2 } });
+    playOn(ask, 'main', 500);
+    const { record } = ask({ ask: 'record' });
+    const file = fileWith('record.json', record);
+    expect(run(['replay', file])).toMatchObject({ status: 0, stdout: expect.stringContaining(record.digest) });
+    expect(run(['replay', '--report', file]).stdout.split('\n').length).toBeGreaterThan(5);
+    const forged = fileWith('forged.json', { ...record, digest: '0123456789abcdef' });
+    expect(run(['replay', forged])).toMatchObject({ status: 1, stderr: expect.stringContaining('record.digest') });
+  });
+
+  test('the schema', () => {
+    expect(JSON.parse(run(['schema']).stdout)).toHaveProperty('$defs');
+  });
+});

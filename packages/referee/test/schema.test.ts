@@ -1,0 +1,60 @@
+// The schema that is shipped is the one the shapes print. `UPDATE_EXAMPLES=1` writes it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ASKS } from '../src/asks/index.js';
+import { schema } from '../src/schema.js';
+import { examplesOf, quoted } from './examples.js';
+import { satisfies } from './json-schema.js';
+import { session, type Answered } from './kit.js';
+
+const FILE = new URL('../schema.json', import.meta.url);
+const printed = `${JSON.stringify(schema(), undefined, 2)}\n`;
+if (process.env['UPDATE_EXAMPLES'] === '1') writeFileSync(FILE, printed);
+
+test('schema.json is up to date (victory schema > packages/referee/schema.json)', () => {
+  expect(readFileSync(FILE, 'utf8')).toBe(printed);
+});
+
+test('every request is in it, and every reference leads somewhere', () => {
+  const { oneOf, $defs } = schema() as { oneOf: { properties: { ask: { const: string } } }[]; $defs: object };
+  expect(oneOf.map(({ properties }) => properties.ask.const)).toEqual(ASKS.map(({ name }) => name));
+  const references = JSON.stringify(schema()).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g);
+  for (const [, name] of references) expect($defs).toHaveProperty([name!]);
+});
+
+const document = readFileSync(new URL('../../../docs/referee.md', import.meta.url), 'utf8');
+
+/** The requests of the document with the answers to them. */
+const playedDocument = (): readonly { readonly request: string; readonly answered: Answered }[] => {
+  const ask = session();
+  const quotable = {};
+  return examplesOf(document).map(({ request: quoting }) => {
+    const request = quoted(quoting, quotable);
+    const answered = ask(request);
+    Object.assign(quotable, answered);
+    return { request, answered };
+  });
+};
+
+test('what the referee takes, the schema allows', () => {
+  const wrong = playedDocument()
+    .filter(({ answered }) => answered['ok'] || answered['refusal'])
+    .filter(({ request }) => !satisfies(schema(), JSON.parse(request)));
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  {},
+  { ask: 'dance' },
+  { ask: 'drop', force: true },
+  { ask: 'answer' },
+  { ask: 'answer', choice: { do: 'dance' } },
+  { ask: 'answer', choice: { do: 'engage', target: 5 } },
+  { ask: 'begin', seed: 1.5 },
+  { ask: 'begin', armies: { south: 'nobody', north: 'swedes' } },
+  { ask: 'place', position: { phase: 'tea', units: [] } },
+  { ask: 'place', position: { phase: 'firing', units: [{ id: 'S1' }] } },
+  { ask: 'replay', record: {} },
+])('the schema does not allow %j', (request) => {
+  expect(satisfies(schema(), request)).toBe(false);
+});
