@@ -24,6 +24,7 @@ import {
   positionOf,
   type Roster,
   type ZonalMatch,
+  type ZonalRules,
 } from '../src/zonal/index.js';
 
 type Given = Record<string, unknown>;

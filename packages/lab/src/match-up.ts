@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOTS, botNamed, type Bot } from '@five-victories/bots';
-import { fine, openMatch, type Fault } from '@five-victories/engine';
+import { fine, major, openMatch, type Fault } from '@five-victories/engine';
 import type { Army, Scenario, ZonalMatch, ZonalRules } from '@five-victories/engine/zonal';
 
 /** Something on the command line that cannot be: a sentence for whoever typed it. */
 export class Mistake extends Error {}
 
-export const GAMES: readonly ZonalRules[] = [fine];
+export const GAMES: readonly ZonalRules[] = [fine, major];
 
 export const MATCH_UP = {
   game: { type: 'string', default: 'fine' },
@@ -115,8 +115,8 @@ interface Given {
 export const readMatchUp = (given: Given, standardBots: string): MatchUp => {
   const game = named('game', GAMES, given.game);
   const scenario = given.scenario === undefined ? undefined : named('scenario', game.scenarios, given.scenario);
-  const south = named('army', game.armies, given.south ?? scenario?.south ?? 'royalists');
-  const north = named('army', game.armies, given.north ?? scenario?.north ?? 'parliament');
+  const south = named('army', game.armies, given.south ?? scenario?.south ?? game.armies[0]!.id);
+  const north = named('army', game.armies, given.north ?? scenario?.north ?? game.armies[1]!.id);
   const options = { ...scenario?.options, ...readOptionsFile(given.options) };
   const matchUp: MatchUp = {
     game,

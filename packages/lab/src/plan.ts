@@ -10,6 +10,7 @@ import {
   type Unit,
   type UnitId,
   type ZonalMatch,
+  type ZonalRules,
   type Zone,
 } from '@five-victories/engine/zonal';
 import type { Ink } from './ink.js';
@@ -21,9 +22,16 @@ const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
 const FORMED: Readonly<Record<Formation, string>> = { attack: ' ', defensive: '#', open: ':' };
 const LETTER: Readonly<Record<Side, string>> = { south: 'S', north: 'N' };
 
-export const LEGEND =
-  'S↑ side and facing   # defensive   : open order   2P4M stands (P pike, M musket, X horse, Y heavy horse, ' +
-  'D dragoons, L light, H hand, G gun; d on foot)   *2 hits   x engaged   S★ Commander';
+/** What the signs of the plan mean in this game. */
+export const legendOf = (rules: ZonalRules): string => {
+  const { stands, types } = rules;
+  const letters = Object.entries(stands).map(([letter, { name }]) => `${letter} ${name}`);
+  const onFoot = Object.values(types).some((type) => type.dismounts) ? '; small: on foot' : '';
+  return (
+    `S↑ side and facing   # defensive   : open order   4${Object.keys(stands)[0]} stands (${letters.join(', ')}${onFoot})   ` +
+    `*2 hits   x engaged ${rules.stakes ? '  s stakes  ' : '  '}S★ Commander`
+  );
+};
 
 /** `PPMMM`: 2P3M. */
 export const strengthOf = (unit: Unit): string => {
@@ -36,7 +44,8 @@ export const strengthOf = (unit: Unit): string => {
   return unit.state === 'dismounted' ? shown.toLowerCase() : shown;
 };
 
-const marksOf = (unit: Unit): string => `${unit.hits > 0 ? `*${unit.hits}` : ''}${isEngaged(unit) ? 'x' : ''}`;
+const marksOf = (unit: Unit): string =>
+  `${unit.hits > 0 ? `*${unit.hits}` : ''}${isEngaged(unit) ? 'x' : ''}${unit.stakes ? 's' : ''}`;
 
 /** One unit in the width of a zone; the name gives way first. */
 const entry = (unit: Unit, names: Names, width: number): string => {

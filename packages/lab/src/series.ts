@@ -15,7 +15,7 @@ const SERIES = {
 
 const HELP = `victory series: many matches between two bots, and how sure the result is.
 
-  --south ID --north ID   armies (royalists, parliament)
+  --south ID --north ID   armies ("victory armies" lists them)
   --scenario ID           a scenario instead; --south and --north still choose other armies
   --bots A,B              the first and the second bot (steady,random); they change sides half-way
   --matches N             how many (100)

@@ -12,8 +12,10 @@ const rosterOf = (match: ZonalMatch, side: Side, width: number): string[] =>
       const quality = unit.quality === 'seasoned' ? '' : `, ${unit.quality}`;
       const type = match.rules.types[unit.type]!.name;
       const plain = `${strengthOf(unit).padEnd(5)}${unit.name}${quality}`;
-      const whole = `${plain} (${type})`;
-      return (whole.length <= width ? whole : plain).slice(0, width).padEnd(width);
+      const carried = [unit.weapon === 'hand' ? undefined : unit.weapon, unit.spears && 'spears'].filter(Boolean);
+      const told = [[type, ...carried], carried].map((words) => `${plain} (${words.join(', ')})`);
+      const fitting = told.find((each) => each.length <= width && !each.endsWith('()')) ?? plain;
+      return fitting.slice(0, width).padEnd(width);
     });
 
 const headOf = (match: ZonalMatch, side: Side, bot: string, width: number): string[] => {

@@ -14,7 +14,7 @@ import {
   readWhole,
   type MatchUp,
 } from './match-up.js';
-import { planOf, LEGEND } from './plan.js';
+import { legendOf, planOf } from './plan.js';
 import { SAFETY_LIMIT } from './play.js';
 import { countOf, reckoning, sinceThen, type Count } from './reckoning.js';
 import { shortNames } from './short-names.js';
@@ -142,7 +142,7 @@ const WATCH = { ...MATCH_UP, pace: { type: 'string', default: 'normal' }, quiet:
 
 const HELP = `victory watch: a whole match between two bots, told as it happens.
 
-  --south ID --north ID   armies (royalists, parliament)
+  --south ID --north ID   armies ("victory armies" lists them)
   --scenario ID           a scenario instead; --south and --north still choose other armies
   --bots A,B              who leads South and North (steady,steady)
   --seed N                the same seed shows the same match
@@ -156,7 +156,10 @@ const tell = async (matchUp: MatchUp, seed: number, pace: number, quiet: boolean
   const show: Show = { ink: inkFor(to.colour), columns: Math.max(60, to.columns), quiet, queue: [] };
   show.queue.push(...titleOf(matchUp, match, seed, show.ink, Math.min(show.columns, WIDEST)));
   if (!quiet)
-    show.queue.push(['', ...wrap(LEGEND, Math.min(show.columns, WIDEST), '').map((line) => show.ink.faint(line))]);
+    show.queue.push([
+      '',
+      ...wrap(legendOf(matchUp.game), Math.min(show.columns, WIDEST), '').map((line) => show.ink.faint(line)),
+    ]);
   const ears = listener(match, show);
   match.tell = ears.hear;
   const bots = { south: matchUp.bots[0], north: matchUp.bots[1] };

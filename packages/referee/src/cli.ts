@@ -22,4 +22,10 @@ const run = async ([name, ...args]: readonly string[]): Promise<number> => {
   return command ? command.run(args) : misused(`There is no command "${name}".`);
 };
 
+/** A reader that has seen enough (`victory games | head`) is no fault. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 process.exitCode = await run(process.argv.slice(2));

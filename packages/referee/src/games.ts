@@ -1,10 +1,11 @@
 /** The games this referee knows. */
 import type { Fault } from '@five-victories/engine';
-import { fine, SWITCHES } from '@five-victories/engine/fine';
+import { fine, SWITCHES as FINE_SWITCHES } from '@five-victories/engine/fine';
+import { major, SWITCHES as MAJOR_SWITCHES } from '@five-victories/engine/major';
 import type { Game } from './game.js';
 import { zonalGame } from './zonal.js';
 
-export const GAMES: readonly Game[] = [zonalGame(fine, SWITCHES)];
+export const GAMES: readonly Game[] = [zonalGame(fine, FINE_SWITCHES), zonalGame(major, MAJOR_SWITCHES)];
 
 /** The game of a request that names none. */
 const STANDARD_GAME = 'fine';

@@ -4,12 +4,13 @@ import { LIMITS } from '../src/limits.js';
 import { foot, playOn, session, small, volley } from './kit.js';
 
 describe('games', () => {
-  test('one game with all that can be looked up', () => {
+  test('both games with all that can be looked up', () => {
     const { ok, games } = session()({ ask: 'games' });
     expect(ok).toBe(true);
-    expect(games).toHaveLength(1);
-    for (const field of ['options', 'switches', 'types', 'stands', 'terrain', 'armies', 'scenarios'])
-      expect(Object.keys(games[0][field]).length, field).toBeGreaterThan(3);
+    expect(games.map((game: { id: string }) => game.id)).toEqual(['fine', 'major']);
+    for (const game of games)
+      for (const field of ['options', 'switches', 'types', 'stands', 'terrain', 'armies', 'scenarios'])
+        expect(Object.keys(game[field]).length, field).toBeGreaterThan(2);
     expect(games[0].switches).toContainEqual(expect.objectContaining({ name: 'preparedDefence', ruling: 'FV-R-40' }));
   });
 

@@ -26,6 +26,7 @@ const perform = (
   const { cite } = match.rules;
   const used = progress.used + 1;
   switch (action.do) {
+    /** FV-MOVE-14, MV-MOVE-09. */
     case 'turn':
       loseStakes(match, unit.id);
       turnTo(match, unit.id, action.to, cite.turn);
@@ -52,7 +53,7 @@ const perform = (
       patch(match, unit.id, { state: 'dismounted' });
       match.tell?.({ event: 'dismounted', rule: cite.mounting, unit: unit.id });
       return go('next', { used, dismounted: true });
-    /** FV-DISENG-04..06, FV-R-67. */
+    /** FV-DISENG-04..06, FV-R-67, MV-DISENG-04..06. */
     case 'disengage': {
       const inAttack = unit.contacts.filter((contact) => unitOf(match, contact.with).formation === 'attack').length;
       match.tell?.({ event: 'disengaged', rule: cite.disengage, unit: unit.id });
@@ -68,7 +69,10 @@ const perform = (
   }
 };
 
-/** FV-MOVE-03, -08, FV-R-25: orders are given one after the other. FV-MOVE-23: only moving and disengaging open windows. */
+/**
+ * FV-MOVE-03, -08, FV-R-25, MV-MOVE-02, -05: orders are given one after the other. FV-MOVE-23, MV-REACT-05: only moving
+ * and disengaging open windows.
+ */
 export const act: Steps<'act'> = {
   order: {
     kind: 'order',

@@ -21,10 +21,13 @@ export interface Progress {
   readonly dismounted: boolean;
 }
 
-/** FV-MOVE-06..09, -22, FV-TERR-03, -04, FV-R-77: actions of a mounted unit are cut to one by restricted ground. */
+/**
+ * FV-MOVE-06..09, -22, FV-TERR-03, -04, FV-R-77, MV-MOVE-05, MV-TERR-04, -05: actions of a mounted unit are cut to one
+ * by restricted ground.
+ */
 const allowance = ({ asMounted, restricted }: Progress): number => (asMounted && !restricted ? 2 : 1);
 
-/** FV-MOVE-15..17, -24, FV-ZONE-05, FV-TERR-02, -17. */
+/** FV-MOVE-15..17, -24, FV-ZONE-05, FV-TERR-02, -17, MV-MOVE-10..12, MV-ZONE-04, MV-TERR-03, -04, -11, MV-R-53. */
 const moveRefusal = (match: ZonalMatch, unit: Unit, progress: Progress): WhyNot => {
   const { cite } = match.rules;
   const place = placeOf(match, unit);
@@ -51,7 +54,7 @@ const moveRefusal = (match: ZonalMatch, unit: Unit, progress: Progress): WhyNot 
   return undefined;
 };
 
-/** FV-DISENG-01..03. */
+/** FV-DISENG-01..03, MV-DISENG-01..03, -07. */
 const disengageRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -69,7 +72,7 @@ const disengageRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   return undefined;
 };
 
-/** FV-MOVE-18..22, FV-R-28. */
+/** FV-MOVE-18..22, FV-R-28, MV-MOVE-06, MV-R-61. */
 const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boolean): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -87,7 +90,7 @@ const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boo
     : terrainFormationRefusal(match, unit, unit.zone, unit.formation!, 'mounted');
 };
 
-/** FV-MOVE-05, FV-R-26: whether actions can go on at all. */
+/** FV-MOVE-05, FV-R-26, MV-MOVE-04, -05, MV-R-68: whether actions can go on at all. */
 export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, action: Action): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -114,6 +117,7 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
         : undefined;
     case 'move':
       return moveRefusal(match, unit, progress);
+    /** FV-R-24, MV-MOVE-05: artillery never changes its formation. */
     case 'changeFormation':
       if (armOf(match, unit) === 'artillery')
         return refuse(cite.gunsNoFormation, '{unit} is artillery and has one formation only.', facts);
@@ -132,13 +136,13 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
   }
 };
 
-/** FV-R-52: leaving the table after actions, where that is agreed. */
+/** FV-DISENG-07, FV-R-52, MV-RESERVE-01, MV-R-31, -82: leaving the table after actions, where that is agreed. */
 export const afterActionsRefusal = (match: ZonalMatch, unit: Unit, { used, disengaged }: Progress): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   if (!isOn(match, 'reserveAfterActions') || used === 0)
     return refuse(cite.reserveIsAll, 'A reserve move is the whole activity of {unit}.', facts);
-  if (disengaged)
+  if (disengaged && match.rules.disengagedStays)
     return refuse(cite.disengagedStays, '{unit} has disengaged and cannot leave the table in this phase.', facts);
   return leaveRefusal(match, unit);
 };

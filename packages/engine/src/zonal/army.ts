@@ -75,7 +75,9 @@ export const armyShape: Shape<Roster> = fields(
   { commander: text(80), id: text(80), period: text(200), note: text(600), coat: text(40) },
 );
 
-/** FV-ARMY-02, -11, FV-R-81: kinds and number of stands; a scenario may set the sizes aside. */
+/**
+ * FV-ARMY-02, -11, FV-R-81, MV-ARMY-03, -14, MV-R-80: kinds and number of stands; a scenario may set the sizes aside.
+ */
 const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, path: string): ArmyFault[] => {
   const { cite } = rules;
   const type = Object.hasOwn(rules.types, unit.type) ? rules.types[unit.type] : undefined;
@@ -106,7 +108,7 @@ const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, 
   return [...faults, ...rules.unitFaults(unit).map((fault) => ({ path, ...fault }))];
 };
 
-/** FV-ARMY-01, FV-R-73: all errors and warnings of an army at once, each with its rule. */
+/** FV-ARMY-01, FV-R-73, MV-ARMY-01, -22, MV-R-71: all errors and warnings of an army at once, each with its rule. */
 export const checkArmy = (rules: ZonalRules, options: ZonalOptions, army: Roster, path = 'army'): ArmyCheck => {
   const errors = army.units.flatMap((unit, i) => unitFaults(rules, options, unit, `${path}.units[${i}]`));
   const warnings: ArmyFault[] = [];

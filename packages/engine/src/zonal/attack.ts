@@ -15,7 +15,7 @@ import type { Rethrow } from './choices.js';
 const LEAST = 1;
 const MOST = 5;
 
-/** FV-MELEE-07..12: the Combat Value of a kind of stand in this attack, with how it came about. */
+/** FV-MELEE-07..12, MV-MELEE-07..10: the Combat Value of a kind of stand in this attack, with how it came about. */
 export const combatValue = (
   match: ZonalMatch,
   attacker: Unit,
@@ -31,11 +31,15 @@ export const combatValue = (
   };
 };
 
-/** FV-MELEE-14, FV-R-18: two dice fewer for each feature that gives the target the advantage. */
+/**
+ * FV-MELEE-14, FV-R-18, MV-MELEE-11, MV-TERR-08: two dice fewer for each feature that gives the target the advantage.
+ */
 const advantageOf = (match: ZonalMatch, target: Unit): number =>
   2 * featuresFor(match, target, placeOf(match, target).advantage).length;
 
-/** FV-MELEE-16..18: two dice on a flank, any number on the rear, none against a defensive formation. */
+/**
+ * FV-MELEE-16..18, MV-MELEE-13..16: two dice on a flank, any number on the rear, none against a defensive formation.
+ */
 const rethrowLimit = (attacker: Unit, target: Unit, dice: number): number => {
   if (target.formation === 'defensive') return 0;
   const face = contactWith(target, attacker.id)?.face;
@@ -47,15 +51,18 @@ const rethrowRule = (match: ZonalMatch, unit: UnitId, target: UnitId): string =>
     ? match.rules.cite.outflanking
     : match.rules.cite.overlapping;
 
-/** FV-CMD-02, MV-R-17. */
+/** FV-CMD-02, MV-CMD-04, -05, MV-R-17. */
 const mayRethrow = (match: ZonalMatch, unit: Unit): boolean =>
   withCommander(match, unit) || match.rules.rethrowsAlone(match, unit);
 
-/** FV-MELEE-15: the places of the dice that miss. */
+/** FV-MELEE-15, MV-MELEE-12: the places of the dice that miss. */
 const misses = (dice: readonly number[], values: readonly number[]): number[] =>
   dice.flatMap((die, place) => (die > values[place]! ? [place] : []));
 
-/** FV-MELEE-20, FV-R-22. FV-GEN-03, FV-R-17: dice belong to stands in falling order of Combat Value. */
+/**
+ * FV-MELEE-20, FV-R-22, MV-MELEE-17. FV-GEN-03, FV-MELEE-13, FV-R-17, MV-TURN-06, MV-MELEE-11: dice belong to stands in
+ * falling order of Combat Value.
+ */
 export const attack: Steps<'attack'> = {
   throw: (match, { unit: id, target: targetId, stands }) => {
     const attacker = unitOf(match, id);
@@ -138,7 +145,7 @@ export const attack: Steps<'attack'> = {
       return go('commander', { dice: thrown });
     },
   },
-  /** FV-MELEE-19, FV-CMD-03, FV-R-74. */
+  /** FV-MELEE-19, FV-CMD-03, FV-R-74, MV-CMD-05, -06, MV-R-18. */
   commander: (match, { unit, dice, values, commander }) =>
     commander === 'may' && mayRethrow(match, unitOf(match, unit)) && misses(dice, values).length > 0
       ? ask('commanderRethrow')
@@ -167,6 +174,7 @@ export const attack: Steps<'attack'> = {
       return go('count', { dice, commander: 'used' as const });
     },
   },
+  /** FV-MELEE-21, MV-MELEE-12: a green marker for each hit. */
   count: (match, { unit, target, dice, values, commander }) => {
     const hits = dice.length - misses(dice, values).length;
     const markers = markersFor(match, unitOf(match, unit), hits);

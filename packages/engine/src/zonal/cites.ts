@@ -1,6 +1,6 @@
 /**
- * What shared procedures cite, by meaning: each game says which of its rules that is. The comments in the procedures name
- * the rules of A Fine Victory; `npm run rule ID` finds both.
+ * What shared procedures cite, by meaning: each game says which of its rules that is. The comments in the procedures
+ * name the rules of both; `npm run rule ID` finds them.
  */
 export const CITED = [
   'ownUnits',

@@ -67,7 +67,7 @@ const zonesOf = (match: ZonalMatch, side: Side): Zone[] => {
   return [...table.setup[side], ...others, ...table.reserves[side].map(({ zone }) => zone)];
 };
 
-/** FV-R-76: whether the others still find room when this unit goes there. */
+/** FV-R-76, MV-R-77: whether the others still find room when this unit goes there. */
 export const restFits = (match: ZonalMatch, side: Side, unit: Unit, zone: Zone): boolean => {
   const others = match.state.units.filter(
     (each) => each.side === side && each.zone === UNPLACED && each.id !== unit.id,
@@ -102,7 +102,7 @@ export const canDeploy = (match: ZonalMatch, side: Side): boolean => {
 
 const rotated = <T>(list: readonly T[], by: number): T[] => list.map((_, i) => list[(i + by) % list.length]!);
 
-/** FV-SETUP-03: nobody starts on a flank while a set-up zone that is open to him has room. */
+/** FV-SETUP-03, MV-SETUP-02: nobody starts on a flank while a set-up zone that is open to him has room. */
 const closeUp = (match: ZonalMatch, units: readonly Unit[], plan: Map<UnitId, Zone>, side: Side): void => {
   const { setup, unitLimit } = { setup: match.table.setup[side], unitLimit: match.table.unitLimit };
   const count = (zone: Zone): number => [...plan.values()].filter((each) => each === zone).length;

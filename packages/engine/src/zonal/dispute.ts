@@ -9,7 +9,7 @@ import type { WhyNot, ZonalMatch } from './rules.js';
 import { patchSide } from './store.js';
 import { lowerOfTwoDice } from './turn.js';
 
-/** FV-GEN-05, FV-R-72, -82. */
+/** FV-GEN-05, FV-R-72, -82, MV-GEN-01, MV-R-69, -81. */
 const settle = (match: ZonalMatch, name: string, value: boolean, by: 'agreement' | 'throw'): void => {
   const { state, rules } = match;
   state.options = { ...state.options, houseRules: { ...state.options.houseRules, [name]: value } };
@@ -56,6 +56,7 @@ export const interruptRefusal = (match: ZonalMatch, side: Side, choice: Choice):
   return match.stack.at(-1)?.procedure === 'dispute' ? refuse(cite.dispute, 'Another dispute is open.') : undefined;
 };
 
+/** FV-VICT-19, FV-R-65, MV-VICT-13, MV-R-60: to concede ends the match at once, an offer at the end of the turn. */
 export const interrupt = (match: ZonalMatch, side: Side, choice: Choice) => {
   const { cite, fullVictory } = match.rules;
   const said = choice as Interruption;

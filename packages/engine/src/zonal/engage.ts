@@ -14,7 +14,7 @@ import { isDeployed, isEngaged, isVacant, type Unit, type UnitId } from './unit.
 import { makeContact, rout, turnTo, wantedFace } from './verbs.js';
 import { FACINGS, looks, opposite } from './zone.js';
 
-/** FV-ENGAGE-02, -03. */
+/** FV-ENGAGE-02, -03, MV-ENGAGE-02, -03, MV-MOVE-11. */
 const engagerRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -27,19 +27,19 @@ const engagerRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   return undefined;
 };
 
-/** FV-ENGAGE-08, -09, FV-R-31: foot against mounted, judged at the announcement. */
+/** FV-ENGAGE-08, -09, FV-R-31, MV-ENGAGE-06..08: foot against mounted, judged at the announcement. */
 const footRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   if (armOf(match, unit) !== 'foot' || !isMounted(match, target) || isEngaged(target)) return undefined;
   return unit.facing === target.facing ? undefined : match.rules.footAgainstMounted(unit, target);
 };
 
-/** FV-ENGAGE-05, FV-R-30: an unengaged enemy that comes first. */
+/** FV-ENGAGE-05, FV-R-30, MV-ENGAGE-05, MV-R-33: an unengaged enemy that comes first. */
 const comesFirst = (match: ZonalMatch, unit: Unit): Unit | undefined => {
   const past = isOn(match, 'joinPastUnengageable');
   return enemiesIn(match, unit).find((enemy) => !isEngaged(enemy) && !(past && footRefusal(match, unit, enemy)));
 };
 
-/** FV-ENGAGE-04..09, -19. */
+/** FV-ENGAGE-04..09, -19, MV-ENGAGE-04..08, -17. */
 const targetRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, target: target.id };
@@ -72,11 +72,13 @@ export const targetsOf = (match: ZonalMatch, unit: Unit): UnitId[] => {
   return targets;
 };
 
-/** FV-ENGAGE-10. */
+/** FV-ENGAGE-10, MV-ENGAGE-09, -10. */
 const isTestWaived = (match: ZonalMatch, unit: Unit, target: Unit): boolean =>
   inCommand(match, unit) || isEngaged(target);
 
-/** FV-ENGAGE-16, -18: where contact is made; both flanks are returned when the player may pick. */
+/**
+ * FV-ENGAGE-16, -18, MV-ENGAGE-16, MV-R-34: where contact is made; both flanks are returned when the player may pick.
+ */
 const facesFor = (unit: Unit, target: Unit): Face[] => {
   const wanted = wantedFace(unit, target);
   if (isVacant(target, wanted)) return [wanted];
@@ -85,7 +87,7 @@ const facesFor = (unit: Unit, target: Unit): Face[] => {
   return flanks.length > 0 ? flanks : ['rear'];
 };
 
-/** FV-ENGAGE-14, -17: contact on this face; the engaging unit is turned if the face asks for it. */
+/** FV-ENGAGE-14, -17, MV-ENGAGE-14, -16: contact on this face; the engaging unit is turned if the face asks for it. */
 const close = (match: ZonalMatch, id: UnitId, target: UnitId, face: Face): void => {
   const { cite } = match.rules;
   turnTo(match, id, opposite(looks(unitOf(match, target).facing!, face)), cite.freeTurn);
@@ -97,7 +99,7 @@ const close = (match: ZonalMatch, id: UnitId, target: UnitId, face: Face): void 
 export const contactFreely = (match: ZonalMatch, id: UnitId, target: UnitId): void =>
   close(match, id, target, wantedFace(unitOf(match, id), unitOf(match, target)));
 
-/** FV-REACT-25, FV-R-38: artillery is ridden down. */
+/** FV-REACT-25, FV-R-38, MV-DEFFIRE-03: artillery is ridden down. */
 export const overrun = (match: ZonalMatch, id: UnitId, target: UnitId): void => {
   const rule = match.rules.cite.overrun;
   match.tell?.({ event: 'overrun', rule, unit: id, target });
@@ -106,8 +108,8 @@ export const overrun = (match: ZonalMatch, id: UnitId, target: UnitId): void => 
 };
 
 /**
- * FV-ENGAGE-12, FV-REACT-13, FV-TERR-04, FV-R-62. Contact by itself does no harm (FV-ENGAGE-21, FV-R-39), and fighting
- * waits for the next turn (FV-TURN-02).
+ * FV-ENGAGE-12, FV-REACT-13, FV-TERR-04, FV-R-62, MV-ENGAGE-12, -13, MV-TERR-05, MV-R-35. Contact by itself does no
+ * harm (FV-ENGAGE-21, FV-R-39, MV-ENGAGE-18), and fighting waits for the next turn (FV-TURN-02).
  */
 export const engage: Steps<'engage'> = {
   test: (match, { unit: id, target: targetId }) => {
@@ -163,7 +165,7 @@ export const engage: Steps<'engage'> = {
       return done();
     },
   },
-  /** FV-REACT-18..22, -26, FV-R-44, -45. */
+  /** FV-REACT-18..22, -26, FV-R-44, -45, MV-CCHARGE-07..10, MV-DEFFIRE-04, -05, MV-R-39, -50. */
   followUp: {
     kind: 'followUp',
     takes: ['engage', 'rally'],

@@ -15,7 +15,7 @@ import { fireNumber } from './quality.js';
 
 const DONE: Done = { do: 'done' };
 
-/** FV-FIRE-14..18: all summands of a shot's dice, cover last. */
+/** FV-FIRE-14..18, MV-FIRE-13..18, MV-TERR-06: all summands of a shot's dice, cover last. */
 const summandsOf = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
   const features = featuresFor(match, target, placeOf(match, target).cover);
   const cover = features.map(({ terrain }) => ({ rule: match.rules.cite.cover, by: -2, why: `cover: ${terrain}` }));
@@ -30,11 +30,14 @@ const total = (summands: readonly Modifier[]): number => {
 
 export const diceOf = (match: ZonalMatch, firer: Unit, target: Unit): number => total(summandsOf(match, firer, target));
 
-/** FV-R-14: with `noZeroDiceFire` a shot without dice is no shot. */
+/** FV-R-14, MV-R-13: with `noZeroDiceFire` a shot without dice is no shot. */
 export const isWorthwhile = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
   !isOn(match, 'noZeroDiceFire') || diceOf(match, firer, target) > 0;
 
-/** FV-FIRE-19, -20, FV-REACT-51: one shot: red marker, dice, green markers. Returns the hits. */
+/**
+ * FV-FIRE-19, -20, FV-REACT-51, MV-FIRE-06, -19, -20, MV-REACT-13, MV-DEFFIRE-07, MV-SUPFIRE-02: one shot: red marker,
+ * dice, green markers. Returns the hits.
+ */
 export const fireAt = (match: ZonalMatch, firerId: UnitId, targetId: UnitId): number => {
   const firer = unitOf(match, firerId);
   const summands = summandsOf(match, firer, unitOf(match, targetId));
@@ -56,7 +59,7 @@ export const fireAt = (match: ZonalMatch, firerId: UnitId, targetId: UnitId): nu
 
 // ---- the firing phase ----------------------------------------------------------------------------------------------
 
-/** FV-FIRE-03, -04. */
+/** FV-FIRE-03, -04, -10, -22, MV-FIRE-03, -06, -09, -21. */
 const firerRefusal = (match: ZonalMatch, side: Side, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -70,13 +73,16 @@ const firerRefusal = (match: ZonalMatch, side: Side, unit: Unit): WhyNot => {
 
 const firesFar = (match: ZonalMatch, unit: Unit): boolean => (match.rules.types[unit.type]!.gun?.[1] ?? 0) > 0;
 
-/** FV-FIRE-06..08, FV-TERR-18: own zone; long guns also the adjacent ones, whatever lies between and whoever faces where. */
+/**
+ * FV-FIRE-06..08, FV-TERR-18, MV-FIRE-08, -10, MV-TERR-11: own zone; long guns also the adjacent ones, whatever lies
+ * between and whoever faces where.
+ */
 const reaches = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
   firer.zone === target.zone || (firesFar(match, firer) && placeOf(match, firer).adjacent.includes(target.zone));
 
 const isTarget = (side: Side, unit: Unit): boolean => unit.side !== side && isDeployed(unit) && !isEngaged(unit);
 
-/** FV-FIRE-11..13: an unengaged enemy of the target's zone that has drawn fewer shots. */
+/** FV-FIRE-11..13, MV-FIRE-12, MV-R-14: an unengaged enemy of the target's zone that has drawn fewer shots. */
 const lessShotAt = (match: ZonalMatch, firer: Unit, target: Unit): Unit | undefined => {
   if (firer.zone !== target.zone && isOn(match, 'adjacentArtilleryIgnoresSpread')) return undefined;
   const { shots, units } = match.state;
@@ -91,6 +97,7 @@ const lessShotAt = (match: ZonalMatch, firer: Unit, target: Unit): Unit | undefi
   );
 };
 
+/** FV-FIRE-05, -22, MV-FIRE-04, -05, -21: an unengaged enemy on the table. */
 const targetRefusal = (match: ZonalMatch, firer: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: firer.id, target: target.id, zone: target.zone };
@@ -132,7 +139,10 @@ const firesOf = (match: ZonalMatch, side: Side): (Fire | Done)[] => {
   return options;
 };
 
-/** FV-FIRE-01, -02: the other side fires as much as it likes, then the side with the initiative. */
+/**
+ * FV-FIRE-01, -02, MV-FIRE-01, -02, MV-R-12: the other side fires as much as it likes, then the side with the
+ * initiative.
+ */
 export const firing: Steps<'firing'> = {
   begin: (match, { side }) => {
     match.state.acting = side;

@@ -25,11 +25,11 @@ export const otherFormations = (match: ZonalMatch, unit: Unit): Formation[] =>
       standingRefusal(match, unit, formation) === undefined,
   );
 
-/** FV-TERR-13, FV-R-59: formations taken while standing in woods. */
+/** FV-TERR-13, FV-R-59, MV-TERR-10, MV-R-54: formations taken while standing in woods. */
 const standingRefusal = (match: ZonalMatch, unit: Unit, formation: Formation): WhyNot =>
   isOn(match, 'woodsEntryOnly') ? undefined : terrainFormationRefusal(match, unit, unit.zone, formation, unit.state);
 
-/** FV-MOVE-11..13, FV-R-29. */
+/** FV-MOVE-11..13, FV-R-29, MV-MOVE-07, -08, MV-R-26. */
 export const formRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, facing }: Form): WhyNot => {
   const { cite } = match.rules;
   const wanted = formation ?? unit.formation!;
@@ -64,6 +64,7 @@ export const formsOf = (match: ZonalMatch, unit: Unit): Form[] => {
   ];
 };
 
+/** MV-STAKE-03, -06, MV-R-26: another attack shape keeps the stakes. */
 export const takeForm = (
   match: ZonalMatch,
   unit: Unit,

@@ -13,7 +13,7 @@ import { findUnit, patch, placeOf, unitOf } from './store.js';
 import { isEngaged, type Unit, type UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, rout } from './verbs.js';
 
-/** FV-REACT-37, -46, FV-R-47: window b where it is, then window a where it goes. */
+/** FV-REACT-37, -46, FV-R-47, MV-MOVE-14, MV-INTER-08, MV-R-49: window b where it is, then window a where it goes. */
 export const move: Steps<'move'> = {
   announce: (match, { unit, to }) => {
     match.tell?.({ event: 'moves', rule: match.rules.cite.move, unit, from: unitOf(match, unit).zone, to });
@@ -29,7 +29,7 @@ export const move: Steps<'move'> = {
   arrived: (_match, _memory, passage) => done(passage),
 };
 
-/** FV-REACT-36, -45, FV-TERR-05, FV-R-79. */
+/** FV-REACT-36, -45, FV-TERR-05, FV-R-79, MV-INTER-01, -03, MV-TERR-05, MV-R-78. */
 export const interceptRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, zone: active.zone };
@@ -41,7 +41,7 @@ export const interceptRefusal = (match: ZonalMatch, unit: Unit, active: Unit): W
   return reactorRefusal(match, unit);
 };
 
-/** FV-REACT-03, -04: unengaged, and has not reacted. */
+/** FV-REACT-03, -04, MV-REACT-03, -04, MV-WITHDR-04: unengaged, and has not reacted. */
 export const reactorRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -62,11 +62,11 @@ export const interceptorsOf = (match: ZonalMatch, active: Unit): UnitId[] => {
   return found;
 };
 
-/** FV-REACT-38, FV-R-23: who is in command, and some besides, need no test. */
+/** FV-REACT-38, FV-R-23, MV-CMD-03, MV-INTER-04: who is in command, and some besides, need no test. */
 const testsToIntercept = (match: ZonalMatch, unit: Unit): boolean =>
   !inCommand(match, unit) && !match.rules.interceptsFreely(match, unit);
 
-/** FV-REACT-38..44, FV-R-48, -49: one unit tries. True if it stops the active unit. */
+/** FV-REACT-38..44, FV-R-48, -49, MV-INTER-05..11, MV-R-47, -48: one unit tries. True if it stops the active unit. */
 export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId, window: Window): boolean => {
   const { cite } = match.rules;
   const unit = unitOf(match, id);
@@ -103,7 +103,7 @@ export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId, wi
   }
 };
 
-/** FV-REACT-39: the window stays open while there is somebody left to try. */
+/** FV-REACT-39, MV-INTER-06: the window stays open while there is somebody left to try. */
 export const intercept: Steps<'intercept'> = {
   window: (match, { unit }) =>
     interceptorsOf(match, unitOf(match, unit)).length > 0 ? ask('intercept') : done('free'),

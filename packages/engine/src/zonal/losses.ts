@@ -22,18 +22,21 @@ import { isDeployed, isEngaged, sizeOf, type Unit, type UnitId } from './unit.js
 import { breakContact, otherSide, rebase, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
 
-/** FV-LOSS-04. */
+/** FV-LOSS-04, MV-LOSS-03, -04. */
 const lostBy = ({ rules }: ZonalMatch, unit: Unit): number =>
   Math.min(Math.floor(unit.hits / (rules.types[unit.type]!.hitsPerStand ?? rules.hitsPerStand)), sizeOf(unit));
 
-/** FV-LOSS-12..14, FV-R-03: a contact stays while both units have a stand on the line recorded for them. */
+/**
+ * FV-LOSS-12..14, FV-R-03, MV-LOSS-11, MV-R-24: a contact stays while both units have a stand on the line recorded for
+ * them.
+ */
 const loseContacts = (match: ZonalMatch, id: UnitId): void => {
   const unit = unitOf(match, id);
   for (const contact of unit.contacts)
     if (!holdsLine(unit.layout, contact.line)) breakContact(match, id, contact.with, match.rules.cite.contactLost);
 };
 
-/** FV-LOSS-05. */
+/** FV-LOSS-05, MV-LOSS-10. */
 const lowerHits = (match: ZonalMatch, id: UnitId): void => patch(match, id, { hits: 0 });
 
 /** FV-R-04: pikes stay in place; of the others the owner says which kinds are lost, and the rest close up in place. */
@@ -69,6 +72,7 @@ const lettersAt = (layout: Layout, cells: readonly Cell[]): string => {
   );
 };
 
+/** FV-LOSS-06, -18, FV-R-05, -20, MV-LOSS-05, MV-R-25, -73: what the owner picks; in reserve only the kinds. */
 const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }: Remove): WhyNot => {
   const { cite } = match.rules;
   const k = lostBy(match, unit);
@@ -132,7 +136,10 @@ const removalsOf = (match: ZonalMatch, unit: Unit): Remove[] => {
   return [...new Set(ends)].map((stands) => ({ do: 'remove', stands }));
 };
 
-/** FV-LOSS-06..08, FV-R-06. FV-FORM-06, -10, FV-LOSS-17: the formation stays, and its ranks face as it demands. */
+/**
+ * FV-LOSS-06..08, MV-LOSS-05, -06, MV-R-73. FV-FORM-06, -10, FV-LOSS-17, MV-FORM-04, -06, -11: the formation stays, and
+ * its ranks face as it demands.
+ */
 const take = (match: ZonalMatch, id: UnitId, { cells, stands }: Remove): void => {
   const { cite } = match.rules;
   const unit = unitOf(match, id);
@@ -158,7 +165,7 @@ const take = (match: ZonalMatch, id: UnitId, { cells, stands }: Remove): void =>
 
 type Left = readonly { readonly unit: UnitId; readonly size: number }[];
 
-/** FV-LOSS-01, -03: the units of the next step: smallest size first, in it the other side first. */
+/** FV-LOSS-01, -03, MV-LOSS-01, -02: the units of the next step: smallest size first, in it the other side first. */
 const stepOf = (match: ZonalMatch, left: Left): UnitId[] => {
   const size = Math.min(...left.map((each) => each.size));
   const now = left.filter((each) => each.size === size);
@@ -167,6 +174,7 @@ const stepOf = (match: ZonalMatch, left: Left): UnitId[] => {
 };
 
 export const losses: Steps<'losses'> = {
+  /** FV-LOSS-02, -18, MV-LOSS-01, MV-R-22, -25: each unit once, by its size now, those in reserve too. */
   begin: (match) => {
     const bound = isOn(match, 'reserveKeepsHits') ? isDeployed : (unit: Unit) => unit.zone !== ROUTED;
     const left = match.state.units
@@ -194,6 +202,7 @@ export const losses: Steps<'losses'> = {
     },
     answered: (_match, { left }, { unit }) => go('take', { unit, left: left.filter((each) => each.unit !== unit) }),
   },
+  /** FV-LOSS-09..11, FV-R-06, MV-LOSS-07..09, MV-R-23: who is left with one stand or none routs. */
   take: (match, { unit: id }) => {
     const unit = unitOf(match, id);
     const { cite } = match.rules;
@@ -238,7 +247,7 @@ export const losses: Steps<'losses'> = {
       return go('next');
     },
   },
-  /** FV-LOSS-16. */
+  /** FV-LOSS-16, MV-LOSS-14. */
   end: (match) => {
     for (const unit of match.state.units) if (isDeployed(unit) && !isEngaged(unit)) rebase(match, unit.id);
     return done();

@@ -11,12 +11,13 @@ import { findUnit, unitOf } from './store.js';
 import { contactWith, isEngaged, type Unit, type UnitId } from './unit.js';
 import { hit, otherSide } from './verbs.js';
 
+/** FV-MELEE-01, MV-MELEE-01: only engaged units fight. */
 const engagedOf = (match: ZonalMatch, side: Side): UnitId[] =>
   match.state.units.filter((unit) => unit.side === side && isEngaged(unit)).map((unit) => unit.id);
 
 const bagOf = (unit: Unit): string => standsOf(unit.layout).bag;
 
-/** FV-MELEE-03, -04: all stands, each to one enemy in contact. */
+/** FV-MELEE-01, -03, -04, MV-MELEE-01, -04, -06, MV-R-21: all stands, each to one enemy in contact. */
 const allocationRefusal = (match: ZonalMatch, unit: Unit, { stands }: Allocate): WhyNot => {
   const { cite } = match.rules;
   const given = Object.entries(stands);
@@ -55,9 +56,12 @@ const allocationsOf = (unit: Unit): Allocate[] => {
 
 const wholeAllocation = (unit: Unit): Readonly<Record<UnitId, string>> => ({ [unit.contacts[0]!.with]: bagOf(unit) });
 
-/** FV-MELEE-06, -22, FV-R-16: one side allocates and throws for all its units, then the other; nobody moves meanwhile. */
+/**
+ * FV-MELEE-06, -22, FV-R-16, MV-MELEE-03, -04, MV-R-12, -20: one side allocates and throws for all its units, then the
+ * other; nobody moves meanwhile.
+ */
 export const melee: Steps<'melee'> = {
-  /** FV-MELEE-02: one green marker on every engaged unit. */
+  /** FV-MELEE-02, MV-MELEE-02: one green marker on every engaged unit. */
   opening: (match) => {
     const fighting = match.state.units.filter(isEngaged);
     if (fighting.length === 0) return done();
@@ -122,7 +126,7 @@ export const melee: Steps<'melee'> = {
   },
 };
 
-/** FV-MELEE-20, FV-R-70: the attacks of one unit, in the owner's order. */
+/** FV-MELEE-05, -20, FV-R-70, MV-MELEE-05: the attacks of one unit, one on each enemy, in the owner's order. */
 export const fight: Steps<'fight'> = {
   begin: (match, { unit: id, allocation }) => {
     const unit = unitOf(match, id);

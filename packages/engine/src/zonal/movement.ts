@@ -13,7 +13,7 @@ import { ROUTED } from './zone.js';
 
 const END: Activity = { do: 'end' };
 
-/** FV-MOVE-02, -04, FV-GEN-04. */
+/** FV-MOVE-02, -04, FV-GEN-04, MV-MOVE-01..03, -05, MV-ARMY-15. */
 const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -37,7 +37,7 @@ export const ownRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   return undefined;
 };
 
-/** FV-WITHD-01, -02, FV-R-50. */
+/** FV-WITHD-01, -02, FV-R-50, MV-WITHDR-01, -02, MV-R-62. */
 const withdrawRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, zone: unit.zone };
@@ -50,7 +50,7 @@ const withdrawRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
     : refuse(cite.withdrawOnlyThere, 'The Commander is not in {zone}, where {unit} is.', facts);
 };
 
-/** FV-CMD-05, -06: where the Commander may go, which ends the phase. */
+/** FV-CMD-05, -06, FV-END-03, MV-MOVE-15, -16, MV-R-11: where the Commander may go, which ends the phase. */
 const ridesOf = (match: ZonalMatch): readonly string[] => {
   const at = match.state.sides[match.state.acting].commander;
   return at === undefined ? [] : match.table.places[at]!.rides;
@@ -67,7 +67,9 @@ const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
     : refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', facts);
 };
 
-/** FV-END-01, -02, FV-R-51, FV-RESERVE-09: all the active player may do now. */
+/**
+ * FV-END-01, -02, FV-R-51, FV-RESERVE-02, -09, MV-MOVE-15, MV-R-51, MV-RESERVE-01: all the active player may do now.
+ */
 const activitiesOf = (match: ZonalMatch): Activity[] => {
   const { units, acting } = match.state;
   const options: Activity[] = [];
@@ -96,7 +98,10 @@ const activitiesOf = (match: ZonalMatch): Activity[] => {
   return options;
 };
 
-/** FV-MOVE-02, -10, FV-END-04. FV-WITHD-03, -04: a withdrawal needs no test and lets nobody react. */
+/**
+ * FV-MOVE-02, -10, FV-END-04, MV-MOVE-02, -13, -19. FV-WITHD-03, -04, MV-WITHDR-03: a withdrawal needs no test and lets
+ * nobody react.
+ */
 export const movement: Steps<'movement'> = {
   begin: (match) => {
     const { units, acting } = match.state;
@@ -174,7 +179,7 @@ export const movement: Steps<'movement'> = {
       }
     },
   },
-  /** FV-END-05: yellow markers off. */
+  /** FV-END-05, MV-MOVE-18: yellow markers off. */
   end: (match) => {
     for (const unit of match.state.units)
       if (unit.reacted || unit.chosen || unit.contactThisPhase || unit.engagedAtStart)

@@ -84,8 +84,10 @@ const effectShape = wire.fields({
 const goals = wire.list(wire.fields({ zone: zoneShape, points: wire.integer(1, 100) }), 50);
 
 /**
- * FV-ZONE-01, -03, FV-R-10: columns, set-up and reserve zones. FV-R-07: set-up. FV-TERR-01, -14, FV-R-63: terrain types are
- * a set for each zone; passable rough ground is `rough`, the other `impassable`. FV-R-57: zones for a full victory.
+ * MV-GEN-02: all that may be agreed. FV-ZONE-01, -03, FV-R-10, MV-ZONE-01, -02, -09, MV-R-72: columns, set-up and
+ * reserve zones. FV-R-07, MV-R-08: set-up. FV-TERR-01, -14, FV-R-63, MV-TERR-01, -02, MV-R-64: terrain types are a set
+ * for each zone; passable rough ground is `rough`, the other `impassable`. FV-R-57, MV-R-59: zones for a full victory.
+ * MV-ARMY-20: basing is for display only.
  */
 export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(game: OptionDefaults<S>) => ({
   columns: option(wire.integer(COLUMNS.least, COLUMNS.most), 5, 'Zones across the table; rows are always 3.'),
@@ -265,7 +267,10 @@ const optionFaults = (options: ZonalOptions, cite: Cited, path: string): Fault[]
   return faults;
 };
 
-/** FV-TERR-16, FV-R-61: real edges, at most three to a zone, and a passable zone keeps an open inner edge. */
+/**
+ * FV-TERR-16, FV-R-61, MV-TERR-11, MV-R-75: real edges, at most three to a zone, and a passable zone keeps an open
+ * inner edge.
+ */
 const escarpmentFaults = (
   { columns, escarpments, terrain, terrainTable, terrainEffects }: ZonalOptions,
   zones: readonly Zone[],

@@ -322,13 +322,13 @@ const readStack = (rules: ZonalRules, given: readonly unknown[], path: string, f
     return frame;
   });
 
-/** FV-LOSS-16: an engaged unit keeps its grid, and so does everybody while losses are taken. */
+/** FV-LOSS-16, MV-LOSS-14: an engaged unit keeps its grid, and so does everybody while losses are taken. */
 const written = (unit: Unit, phase: Phase): string => {
   if (!isDeployed(unit)) return unit.layout;
   return isEngaged(unit) || phase === 'losses' ? tidy(unit.layout) : rebased(unit.layout);
 };
 
-/** FV-GEN-05: what was settled binds for the rest of the match. */
+/** FV-GEN-05, MV-GEN-01: what was settled binds for the rest of the match. */
 const withRulings = (options: ZonalOptions, rulings: readonly Ruling[]): ZonalOptions =>
   rulings.length === 0
     ? options

@@ -6,29 +6,29 @@ import { patch } from './store.js';
 import type { Unit } from './unit.js';
 import { isOn } from './questions.js';
 
-/** FV-QUAL-01, -07, FV-R-83: without the option every unit is Seasoned. */
+/** FV-QUAL-01, -07, FV-R-83, MV-QUAL-01, -10: without the option every unit is Seasoned. */
 const effectOf = ({ state: { options } }: ZonalMatch, unit: Unit) =>
   options.unitQualityEffects[options.unitQuality === 'off' ? 'seasoned' : unit.quality];
 
-/** FV-QUAL-03: the highest die that hits. */
+/** FV-QUAL-03, MV-FIRE-19, MV-QUAL-04, -07: the highest die that hits. */
 export const fireNumber = (match: ZonalMatch, unit: Unit): number => effectOf(match, unit).fire;
 
 const plainNumber = (match: ZonalMatch, unit: Unit): number =>
   unit.formation === 'attack' ? match.rules.tests.attack : match.rules.tests.open;
 
-/** FV-ENGAGE-11, FV-QUAL-04: the highest die that passes the test to engage. */
+/** FV-ENGAGE-11, FV-QUAL-04, MV-ENGAGE-11, MV-QUAL-05, -08: the highest die that passes the test to engage. */
 export const engageNumber = (match: ZonalMatch, unit: Unit): number =>
   effectOf(match, unit).engage ?? plainNumber(match, unit);
 
-/** FV-REACT-38, FV-R-21: quality does not help to intercept, unless agreed. */
+/** FV-REACT-38, FV-R-21, MV-INTER-05, MV-R-66: quality does not help to intercept, unless agreed. */
 export const interceptNumber = (match: ZonalMatch, unit: Unit): number =>
   isOn(match, 'qualityAffectsIntercept') ? engageNumber(match, unit) : plainNumber(match, unit);
 
-/** FV-QUAL-05, -06, FV-R-19: the markers one attack places. */
+/** FV-QUAL-05, -06, FV-R-19, MV-QUAL-06, -09, MV-R-19: the markers one attack places. */
 export const markersFor = (match: ZonalMatch, unit: Unit, hits: number): number =>
   hits === 0 ? 0 : hits + effectOf(match, unit).melee;
 
-/** FV-QUAL-02: one die for each unit, South in roster order, then North. */
+/** FV-QUAL-02, MV-QUAL-02: one die for each unit, South in roster order, then North. */
 export const throwQualities = (match: ZonalMatch): void => {
   const { cite } = match.rules;
   for (const side of SIDES)

@@ -20,30 +20,30 @@ export const armOf = (match: ZonalMatch, unit: Unit): Arm =>
 
 export const isMounted = (match: ZonalMatch, unit: Unit): boolean => armOf(match, unit) === 'mounted';
 
-/** FV-VICT-01: every unit that is not artillery is counted. */
+/** FV-VICT-01, MV-VICT-01, -02: every unit that is not artillery is counted. */
 export const isCounted = (match: ZonalMatch, unit: Unit): boolean => match.rules.types[unit.type]!.arm !== 'artillery';
 
-/** FV-CMD-01, -04: in the same zone as its own Commander, whatever the terrain. */
+/** FV-CMD-01, -04, MV-CMD-01, -07: in the same zone as its own Commander, whatever the terrain. */
 export const withCommander = (match: ZonalMatch, unit: Unit): boolean =>
   match.state.sides[unit.side].commander === unit.zone && isDeployed(unit);
 
-/** FV-CMD-02, FV-R-23: no tests. */
+/** FV-CMD-02, FV-R-23, MV-CMD-01..03: no tests. */
 export const inCommand = (match: ZonalMatch, unit: Unit): boolean =>
   withCommander(match, unit) || (isDeployed(unit) && match.rules.alwaysInCommand(match, unit));
 
-/** FV-FIRE-21, FV-R-42: able to fire and without a red marker. */
+/** FV-FIRE-21, FV-R-42, MV-FIRE-07, MV-R-74: able to fire and without a red marker. */
 export const holdsFire = (match: ZonalMatch, unit: Unit): boolean =>
   !unit.fired &&
   match.rules.firesInReaction(match, unit) &&
   !(unit.engagedInFiring && isOn(match, 'strictHoldingFire'));
 
-/** FV-REACT-03, -04, -11, FV-R-79: may still react in this phase. */
+/** FV-REACT-03, -04, -11, FV-R-79, MV-REACT-03, -04, -10, MV-WITHDR-04, MV-R-40, -78: may still react in this phase. */
 export const isFree = (unit: Unit): boolean => !isEngaged(unit) && !unit.reacted && !unit.contactThisPhase;
 
 export const enemiesIn = (match: ZonalMatch, unit: Unit): Unit[] =>
   unitsIn(match, unit.zone, unit.side === 'south' ? 'north' : 'south');
 
-/** FV-TERR-06..08, -11: the terrain features of its zone that help this unit. */
+/** FV-TERR-06..08, -11, MV-TERR-06..08: the terrain features of its zone that help this unit. */
 export const featuresFor = (match: ZonalMatch, unit: Unit, features: readonly Feature[]): readonly Feature[] => {
   if (features.length === 0) return features;
   const arm = armOf(match, unit);
@@ -52,7 +52,10 @@ export const featuresFor = (match: ZonalMatch, unit: Unit, features: readonly Fe
 
 // ---- formations ----------------------------------------------------------------------------------------------------
 
-/** FV-FORM-04, -05, -08, -09: whether the unit may be in this formation, terrain apart. */
+/**
+ * FV-FORM-04, -05, -08, -09, MV-FORM-03..05, -08, -10, MV-R-06: whether the unit may be in this formation, terrain
+ * apart.
+ */
 export const formationRefusal = (match: ZonalMatch, unit: Unit, formation: Formation): WhyNot => {
   const { cite } = match.rules;
   const arm = armOf(match, unit);
@@ -69,7 +72,7 @@ export const formationRefusal = (match: ZonalMatch, unit: Unit, formation: Forma
   return undefined;
 };
 
-/** FV-TERR-09, -13: mounted in woods must be in open order; no other ground limits formations. */
+/** FV-TERR-09, -13, MV-TERR-10: mounted in woods must be in open order; no other ground limits formations. */
 export const terrainFormationRefusal = (
   match: ZonalMatch,
   unit: Unit,
@@ -81,13 +84,17 @@ export const terrainFormationRefusal = (
   if (place === undefined || formation === 'open') return undefined;
   const arm = state === 'dismounted' ? 'foot' : match.rules.types[unit.type]!.arm;
   if (arm !== 'mounted' || !place.prohibited.includes('formedMounted')) return undefined;
-  return refuse(match.rules.cite.woods, '{unit} is mounted and may be in the woods of {zone} in open order only.', {
+  const { cite } = match.rules;
+  const rule = place.terrain.includes('wood') ? cite.woods : cite.prohibited;
+  const terrain = place.terrain.join(', ');
+  return refuse(rule, '{unit} is mounted and may be in {zone} ({terrain}) in open order only.', {
     unit: unit.id,
     zone,
+    terrain,
   });
 };
 
-/** FV-TERR-02, -10: whether terrain keeps the unit, in this formation and state, out of the zone. */
+/** FV-TERR-02, -10, MV-TERR-02, -03: whether terrain keeps the unit, in this formation and state, out of the zone. */
 export const entryRefusal = (
   match: ZonalMatch,
   unit: Unit,
@@ -107,7 +114,7 @@ export const entryRefusal = (
   return terrainFormationRefusal(match, unit, zone, formation, state);
 };
 
-/** FV-FORM-02, -03, -11: whether these are the unit's stands in a valid shape. */
+/** FV-FORM-02, -03, -11, MV-FORM-02, -09: whether these are the unit's stands in a valid shape. */
 export const layoutRefusal = (match: ZonalMatch, unit: Unit, layout: Layout): WhyNot => {
   const { cite } = match.rules;
   if (!/^[A-Z.]{1,9}(\/[A-Z.]{1,9}){0,8}$/.test(layout) || standsOf(layout).bag !== standsOf(unit.layout).bag)

@@ -17,14 +17,20 @@ import { findUnit, patch, unitOf } from './store.js';
 import type { Unit, UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, retire } from './verbs.js';
 
-/** FV-REACT-24, -29, -48, -50, FV-R-41: only the hits of one fire count. */
+/**
+ * FV-REACT-24, -29, -48, -50, FV-R-41, MV-DEFFIRE-02, -08, -11, MV-SUPFIRE-03, -04, MV-R-45: only the hits of one fire
+ * count.
+ */
 const flinches = (match: ZonalMatch, active: UnitId, hits: number): boolean => {
   const flinch = hits >= match.rules.flinch;
   if (flinch) match.tell?.({ event: 'flinched', rule: match.rules.cite.flinch, unit: active, hits });
   return flinch;
 };
 
-/** FV-REACT-08, -12, -52: whoever is stopped stays as he is, and a target that has not reacted keeps its reaction. */
+/**
+ * FV-REACT-08, -12, -52, MV-REACT-06, -07, -11, -12, MV-R-37: whoever is stopped stays as he is, and a target that has
+ * not reacted keeps its reaction.
+ */
 export const react: Steps<'react'> = {
   options: () => ask('react'),
   react: {
@@ -56,6 +62,7 @@ export const react: Steps<'react'> = {
         match.tell?.({ event: 'reacts', rule: cite.reactOnce, unit, target: active, reaction: choice.do });
       }
       switch (choice.do) {
+        /** FV-REACT-15, -16, MV-CCHARGE-02..04: hits for the one who counter-charges, none for the other. */
         case 'counterCharge':
           meetHeadOn(match, target, unitOf(match, active), cite.counterCharge, cite.counterChargeHits);
           loseStakes(match, active);
@@ -68,6 +75,7 @@ export const react: Steps<'react'> = {
           return fireOfTarget(match, target, active);
         case 'hastyDefence':
           return startDefence(match, target, active);
+        /** FV-REACT-35, MV-EVADE-02: nobody moves. */
         case 'evade':
           match.tell?.({ event: 'evaded', rule: cite.evade, unit: target, target: active });
           return done('cancelled');
@@ -80,7 +88,7 @@ export const react: Steps<'react'> = {
       }
     },
   },
-  /** FV-RESERVE-11: recoil and flee go to the closest reserve zone. */
+  /** FV-RESERVE-11, FV-REACT-17, MV-CCHARGE-05: recoil and flee go to the closest reserve zone. */
   retire: {
     kind: 'reserveZone',
     takes: ['retire'],
@@ -110,7 +118,7 @@ export const react: Steps<'react'> = {
   },
 };
 
-/** FV-REACT-23..25, -28, -29, FV-R-86: fire of the target. */
+/** FV-REACT-23..25, -28, -29, FV-R-86, MV-DEFFIRE-01..03, -06..10, MV-R-13: fire of the target. */
 const fireOfTarget = (match: ZonalMatch, target: UnitId, active: UnitId) => {
   const { cite } = match.rules;
   const hits = fireAt(match, target, active);
@@ -131,6 +139,7 @@ const defencesOf = (match: ZonalMatch, target: Unit): Form[] => {
   return [...layouts].map((layout) => ({ do: 'form', formation: 'defensive', layout }));
 };
 
+/** FV-REACT-31, FV-R-71, MV-HASTY-02, MV-R-67: the shape is free, the facing stays. */
 const defenceRefusal = (match: ZonalMatch, target: Unit, { formation = 'defensive', layout, facing }: Form): WhyNot => {
   const { cite } = match.rules;
   if (formation !== 'defensive')
@@ -157,7 +166,7 @@ export const pullUp = (match: ZonalMatch, active: UnitId): void => {
   hit(match, active, 1, cite.pullUp);
 };
 
-/** FV-REACT-31, -32: the formation, its hits, and what comes of it. */
+/** FV-REACT-31, -32, MV-HASTY-02, -03: the formation, its hits, and what comes of it. */
 const formDefence = (match: ZonalMatch, target: UnitId, active: UnitId, form: string) => {
   const layout = rebased(form);
   const { cite } = match.rules;

@@ -26,12 +26,16 @@ const zeroDiceRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot =>
         target: active.id,
       });
 
+/** FV-RESERVE-12, MV-CCHARGE-06, MV-R-41. */
 const roomRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
   closestReserves(match, unit).length > 0
     ? undefined
     : refuse(match.rules.cite.noReserveRoom, 'No reserve zone has room for {unit}.', { unit: unit.id });
 
-/** FV-REACT-06, -14, -23, -28, -35, -49, FV-R-34: what the target may do against this engager, reaction by reaction. */
+/**
+ * FV-REACT-06, -14, -23, -28, -35, -49, FV-R-34, MV-REACT-10, MV-CCHARGE-01, MV-DEFFIRE-01, -06, MV-HASTY-01,
+ * MV-EVADE-01, MV-INTER-02: what the target may do against this engager, reaction by reaction.
+ */
 export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, target: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
   const arm = armOf(match, target);
@@ -72,7 +76,7 @@ export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, tar
   }
 };
 
-/** FV-REACT-47, FV-R-43. */
+/** FV-REACT-47, FV-R-43, MV-SUPFIRE-01. */
 export const supportRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
   if (unit.zone !== active.zone || unit.side === active.side)
@@ -84,7 +88,10 @@ export const supportRefusal = (match: ZonalMatch, unit: Unit, active: Unit): Why
 
 export const BY_TARGET = ['counterCharge', 'recoil', 'fire', 'hastyDefence', 'evade', 'flee'] as const;
 
-/** FV-REACT-01, -02, -07..11, FV-R-36, -37: all the reacting player may do now. */
+/**
+ * FV-REACT-01, -02, -07..11, FV-R-36, -37, MV-REACT-01, -02, -06..10, MV-INTER-02, MV-R-37, -40: all the reacting
+ * player may do now.
+ */
 export const reactionsTo = (match: ZonalMatch, active: Unit, target: Unit): Reaction[] => {
   const options: Reaction[] = [];
   let owes = false;
@@ -107,7 +114,7 @@ export const reactionsTo = (match: ZonalMatch, active: Unit, target: Unit): Reac
   return options;
 };
 
-/** FV-REACT-05: mounted must counter-charge or recoil; artillery that can must fire at mounted. */
+/** FV-REACT-05, MV-REACT-08, -09, MV-R-36: mounted must counter-charge or recoil; artillery that can fire must. */
 const COMPULSORY: readonly ReactionKind[] = ['counterCharge', 'recoil'];
 const isCompulsory = (match: ZonalMatch, target: Unit, kind: ReactionKind): boolean =>
   COMPULSORY.includes(kind) || (kind === 'fire' && armOf(match, target) === 'artillery');

@@ -61,6 +61,9 @@ export interface Told {
   formed: { unit: UnitId; formation: Formation; layout: string };
   mounted: { unit: UnitId };
   dismounted: { unit: UnitId };
+  foughtOnFoot: { unit: UnitId; type: string };
+  stakesDeployed: { unit: UnitId };
+  stakesLost: { unit: UnitId };
   disengaged: { unit: UnitId };
   engages: { unit: UnitId; target: UnitId; face: Face };
   tested: { unit: UnitId; die: number; need: number; passed: boolean };
@@ -294,6 +297,9 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   formed: (match, { unit, formation }) => `${nameOf(match, unit)} formed ${FORMED[formation]}.`,
   mounted: (match, { unit }) => `${nameOf(match, unit)} mounted up.`,
   dismounted: (match, { unit }) => `${nameOf(match, unit)} dismounted.`,
+  foughtOnFoot: (match, { unit }) => `${nameOf(match, unit)} sent the horses to the rear to fight on foot.`,
+  stakesDeployed: (match, { unit }) => `${nameOf(match, unit)} hammered in their stakes.`,
+  stakesLost: (match, { unit }) => `${nameOf(match, unit)} left their stakes behind.`,
   disengaged: (match, { unit }) => `${nameOf(match, unit)} broke off the fight.`,
   engages: (match, { unit, target, face }) =>
     `${nameOf(match, unit)} went for the ${FACE[face]} of ${nameOf(match, target)}.`,
@@ -302,9 +308,9 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   intercepts: (match, { unit, target }) => `${nameOf(match, unit)} spurred out to intercept ${nameOf(match, target)}.`,
   flinched: (match, { unit, hits: count }) =>
     `${nameOf(match, unit)} flinched under ${some(count, 'hit')} and stopped.`,
-  pulledUp: (match, { unit }) => `${nameOf(match, unit)} pulled up before the pikes.`,
+  pulledUp: (match, { unit }) => `${nameOf(match, unit)} pulled up short.`,
   evaded: (match, { unit, target }) => `${nameOf(match, unit)} slipped away from ${nameOf(match, target)}.`,
-  overrun: (match, { unit, target }) => `${nameOf(match, unit)} rode over ${nameOf(match, target)}.`,
+  overrun: (match, { unit, target }) => `${nameOf(match, unit)} overran ${nameOf(match, target)}.`,
   rallied: (match, { unit }) => `${nameOf(match, unit)} drew rein and rallied.`,
   contact: (match, { unit, target, face }) =>
     `${nameOf(match, unit)} struck ${nameOf(match, target)} in the ${FACE[face]}.`,

@@ -22,7 +22,7 @@ import { isOnTable, ROUTED, zeroDegrees, type Zone } from './zone.js';
 const frontOf = (match: ZonalMatch, unit: Unit): Zone =>
   match.table.reserves[unit.side].find(({ zone }) => zone === unit.zone)!.front;
 
-/** MV-R-09. */
+/** MV-RESERVE-09, MV-R-09. */
 const fixedRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
   isOn(match, 'bombardsSetUpOnly') && match.rules.types[unit.type]!.fixed
     ? refuse(match.rules.cite.fixedInReserve, '{unit} was left in reserve and makes no reserve move.', {
@@ -35,7 +35,7 @@ const inReserveRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
     ? refuse(match.rules.cite.reserveMoves, '{unit} is not in a reserve zone.', { unit: unit.id })
     : (fixedRefusal(match, unit) ?? match.rules.reserveRefusal(match, unit));
 
-/** FV-RESERVE-03, -04. */
+/** FV-RESERVE-03, -04, MV-RESERVE-03, -06, MV-R-65. */
 export const enterRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const reserved = inReserveRefusal(match, unit);
@@ -51,7 +51,7 @@ export const enterRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   );
 };
 
-/** FV-RESERVE-06. */
+/** FV-RESERVE-06, -10, MV-RESERVE-02, -04. */
 export const shiftRefusal = (match: ZonalMatch, unit: Unit, to: Zone): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, to, limit: match.table.unitLimit };
@@ -65,7 +65,7 @@ export const shiftRefusal = (match: ZonalMatch, unit: Unit, to: Zone): WhyNot =>
     : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
 };
 
-/** FV-RESERVE-07, FV-R-53, -54. */
+/** FV-RESERVE-07, FV-DISENG-07, FV-R-53, -54, MV-RESERVE-08, -09, MV-R-32, -65. */
 export const leaveRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   if (!isOnTable(unit.zone)) return refuse(cite.leave, '{unit} is not on the table.', { unit: unit.id });
@@ -73,12 +73,14 @@ export const leaveRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const to = reserve[unit.side];
   const facts = { unit: unit.id, zone: unit.zone, to: to ?? '', limit: match.table.unitLimit };
   if (isEngaged(unit)) return refuse(cite.leave, '{unit} is engaged and cannot leave the table.', facts);
-  if (unit.engagedAtStart)
+  if (unit.engagedAtStart && match.rules.disengagedStays)
     return refuse(
       cite.disengagedStays,
       '{unit} was engaged when the phase began and cannot leave the table in it.',
       facts,
     );
+  if (match.rules.types[unit.type]!.fixed)
+    return refuse(cite.fixedStays, '{unit} is fixed and never leaves the table.', facts);
   if (to === undefined) return refuse(cite.leave, 'There is no reserve zone of yours behind {zone}.', facts);
   if (cutOff) return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
   if (unit.fired && match.rules.types[unit.type]!.staysWhenFired && isOn(match, 'firedGunsStay'))
@@ -88,7 +90,10 @@ export const leaveRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
     : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
 };
 
-/** FV-RESERVE-11, FV-R-46: the own reserve zones with room that have the fewest columns in between. */
+/**
+ * FV-RESERVE-11, -12, FV-R-46, MV-CCHARGE-05, -06, MV-R-41: the own reserve zones with room that have the fewest
+ * columns in between.
+ */
 export const closestReserves = (match: ZonalMatch, unit: Unit): Zone[] => {
   const { column } = placeOf(match, unit);
   let least = Number.MAX_SAFE_INTEGER;
@@ -133,7 +138,7 @@ const bringOn = (match: ZonalMatch, id: UnitId, { formation, layout }: Form) => 
   return call({ procedure: 'intercept', step: 'window', unit: id, window: 'a' }, 'entered');
 };
 
-/** FV-RESERVE-04, -05. */
+/** FV-RESERVE-04, -05, MV-RESERVE-06, -07. */
 export const enter: Steps<'enter'> = {
   ways: (match, { unit }) => {
     const ways = waysOf(match, unitOf(match, unit));
@@ -154,7 +159,7 @@ export const enter: Steps<'enter'> = {
 
 // ---- off the table -------------------------------------------------------------------------------------------------
 
-/** FV-RESERVE-08. */
+/** FV-RESERVE-08, MV-RESERVE-10. */
 export const leave: Steps<'leave'> = {
   announce: (match, { unit }) => {
     match.tell?.({ event: 'leaves', rule: match.rules.cite.leave, unit, zone: unitOf(match, unit).zone });

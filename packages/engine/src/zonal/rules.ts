@@ -27,7 +27,10 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** FV-ARMY-13: each army has one Commander, who is no unit: a name and a zone, or gone (FV-CMD-07). */
+/**
+ * FV-ARMY-13, MV-ARMY-01, -17, MV-MOVE-17: each army has one Commander, who is no unit: a name and a zone, or gone
+ * (FV-CMD-07, MV-VICT-08).
+ */
 export interface SideState {
   /** The army and its Commander by name. */
   readonly name: string;
@@ -125,10 +128,18 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
   /** Stands that keep their place when others are lost in their stead. */
   readonly keepPlace: string;
   readonly setUpFormations: readonly Formation[];
+  /** Who has disengaged may not leave the table in the same phase. */
+  readonly disengagedStays: boolean;
   /** `sequential` set-up: each army as a whole, or unit by unit. */
   readonly placesWholeArmies: boolean;
   /** Stakes: how many hits they cost, and the rules behind them; absent in a game without. */
-  readonly stakes?: { readonly hits: number; readonly deploy: string; readonly lost: string; readonly strike: string };
+  readonly stakes?: {
+    readonly hits: number;
+    readonly deploy: string;
+    readonly barred: string;
+    readonly lost: string;
+    readonly strike: string;
+  };
   /** Procedures only this book has. */
   readonly own: Partial<Procedures<ZonalProcedures, ZonalMatch>>;
 

@@ -16,7 +16,7 @@ import { rebased, standsOf } from '../formation/layout.js';
 const unplaced = (match: ZonalMatch, side: Side): Unit[] =>
   match.state.units.filter((unit) => unit.side === side && unit.zone === UNPLACED);
 
-/** FV-SETUP-05, FV-R-11: fills in what a placing leaves open: attack formation if it may, mounted. */
+/** FV-SETUP-05, FV-R-11, MV-SETUP-04: fills in what a placing leaves open: attack formation if it may, mounted. */
 const completed = (match: ZonalMatch, unit: Unit, placing: Placing) => {
   const state = placing.state ?? stateOf(match, unit);
   if (!isOnTable(placing.zone)) return { state, formation: undefined, layout: standsOf(unit.layout).bag };
@@ -24,7 +24,7 @@ const completed = (match: ZonalMatch, unit: Unit, placing: Placing) => {
   return { state, formation, layout: placing.layout ?? layoutsOf(match, unit)[0] ?? unit.layout };
 };
 
-/** FV-SETUP-02..06: one unit's place, other units apart. */
+/** FV-SETUP-02..06, MV-SETUP-01..05: one unit's place, other units apart. */
 const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing): WhyNot => {
   const { cite, types } = match.rules;
   const { table } = match;
@@ -50,7 +50,7 @@ const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing): WhyNot
   );
 };
 
-/** FV-SETUP-07, FV-R-08. */
+/** FV-SETUP-07, FV-R-08, MV-SETUP-06, MV-R-07. */
 const commanderRefusal = (match: ZonalMatch, side: Side, zone: Zone): WhyNot => {
   const { cite } = match.rules;
   if (!match.table.rear[side].includes(zone))
@@ -62,7 +62,10 @@ const commanderRefusal = (match: ZonalMatch, side: Side, zone: Zone): WhyNot => 
     : refuse(cite.commanderTerrain, 'Terrain keeps the Commander out of {zone}.', { zone });
 };
 
-/** FV-SETUP-03, FV-R-09: another rear zone only when every set-up zone is full or closed to the unit. */
+/**
+ * FV-SETUP-03, FV-R-09, MV-SETUP-02, MV-R-10: another rear zone only when every set-up zone is full or closed to the
+ * unit.
+ */
 const flankRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf: (zone: Zone) => number): WhyNot => {
   const { table } = match;
   if (!isOnTable(zone) || table.setup[unit.side].includes(zone)) return undefined;
@@ -75,7 +78,7 @@ const flankRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf: (zone:
   );
 };
 
-/** MV-R-09: with `bombardsSetUpOnly` a fixed gun goes on the table while a zone there has room for it. */
+/** MV-SETUP-08, MV-R-09: a fixed gun may be held back; with `bombardsSetUpOnly` only while no zone has room for it. */
 const fixedRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf: (zone: Zone) => number): WhyNot => {
   const { rules, table } = match;
   if (isOnTable(zone) || !rules.types[unit.type]!.fixed || !isOn(match, 'bombardsSetUpOnly')) return undefined;
@@ -145,7 +148,10 @@ const deploy = (match: ZonalMatch, side: Side, plan: SetUp): void => {
   patchSide(match, side, { commander: plan.commander });
 };
 
-/** FV-R-07, -76, -84: in secret and then revealed, or openly until both have confirmed what stands. */
+/**
+ * FV-R-07, -76, -84, MV-SETUP-07, MV-R-08, -77: in secret and then revealed, or openly until both have confirmed what
+ * stands.
+ */
 export const setUp: Steps<'setUp'> = {
   /** MV-R-77: `sequential` by whole armies; the higher total places first. */
   begin: (match) =>
@@ -196,7 +202,7 @@ export const setUp: Steps<'setUp'> = {
 
 // ---- open set-up ---------------------------------------------------------------------------------------------------
 
-/** FV-R-76: judged when it is made; the rest of the army must still find room. */
+/** FV-R-76, MV-R-77: judged when it is made; the rest of the army must still find room. */
 const placeRefusal = (match: ZonalMatch, side: Side, choice: PlaceUnit): WhyNot => {
   const { cite } = match.rules;
   const unit = findUnit(match, choice.unit);
@@ -252,7 +258,7 @@ const commanderPlacer = (match: ZonalMatch, { first }: Turns): Side | undefined 
   [first, enemyOf(first)].find((side) => match.state.sides[side].commander === undefined);
 
 export const openSetUp: Steps<'openSetUp'> = {
-  /** FV-SETUP-01, FV-R-76: the higher total places first. */
+  /** FV-SETUP-01, FV-R-76, MV-SETUP-07, MV-R-77: the higher total places first. */
   begin: (match) => {
     const first = enemyOf(lowerOfTwoDice(match, match.rules.cite.setupMethod));
     return go('next', { first, turn: first });

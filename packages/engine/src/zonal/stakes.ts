@@ -14,10 +14,10 @@ export const stakesRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const facts = { unit: unit.id };
   if (stakes === undefined) return refuse(cite.actions, 'There are no stakes in this game.', facts);
   if (armOf(match, unit) !== 'foot')
-    return refuse(stakes.deploy, '{unit} is not foot, and only foot deploy stakes.', facts);
+    return refuse(stakes.barred, '{unit} is not foot, and only foot deploy stakes.', facts);
   if (unit.formation !== 'attack' || isEngaged(unit))
-    return refuse(stakes.deploy, '{unit} must be unengaged and in attack formation to deploy stakes.', facts);
-  return unit.stakes ? refuse(stakes.deploy, '{unit} has stakes already.', facts) : undefined;
+    return refuse(stakes.barred, '{unit} must be unengaged and in attack formation to deploy stakes.', facts);
+  return unit.stakes ? refuse(stakes.barred, '{unit} has stakes already.', facts) : undefined;
 };
 
 export const deployStakes = (match: ZonalMatch, id: UnitId): void => {
@@ -25,17 +25,21 @@ export const deployStakes = (match: ZonalMatch, id: UnitId): void => {
   match.tell?.({ event: 'stakesDeployed', rule: match.rules.stakes!.deploy, unit: id });
 };
 
-/** MV-STAKE-03..05: the unit leaves its stakes behind. */
+/** MV-STAKE-03..05, MV-R-27: the unit leaves its stakes behind. */
 export const loseStakes = (match: ZonalMatch, id: UnitId): void => {
   if (!unitOf(match, id).stakes) return;
   patch(match, id, { stakes: undefined });
   match.tell?.({ event: 'stakesLost', rule: match.rules.stakes!.lost, unit: id });
 };
 
+/** MV-MELEE-18: only who comes onto them, never in hand-to-hand combat. */
 const strike = (match: ZonalMatch, id: UnitId): void =>
   hit(match, id, match.rules.stakes!.hits, match.rules.stakes!.strike);
 
-/** MV-STAKE-04, -07, -08: an engager leaves its own stakes and runs onto those before its enemy's front. */
+/**
+ * MV-STAKE-04, -07, -08, MV-DEFFIRE-12, MV-R-27, -29: an engager leaves its own stakes and runs onto those before its
+ * enemy's front.
+ */
 export const engageOnStakes = (match: ZonalMatch, engager: UnitId, target: UnitId, face: Face): void => {
   loseStakes(match, engager);
   if (face === 'front' && unitOf(match, target).stakes) strike(match, engager);

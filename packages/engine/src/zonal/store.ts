@@ -37,6 +37,7 @@ export const countIn = (match: ZonalMatch, zone: Zone, side: Side): number => {
   return n;
 };
 
+/** FV-ZONE-04, MV-ZONE-03, -04: the limit of units of one side, in reserve zones too. */
 export const hasRoom = (match: ZonalMatch, zone: Zone, side: Side): boolean =>
   countIn(match, zone, side) < match.table.unitLimit;
 

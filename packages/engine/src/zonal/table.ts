@@ -19,7 +19,7 @@ export interface Place {
   /** The zone next to it in each direction, and whether an escarpment bars the way. */
   readonly next: Readonly<Partial<Record<Facing, Zone>>>;
   readonly barred: readonly Facing[];
-  /** The zones that share an edge or a corner. */
+  /** MV-ZONE-08: the zones that share an edge or a corner. */
   readonly adjacent: readonly Zone[];
   /** Where the Commander may go from here. */
   readonly rides: readonly Zone[];
@@ -60,7 +60,10 @@ const STEPS = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] } as const satisfie
 const isEscarpment = (edges: ReadonlySet<string>, a: Zone, b: Zone): boolean =>
   edges.has(`${a}-${b}`) || edges.has(`${b}-${a}`);
 
-/** FV-TERR-01, -08, -12: a zone is clear unless agreed otherwise, and what its types do adds up. */
+/**
+ * FV-TERR-01, -08, -12, MV-TERR-01, -03, -09, MV-R-64: a zone is clear unless agreed otherwise, and what its types do
+ * adds up.
+ */
 export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table => {
   const { columns, terrain, houseRules } = options;
   const real = options.terrainEffects !== 'off';
@@ -74,7 +77,7 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
   const prohibitedIn = (zone: Zone): readonly Barred[] => typesOf(zone).flatMap((t) => effects[t].prohibited);
   const reserveColumns = options.reserveZones;
 
-  /** FV-R-60: a diagonal step is legal unless both ways round the corner cross an escarpment. */
+  /** FV-R-60, MV-TERR-11, MV-R-52: a diagonal step is legal unless both ways round the corner cross an escarpment. */
   const commanderCrosses = (c: number, r: number, dc: number, dr: number): boolean => {
     const from = zoneAt(c, r);
     const to = zoneAt(c + dc, r + dr);
@@ -83,6 +86,7 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
       (by) => !isEscarpment(edges, from, by) && !isEscarpment(edges, by, to),
     );
   };
+  /** FV-TERR-20, MV-MOVE-16, MV-TERR-12: the adjacent zones that the Commander may enter. */
   const ridesFrom = (c: number, r: number): Zone[] =>
     around(c, r).flatMap(([dc, dr]) => {
       const to = zoneAt(c + dc, r + dr);

@@ -10,7 +10,10 @@ import { isEngaged } from './unit.js';
 import { otherSide } from './verbs.js';
 import { determineVictory } from './victory.js';
 
-/** FV-GEN-01, FV-INIT-01: each side throws 2D6, South first, again on a tie. Returns the side with the lower total. */
+/**
+ * FV-GEN-01, FV-INIT-01, MV-TURN-03, MV-INIT-01, -02: each side throws 2D6, South first, again on a tie. Returns the
+ * side with the lower total.
+ */
 export const lowerOfTwoDice = (match: ZonalMatch, rule: string): Side => {
   for (;;) {
     const total = (side: Side): number => {
@@ -47,7 +50,7 @@ const enterPhase = (m: ZonalMatch, phase: Phase, acting: Side): void => {
   m.tell?.({ event: 'phase', rule: m.rules.cite.phases, phase, acting, turn: m.state.turn });
 };
 
-/** FV-TURN-01, FV-INIT-02, FV-MOVE-01. */
+/** FV-TURN-01, FV-INIT-02, FV-MOVE-01, MV-TURN-01, -02, MV-MOVE-01. */
 export const turn: Steps<'turn'> = {
   initiative: (m) => {
     enterPhase(m, 'initiative', 'south');

@@ -8,7 +8,9 @@ export type UnitId = string;
 export const ARMS = ['foot', 'mounted', 'artillery'] as const;
 export type Arm = (typeof ARMS)[number];
 
-/** FV-FORM-01, -07: one of three; open order is what the blue marker shows (FV-MARK-01). */
+/**
+ * FV-FORM-01, -07, MV-FORM-01, -07: one of three; open order is what the blue marker shows (FV-MARK-01, MV-TURN-04).
+ */
 export const FORMATIONS = ['attack', 'defensive', 'open'] as const;
 export type Formation = (typeof FORMATIONS)[number];
 
@@ -19,8 +21,9 @@ export const STATES = ['mounted', 'dismounted'] as const;
 export type State = (typeof STATES)[number];
 
 /**
- * A contact as one of its two units remembers it: with whom, on which of its faces, along which of its lines (FV-R-03).
- * FV-ENGAGE-15, FV-R-33: a face has one contact at most, the front of the unit that engaged included.
+ * A contact as one of its two units remembers it: with whom, on which of its faces, along which of its lines (FV-R-03,
+ * MV-R-24). FV-ENGAGE-15, FV-R-33, MV-ENGAGE-15, -19: a face has one contact at most, the front of the unit that
+ * engaged included.
  */
 export interface Contact {
   readonly with: UnitId;
@@ -29,8 +32,8 @@ export interface Contact {
 }
 
 /**
- * A unit; all of it is open to both players (FV-GEN-06). FV-RESERVE-01: off the table it has no facing, no formation and
- * no contacts, and its layout is a bag of letters.
+ * A unit; all of it is open to both players (FV-GEN-06, MV-ARMY-18). FV-RESERVE-01, MV-RESERVE-11: off the table it has
+ * no facing, no formation and no contacts, and its layout is a bag of letters.
  */
 export interface Unit {
   readonly id: UnitId;
@@ -48,7 +51,10 @@ export interface Unit {
   readonly spears?: true | undefined;
   /** What it was before it dismounted. */
   readonly mountedAs?: string | undefined;
-  /** Green, red and yellow markers (FV-MARK-02..06): they go with the unit and hamper it only where a rule says so. */
+  /**
+   * Green, red and yellow markers (FV-MARK-02..06, MV-TURN-04): they go with the unit and hamper it only where a rule
+   * says so.
+   */
   readonly hits: number;
   readonly fired: boolean;
   readonly reacted: boolean;
@@ -59,7 +65,7 @@ export interface Unit {
   /** Used in the current movement phase of its side. */
   readonly chosen: boolean;
   readonly contacts: readonly Contact[];
-  /** FV-ENGAGE-20: came into contact in the current movement phase, so does no more in it. */
+  /** FV-ENGAGE-20, MV-ENGAGE-18: came into contact in the current movement phase, so does no more in it. */
   readonly contactThisPhase: boolean;
   /** Was engaged when the movement phase of its side began. */
   readonly engagedAtStart: boolean;

@@ -7,7 +7,7 @@ import { patch, patchSide, unitOf } from './store.js';
 import { isEngaged, sizeOf, type Unit, type UnitId } from './unit.js';
 import { faceTowards, opposite, ROUTED, type Facing, type Zone } from './zone.js';
 
-/** FV-MARK-03: green markers; only the Remove Losses phase takes them off. */
+/** FV-MARK-03, MV-TURN-05: green markers; only the Remove Losses phase takes them off. */
 export const hit = (match: ZonalMatch, id: UnitId, hits: number, rule: string): void => {
   if (hits === 0) return;
   patch(match, id, { hits: unitOf(match, id).hits + hits });
@@ -32,19 +32,20 @@ export const breakContact = (match: ZonalMatch, a: UnitId, b: UnitId, rule: stri
   match.tell?.({ event: 'contactBroken', rule, unit: a, target: b });
 };
 
-/** FV-LOSS-16: a unit without contacts has its front rank as rank 0 and its left file as file 0. */
+/** FV-LOSS-16, MV-LOSS-14: a unit without contacts has its front rank as rank 0 and its left file as file 0. */
 export const rebase = (match: ZonalMatch, id: UnitId): void => {
   const unit = unitOf(match, id);
   const layout = rebased(unit.layout);
   if (!isEngaged(unit) && layout !== unit.layout) patch(match, id, { layout });
 };
 
-/** Ends all contacts of a unit; enemies left without one re-base. */
+/** Ends all contacts of a unit; it, and enemies left without one, re-base. */
 export const breakAllContacts = (match: ZonalMatch, id: UnitId, rule: string): void => {
   for (const contact of unitOf(match, id).contacts) {
     breakContact(match, id, contact.with, rule);
     rebase(match, contact.with);
   }
+  rebase(match, id);
 };
 
 /** What a unit does not have off the table. */
@@ -57,7 +58,7 @@ const offTable = (unit: Unit): Partial<Unit> => ({
   ...(unit.stakes ? { stakes: undefined } : {}),
 });
 
-/** FV-LOSS-15, FV-VICT-03: the unit leaves the match for good and is counted. */
+/** FV-LOSS-15, FV-VICT-03, MV-LOSS-12, -13, -15, MV-VICT-02: the unit leaves the match for good and is counted. */
 export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
   breakAllContacts(match, id, rule);
   const unit = unitOf(match, id);
@@ -72,7 +73,10 @@ export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
   match.tell?.({ event: 'routed', rule, unit: id, zone: unit.zone });
 };
 
-/** FV-MARK-05: to a reserve zone, with all markers. FV-TERR-19: nothing on the ground stops it. */
+/**
+ * FV-MARK-05, MV-CCHARGE-05, MV-RESERVE-08: to a reserve zone, with all markers. FV-TERR-19, MV-R-65: nothing on the
+ * ground stops it.
+ */
 export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string): void => {
   const unit = unitOf(match, id);
   const blue = unit.formation === 'open' && sizeOf(unit) > 1 && isOn(match, 'blueBarsReserve');
@@ -80,7 +84,10 @@ export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string): v
   match.tell?.({ event: 'retired', rule, unit: id, from: unit.zone, to });
 };
 
-/** FV-ENGAGE-01, -20: puts the front of one unit against a face of another and remembers the lines that touch. */
+/**
+ * FV-ENGAGE-01, -20, MV-ENGAGE-01, -18, MV-R-24: puts the front of one unit against a face of another and remembers the
+ * lines that touch.
+ */
 export const makeContact = (match: ZonalMatch, engager: UnitId, target: UnitId, face: Face, rule: string): void => {
   const front = standsOf(unitOf(match, engager).layout).outermost.front;
   const line = standsOf(unitOf(match, target).layout).outermost[face];
@@ -91,10 +98,13 @@ export const makeContact = (match: ZonalMatch, engager: UnitId, target: UnitId, 
   match.tell?.({ event: 'contact', rule, unit: engager, target, face });
 };
 
-/** FV-ENGAGE-13: the face of the target that looks towards the opposite of the engaging unit's facing. */
+/** FV-ENGAGE-13, MV-ENGAGE-14: the face of the target that looks towards the opposite of the engaging unit's facing. */
 export const wantedFace = (engager: Unit, target: Unit): Face => faceTowards(target.facing!, opposite(engager.facing!));
 
-/** FV-REACT-15, -40, FV-R-32: turns a unit to meet the active one front to front; the hits tell whether it had to turn. */
+/**
+ * FV-REACT-15, -16, -40, -41, FV-R-32, MV-CCHARGE-02, -03, MV-INTER-07: turns a unit to meet the active one front to
+ * front; the hits tell whether it had to turn.
+ */
 export const meetHeadOn = (match: ZonalMatch, id: UnitId, active: Unit, turnRule: string, hitRule: string): void => {
   const facing = opposite(active.facing!);
   const turns = unitOf(match, id).facing !== facing;
@@ -102,8 +112,8 @@ export const meetHeadOn = (match: ZonalMatch, id: UnitId, active: Unit, turnRule
   hit(match, id, turns ? 2 : 1, hitRule);
 };
 
-/** FV-MARK-04, FV-R-35: at once, whatever comes of the reaction. */
+/** FV-MARK-04, FV-R-35, MV-TURN-04, MV-REACT-04, MV-R-63: at once, whatever comes of the reaction. */
 export const markReacted = (match: ZonalMatch, id: UnitId): void => patch(match, id, { reacted: true });
 
-/** FV-INIT-03, FV-R-12: the side without the initiative goes first in simultaneous phases. */
+/** FV-INIT-03, FV-R-12, MV-R-12: the side without the initiative goes first in simultaneous phases. */
 export const otherSide = (match: ZonalMatch) => enemyOf(match.state.initiative);

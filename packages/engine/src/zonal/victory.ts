@@ -6,7 +6,7 @@ import { patch, patchSide } from './store.js';
 import { isDeployed } from './unit.js';
 import { ROUTED, type Zone } from './zone.js';
 
-/** FV-VICT-02, FV-SETUP-08: of the full army, before turn 1. */
+/** FV-VICT-02, FV-SETUP-08, MV-VICT-01, MV-SETUP-09: of the full army, before turn 1. */
 export const thirdValue = (counted: number): number => Math.ceil(counted / 3);
 export const breakpoint = (counted: number): number => Math.ceil(counted / 2);
 
@@ -16,7 +16,7 @@ const end = (match: ZonalMatch, outcome: Outcome): true => {
   return true;
 };
 
-/** FV-VICT-04, -05, FV-R-75: strictly more counted units off the table than on it. */
+/** FV-VICT-04, -05, FV-R-75, MV-VICT-03, -04, MV-R-58: strictly more counted units off the table than on it. */
 const isRetreating = (match: ZonalMatch, side: Side): boolean => {
   let on = 0;
   let off = match.state.sides[side].tally;
@@ -30,7 +30,7 @@ const isRetreating = (match: ZonalMatch, side: Side): boolean => {
   return retreating;
 };
 
-/** FV-VICT-14: zones with foot or mounted of the side and no enemy unit. */
+/** FV-VICT-14, MV-VICT-11: zones with foot or mounted of the side and no enemy unit. */
 export const uncontestedZones = (match: ZonalMatch, side: Side): Zone[] => {
   const held = new Set<Zone>();
   const contested = new Set<Zone>();
@@ -43,7 +43,7 @@ export const uncontestedZones = (match: ZonalMatch, side: Side): Zone[] => {
 
 const leader = (score: Both<number>): Side | undefined => SIDES.find((side) => score[side] > score[enemyOf(side)]);
 
-/** FV-VICT-13, -15..18, FV-R-56, -78. */
+/** FV-VICT-13, -15..18, FV-R-56, -78, MV-VICT-12, MV-R-57, -59, -76. */
 const countZones = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
   const { cite, fullVictory } = match.rules;
   const zones = both((side) => uncontestedZones(match, side).length);
@@ -57,7 +57,7 @@ const countZones = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
     : { result: 'A Minor Victory', winner, rule: cite.minorVictory, zones };
 };
 
-/** FV-R-80: points for the goals held; a side that holds all of its goals wins in full. */
+/** FV-R-80, MV-R-79: points for the goals held; a side that holds all of its goals wins in full. */
 const countGoals = (match: ZonalMatch): Outcome => {
   const { cite, fullVictory } = match.rules;
   const { scenarioGoals } = match.state.options;
@@ -72,7 +72,10 @@ const countGoals = (match: ZonalMatch): Outcome => {
   return { result: all ? fullVictory : 'A Minor Victory', winner, rule: cite.scenario, points };
 };
 
-/** FV-VICT-04..12, FV-R-58, -65, -68, -69: the whole phase. True when the match is over. */
+/**
+ * FV-VICT-04..12, FV-R-58, -65, -68, -69, MV-VICT-03..10, MV-R-55, -60, -70: the whole phase. True when the match is
+ * over.
+ */
 export const determineVictory = (match: ZonalMatch): boolean => {
   const { cite, fullVictory } = match.rules;
   const { state } = match;

@@ -1,7 +1,7 @@
 /** What is true of a zone game at every decision. Works on the position as it is read back, not on the engine's insides. */
 import { SIDES, type Side } from '../../src/kernel/index.js';
 import { positionOf, type Unit, type ZonalMatch } from '../../src/zonal/index.js';
-import { isShape } from '../formation/naive.js';
+import { cornered, isShape } from '../formation/naive.js';
 import { holds } from './holds.js';
 
 const isOnTable = (unit: Unit): boolean => /^Z\(\d,[012]\)$/.test(unit.zone);
@@ -38,8 +38,11 @@ const contactsAreMutual = (units: ReadonlyMap<string, Unit>, unit: Unit): void =
   }
 };
 
-const isSoundOnTable = (match: ZonalMatch, { id, layout, zone, formation, facing }: Unit): void => {
+const isSoundOnTable = (match: ZonalMatch, unit: Unit): void => {
+  const { id, layout, zone, formation, facing, contacts } = unit;
   holds(isShape(match.state.options.shapes, layout), () => `${id} stands as ${layout}, which is no shape`);
+  const settled = contacts.length === 0 && match.state.phase !== 'losses';
+  holds(!settled || cornered(layout) === layout, () => `${id} is not engaged and stands as ${layout}`);
   holds(match.table.zones.includes(zone), () => `${id} is in ${zone}, off the table`);
   holds(formation !== undefined && facing !== undefined, () => `${id} has no formation or facing`);
 };

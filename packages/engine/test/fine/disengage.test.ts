@@ -227,3 +227,18 @@ describe('afterwards', () => {
     expect(unit(match, 'S1').zone).toBe('Z(2,0)');
   });
 });
+
+test('FV-LOSS-16 a unit that disengages, and the enemy it leaves, re-base their grids', () => {
+  const match = situation({
+    phase: 'initiativeMovement',
+    sides: { south: { commander: 'Z(4,0)' }, north: { commander: 'Z(0,2)' } },
+    units: [
+      { id: 'S1', type: 'M', zone: 'Z(2,1)', layout: '.X/.X', contacts: [{ with: 'N1', face: 'front' }] },
+      { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout: '.../PM/PM' },
+    ],
+  });
+  expect([unit(match, 'S1').layout, unit(match, 'N1').layout]).toEqual(['.X/.X', '../PM/PM']);
+  choose(match, { do: 'choose', unit: 'S1' });
+  choose(match, { do: 'disengage' });
+  expect([unit(match, 'S1').layout, unit(match, 'N1').layout]).toEqual(['X/X', 'PM/PM']);
+});

@@ -36,6 +36,7 @@ export const fine = zonalGame({
   flinch: 2,
   hitsPerStand: 2,
   keepPlace: 'P',
+  disengagedStays: true,
   setUpFormations: ['attack', 'open'],
   placesWholeArmies: false,
   own: {},

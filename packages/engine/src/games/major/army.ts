@@ -5,6 +5,7 @@ import { TYPES, type TypeName } from './units.js';
 
 const MOST_FIREARMS = 2;
 
+/** MV-ARMY-07; a scenario is only warned (MV-R-80). */
 export const COMPOSITION: Composition = [
   {
     rule: 'MV-ARMY-07',

@@ -37,7 +37,10 @@ const dismountUnit = (match: ZonalMatch, id: UnitId): void => {
   match.tell?.({ event: 'foughtOnFoot', rule: 'MV-ARMY-12', unit: id, type });
 };
 
-/** MV-R-05: after the rosters, before quality and set-up. A side without mounted units is not asked. */
+/**
+ * MV-ARMY-12, MV-QUAL-03, MV-R-05: after the rosters, before quality and set-up. A side without mounted units is not
+ * asked.
+ */
 export const dismount: Steps<'dismount'> = {
   begin: (match, { side }) => {
     if (mountedOf(match, side).length > 0) return ask('dismount');

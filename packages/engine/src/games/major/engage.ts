@@ -22,6 +22,6 @@ export const footAgainstMounted = (unit: Unit, target: Unit): WhyNot =>
 export const gunsFireAt = (match: ZonalMatch, engager: Unit): boolean =>
   isMounted(match, engager) || !isOn(match, 'footFightsArtillery');
 
-/** MV-DEFFIRE-03: whoever engages unengaged artillery and is not stopped over-runs it. */
+/** MV-DEFFIRE-03, MV-R-38: whoever engages unengaged artillery and is not stopped over-runs it. */
 export const overruns = (match: ZonalMatch, engager: Unit, target: Unit): boolean =>
   !isEngaged(target) && gunsFireAt(match, engager);

@@ -8,15 +8,15 @@ import { isMissile, TYPES, type TypeName } from './units.js';
 
 const gunOf = (unit: Unit): readonly [number, number] | undefined => (TYPES[unit.type as TypeName] as UnitType).gun;
 
-/** MV-FIRE-09: missile foot, Light Mounted with bows or crossbows, artillery. */
+/** MV-FIRE-09, MV-R-15: missile foot, Light Mounted with bows or crossbows, artillery. */
 export const canFire = (_match: ZonalMatch, unit: Unit): boolean => gunOf(unit) !== undefined || isMissile(unit.weapon);
 
-/** MV-DEFFIRE-06: in a reaction spears are thrown too. */
+/** MV-DEFFIRE-06, MV-ARMY-10, MV-R-01: in a reaction spears are thrown too. */
 export const firesInReaction = (match: ZonalMatch, unit: Unit): boolean => canFire(match, unit) || unit.spears === true;
 
 const ARMOURED: readonly string[] = ['HF', 'HM'];
 
-/** MV-FIRE-13..15: armour, which firearms pierce, and Bombards. */
+/** MV-FIRE-13..15, MV-R-16: armour, which firearms pierce, and Bombards. */
 const protection = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
   const gun = gunOf(firer) !== undefined;
   if (gun && !isOn(match, 'armourStopsArtillery')) return [];
@@ -29,7 +29,7 @@ const protection = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] =>
     : [armour];
 };
 
-/** MV-FIRE-13, -15..17: the summands of a shot's dice, cover apart. */
+/** MV-FIRE-11, -13, -15..17: the summands of a shot's dice, cover apart. */
 export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
   const gun = gunOf(firer);
   const rule = gun ? 'MV-FIRE-17' : 'MV-FIRE-13';

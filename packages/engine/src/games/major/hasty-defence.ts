@@ -12,9 +12,10 @@ import { clockwise, opposite, type Facing } from '../../zonal/zone.js';
 import { hasPikes } from './melee.js';
 
 const EVEN = 3;
+/** MV-HASTY-11, MV-R-43: Light Mounted never charge home. */
 const HOME_IMPACT: Readonly<Record<string, number>> = { MM: 2, HM: 3 };
 
-/** MV-HASTY-01, MV-R-42. */
+/** MV-HASTY-01, -12, MV-R-42, -44. */
 export const hastyRefusal = (match: ZonalMatch, target: Unit): WhyNot => {
   const facts = { unit: target.id };
   if (sizeOf(target) < 2)

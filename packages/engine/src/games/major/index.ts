@@ -1,1 +1,2 @@
 export { major } from './major.js';
+export { SWITCHES } from './options.js';

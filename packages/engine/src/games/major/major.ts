@@ -38,9 +38,10 @@ export const major = zonalGame({
   flinch: 2,
   hitsPerStand: 2,
   keepPlace: '',
+  disengagedStays: false,
   setUpFormations: ['attack', 'open', 'defensive'],
   placesWholeArmies: true,
-  stakes: { hits: 2, deploy: 'MV-STAKE-01', lost: 'MV-STAKE-03', strike: 'MV-STAKE-07' },
+  stakes: { hits: 2, deploy: 'MV-STAKE-01', barred: 'MV-STAKE-02', lost: 'MV-STAKE-03', strike: 'MV-STAKE-07' },
   own: { dismount },
 
   unitFaults,

@@ -6,6 +6,7 @@ import type { Unit } from '../../zonal/unit.js';
 import { COMBAT, COMBAT_MODIFIERS as BY } from './tables.js';
 import { CLASSES, TYPES, type TypeName } from './units.js';
 
+/** MV-ARMY-02, MV-R-03: a unit is all pikes or none. */
 export const hasPikes = (unit: Unit): boolean => unit.weapon === 'pikes';
 
 /** MV-MELEE-07, MV-ARMY-06, -16: missile foot fight with Light Hand-to-Hand weapons. */

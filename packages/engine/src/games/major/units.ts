@@ -8,8 +8,8 @@ const SHOT_AND_HAND = [...MISSILES, 'light', 'hand'] as const;
 const ALL_WEAPONS = [...MISSILES, ...HAND_TO_HAND] as const;
 
 /**
- * MV-ARMY-03..05, -08, -09, -11: unit kinds. MV-FIRE-16: guns. MV-INTER-10: impact. MV-LOSS-04: a Bombard takes three hits,
- * and MV-ARMY-15: it never moves.
+ * MV-ARMY-03..05, -08, -09, -11, -14: unit kinds, and no others (MV-ARMY-19, -21). MV-FIRE-10, -16: guns. MV-INTER-10:
+ * impact. MV-LOSS-04: a Bombard takes three hits, and MV-ARMY-15: it never moves.
  */
 export const TYPES = {
   LF: { name: 'Light Foot', arm: 'foot', stands: 'F', size: [2, 9], weapons: SHOT_AND_HAND },
