@@ -231,21 +231,18 @@ export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined =>
   if (match.wanted) return diceRefusal(match.wanted, choice);
   const { decision } = match;
   if (decision === undefined) return refuse(match.rules.sequence, 'The match is over.');
+  // What the engine itself offers is legal.
+  if (decision.options.includes(choice)) return undefined;
   const { question, frame } = waiting(match);
   const { kind } = decision;
-  const verbs = question.takes.join(', ');
   if (!question.takes.includes(choice.do))
     return refuse(match.rules.sequence, '"{verb}" is no answer to the decision "{kind}"; it takes {verbs}.', {
       verb: choice.do,
       kind,
-      verbs,
+      verbs: question.takes.join(', '),
     });
   if (decision.open) return question.refusal(match, frame, choice);
-  if (
-    decision.options.includes(choice) ||
-    decision.options.some((option) => option.do === choice.do && same(option, choice))
-  )
-    return undefined;
+  if (decision.options.some((option) => option.do === choice.do && same(option, choice))) return undefined;
   return (
     question.refusal(match, frame, choice) ??
     refuse(match.rules.sequence, 'This is not among the options of the decision "{kind}".', { kind })

@@ -8,8 +8,8 @@ import { leaveRefusal } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { stakesRefusal } from './stakes.js';
 import { hasRoom, placeOf, unitOf } from './store.js';
-import { isEngaged, isVacant, type Unit, type UnitId } from './unit.js';
-import { FACINGS } from './zone.js';
+import { isEngaged, isVacant, named, type Unit, type UnitId } from './unit.js';
+import { FACINGS, type Zone } from './zone.js';
 
 /** How far a unit is in its activity. */
 export interface Progress {
@@ -27,29 +27,37 @@ export interface Progress {
  */
 const allowance = ({ asMounted, restricted }: Progress): number => (asMounted && !restricted ? 2 : 1);
 
+const goingFacts = (unit: Unit, to: Zone = '') => ({ unit: unit.id, facing: unit.facing!, zone: unit.zone, to });
+
 /** FV-MOVE-15..17, -24, FV-ZONE-05, FV-TERR-02, -17, MV-MOVE-10..12, MV-ZONE-04, MV-TERR-03, -04, -11, MV-R-53. */
 const moveRefusal = (match: ZonalMatch, unit: Unit, progress: Progress): WhyNot => {
   const { cite } = match.rules;
   const place = placeOf(match, unit);
   const to = place.next[unit.facing!];
-  const facts = { unit: unit.id, facing: unit.facing!, zone: unit.zone, to: to ?? '' };
   if (unit.formation === 'defensive')
-    return refuse(cite.defensiveStays, '{unit} is in a defensive formation and cannot move.', facts);
+    return refuse(cite.defensiveStays, '{unit} is in a defensive formation and cannot move.', goingFacts(unit, to));
   if (unit.fired && match.rules.types[unit.type]!.staysWhenFired)
-    return refuse(cite.actions, '{unit} has fired and may only turn.', facts);
+    return refuse(cite.actions, '{unit} has fired and may only turn.', goingFacts(unit, to));
   if (to === undefined)
-    return refuse(cite.offGrid, '{unit} faces {facing}, and there is no zone that way from {zone}.', facts);
+    return refuse(
+      cite.offGrid,
+      '{unit} faces {facing}, and there is no zone that way from {zone}.',
+      goingFacts(unit, to),
+    );
   if (place.barred.includes(unit.facing!))
-    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
+    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', goingFacts(unit, to));
   if (!hasRoom(match, to, unit.side))
-    return refuse(cite.room, '{to} already holds {limit} of your units.', { ...facts, limit: match.table.unitLimit });
+    return refuse(cite.room, '{to} already holds {limit} of your units.', {
+      ...goingFacts(unit, to),
+      limit: match.table.unitLimit,
+    });
   const entry = entryRefusal(match, unit, to, unit.formation!, unit.state);
   if (entry) return entry;
   if (progress.asMounted && progress.used > 0 && match.table.places[to]!.restricted)
     return refuse(
       cite.restrictedMove,
       '{to} restricts movement: {unit} cannot enter it with its second action.',
-      facts,
+      goingFacts(unit, to),
     );
   return undefined;
 };
@@ -57,34 +65,32 @@ const moveRefusal = (match: ZonalMatch, unit: Unit, progress: Progress): WhyNot 
 /** FV-DISENG-01..03, MV-DISENG-01..03, -07. */
 const disengageRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id };
-  if (!isEngaged(unit)) return refuse(cite.disengage, '{unit} is not engaged.', facts);
+  if (!isEngaged(unit)) return refuse(cite.disengage, '{unit} is not engaged.', named(unit));
   if (!isMounted(match, unit))
-    return refuse(cite.disengage, '{unit} is not mounted, and only mounted disengage.', facts);
+    return refuse(cite.disengage, '{unit} is not mounted, and only mounted disengage.', named(unit));
   const mounted = unit.contacts.find((contact) => isMounted(match, unitOf(match, contact.with)));
   if (mounted)
     return refuse(cite.disengageMounted, '{target}, in contact with {unit}, is mounted.', {
-      ...facts,
+      unit: unit.id,
       target: mounted.with,
     });
   if (FACES.every((face) => !isVacant(unit, face)))
-    return refuse(cite.surrounded, 'All four faces of {unit} are occupied.', facts);
+    return refuse(cite.surrounded, 'All four faces of {unit} are occupied.', named(unit));
   return undefined;
 };
 
 /** FV-MOVE-18..22, FV-R-28, MV-MOVE-06, MV-R-61. */
 const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boolean): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id };
   if (!match.rules.types[unit.type]!.dismounts)
-    return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
+    return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', named(unit));
   if (up !== (unit.state === 'dismounted'))
-    return refuse(cite.actions, up ? '{unit} is mounted already.' : '{unit} is dismounted already.', facts);
+    return refuse(cite.actions, up ? '{unit} is mounted already.' : '{unit} is dismounted already.', named(unit));
   if (!up) return undefined;
   if (progress.dismounted)
-    return refuse(cite.afterDismount, '{unit} has just dismounted and cannot mount up again.', facts);
+    return refuse(cite.afterDismount, '{unit} has just dismounted and cannot mount up again.', named(unit));
   if (unit.formation === 'defensive')
-    return refuse(cite.mountDefensive, '{unit} is in a defensive formation and cannot mount up.', facts);
+    return refuse(cite.mountDefensive, '{unit} is in a defensive formation and cannot mount up.', named(unit));
   return isOn(match, 'woodsEntryOnly')
     ? undefined
     : terrainFormationRefusal(match, unit, unit.zone, unit.formation!, 'mounted');
@@ -93,37 +99,36 @@ const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boo
 /** FV-MOVE-05, FV-R-26, MV-MOVE-04, -05, MV-R-68: whether actions can go on at all. */
 export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, action: Action): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id };
   if (action.do === 'leave') return afterActionsRefusal(match, unit, progress);
   if (action.do === 'stop') return undefined;
   if (progress.used >= allowance(progress))
     return progress.asMounted && progress.restricted
-      ? refuse(cite.restrictedMove, '{unit} has touched restricted ground and has one action only.', facts)
-      : refuse(cite.actions, '{unit} has used its {used} action(s).', { ...facts, used: progress.used });
+      ? refuse(cite.restrictedMove, '{unit} has touched restricted ground and has one action only.', named(unit))
+      : refuse(cite.actions, '{unit} has used its {used} action(s).', { unit: unit.id, used: progress.used });
   if (progress.dismounted && isOn(match, 'dismountEndsActivity'))
-    return refuse(cite.dismountEnds, '{unit} has dismounted, which ends its activity.', facts);
+    return refuse(cite.dismountEnds, '{unit} has dismounted, which ends its activity.', named(unit));
   if ((isEngaged(unit) || (unit.engagedAtStart && !progress.disengaged)) && action.do !== 'disengage')
     return refuse(
       cite.engagedMounted,
       '{unit} was engaged when the phase began: its first action can only be to disengage.',
-      facts,
+      named(unit),
     );
   switch (action.do) {
     case 'turn':
       if (unit.formation === 'defensive')
-        return refuse(cite.defensiveStays, '{unit} is in a defensive formation and cannot turn.', facts);
+        return refuse(cite.defensiveStays, '{unit} is in a defensive formation and cannot turn.', named(unit));
       return action.to === unit.facing
-        ? refuse(cite.turn, '{unit} faces {facing} already.', { ...facts, facing: action.to })
+        ? refuse(cite.turn, '{unit} faces {facing} already.', { unit: unit.id, facing: action.to })
         : undefined;
     case 'move':
       return moveRefusal(match, unit, progress);
     /** FV-R-24, MV-MOVE-05: artillery never changes its formation. */
     case 'changeFormation':
       if (armOf(match, unit) === 'artillery')
-        return refuse(cite.gunsNoFormation, '{unit} is artillery and has one formation only.', facts);
+        return refuse(cite.gunsNoFormation, '{unit} is artillery and has one formation only.', named(unit));
       return otherFormations(match, unit).length > 0
         ? undefined
-        : refuse(cite.changeNothing, '{unit} has no other formation or arrangement to take.', facts);
+        : refuse(cite.changeNothing, '{unit} has no other formation or arrangement to take.', named(unit));
     case 'disengage':
       return disengageRefusal(match, unit);
     case 'stakes':
@@ -139,11 +144,10 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
 /** FV-DISENG-07, FV-R-52, MV-RESERVE-01, MV-R-31, -82: leaving the table after actions, where that is agreed. */
 export const afterActionsRefusal = (match: ZonalMatch, unit: Unit, { used, disengaged }: Progress): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id };
   if (!isOn(match, 'reserveAfterActions') || used === 0)
-    return refuse(cite.reserveIsAll, 'A reserve move is the whole activity of {unit}.', facts);
+    return refuse(cite.reserveIsAll, 'A reserve move is the whole activity of {unit}.', named(unit));
   if (disengaged && match.rules.disengagedStays)
-    return refuse(cite.disengagedStays, '{unit} has disengaged and cannot leave the table in this phase.', facts);
+    return refuse(cite.disengagedStays, '{unit} has disengaged and cannot leave the table in this phase.', named(unit));
   return leaveRefusal(match, unit);
 };
 

@@ -3,8 +3,9 @@ import { same } from '../kernel/match.js';
 import type { Side } from '../kernel/side.js';
 import { standsOf } from '../formation/layout.js';
 import type { Placing, SetUp } from './choices.js';
-import { layoutsOf, openingFormations } from './questions.js';
+import { isOn, layoutsOf, openingFormations } from './questions.js';
 import type { ZonalMatch } from './rules.js';
+import type { Table } from './table.js';
 import { STATES, type Formation, type State, type Unit, type UnitId } from './unit.js';
 import { isOnTable, UNPLACED, type Zone } from './zone.js';
 
@@ -84,20 +85,6 @@ export const restFits = (match: ZonalMatch, side: Side, unit: Unit, zone: Zone):
   );
 };
 
-/** P0: at least one legal set-up exists. */
-export const canDeploy = (match: ZonalMatch, side: Side): boolean => {
-  const own = match.state.units.filter((unit) => unit.side === side);
-  return (
-    commanderZones(match, side).length > 0 &&
-    assign(
-      match,
-      own,
-      () => match.table.unitLimit,
-      () => zonesOf(match, side),
-    ) !== undefined
-  );
-};
-
 // ---- some good plans -----------------------------------------------------------------------------------------------
 
 const rotated = <T>(list: readonly T[], by: number): T[] => list.map((_, i) => list[(i + by) % list.length]!);
@@ -158,7 +145,7 @@ const placingOf = (match: ZonalMatch, unit: Unit, zone: Zone, variant: number): 
 
 const VARIANTS = 3;
 
-export const plansOf = (match: ZonalMatch, side: Side): SetUp[] => {
+const makePlans = (match: ZonalMatch, side: Side): readonly SetUp[] => {
   const plans: SetUp[] = [];
   for (const reserve of [false, true])
     for (let variant = 0; variant < VARIANTS; variant++) {
@@ -167,3 +154,47 @@ export const plansOf = (match: ZonalMatch, side: Side): SetUp[] => {
     }
   return plans;
 };
+
+/** What a plan depends on besides the table. */
+const rosterKey = (match: ZonalMatch, side: Side): string => {
+  let key = String(isOn(match, 'bombardsSetUpOnly'));
+  for (const unit of match.state.units)
+    if (unit.side === side) key += `;${unit.id},${unit.type},${unit.layout},${unit.state ?? ''}`;
+  return key;
+};
+
+/** Remembers what was worked out for an army on a table: many matches begin alike. */
+const forArmy = <T>(make: (match: ZonalMatch, side: Side) => T): ((match: ZonalMatch, side: Side) => T) => {
+  const tables = new WeakMap<Table, Map<string, T>>();
+  return (match, side) => {
+    const armies = tables.get(match.table) ?? new Map<string, T>();
+    tables.set(match.table, armies);
+    const key = rosterKey(match, side);
+    const before = armies.get(key);
+    if (before !== undefined) return before;
+    if (armies.size >= MOST_ARMIES) armies.clear();
+    const made = make(match, side);
+    armies.set(key, made);
+    return made;
+  };
+};
+
+const MOST_ARMIES = 100;
+
+/** Some good plans for the whole army. */
+export const plansOf = forArmy(makePlans);
+
+/** P0: at least one legal set-up exists. */
+export const canDeploy = forArmy((match, side): boolean => {
+  const own = match.state.units.filter((unit) => unit.side === side);
+  const all = zonesOf(match, side);
+  return (
+    commanderZones(match, side).length > 0 &&
+    assign(
+      match,
+      own,
+      () => match.table.unitLimit,
+      () => all,
+    ) !== undefined
+  );
+});

@@ -10,20 +10,19 @@ import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { engageOnStakes, loseStakes } from './stakes.js';
 import { findUnit, unitOf } from './store.js';
-import { isDeployed, isEngaged, isVacant, type Unit, type UnitId } from './unit.js';
+import { isDeployed, isEngaged, isVacant, named, type Unit, type UnitId } from './unit.js';
 import { makeContact, rout, turnTo, wantedFace } from './verbs.js';
 import { FACINGS, looks, opposite } from './zone.js';
 
 /** FV-ENGAGE-02, -03, MV-ENGAGE-02, -03, MV-MOVE-11. */
 const engagerRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id };
   if (armOf(match, unit) === 'artillery')
-    return refuse(cite.neverEngages, '{unit} is artillery and cannot engage.', facts);
+    return refuse(cite.neverEngages, '{unit} is artillery and cannot engage.', named(unit));
   if (unit.formation === 'defensive')
-    return refuse(cite.neverEngages, '{unit} is in a defensive formation and cannot engage.', facts);
+    return refuse(cite.neverEngages, '{unit} is in a defensive formation and cannot engage.', named(unit));
   if (isEngaged(unit) || unit.engagedAtStart)
-    return refuse(cite.engager, '{unit} was engaged and cannot engage in this phase.', facts);
+    return refuse(cite.engager, '{unit} was engaged and cannot engage in this phase.', named(unit));
   return undefined;
 };
 
@@ -39,23 +38,24 @@ const comesFirst = (match: ZonalMatch, unit: Unit): Unit | undefined => {
   return enemiesIn(match, unit).find((enemy) => !isEngaged(enemy) && !(past && footRefusal(match, unit, enemy)));
 };
 
+const pairFacts = (unit: Unit, target: Unit) => ({ unit: unit.id, target: target.id });
+
 /** FV-ENGAGE-04..09, -19, MV-ENGAGE-04..08, -17. */
 const targetRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id, target: target.id };
   if (target.side === unit.side || !isDeployed(target) || target.zone !== unit.zone)
-    return refuse(cite.engageTarget, '{target} is no enemy in the zone of {unit}.', facts);
+    return refuse(cite.engageTarget, '{target} is no enemy in the zone of {unit}.', pairFacts(unit, target));
   const foot = footRefusal(match, unit, target);
   if (foot) return foot;
   if (!isEngaged(target)) return undefined;
   const first = comesFirst(match, unit);
   if (first)
     return refuse(cite.unengagedFirst, '{first} is unengaged and comes before {target}, which is engaged.', {
-      ...facts,
+      ...pairFacts(unit, target),
       first: first.id,
     });
   if (FACES.every((face) => !isVacant(target, face)))
-    return refuse(cite.noVacantFace, 'All four faces of {target} are occupied.', facts);
+    return refuse(cite.noVacantFace, 'All four faces of {target} are occupied.', pairFacts(unit, target));
   return undefined;
 };
 

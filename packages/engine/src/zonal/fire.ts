@@ -9,7 +9,7 @@ import { featuresFor, isOn, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
-import { isDeployed, isEngaged, type Unit, type UnitId } from './unit.js';
+import { isDeployed, isEngaged, named, type Unit, type UnitId } from './unit.js';
 import { hit, otherSide } from './verbs.js';
 import { fireNumber } from './quality.js';
 
@@ -62,12 +62,12 @@ export const fireAt = (match: ZonalMatch, firerId: UnitId, targetId: UnitId): nu
 /** FV-FIRE-03, -04, -10, -22, MV-FIRE-03, -06, -09, -21. */
 const firerRefusal = (match: ZonalMatch, side: Side, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id };
-  if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
-  if (!isDeployed(unit)) return refuse(cite.noFireOffTable, '{unit} is off the table and cannot fire.', facts);
-  if (!match.rules.canFire(match, unit)) return refuse(cite.cannotFire, '{unit} has nothing to fire with.', facts);
-  if (isEngaged(unit)) return refuse(cite.firer, '{unit} is engaged and cannot fire.', facts);
-  if (unit.fired) return refuse(cite.firesOnce, '{unit} has fired already this turn.', facts);
+  if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', named(unit));
+  if (!isDeployed(unit)) return refuse(cite.noFireOffTable, '{unit} is off the table and cannot fire.', named(unit));
+  if (!match.rules.canFire(match, unit))
+    return refuse(cite.cannotFire, '{unit} has nothing to fire with.', named(unit));
+  if (isEngaged(unit)) return refuse(cite.firer, '{unit} is engaged and cannot fire.', named(unit));
+  if (unit.fired) return refuse(cite.firesOnce, '{unit} has fired already this turn.', named(unit));
   return undefined;
 };
 
@@ -97,27 +97,29 @@ const lessShotAt = (match: ZonalMatch, firer: Unit, target: Unit): Unit | undefi
   );
 };
 
+const shotFacts = (firer: Unit, target: Unit) => ({ unit: firer.id, target: target.id, zone: target.zone });
+
 /** FV-FIRE-05, -22, MV-FIRE-04, -05, -21: an unengaged enemy on the table. */
 const targetRefusal = (match: ZonalMatch, firer: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: firer.id, target: target.id, zone: target.zone };
-  if (target.side === firer.side) return refuse(cite.fireFriend, '{target} is a friend.', facts);
+  if (target.side === firer.side) return refuse(cite.fireFriend, '{target} is a friend.', shotFacts(firer, target));
   if (!isDeployed(target))
-    return refuse(cite.noFireOffTable, '{target} is off the table and cannot be fired at.', facts);
-  if (isEngaged(target)) return refuse(cite.fireTarget, '{target} is engaged and cannot be fired at.', facts);
+    return refuse(cite.noFireOffTable, '{target} is off the table and cannot be fired at.', shotFacts(firer, target));
+  if (isEngaged(target))
+    return refuse(cite.fireTarget, '{target} is engaged and cannot be fired at.', shotFacts(firer, target));
   if (!reaches(match, firer, target))
     return refuse(
       firesFar(match, firer) ? cite.gunRange : cite.fireRange,
       '{target} in {zone} is out of reach of {unit}.',
-      facts,
+      shotFacts(firer, target),
     );
   if (!isWorthwhile(match, firer, target))
-    return refuse(cite.zeroDice, '{unit} would have no dice against {target}.', facts);
+    return refuse(cite.zeroDice, '{unit} would have no dice against {target}.', shotFacts(firer, target));
   const other = lessShotAt(match, firer, target);
   if (other === undefined) return undefined;
   const { shots } = match.state;
   return refuse(cite.spread, '{other} in {zone} has drawn {fewer} shots, {target} {drawn}: {other} comes first.', {
-    ...facts,
+    ...shotFacts(firer, target),
     other: other.id,
     fewer: shots[other.id] ?? 0,
     drawn: shots[target.id] ?? 0,

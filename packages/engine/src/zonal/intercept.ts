@@ -10,7 +10,7 @@ import type { Steps, Window } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { interceptOnStakes, loseStakes } from './stakes.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
-import { isEngaged, type Unit, type UnitId } from './unit.js';
+import { isEngaged, named, type Unit, type UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, rout } from './verbs.js';
 
 /** FV-REACT-37, -46, FV-R-47, MV-MOVE-14, MV-INTER-08, MV-R-49: window b where it is, then window a where it goes. */
@@ -44,11 +44,10 @@ export const interceptRefusal = (match: ZonalMatch, unit: Unit, active: Unit): W
 /** FV-REACT-03, -04, MV-REACT-03, -04, MV-WITHDR-04: unengaged, and has not reacted. */
 export const reactorRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id };
-  if (isEngaged(unit)) return refuse(cite.reactUnengaged, '{unit} is engaged and cannot react.', facts);
-  if (unit.reacted) return refuse(cite.reactOnce, '{unit} has reacted already in this phase.', facts);
+  if (isEngaged(unit)) return refuse(cite.reactUnengaged, '{unit} is engaged and cannot react.', named(unit));
+  if (unit.reacted) return refuse(cite.reactOnce, '{unit} has reacted already in this phase.', named(unit));
   if (unit.contactThisPhase)
-    return refuse(cite.freedThisPhase, '{unit} came into contact in this phase and does no more in it.', facts);
+    return refuse(cite.freedThisPhase, '{unit} came into contact in this phase and does no more in it.', named(unit));
   return undefined;
 };
 

@@ -6,8 +6,8 @@ import { armOf, isMounted, isOn, unknownUnit, withCommander } from './questions.
 import type { Steps } from './procedures.js';
 import { enterRefusal, leaveRefusal, shiftRefusal } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
-import { findUnit, patch, patchSide, placeOf, unitOf } from './store.js';
-import { isDeployed, isEngaged, type Unit } from './unit.js';
+import { findUnit, patch, patchSide, placeOf, roomOf, unitOf } from './store.js';
+import { isDeployed, isEngaged, named, type Unit } from './unit.js';
 import { retire, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
 
@@ -16,38 +16,37 @@ const END: Activity = { do: 'end' };
 /** FV-MOVE-02, -04, FV-GEN-04, MV-MOVE-01..03, -05, MV-ARMY-15. */
 const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id };
   const own = ownRefusal(match, unit);
   if (own) return own;
   if (!isDeployed(unit))
-    return refuse(cite.reserveMoves, '{unit} is in reserve and can only make a reserve move.', facts);
+    return refuse(cite.reserveMoves, '{unit} is in reserve and can only make a reserve move.', named(unit));
   if (match.rules.types[unit.type]!.fixed)
-    return refuse(cite.fixed, '{unit} is fixed and never moves or turns.', facts);
+    return refuse(cite.fixed, '{unit} is fixed and never moves or turns.', named(unit));
   if (unit.engagedAtStart && armOf(match, unit) !== 'mounted')
-    return refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', facts);
+    return refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', named(unit));
   return undefined;
 };
 
 export const ownRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id };
-  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
-  if (unit.zone === ROUTED) return refuse(cite.routed, '{unit} has routed.', facts);
-  if (unit.chosen) return refuse(cite.chosenOnce, '{unit} has been used already in this phase.', facts);
+  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, '{unit} is not yours.', named(unit));
+  if (unit.zone === ROUTED) return refuse(cite.routed, '{unit} has routed.', named(unit));
+  if (unit.chosen) return refuse(cite.chosenOnce, '{unit} has been used already in this phase.', named(unit));
   return undefined;
 };
+
+const placeFacts = (unit: Unit) => ({ unit: unit.id, zone: unit.zone });
 
 /** FV-WITHD-01, -02, FV-R-50, MV-WITHDR-01, -02, MV-R-62. */
 const withdrawRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id, zone: unit.zone };
-  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
-  if (unit.zone === ROUTED) return refuse(cite.routed, '{unit} has routed.', facts);
+  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, '{unit} is not yours.', placeFacts(unit));
+  if (unit.zone === ROUTED) return refuse(cite.routed, '{unit} has routed.', placeFacts(unit));
   if (match.state.sides[unit.side].commander === undefined)
-    return refuse(cite.withdrawOnlyThere, 'There is no Commander to order {unit} to withdraw.', facts);
+    return refuse(cite.withdrawOnlyThere, 'There is no Commander to order {unit} to withdraw.', placeFacts(unit));
   return withCommander(match, unit)
     ? undefined
-    : refuse(cite.withdrawOnlyThere, 'The Commander is not in {zone}, where {unit} is.', facts);
+    : refuse(cite.withdrawOnlyThere, 'The Commander is not in {zone}, where {unit} is.', placeFacts(unit));
 };
 
 /** FV-CMD-05, -06, FV-END-03, MV-MOVE-15, -16, MV-R-11: where the Commander may go, which ends the phase. */
@@ -74,6 +73,7 @@ const activitiesOf = (match: ZonalMatch): Activity[] => {
   const { units, acting } = match.state;
   const options: Activity[] = [];
   const withdrawals: Activity[] = [];
+  const room = roomOf(match, acting);
   for (const unit of units) {
     if (unit.side !== acting || unit.zone === ROUTED) continue;
     const { id } = unit;
@@ -81,12 +81,12 @@ const activitiesOf = (match: ZonalMatch): Activity[] => {
     if (!unit.chosen) {
       if (deployed) {
         if (!chooseRefusal(match, unit)) options.push({ do: 'choose', unit: id });
-        if (placeOf(match, unit).reserve[acting] !== undefined && !leaveRefusal(match, unit))
+        if (placeOf(match, unit).reserve[acting] !== undefined && !leaveRefusal(match, unit, room))
           options.push({ do: 'leave', unit: id });
       } else {
-        if (!enterRefusal(match, unit)) options.push({ do: 'enter', unit: id });
+        if (!enterRefusal(match, unit, room)) options.push({ do: 'enter', unit: id });
         for (const { zone } of match.table.reserves[acting])
-          if (!shiftRefusal(match, unit, zone)) options.push({ do: 'shift', unit: id, to: zone });
+          if (!shiftRefusal(match, unit, zone, room)) options.push({ do: 'shift', unit: id, to: zone });
       }
     }
     if (deployed && withCommander(match, unit)) withdrawals.push({ do: 'withdraw', unit: id });

@@ -39,6 +39,8 @@ export interface OptionDefaults<S extends Readonly<Record<string, Switch>>> {
   readonly qualityTable: QualityTable;
   readonly qualityEffects: QualityEffects;
   readonly switches: S;
+  /** Base sizes in mm, for display. */
+  readonly basing: Readonly<Record<string, readonly number[]>>;
 }
 
 const rankSizes: wire.Shape<RankSizes[]> = wire.list(wire.list(wire.integer(1, 9), 9), 20);
@@ -118,7 +120,7 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
     'Valid formations by number of stands, as rank sizes from the front.',
   ),
   basing: option(
-    wire.map(wire.text(30), wire.list(wire.integer(1, 500), 2)),
+    wire.map<readonly number[]>(wire.text(30), wire.list(wire.integer(1, 500), 2)),
     { stand: [40, 40], gun: [40, 80] },
     'Base sizes in mm; display only.',
   ),
@@ -197,27 +199,37 @@ const zonesOf = (columns: number): Zone[] =>
 
 type Cited = Pick<Cites, 'terrainLimit' | 'escarpment' | 'openEdge' | 'setupZones' | 'shapes' | 'types' | 'scenario'>;
 
-const standard = new WeakMap<Declared, ZonalOptions>();
+const LONGEST_KNOWN = 2_000;
+const known = new WeakMap<Declared, Map<string, ZonalOptions>>();
 
-/** The defaults are the same value for every match, so that what follows from them is worked out once. */
-const standardOptions = (declared: Declared): ZonalOptions => {
-  const options = standard.get(declared) ?? (readOptions(declared, {}, '', []) as ZonalOptions);
-  standard.set(declared, options);
-  return options;
-};
-
-/** All options of a match, checked. */
+/**
+ * All options of a match, checked. The same options give the same value, so that what follows from them is worked out
+ * once for a whole series of matches.
+ */
 export const optionsOf = (
   rules: { readonly options: Declared; readonly cite: Cited },
   given: unknown,
   path: string,
   faults: Fault[],
 ): ZonalOptions => {
-  if (given === undefined) return standardOptions(rules.options);
+  const key = JSON.stringify(given ?? {});
+  const before = known.get(rules.options)?.get(key);
+  if (before) return before;
   const found: Fault[] = [];
   const options = readOptions(rules.options, given, path, found) as ZonalOptions;
-  faults.push(...(found.length > 0 ? found : optionFaults(options, rules.cite, path)));
+  if (found.length === 0) found.push(...optionFaults(options, rules.cite, path));
+  faults.push(...found);
+  if (found.length === 0 && key.length <= LONGEST_KNOWN) remember(rules.options, key, options);
   return options;
+};
+
+const MOST_KNOWN = 200;
+
+const remember = (declared: Declared, key: string, options: ZonalOptions): void => {
+  const texts = known.get(declared) ?? new Map<string, ZonalOptions>();
+  if (texts.size >= MOST_KNOWN) texts.clear();
+  texts.set(key, options);
+  known.set(declared, texts);
 };
 
 /** What the single options cannot know: zones that exist, limits, edges. */

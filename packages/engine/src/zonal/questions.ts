@@ -52,6 +52,8 @@ export const featuresFor = (match: ZonalMatch, unit: Unit, features: readonly Fe
 
 // ---- formations ----------------------------------------------------------------------------------------------------
 
+const sizeFacts = (unit: Unit) => ({ unit: unit.id, size: sizeOf(unit), stands: standsOf(unit.layout).bag });
+
 /**
  * FV-FORM-04, -05, -08, -09, MV-FORM-03..05, -08, -10, MV-R-06: whether the unit may be in this formation, terrain
  * apart.
@@ -60,15 +62,16 @@ export const formationRefusal = (match: ZonalMatch, unit: Unit, formation: Forma
   const { cite } = match.rules;
   const arm = armOf(match, unit);
   const size = sizeOf(unit);
-  const facts = { unit: unit.id, size, stands: standsOf(unit.layout).bag };
   if (formation === 'open') {
     if (arm === 'artillery' || size === 1 || match.rules.mayOpen(unit)) return undefined;
-    return refuse(cite.openOrder, '{unit} may not be in open order with its {size} stands {stands}.', facts);
+    return refuse(cite.openOrder, '{unit} may not be in open order with its {size} stands {stands}.', sizeFacts(unit));
   }
-  if (arm === 'artillery') return refuse(cite.openOrder, '{unit} is artillery and always in open order.', facts);
-  if (size === 1) return refuse(cite.singleStand, '{unit} is a single stand and always in open order.', facts);
+  if (arm === 'artillery')
+    return refuse(cite.openOrder, '{unit} is artillery and always in open order.', sizeFacts(unit));
+  if (size === 1)
+    return refuse(cite.singleStand, '{unit} is a single stand and always in open order.', sizeFacts(unit));
   if (formation === 'defensive' && arm !== 'foot')
-    return refuse(cite.defensive, '{unit} is not foot, and only foot form a defensive formation.', facts);
+    return refuse(cite.defensive, '{unit} is not foot, and only foot form a defensive formation.', sizeFacts(unit));
   return undefined;
 };
 

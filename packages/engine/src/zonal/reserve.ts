@@ -14,7 +14,7 @@ import {
 } from './questions.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
-import { hasRoom, patch, placeOf, unitOf } from './store.js';
+import { hasRoom, patch, placeOf, roomOf, unitOf } from './store.js';
 import { isDeployed, isEngaged, type Formation, type Unit, type UnitId } from './unit.js';
 import { retire } from './verbs.js';
 import { isOnTable, ROUTED, zeroDegrees, type Zone } from './zone.js';
@@ -35,59 +35,63 @@ const inReserveRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
     ? refuse(match.rules.cite.reserveMoves, '{unit} is not in a reserve zone.', { unit: unit.id })
     : (fixedRefusal(match, unit) ?? match.rules.reserveRefusal(match, unit));
 
+const facts = (match: ZonalMatch, unit: Unit, to: Zone = '') => ({
+  unit: unit.id,
+  zone: unit.zone,
+  to,
+  limit: match.table.unitLimit,
+});
+
 /** FV-RESERVE-03, -04, MV-RESERVE-03, -06, MV-R-65. */
-export const enterRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+export const enterRefusal = (match: ZonalMatch, unit: Unit, room = roomOf(match, unit.side)): WhyNot => {
   const { cite } = match.rules;
   const reserved = inReserveRefusal(match, unit);
   if (reserved) return reserved;
   const to = frontOf(match, unit);
-  const facts = { unit: unit.id, to, zone: unit.zone, limit: match.table.unitLimit };
   if (match.table.places[to]!.cutOff)
-    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
-  if (!hasRoom(match, to, unit.side)) return refuse(cite.enterRoom, '{to} already holds {limit} of your units.', facts);
+    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts(match, unit, to));
+  if (!room(to)) return refuse(cite.enterRoom, '{to} already holds {limit} of your units.', facts(match, unit, to));
   if (openingFormations(match, unit, to, unit.state, ENTERING).length > 0) return undefined;
   return (
-    entryRefusal(match, unit, to, 'attack', unit.state) ?? refuse(cite.prohibited, '{to} is closed to {unit}.', facts)
+    entryRefusal(match, unit, to, 'attack', unit.state) ??
+    refuse(cite.prohibited, '{to} is closed to {unit}.', facts(match, unit, to))
   );
 };
 
 /** FV-RESERVE-06, -10, MV-RESERVE-02, -04. */
-export const shiftRefusal = (match: ZonalMatch, unit: Unit, to: Zone): WhyNot => {
+export const shiftRefusal = (match: ZonalMatch, unit: Unit, to: Zone, room = roomOf(match, unit.side)): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id, to, limit: match.table.unitLimit };
   const reserved = inReserveRefusal(match, unit);
   if (reserved) return reserved;
   if (!match.table.reserves[unit.side].some(({ zone }) => zone === to))
-    return refuse(cite.ownReserves, '{to} is no reserve zone of yours.', facts);
-  if (to === unit.zone) return refuse(cite.shift, '{unit} is in {to} already.', facts);
-  return hasRoom(match, to, unit.side)
-    ? undefined
-    : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
+    return refuse(cite.ownReserves, '{to} is no reserve zone of yours.', facts(match, unit, to));
+  if (to === unit.zone) return refuse(cite.shift, '{unit} is in {to} already.', facts(match, unit, to));
+  return room(to) ? undefined : refuse(cite.room, '{to} already holds {limit} of your units.', facts(match, unit, to));
 };
 
 /** FV-RESERVE-07, FV-DISENG-07, FV-R-53, -54, MV-RESERVE-08, -09, MV-R-32, -65. */
-export const leaveRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+export const leaveRefusal = (match: ZonalMatch, unit: Unit, room = roomOf(match, unit.side)): WhyNot => {
   const { cite } = match.rules;
   if (!isOnTable(unit.zone)) return refuse(cite.leave, '{unit} is not on the table.', { unit: unit.id });
   const { reserve, cutOff } = placeOf(match, unit);
   const to = reserve[unit.side];
-  const facts = { unit: unit.id, zone: unit.zone, to: to ?? '', limit: match.table.unitLimit };
-  if (isEngaged(unit)) return refuse(cite.leave, '{unit} is engaged and cannot leave the table.', facts);
+  if (isEngaged(unit))
+    return refuse(cite.leave, '{unit} is engaged and cannot leave the table.', facts(match, unit, to));
   if (unit.engagedAtStart && match.rules.disengagedStays)
     return refuse(
       cite.disengagedStays,
       '{unit} was engaged when the phase began and cannot leave the table in it.',
-      facts,
+      facts(match, unit, to),
     );
   if (match.rules.types[unit.type]!.fixed)
-    return refuse(cite.fixedStays, '{unit} is fixed and never leaves the table.', facts);
-  if (to === undefined) return refuse(cite.leave, 'There is no reserve zone of yours behind {zone}.', facts);
-  if (cutOff) return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts);
+    return refuse(cite.fixedStays, '{unit} is fixed and never leaves the table.', facts(match, unit, to));
+  if (to === undefined)
+    return refuse(cite.leave, 'There is no reserve zone of yours behind {zone}.', facts(match, unit, to));
+  if (cutOff)
+    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts(match, unit, to));
   if (unit.fired && match.rules.types[unit.type]!.staysWhenFired && isOn(match, 'firedGunsStay'))
-    return refuse(cite.firedGuns, '{unit} has fired and may only turn.', facts);
-  return hasRoom(match, to, unit.side)
-    ? undefined
-    : refuse(cite.room, '{to} already holds {limit} of your units.', facts);
+    return refuse(cite.firedGuns, '{unit} has fired and may only turn.', facts(match, unit, to));
+  return room(to) ? undefined : refuse(cite.room, '{to} already holds {limit} of your units.', facts(match, unit, to));
 };
 
 /**

@@ -5,19 +5,18 @@ import { armOf, isOn } from './questions.js';
 import type { Window } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { patch, unitOf } from './store.js';
-import { isEngaged, type Unit, type UnitId } from './unit.js';
+import { isEngaged, named, type Unit, type UnitId } from './unit.js';
 import { hit } from './verbs.js';
 
 /** MV-STAKE-01, -02. */
 export const stakesRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { stakes, cite } = match.rules;
-  const facts = { unit: unit.id };
-  if (stakes === undefined) return refuse(cite.actions, 'There are no stakes in this game.', facts);
+  if (stakes === undefined) return refuse(cite.actions, 'There are no stakes in this game.', named(unit));
   if (armOf(match, unit) !== 'foot')
-    return refuse(stakes.barred, '{unit} is not foot, and only foot deploy stakes.', facts);
+    return refuse(stakes.barred, '{unit} is not foot, and only foot deploy stakes.', named(unit));
   if (unit.formation !== 'attack' || isEngaged(unit))
-    return refuse(stakes.barred, '{unit} must be unengaged and in attack formation to deploy stakes.', facts);
-  return unit.stakes ? refuse(stakes.barred, '{unit} has stakes already.', facts) : undefined;
+    return refuse(stakes.barred, '{unit} must be unengaged and in attack formation to deploy stakes.', named(unit));
+  return unit.stakes ? refuse(stakes.barred, '{unit} has stakes already.', named(unit)) : undefined;
 };
 
 export const deployStakes = (match: ZonalMatch, id: UnitId): void => {

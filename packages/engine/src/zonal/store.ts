@@ -41,6 +41,13 @@ export const countIn = (match: ZonalMatch, zone: Zone, side: Side): number => {
 export const hasRoom = (match: ZonalMatch, zone: Zone, side: Side): boolean =>
   countIn(match, zone, side) < match.table.unitLimit;
 
+/** Whether each zone has room for one more unit of the side; counted once, for questions about many zones. */
+export const roomOf = (match: ZonalMatch, side: Side): ((zone: Zone) => boolean) => {
+  const counts = new Map<Zone, number>();
+  for (const unit of match.state.units) if (unit.side === side) counts.set(unit.zone, (counts.get(unit.zone) ?? 0) + 1);
+  return (zone) => (counts.get(zone) ?? 0) < match.table.unitLimit;
+};
+
 /** The unit's place on the table. */
 export const placeOf = (match: ZonalMatch, unit: Unit) => match.table.places[unit.zone]!;
 

@@ -82,3 +82,6 @@ export const isVacant = (unit: Unit, face: Face): boolean => !unit.contacts.some
 
 /** Facing and formation of a unit on the table, where it always has them. */
 export const facingOf = (unit: Unit): Facing => unit.facing!;
+
+/** The unit as a fact of a sentence. */
+export const named = (unit: Unit): { readonly unit: UnitId } => ({ unit: unit.id });

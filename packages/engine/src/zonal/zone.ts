@@ -48,4 +48,5 @@ export const columnName = (side: Side, column: number, columns: number): string 
 
 export const sideOfReserve = (zone: Zone): Side | undefined =>
   SIDES.find((side) => zone.startsWith(side === 'south' ? 'SR' : 'NR'));
-export const isOnTable = (zone: Zone): boolean => zone.startsWith('Z');
+const Z = 90;
+export const isOnTable = (zone: Zone): boolean => zone.charCodeAt(0) === Z;

@@ -62,7 +62,7 @@ export const optionsAreLegal = (contract: Contract, match: AnyMatch): void => {
     const wire = overWire(option);
     alike(contract.game.choiceShape.read(wire, 'choice', faults), wire, 'the option as read');
     holds(faults.length === 0, () => `${JSON.stringify(option)}: ${faults[0]!.because}`);
-    const refused = refusal(match, option);
+    const refused = refusal(match, structuredClone(option));
     holds(refused === undefined, () => `${kind}: option ${JSON.stringify(option)} is refused with ${refused!.rule}`);
   }
 };

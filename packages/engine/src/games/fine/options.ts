@@ -69,6 +69,7 @@ export const OPTIONS = {
     qualityTable: QUALITY_TABLE,
     qualityEffects: QUALITY_EFFECTS,
     switches: SWITCHES,
+    basing: { stand: [40, 40], gun: [40, 80] },
   }),
   dragoonsFewer: option(flag, false, 'An army must have more Mounted than Dragoon units.'),
   maxHeavyMounted: option(integer(0, 20), 2, 'Heavy Mounted units per army.'),

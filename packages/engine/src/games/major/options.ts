@@ -66,4 +66,5 @@ export const OPTIONS = zonalOptions({
   qualityTable: QUALITY_TABLE,
   qualityEffects: QUALITY_EFFECTS,
   switches: SWITCHES,
+  basing: { foot: [60, 20], mounted: [60, 40], gun: [60, 80] },
 });
