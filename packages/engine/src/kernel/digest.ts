@@ -1,4 +1,4 @@
-import type { AnyMatch } from './match.js';
+import { framesOf, type AnyMatch } from './match.js';
 
 /** Two 32-bit hashes of a text (cyrb53's mixing), as 16 hexadecimal digits. */
 export const hash = (text: string): string => {
@@ -23,4 +23,5 @@ export const canonical = (value: unknown): string =>
   );
 
 /** The same for two matches exactly if they stand alike and will throw alike. */
-export const digest = ({ state, stack, dice }: AnyMatch): string => hash(canonical({ state, stack, dice }));
+export const digest = (match: AnyMatch): string =>
+  hash(canonical({ state: match.state, stack: framesOf(match), dice: match.dice }));

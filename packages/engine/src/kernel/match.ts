@@ -2,7 +2,15 @@
 import { copyDice, DiceWanted, roll, seededDice, type Dice, type Throw } from './dice.js';
 import type { Listener, Event } from './event.js';
 import type { Log } from './record.js';
-import type { AnyNext, AnyProcedures, AnyQuestion, Frame } from './procedure.js';
+import {
+  frameOf,
+  placeOf,
+  type AnyNext,
+  type AnyProcedures,
+  type AnyQuestion,
+  type Frame,
+  type Place,
+} from './procedure.js';
 import { refuse, type Refusal } from './refusal.js';
 import type { Side } from './side.js';
 
@@ -47,7 +55,7 @@ export interface Match<State = unknown, R = Rules<never, never>, Table = unknown
   /** What follows from the options of the match; shared by all its copies. */
   table: Table;
   state: State;
-  stack: Frame[];
+  stack: Place[];
   dice: Dice;
   decision: Decision | undefined;
   wanted: Wanted | undefined;
@@ -60,17 +68,17 @@ export interface Match<State = unknown, R = Rules<never, never>, Table = unknown
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyMatch = Match<any, Rules<any, any>, any>;
 
-export const newMatch = <State, R extends Rules<never, State>, Table>(
+const assembled = <State, R extends Rules<never, State>, Table>(
   rules: R,
   table: Table,
   state: State,
-  stack: readonly Frame[],
+  stack: Place[],
   dice: Dice,
 ): Match<State, R, Table> => ({
   rules,
   table,
   state,
-  stack: [...stack],
+  stack,
   dice,
   decision: undefined,
   wanted: undefined,
@@ -78,29 +86,44 @@ export const newMatch = <State, R extends Rules<never, State>, Table>(
   log: undefined,
 });
 
-const stepOf = (match: AnyMatch, frame: Frame) => {
-  const step = match.rules.procedures[frame.procedure]?.[frame.step];
-  if (step === undefined) throw new Error(`There is no step ${frame.procedure}.${frame.step}.`);
+/** A match that stands at these frames; `begin` runs it to its first decision. */
+export const newMatch = <State, R extends Rules<never, State>, Table>(
+  rules: R,
+  table: Table,
+  state: State,
+  frames: readonly Frame[],
+  dice: Dice,
+): Match<State, R, Table> => assembled(rules, table, state, frames.map(placeOf), dice);
+
+const stepAt = (match: AnyMatch, place: Place) => {
+  const step = match.rules.procedures[place.procedure]?.[place.step];
+  if (step === undefined) throw new Error(`There is no step ${place.procedure}.${place.step}.`);
   return step;
 };
 
 /** The question that is waiting. */
-const waiting = (match: AnyMatch): { question: AnyQuestion; frame: Frame } => {
-  const frame = match.stack.at(-1);
-  const question = frame && stepOf(match, frame);
-  if (!frame || !question || typeof question === 'function') throw new Error('No decision is waiting.');
-  return { question, frame };
+const waiting = (match: AnyMatch): { question: AnyQuestion; memory: Frame } => {
+  const place = match.stack.at(-1);
+  const question = place && stepAt(match, place);
+  if (!place || !question || typeof question === 'function') throw new Error('No decision is waiting.');
+  return { question, memory: place.memory };
 };
 
 /** Asks, unless one closed option is left: then that one is taken. */
-const pose = (match: AnyMatch, question: AnyQuestion, frame: Frame): AnyNext | undefined => {
-  const options = question.options(match, frame) as readonly Choice[];
+const pose = (match: AnyMatch, question: AnyQuestion, memory: Frame): AnyNext | undefined => {
+  const options = question.options(match, memory) as readonly Choice[];
   if (question.open !== true) {
-    if (options.length === 1) return question.answered(match, frame, options[0]);
-    if (options.length === 0) throw new Error(`${frame.procedure}.${frame.step} has no options.`);
+    if (options.length === 1) return question.answered(match, memory, options[0]);
+    if (options.length === 0) throw new Error(`The decision "${question.kind}" has no options.`);
   }
-  match.decision = { side: question.side(match, frame), kind: question.kind, open: question.open === true, options };
+  match.decision = { side: question.side(match, memory), kind: question.kind, open: question.open === true, options };
   return undefined;
+};
+
+/** Takes the step where the match stands; `input` is what a call brought back. */
+const take = (match: AnyMatch, place: Place, input: unknown): AnyNext | undefined => {
+  const step = stepAt(match, place);
+  return typeof step === 'function' ? step(match, place.memory, input) : pose(match, step, place.memory);
 };
 
 /** Far more steps than any game takes between two decisions: a match that gets there goes round in circles. */
@@ -118,38 +141,36 @@ const obey = (match: AnyMatch, first: AnyNext | undefined): void => {
       input = next.value;
     } else {
       const top = stack.length - 1;
-      stack[top] = { ...stack[top]!, ...next.memory, step: next.step };
-      if (next.do === 'call') stack.push(next.frame);
+      const { procedure, memory } = stack[top]!;
+      stack[top] = { procedure, step: next.step, memory: next.memory ? { ...memory, ...next.memory } : memory };
+      if (next.do === 'call') stack.push(placeOf(next.frame));
     }
-    const frame = stack.at(-1);
-    if (frame === undefined) {
+    const place = stack.at(-1);
+    if (place === undefined) {
       match.decision = undefined;
       return;
     }
-    const step = stepOf(match, frame);
-    next = typeof step === 'function' ? step(match, frame, input) : pose(match, step, frame);
+    next = take(match, place, input);
   }
 };
 
 const resume = (match: AnyMatch): void => {
-  const frame = match.stack.at(-1);
-  if (frame === undefined) return;
-  const step = stepOf(match, frame);
-  obey(match, typeof step === 'function' ? step(match, frame, undefined) : pose(match, step, frame));
+  const place = match.stack.at(-1);
+  if (place !== undefined) obey(match, take(match, place, undefined));
 };
 
 const carryOut = (match: AnyMatch, choice: Choice | undefined, by: Side | undefined): void => {
   if (choice === undefined) return resume(match);
   if (by === undefined) {
-    const { question, frame } = waiting(match);
-    return obey(match, question.answered(match, frame, choice));
+    const { question, memory } = waiting(match);
+    return obey(match, question.answered(match, memory, choice));
   }
   const frame = match.rules.interrupt(match, by, choice);
   if (frame === 'over') {
     match.stack.length = 0;
     match.decision = undefined;
   } else if (frame !== 'noted') {
-    match.stack.push(frame);
+    match.stack.push(placeOf(frame));
     resume(match);
   }
 };
@@ -233,7 +254,7 @@ export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined =>
   if (decision === undefined) return refuse(match.rules.sequence, 'The match is over.');
   // What the engine itself offers is legal.
   if (decision.options.includes(choice)) return undefined;
-  const { question, frame } = waiting(match);
+  const { question, memory } = waiting(match);
   const { kind } = decision;
   if (!question.takes.includes(choice.do))
     return refuse(match.rules.sequence, '"{verb}" is no answer to the decision "{kind}"; it takes {verbs}.', {
@@ -241,10 +262,10 @@ export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined =>
       kind,
       verbs: question.takes.join(', '),
     });
-  if (decision.open) return question.refusal(match, frame, choice);
+  if (decision.open) return question.refusal(match, memory, choice);
   if (decision.options.some((option) => option.do === choice.do && same(option, choice))) return undefined;
   return (
-    question.refusal(match, frame, choice) ??
+    question.refusal(match, memory, choice) ??
     refuse(match.rules.sequence, 'This is not among the options of the decision "{kind}".', { kind })
   );
 };
@@ -255,18 +276,21 @@ export const interruptRefusal = (match: AnyMatch, by: Side, choice: Choice): Ref
   return match.rules.interruptRefusal(match, by, choice);
 };
 
+/** Where in its procedures the match stands, as plain frames. */
+export const framesOf = (match: AnyMatch): Frame[] => match.stack.map(frameOf);
+
 /** What the waiting decision is about. */
 export const about = (match: AnyMatch): Readonly<Record<string, unknown>> => {
   if (match.wanted) return { throw: match.wanted.throw };
-  const { question, frame } = waiting(match);
-  return question.about(match, frame);
+  const { question, memory } = waiting(match);
+  return question.about(match, memory);
 };
 
 export const isSecret = (match: AnyMatch): boolean =>
   match.decision !== undefined && match.wanted === undefined && waiting(match).question.secret === true;
 
 const copyWith = (match: AnyMatch, dice: Dice): AnyMatch => {
-  const copy: AnyMatch = newMatch(match.rules, match.table, match.rules.copy(match.state), match.stack, dice);
+  const copy: AnyMatch = assembled(match.rules, match.table, match.rules.copy(match.state), [...match.stack], dice);
   copy.decision = match.decision;
   return copy;
 };

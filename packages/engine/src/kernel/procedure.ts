@@ -97,6 +97,19 @@ export interface Frame {
   readonly step: string;
 }
 
+/**
+ * A frame as it lies on the stack. Its memory is the frame as it was called, or as a step last changed it, so that going
+ * from step to step makes no copy of it.
+ */
+export interface Place {
+  readonly procedure: string;
+  readonly step: string;
+  readonly memory: Frame;
+}
+
+export const placeOf = (frame: Frame): Place => ({ procedure: frame.procedure, step: frame.step, memory: frame });
+export const frameOf = ({ step, memory }: Place): Frame => ({ ...memory, step });
+
 export type AnyQuestion = Question<unknown, Frame, unknown, AnyNext>;
 export type AnyNext =
   | { readonly do: 'done'; readonly value: unknown }

@@ -1,7 +1,7 @@
 /** The position on the wire: any state of play, placed and read back in the same format. */
 import type { Dice } from '../kernel/dice.js';
 import { canonical } from '../kernel/digest.js';
-import { newMatch } from '../kernel/match.js';
+import { framesOf, newMatch } from '../kernel/match.js';
 import type { Frame } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
 import { sentence } from '../kernel/refusal.js';
@@ -117,11 +117,11 @@ const unitFrom = (rules: ZonalRules, given: UnitGiven): Unit => {
     formation: deployed ? (given.formation ?? (single ? 'open' : 'attack')) : undefined,
     layout: deployed ? given.layout : bag,
     quality: given.quality ?? 'seasoned',
-    ...(given.weapon === undefined ? {} : { weapon: given.weapon }),
-    ...(given.spears ? { spears: true } : {}),
-    ...(given.mountedAs === undefined ? {} : { mountedAs: given.mountedAs }),
-    ...(given.stakes ? { stakes: true } : {}),
-    ...(given.blue ? { blue: true } : {}),
+    weapon: given.weapon,
+    spears: given.spears || undefined,
+    mountedAs: given.mountedAs,
+    stakes: given.stakes || undefined,
+    blue: given.blue || undefined,
     hits: given.hits ?? 0,
     fired: given.fired ?? false,
     reacted: given.reacted ?? false,
@@ -438,7 +438,7 @@ export const positionOf = (match: ZonalMatch) => {
     units,
     shots,
     rulings,
-    stack: match.stack,
+    stack: framesOf(match),
     ...(outcome ? { outcome } : {}),
   };
 };

@@ -14,10 +14,37 @@ export const findUnit = (match: ZonalMatch, id: unknown): Unit | undefined => {
   return typeof id === 'string' && Object.hasOwn(index, id) ? units[index[id]!] : undefined;
 };
 
+/** Written out, since a literal is copied ten times as fast as a spread of so many fields. */
+const copyUnit = (unit: Unit): Unit => ({
+  id: unit.id,
+  side: unit.side,
+  name: unit.name,
+  type: unit.type,
+  state: unit.state,
+  zone: unit.zone,
+  facing: unit.facing,
+  formation: unit.formation,
+  layout: unit.layout,
+  quality: unit.quality,
+  weapon: unit.weapon,
+  spears: unit.spears,
+  mountedAs: unit.mountedAs,
+  hits: unit.hits,
+  fired: unit.fired,
+  reacted: unit.reacted,
+  stakes: unit.stakes,
+  blue: unit.blue,
+  chosen: unit.chosen,
+  contacts: unit.contacts,
+  contactThisPhase: unit.contactThisPhase,
+  engagedAtStart: unit.engagedAtStart,
+  engagedInFiring: unit.engagedInFiring,
+});
+
 export const patch = (match: ZonalMatch, id: UnitId, change: Partial<Unit>): void => {
   const { units, index } = match.state;
   const at = index[id]!;
-  units[at] = Object.assign({ ...units[at]! }, change);
+  units[at] = Object.assign(copyUnit(units[at]!), change);
 };
 
 export const patchSide = (match: ZonalMatch, side: Side, change: Partial<SideState>): void => {

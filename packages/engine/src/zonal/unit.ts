@@ -47,10 +47,10 @@ export interface Unit {
   readonly layout: Layout;
   readonly quality: Quality;
   /** Games with weapons by unit: what it carries, and whether that is spears to throw. */
-  readonly weapon?: string | undefined;
-  readonly spears?: true | undefined;
+  readonly weapon: string | undefined;
+  readonly spears: true | undefined;
   /** What it was before it dismounted. */
-  readonly mountedAs?: string | undefined;
+  readonly mountedAs: string | undefined;
   /**
    * Green, red and yellow markers (FV-MARK-02..06, MV-TURN-04): they go with the unit and hamper it only where a rule
    * says so.
@@ -59,9 +59,9 @@ export interface Unit {
   readonly fired: boolean;
   readonly reacted: boolean;
   /** White marker. */
-  readonly stakes?: true | undefined;
+  readonly stakes: true | undefined;
   /** In reserve: it left the table with a blue marker, where that matters. */
-  readonly blue?: true | undefined;
+  readonly blue: true | undefined;
   /** Used in the current movement phase of its side. */
   readonly chosen: boolean;
   readonly contacts: readonly Contact[];

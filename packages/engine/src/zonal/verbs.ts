@@ -55,7 +55,7 @@ const offTable = (unit: Unit): Partial<Unit> => ({
   contacts: [],
   contactThisPhase: false,
   layout: standsOf(unit.layout).bag,
-  ...(unit.stakes ? { stakes: undefined } : {}),
+  stakes: undefined,
 });
 
 /** FV-LOSS-15, FV-VICT-03, MV-LOSS-12, -13, -15, MV-VICT-02: the unit leaves the match for good and is counted. */
@@ -80,7 +80,7 @@ export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
 export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string): void => {
   const unit = unitOf(match, id);
   const blue = unit.formation === 'open' && sizeOf(unit) > 1 && isOn(match, 'blueBarsReserve');
-  patch(match, id, { ...offTable(unit), zone: to, ...(blue ? { blue } : {}) });
+  patch(match, id, { ...offTable(unit), zone: to, blue: blue || undefined });
   match.tell?.({ event: 'retired', rule, unit: id, from: unit.zone, to });
 };
 

@@ -5,6 +5,7 @@ import {
   copyOf,
   digest,
   fork,
+  framesOf,
   interruptRefusal,
   isSecret,
   loadSave,
@@ -135,7 +136,8 @@ export const throughSave = (contract: Contract, match: AnyMatch): AnyMatch => {
 
 export const savesRoundTrip = (contract: Contract, match: AnyMatch): void => {
   const loaded = throughSave(contract, match);
-  for (const part of ['state', 'stack', 'dice', 'wanted', 'decision'] as const)
+  alike(overWire(framesOf(loaded)), overWire(framesOf(match)), 'the loaded stack');
+  for (const part of ['state', 'dice', 'wanted', 'decision'] as const)
     alike(overWire(loaded[part] ?? 'none'), overWire(match[part] ?? 'none'), `the loaded ${part}`);
   holds(digest(loaded) === digest(match), () => 'a loaded save has another digest');
   if (match.decision) alike(overWire(about(loaded)), overWire(about(match)), 'what a loaded decision is about');

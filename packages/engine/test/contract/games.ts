@@ -1,7 +1,7 @@
 /** The games that keep the contract. A new game is one more entry. */
 import { readFileSync } from 'node:fs';
 import type { AnyMatch, Fault, Playable } from '../../src/kernel/index.js';
-import { fine } from '../../src/index.js';
+import { fine, major } from '../../src/index.js';
 import type { ZonalMatch, ZonalRules } from '../../src/zonal/index.js';
 import type { Draw } from './draw.js';
 import { isSound, progressOf } from './invariants.js';
@@ -76,11 +76,12 @@ const ZONAL_WEIGHTS: Readonly<Record<string, number>> = { ...SELDOM, ...OFTEN };
 const NOWHERE = ['S99', 'Q1', '', 'Z(9,9)', 'SR9', 'routed', 'unplaced', 'attack', 'defensive', 'open', '__proto__'];
 const LETTERS = ['N', 'E', 'S', 'W', 'left', 'right', 'front', 'mounted', 'dismounted', 'G', 'XX', 'PM/PM', 'MM/MM'];
 
-const zonal = (game: ZonalRules, prefix: string): Contract<ZonalMatch> => ({
+/** `own`: procedures, and decisions of the same name, that only this game has. */
+const zonal = (game: ZonalRules, prefix: string, own: readonly string[] = []): Contract<ZonalMatch> => ({
   name: game.title,
   game,
-  kinds: ZONAL_KINDS,
-  procedures: ZONAL_PROCEDURES,
+  kinds: [...ZONAL_KINDS, ...own],
+  procedures: [...ZONAL_PROCEDURES, ...own],
   rules: idsOf(game.id, prefix),
   switches: Object.keys(game.options['houseRules']!.standard({}) as object),
   start: (draw, judge) => drawStart(game, draw, judge),
@@ -97,4 +98,4 @@ const zonal = (game: ZonalRules, prefix: string): Contract<ZonalMatch> => ({
   progressOf,
 });
 
-export const CONTRACTS: readonly Contract[] = [zonal(fine, 'FV')];
+export const CONTRACTS: readonly Contract[] = [zonal(fine, 'FV'), zonal(major, 'MV', ['dismount'])];

@@ -2,6 +2,7 @@
 import {
   answer,
   canonical,
+  framesOf,
   interrupt,
   openMatch,
   recordOf,
@@ -80,6 +81,6 @@ export const handEqualsList = (contract: Contract, seed: number): void => {
   const byList = openMatch(contract.game, begin, { list: dice }, 'match', [])! as AnyMatch;
   for (const each of said) if (!hasDice(each)) say(byList, each);
   alike(JSON.parse(canonical(byList.state)), JSON.parse(canonical(byHand.state)), 'the state by list and by hand');
-  alike(byList.stack, byHand.stack, 'the place in the procedures');
+  alike(framesOf(byList), framesOf(byHand), 'the place in the procedures');
   alike(byList.decision, byHand.decision, 'the decision');
 };

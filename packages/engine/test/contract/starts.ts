@@ -110,7 +110,15 @@ const unitOf = (game: ZonalRules, options: ZonalOptions, draw: Draw, i: number):
   const stands = upTo(size)
     .map(() => draw.one([...type.stands]))
     .join('');
-  return { name: `Unit ${i + 1}`, type: name, stands, ...(draw.once(2) ? { quality: draw.one(QUALITIES) } : {}) };
+  const weapon = type.weapons && !(type.unarmed && draw.once(2)) ? draw.one(type.weapons) : undefined;
+  return {
+    name: `Unit ${i + 1}`,
+    type: name,
+    stands,
+    ...(draw.once(2) ? { quality: draw.one(QUALITIES) } : {}),
+    ...(weapon === undefined ? {} : { weapon }),
+    ...(weapon === 'hand' && draw.once(2) ? { spears: true } : {}),
+  };
 };
 
 const armyOf = (game: ZonalRules, options: ZonalOptions, draw: Draw, name: string): Roster => {

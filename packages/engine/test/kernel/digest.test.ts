@@ -51,8 +51,11 @@ describe('the digest of a match', () => {
 
   test.each<[string, (match: PigMatch) => void]>([
     ['state', (match) => (match.state.points = { south: 1, north: 0 })],
-    ['place in the procedures', (match) => (match.stack[0] = { procedure: 'game', step: 'kept' })],
-    ['memory of a frame', (match) => (match.stack[1] = { ...match.stack[1]!, points: 1 } as never)],
+    ['place in the procedures', (match) => (match.stack[0] = { ...match.stack[0]!, step: 'next' })],
+    [
+      'memory of a frame',
+      (match) => (match.stack[1] = { ...match.stack[1]!, memory: { ...match.stack[1]!.memory, points: 1 } as never }),
+    ],
     ['dice to come', (match) => (match.dice as { stream: number[] }).stream[3]!++],
     ['an answer', (match) => answer(match, { do: 'throw', count: 1 } as Choice)],
   ])('changes with the %s', (_what, change) => {

@@ -8,6 +8,7 @@ import {
   done,
   enemyOf,
   go,
+  framesOf,
   newMatch,
   refuse,
   throwDice,
@@ -143,10 +144,10 @@ export const pig: PigRules = {
   },
   choiceShape,
   open,
-  positionOf: ({ state, stack }) => ({
-    points: state.points,
-    stack,
-    ...(state.winner ? { winner: state.winner } : {}),
+  positionOf: (match) => ({
+    points: match.state.points,
+    stack: framesOf(match),
+    ...(match.state.winner ? { winner: match.state.winner } : {}),
   }),
   outcomeOf: ({ state }) => state.winner,
 };
