@@ -105,11 +105,8 @@ const activitiesOf = (match: ZonalMatch): Activity[] => {
 export const movement: Steps<'movement'> = {
   begin: (match) => {
     const { units, acting } = match.state;
-    for (const unit of units) {
-      const engagedAtStart = unit.side === acting && isEngaged(unit);
-      if (unit.chosen || unit.contactThisPhase || unit.reacted || unit.engagedAtStart !== engagedAtStart)
-        patch(match, unit.id, { chosen: false, contactThisPhase: false, reacted: false, engagedAtStart });
-    }
+    for (const unit of units)
+      if (unit.side === acting && isEngaged(unit)) patch(match, unit.id, { engagedAtStart: true });
     return go('main');
   },
   main: () => ask('activity'),
