@@ -55,7 +55,7 @@ function folderProblem(file, target) {
 function packageProblem(file, what) {
   const from = file.split('/')[1];
   const to = what.startsWith('node:') ? 'node:' : what.replace(/^@five-victories\/([^/]+).*/, '$1');
-  const allowed = [...PACKAGES[from], ...(isTest(file) ? IN_TESTS : [])];
+  const allowed = [...PACKAGES[from], ...(isTest(file) ? [from, ...IN_TESTS] : [])];
   if (allowed.some((name) => to === name || what.startsWith(`${name}/`))) return undefined;
   return `the package ${from} may not import ${what}, only ${allowed.join(', ') || 'itself'}`;
 }

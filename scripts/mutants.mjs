@@ -14,7 +14,10 @@ const SKIP = /(armies|scenarios|index|report|cites|position|choices|procedures|r
 
 const home = mkdtempSync(join(tmpdir(), 'mutants-'));
 const root = process.cwd();
-cpSync(root, home, { recursive: true, filter: (path) => !/(^|\/)(node_modules|dist|\.git)(\/|$)/.test(relative(root, path)) });
+cpSync(root, home, {
+  recursive: true,
+  filter: (path) => !/(^|\/)(node_modules|dist|\.git)(\/|$)/.test(relative(root, path)),
+});
 symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'));
 
 const filesIn = (folder) =>
@@ -66,21 +69,29 @@ const lineNumber = (text, at) => text.slice(0, at).split('\n').length;
 let survivors = 0;
 let tried = 0;
 let seen = 0;
-for (const path of filesIn(join(home, 'packages/engine/src')).filter((each) => only.test(relative(home, each)) && !SKIP.test(each))) {
+for (const path of filesIn(join(home, 'packages/engine/src')).filter(
+  (each) => only.test(relative(home, each)) && !SKIP.test(each),
+)) {
   const text = readFileSync(path, 'utf8');
   for (const [from, to, by] of mutantsOf(text)) {
     if (seen++ % every !== 0) continue;
     tried++;
     writeFileSync(path, text.slice(0, from) + by + text.slice(to));
-    const { status } = spawnSync('npx', ['vitest', 'run', tests, '--bail', '1', '--no-isolate', '--pool=threads', '--reporter=dot'], {
-      cwd: home,
-      timeout: 90_000,
-      stdio: 'ignore',
-    });
+    const { status } = spawnSync(
+      'npx',
+      ['vitest', 'run', tests, '--bail', '1', '--no-isolate', '--pool=threads', '--reporter=dot'],
+      {
+        cwd: home,
+        timeout: 90_000,
+        stdio: 'ignore',
+      },
+    );
     writeFileSync(path, text);
     if (status !== 0) continue;
     survivors++;
-    console.log(`${relative(home, path)}:${lineNumber(text, from)}: ${text.slice(from, to).replace(/\s+/g, ' ')} -> ${by} | ${lineAt(text, from).trim()}`);
+    console.log(
+      `${relative(home, path)}:${lineNumber(text, from)}: ${text.slice(from, to).replace(/\s+/g, ' ')} -> ${by} | ${lineAt(text, from).trim()}`,
+    );
   }
   console.error(`${relative(home, path)} done: ${tried} tried, ${survivors} survived`);
 }
