@@ -7,61 +7,15 @@ import {
   fine,
   interrupt,
   interruptRefusal,
+  major,
   openMatch,
   recordOf,
   streamOf,
 } from '../packages/engine/dist/index.js';
+import { MATCHES } from './recorded-matches.mjs';
 import { ROOT } from './steps.mjs';
 
 const FOLDER = join(ROOT, 'packages', 'engine', 'test', 'records');
-
-/** Each set-up method once, and one match with disputes and dice by hand. */
-const MATCHES = [
-  { name: 'hidden', seed: 1643, south: 'royalists', north: 'parliament', options: { turnLimit: 6 } },
-  {
-    name: 'sequential',
-    seed: 1644,
-    south: 'cornish',
-    north: 'waller',
-    scenario: 'lansdown',
-    options: { setupMethod: 'sequential', unitQuality: 'assigned', turnLimit: 5 },
-  },
-  {
-    name: 'alternate',
-    seed: 1632,
-    south: 'swedes',
-    north: 'imperialists',
-    scenario: 'lutzen',
-    options: { setupMethod: 'alternate', unitQuality: 'thrown', turnLimit: 5, escarpments: ['Z(3,0)-Z(3,1)'] },
-  },
-  {
-    name: 'agreed',
-    seed: 1600,
-    south: 'dutch',
-    north: 'archduke',
-    scenario: 'nieuwpoort',
-    options: {
-      setupMethod: 'agreed',
-      turnLimit: 6,
-      houseRules: {
-        freeNonPikeStands: true,
-        allocateBeforeThrows: true,
-        reserveAfterActions: true,
-        preparedDefence: true,
-      },
-    },
-  },
-  {
-    name: 'by-hand',
-    seed: 1645,
-    south: 'montrose',
-    north: 'covenanters',
-    scenario: 'both-camps',
-    hand: true,
-    disputes: ['strictHoldingFire', 'joinPastUnengageable', 'forbidVoluntaryRout', 'strictPhaseEnd'],
-    options: { turnLimit: 4 },
-  },
-];
 
 /** How often in a hundred a player who likes to fight takes an option he thinks of (a move of the Commander ends the phase). */
 const LIKES = {
@@ -71,6 +25,7 @@ const LIKES = {
   leave: 3,
   shift: 5,
   nothing: 10,
+  stakes: 30,
   stop: 30,
   turn: 30,
   changeFormation: 20,
@@ -98,31 +53,33 @@ function dispute(match, stream, left) {
   left.shift();
 }
 
-function play({ name, seed, south, north, scenario, hand, disputes = [], options }) {
+function play(game, { name, seed, south, north, scenario, hand, disputes = [], options }) {
   const stream = streamOf(seed);
-  const armyOf = (id) => fine.armies.find((army) => army.id === id);
-  const ground = fine.scenarios.find(({ id }) => id === scenario)?.options ?? {};
+  const armyOf = (id) => game.armies.find((army) => army.id === id);
+  const ground = game.scenarios.find(({ id }) => id === scenario)?.options ?? {};
   const begin = { armies: { south: armyOf(south), north: armyOf(north) }, options: { ...ground, ...options } };
   const faults = [];
-  const match = openMatch(fine, begin, hand ? { hand: true } : { seed }, name, faults);
+  const match = openMatch(game, begin, hand ? { hand: true } : { seed }, name, faults);
   if (!match) throw new Error(faults.map(({ path, because }) => `${path}: ${because}`).join('\n'));
   const left = [...disputes];
   for (let i = 0; match.decision && i < MOST_ANSWERS; i++) {
     dispute(match, stream, left);
     answer(match, match.wanted ? throwFor(stream, match.wanted.throw) : choose(stream, match.decision));
   }
-  return recordOf(fine, match);
+  return recordOf(game, match);
 }
 
 /** JSON with a line for each answer, so that changes can be read. */
 const written = ({ said, ...head }) =>
   `${JSON.stringify(head, undefined, 1).slice(0, -2)},\n "said": [\n${said.map((line) => JSON.stringify(line)).join(',\n')}\n ]\n}\n`;
 
-mkdirSync(FOLDER, { recursive: true });
-for (const match of MATCHES) {
-  const record = play(match);
-  writeFileSync(join(FOLDER, `${match.name}.json`), written(record));
-  console.log(
-    `${match.name}: ${record.said.length} answers, ${record.outcome?.result ?? 'not ended'}, ${record.digest}`,
-  );
+for (const game of [fine, major]) {
+  const folder = join(FOLDER, game.id);
+  mkdirSync(folder, { recursive: true });
+  for (const match of MATCHES[game.id]) {
+    const record = play(game, match);
+    writeFileSync(join(folder, `${match.name}.json`), written(record));
+    const result = record.outcome?.result ?? 'not ended';
+    console.log(`${game.id} ${match.name}: ${record.said.length} answers, ${result}, ${record.digest}`);
+  }
 }

@@ -1,11 +1,12 @@
-/** Recorded matches, each replayed to its digest. `npm run records` plays them anew. */
+/** Recorded matches of each game, replayed to their digests. `npm run records` plays them anew. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fine } from '../src/index.js';
-import { recordShape, replay, type Fault, type MatchRecord } from '../src/kernel/index.js';
+import { fine, major } from '../src/index.js';
+import { recordShape, replay, type Choice, type Fault, type MatchRecord } from '../src/kernel/index.js';
+import type { ZonalRules } from '../src/zonal/index.js';
 
-const FOLDER = new URL('records/', import.meta.url);
-const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+const folderOf = ({ id }: ZonalRules): URL => new URL(`records/${id}/`, import.meta.url);
+const filesOf = (game: ZonalRules): string[] => readdirSync(folderOf(game)).filter((file) => file.endsWith('.json'));
 
 const HINT = [
   'This recorded match no longer plays as it was recorded.',
@@ -13,23 +14,42 @@ const HINT = [
   'If nothing in play was to change, this is a bug: records and saves of players break in the same way.',
 ].join('\n');
 
-const read = (file: string, faults: Fault[]): MatchRecord =>
-  recordShape(fine).read(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')), file, faults);
+const read = (game: ZonalRules, file: string, faults: Fault[]): MatchRecord =>
+  recordShape(game).read(JSON.parse(readFileSync(new URL(file, folderOf(game)), 'utf8')), file, faults);
 
-describe.each(FILES)('%s', (file) => {
-  test('replays to its digest and outcome', () => {
+const recordsOf = (game: ZonalRules): MatchRecord[] => filesOf(game).map((file) => read(game, file, []));
+
+interface Options {
+  readonly setupMethod?: string;
+  readonly unitQuality?: string;
+}
+const optionsOf = ({ begin }: MatchRecord): Options => (begin as { options: Options }).options;
+
+const GAMES: readonly ZonalRules[] = [fine, major];
+
+describe.each(GAMES)('$title', (game) => {
+  test.each(filesOf(game))('%s replays to its digest and outcome', (file) => {
     const faults: Fault[] = [];
-    const record = read(file, faults);
-    const match = replay(fine, record, file, faults);
+    const record = read(game, file, faults);
+    const match = replay(game, record, file, faults);
     expect(faults, HINT).toEqual([]);
-    expect(fine.outcomeOf(match!), HINT).toEqual(record.outcome);
+    expect(game.outcomeOf(match!), HINT).toEqual(record.outcome);
+  });
+
+  test('there are records of every set-up method, and one by hand with disputes', () => {
+    const records = recordsOf(game);
+    const methods = records.map((record) => optionsOf(record).setupMethod);
+    expect(new Set(methods)).toEqual(new Set([undefined, 'sequential', 'alternate', 'agreed']));
+    const byHand = records.find(({ dice }) => 'hand' in dice)!;
+    expect(byHand.said.some(({ choice }) => choice.do === 'dispute')).toBe(true);
   });
 });
 
-test('there are records of every set-up method, and one by hand with disputes', () => {
-  const records = FILES.map((file) => read(file, []));
-  const methods = records.map(({ begin }) => (begin as { options: { setupMethod?: string } }).options.setupMethod);
-  expect(new Set(methods)).toEqual(new Set([undefined, 'sequential', 'alternate', 'agreed']));
-  const byHand = records.find(({ dice }) => 'hand' in dice)!;
-  expect(byHand.said.some(({ choice }) => choice.do === 'dispute')).toBe(true);
+test('in a record of A Major Victory both sides dismount units and throw for quality', () => {
+  const dismounts = ({ choice }: { choice: Choice & { units?: readonly string[] } }): boolean =>
+    choice.do === 'dismount' && choice.units!.length > 0;
+  const found = recordsOf(major).filter(
+    (record) => optionsOf(record).unitQuality === 'thrown' && record.said.filter(dismounts).length === 2,
+  );
+  expect(found.length).toBeGreaterThan(0);
 });

@@ -225,8 +225,20 @@ export const answer = (match: AnyMatch, choice: Choice): void => {
 
 /** Conceding and the like: by either side, at any decision. */
 export const interrupt = (match: AnyMatch, by: Side, choice: Choice): void => {
-  attempt(match, choice, by);
+  if (match.wanted) interruptThrow(match, by, choice);
+  else attempt(match, choice, by);
   match.log?.said.push({ choice, by });
+};
+
+/** While dice are being entered nothing can be asked, but the match can be given up. */
+const interruptThrow = (match: AnyMatch, by: Side, choice: Choice): void => {
+  const said = match.rules.interrupt(match, by, choice);
+  if (said === 'noted') return;
+  if (said !== 'over') throw new Error('Nothing can be asked while dice are being entered.');
+  match.wanted = undefined;
+  match.decision = undefined;
+  match.stack.length = 0;
+  if (match.dice.from === 'hand') match.dice.list.length = 0;
 };
 
 export const same = (a: unknown, b: unknown): boolean => {
@@ -272,7 +284,6 @@ export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined =>
 
 export const interruptRefusal = (match: AnyMatch, by: Side, choice: Choice): Refusal | undefined => {
   if (match.decision === undefined) return refuse(match.rules.sequence, 'The match is over.');
-  if (match.wanted) return refuse(match.rules.sequence, 'Dice are being thrown; enter them first.');
   return match.rules.interruptRefusal(match, by, choice);
 };
 
@@ -287,7 +298,7 @@ export const about = (match: AnyMatch): Readonly<Record<string, unknown>> => {
 };
 
 export const isSecret = (match: AnyMatch): boolean =>
-  match.decision !== undefined && match.wanted === undefined && waiting(match).question.secret === true;
+  match.decision !== undefined && match.wanted === undefined && waiting(match).question.secret?.(match) === true;
 
 const copyWith = (match: AnyMatch, dice: Dice): AnyMatch => {
   const copy: AnyMatch = assembled(match.rules, match.table, match.rules.copy(match.state), [...match.stack], dice);

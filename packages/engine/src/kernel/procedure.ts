@@ -55,8 +55,8 @@ export interface Question<M, Memory, Choice, N> {
   /** The verbs (`do`) an answer may have; any other is no answer to this question. */
   readonly takes: readonly string[];
   readonly open?: true;
-  /** Answers are hidden from the other side until they are revealed. */
-  readonly secret?: true;
+  /** Whether the answer is hidden from the other side until it is revealed. */
+  secret?(match: M): boolean;
   side(match: M, memory: Memory): Side;
   /** What the decision is about, for whoever has to take it. */
   about(match: M, memory: Memory): Readonly<Record<string, unknown>>;

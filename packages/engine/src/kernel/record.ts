@@ -167,6 +167,16 @@ const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: F
   else playing(() => (by ? interrupt(match, by, choice) : answer(match, choice)), path, faults);
 };
 
+/** A save or record of other rules is not played under these. */
+const isOfThisVersion = (game: Playable, { version }: { version: string }, path: string, faults: Fault[]): boolean => {
+  if (version === game.version) return true;
+  faults.push({
+    path: `${path}.version`,
+    because: `This is of version ${version} of the rules, not of version ${game.version}.`,
+  });
+  return false;
+};
+
 /** Plays a record again, or to the line `upTo`. A line that is refused, and a digest that differs, are faults. */
 export const replay = <M extends AnyMatch>(
   game: Playable<M>,
@@ -175,6 +185,7 @@ export const replay = <M extends AnyMatch>(
   faults: Fault[],
   upTo = record.said.length,
 ): M | undefined => {
+  if (!isOfThisVersion(game, record, path, faults)) return undefined;
   const match = openMatch(game, record.begin, record.dice, `${path}.begin`, faults);
   if (match === undefined) return undefined;
   for (let i = 0; i < upTo && faults.length === 0; i++) say(match, record.said[i]!, `${path}.said[${i}]`, faults);
@@ -209,7 +220,7 @@ const diceShape: Shape<Dice> = {
     if (faults.length > 0) return read as never;
     if (
       read.from === 'seed'
-        ? read.stream?.length !== 4
+        ? read.stream?.length !== 4 || read.stream.every((each) => each === 0)
         : read.list === undefined || read.next === undefined || read.next > read.list.length
     )
       faults.push({ path, because: `These are no dice from a ${read.from}.` });
@@ -255,6 +266,7 @@ export const loadSave = <M extends AnyMatch>(
   path: string,
   faults: Fault[],
 ): M | undefined => {
+  if (!isOfThisVersion(game, save, path, faults)) return undefined;
   const match = game.open({ position: save.position }, copyDice(save.dice), path, faults);
   if (match === undefined || faults.length > 0) return undefined;
   if (save.log) match.log = { ...save.log, said: [...save.log.said] };

@@ -113,12 +113,13 @@ export const checkArmy = (rules: ZonalRules, options: ZonalOptions, army: Roster
   const errors = army.units.flatMap((unit, i) => unitFaults(rules, options, unit, `${path}.units[${i}]`));
   const warnings: ArmyFault[] = [];
   const count = (type: string): number => army.units.filter((unit) => unit.type === type).length;
-  const known = army.units.filter((unit) => Object.hasOwn(rules.types, unit.type));
-  if (known.every((unit) => rules.types[unit.type]?.arm === 'artillery'))
+  const isGun = ({ type }: RosterUnit): boolean =>
+    Object.hasOwn(rules.types, type) && rules.types[type]!.arm === 'artillery';
+  if (army.units.every(isGun))
     errors.push({
       path: `${path}.units`,
       rule: rules.cite.notOnlyGuns,
-      because: 'At least one unit must not be artillery.',
+      because: `The army has ${army.units.length} units, and at least one must not be artillery.`,
     });
   for (const limit of rules.composition) {
     const because = limit.broken(count, options, army.units);

@@ -10,10 +10,8 @@ import type { ZonalMatch } from './rules.js';
 import { placeOf, unitOf } from './store.js';
 import { contactWith, type Unit, type UnitId } from './unit.js';
 import { hit } from './verbs.js';
+import { ADVANTAGE, COMBAT_VALUE, D6, OVERLAP } from './numbers.js';
 import type { Rethrow } from './choices.js';
-
-const LEAST = 1;
-const MOST = 5;
 
 /** FV-MELEE-07..12, MV-MELEE-07..10: the Combat Value of a kind of stand in this attack, with how it came about. */
 export const combatValue = (
@@ -22,20 +20,22 @@ export const combatValue = (
   stand: string,
   target: Unit,
 ): { cv: number; modifiers: Modifier[] } => {
-  const basic = match.rules.basicValue(attacker, stand);
-  const modifiers = match.rules.combatModifiers(match, attacker, stand, target);
-  const sum = modifiers.reduce((cv, { by }) => cv + by, basic);
-  return {
-    cv: Math.min(MOST, Math.max(LEAST, sum)),
-    modifiers: [{ rule: match.rules.cite.basicValue, by: basic, why: match.rules.stands[stand]!.name }, ...modifiers],
-  };
+  const { cite, stands } = match.rules;
+  const summands: Modifier[] = [
+    { rule: cite.basicValue, by: match.rules.basicValue(attacker, stand), why: stands[stand]!.name },
+    ...match.rules.combatModifiers(match, attacker, stand, target),
+  ];
+  const sum = summands.reduce((value, { by }) => value + by, 0);
+  const cv = Math.min(COMBAT_VALUE.most, Math.max(COMBAT_VALUE.least, sum));
+  const limit: Modifier[] = cv === sum ? [] : [{ rule: cite.combatLimit, by: cv - sum, why: 'limit' }];
+  return { cv, modifiers: [...summands, ...limit] };
 };
 
 /**
  * FV-MELEE-14, FV-R-18, MV-MELEE-11, MV-TERR-08: two dice fewer for each feature that gives the target the advantage.
  */
-const advantageOf = (match: ZonalMatch, target: Unit): number =>
-  2 * featuresFor(match, target, placeOf(match, target).advantage).length;
+const advantagesOf = (match: ZonalMatch, target: Unit) => featuresFor(match, target, placeOf(match, target).advantage);
+export const advantageOf = (match: ZonalMatch, target: Unit): number => ADVANTAGE * advantagesOf(match, target).length;
 
 /**
  * FV-MELEE-16..18, MV-MELEE-13..16: two dice on a flank, any number on the rear, none against a defensive formation.
@@ -43,7 +43,7 @@ const advantageOf = (match: ZonalMatch, target: Unit): number =>
 const rethrowLimit = (attacker: Unit, target: Unit, dice: number): number => {
   if (target.formation === 'defensive') return 0;
   const face = contactWith(target, attacker.id)?.face;
-  return face === 'rear' ? dice : face === 'left' || face === 'right' ? Math.min(2, dice) : 0;
+  return face === 'rear' ? dice : face === 'left' || face === 'right' ? Math.min(OVERLAP, dice) : 0;
 };
 
 const rethrowRule = (match: ZonalMatch, unit: UnitId, target: UnitId): string =>
@@ -77,8 +77,15 @@ export const attack: Steps<'attack'> = {
     const { cite } = match.rules;
     const dice = throwDice(
       match,
-      { rule: cite.attackDice, side: attacker.side, unit: id, count: values.length, sides: 6, needs: values },
-      { target: targetId, values: worth, dropped, ...(dropped > 0 ? { droppedBy: cite.advantage } : {}) },
+      { rule: cite.attackDice, side: attacker.side, unit: id, count: values.length, sides: D6, needs: values },
+      {
+        target: targetId,
+        values: worth,
+        dropped,
+        ...(dropped > 0
+          ? { droppedBy: cite.advantage, features: advantagesOf(match, target).map(({ terrain }) => terrain) }
+          : {}),
+      },
     );
     const most = rethrowLimit(attacker, target, dice.length);
     return most > 0 && misses(dice, values).length > 0
@@ -99,12 +106,12 @@ export const attack: Steps<'attack'> = {
     }),
     options: (match, { unit, target, dice, values }) => {
       const most = rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length);
-      const worst = misses(dice, values).slice(0, most);
+      const missed = misses(dice, values).slice(0, most);
       const options: Rethrow[] = [
-        { do: 'rethrow', dice: worst },
+        { do: 'rethrow', dice: missed },
         { do: 'rethrow', dice: [] },
       ];
-      if (worst.length > 1) options.push({ do: 'rethrow', dice: worst.slice(0, 1) });
+      if (missed.length > 1) options.push({ do: 'rethrow', dice: missed.slice(0, 1) });
       return options;
     },
     refusal: (match, { unit, target, dice }, choice) => {
@@ -135,7 +142,7 @@ export const attack: Steps<'attack'> = {
           side: unitOf(match, unit).side,
           unit,
           count: places.length,
-          sides: 6,
+          sides: D6,
           needs: places.map((place) => values[place]!),
         },
         { target, places },
@@ -166,7 +173,7 @@ export const attack: Steps<'attack'> = {
           side: unitOf(match, unit).side,
           unit,
           count: values.length,
-          sides: 6,
+          sides: D6,
           needs: values,
         },
         { target },
@@ -178,7 +185,19 @@ export const attack: Steps<'attack'> = {
   count: (match, { unit, target, dice, values, commander }) => {
     const hits = dice.length - misses(dice, values).length;
     const markers = markersFor(match, unitOf(match, unit), hits);
-    match.tell?.({ event: 'attacked', rule: match.rules.cite.attackHits, unit, target, hits, markers });
+    const quality: Modifier[] =
+      markers === hits
+        ? []
+        : [{ rule: match.rules.cite.qualityMelee, by: markers - hits, why: unitOf(match, unit).quality }];
+    match.tell?.({
+      event: 'attacked',
+      rule: match.rules.cite.attackHits,
+      unit,
+      target,
+      hits,
+      markers,
+      modifiers: quality,
+    });
     hit(match, target, markers, match.rules.cite.attackHits);
     return done(commander === 'used' ? 'used' : 'kept');
   },

@@ -19,7 +19,8 @@ export interface Placing {
 export interface SetUp {
   readonly do: 'setup';
   readonly units: readonly Placing[];
-  readonly commander: Zone;
+  /** Absent where Commanders are placed last. */
+  readonly commander?: Zone | undefined;
 }
 /** Before the match: the mounted units that fight on foot; in play, dragoons that dismount. */
 export type DismountUnits = { readonly do: 'dismount'; readonly units: readonly UnitId[] };
@@ -85,6 +86,9 @@ export type Interruption =
 
 // ---- on the wire ---------------------------------------------------------------------------------------------------
 
+/** As many as a position may hold. */
+export const MOST_UNITS = 200;
+
 const unit = text(80);
 const facing = oneOf(FACINGS);
 const letters = text(20);
@@ -102,8 +106,8 @@ const CASES: Readonly<Record<string, Shape<unknown>>> = (() => {
   const plain = (name: string) => fields({ do: constant(name) });
   const ofUnit = (name: string) => fields({ do: constant(name), unit });
   const shapes: Record<string, Shape<unknown>> = {
-    dismount: fields({ do: constant('dismount') }, { units: list(unit, 60) }),
-    setup: fields({ do: constant('setup'), units: list(fields(...placing), 60), commander: text(10) }),
+    dismount: fields({ do: constant('dismount') }, { units: list(unit, MOST_UNITS) }),
+    setup: fields({ do: constant('setup'), units: list(fields(...placing), MOST_UNITS) }, { commander: text(10) }),
     place: fields({ do: constant('place'), ...placing[0] }, placing[1]),
     placeCommander: fields({ do: constant('placeCommander'), to: text(10) }),
     fire: fields({ do: constant('fire'), unit }, { target: unit }),

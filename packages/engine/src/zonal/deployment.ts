@@ -9,10 +9,6 @@ import type { Table } from './table.js';
 import { STATES, type Formation, type State, type Unit, type UnitId } from './unit.js';
 import { isOnTable, UNPLACED, type Zone } from './zone.js';
 
-/** The state of a unit that can mount and dismount, before anybody has said so. */
-export const stateOf = (match: ZonalMatch, unit: Unit): State | undefined =>
-  match.rules.types[unit.type]!.dismounts ? (unit.state ?? 'mounted') : unit.state;
-
 export const statesOf = (match: ZonalMatch, unit: Unit): (State | undefined)[] =>
   match.rules.types[unit.type]!.dismounts ? [...STATES] : [unit.state];
 

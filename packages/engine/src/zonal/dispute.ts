@@ -46,6 +46,7 @@ export const interruptRefusal = (match: ZonalMatch, side: Side, choice: Choice):
     return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede, offerEnd and dispute can.', {
       verb: choice.do,
     });
+  if (match.wanted) return refuse(cite.dispute, 'Dice are being thrown; enter them first.');
   const { houseRules } = match.state.options;
   const facts = { switch: said.switch };
   if (!Object.hasOwn(houseRules, said.switch))

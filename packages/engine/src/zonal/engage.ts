@@ -6,6 +6,7 @@ import { FACES, type Face } from '../formation/layout.js';
 import type { FollowUp } from './choices.js';
 import { armOf, enemiesIn, inCommand, isMounted, isOn, unknownUnit } from './questions.js';
 import { engageNumber } from './quality.js';
+import { D6 } from './numbers.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { engageOnStakes, loseStakes } from './stakes.js';
@@ -122,14 +123,18 @@ export const engage: Steps<'engage'> = {
       target: targetId,
       face: wantedFace(unit, unitOf(match, targetId)),
     });
-    if (isTestWaived(match, unit, unitOf(match, targetId))) return go('window');
+    if (isTestWaived(match, unit, unitOf(match, targetId))) {
+      const why = inCommand(match, unit) ? 'in command' : 'a friend is engaged with the target';
+      match.tell?.({ event: 'testWaived', rule: cite.engageWaived, unit: id, why });
+      return go('window');
+    }
     const need = engageNumber(match, unit);
     const [die = 6] = throwDice(match, {
       rule: cite.engageTest,
       side: unit.side,
       unit: id,
       count: 1,
-      sides: 6,
+      sides: D6,
       needs: [need],
     });
     match.tell?.({ event: 'tested', rule: cite.engageTest, unit: id, die, need, passed: die <= need });

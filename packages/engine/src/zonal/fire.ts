@@ -11,6 +11,7 @@ import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
 import { isDeployed, isEngaged, named, type Unit, type UnitId } from './unit.js';
 import { hit, otherSide } from './verbs.js';
+import { COVER, D6 } from './numbers.js';
 import { fireNumber } from './quality.js';
 
 const DONE: Done = { do: 'done' };
@@ -18,7 +19,7 @@ const DONE: Done = { do: 'done' };
 /** FV-FIRE-14..18, MV-FIRE-13..18, MV-TERR-06: all summands of a shot's dice, cover last. */
 const summandsOf = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
   const features = featuresFor(match, target, placeOf(match, target).cover);
-  const cover = features.map(({ terrain }) => ({ rule: match.rules.cite.cover, by: -2, why: `cover: ${terrain}` }));
+  const cover = features.map(({ terrain }) => ({ rule: match.rules.cite.cover, by: COVER, why: `cover: ${terrain}` }));
   return [...match.rules.fireDice(match, firer, target), ...cover];
 };
 
@@ -34,6 +35,12 @@ export const diceOf = (match: ZonalMatch, firer: Unit, target: Unit): number => 
 export const isWorthwhile = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
   !isOn(match, 'noZeroDiceFire') || diceOf(match, firer, target) > 0;
 
+/** FV-QUAL-03, MV-QUAL-04, -07: said where it is not the usual number. */
+const qualityOfFire = (match: ZonalMatch, firer: Unit, need: number): object =>
+  need === match.state.options.unitQualityEffects.seasoned.fire
+    ? {}
+    : { needBy: { rule: match.rules.cite.qualityFire, why: firer.quality } };
+
 /**
  * FV-FIRE-19, -20, FV-REACT-51, MV-FIRE-06, -19, -20, MV-REACT-13, MV-DEFFIRE-07, MV-SUPFIRE-02: one shot: red marker,
  * dice, green markers. Returns the hits.
@@ -47,8 +54,8 @@ export const fireAt = (match: ZonalMatch, firerId: UnitId, targetId: UnitId): nu
   const { fireHits: rule } = match.rules.cite;
   const dice = throwDice(
     match,
-    { rule, side: firer.side, unit: firerId, count, sides: 6, needs: Array<number>(count).fill(need) },
-    { target: targetId, modifiers: summands },
+    { rule, side: firer.side, unit: firerId, count, sides: D6, needs: Array<number>(count).fill(need) },
+    { target: targetId, modifiers: summands, ...qualityOfFire(match, firer, need) },
   );
   let hits = 0;
   for (const die of dice) if (die <= need) hits++;

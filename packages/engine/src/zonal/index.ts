@@ -16,3 +16,5 @@ export { breakpoint, thirdValue, uncontestedZones } from './victory.js';
 export { findUnit, unitOf, unitsIn } from './store.js';
 export { report, type Told } from './report.js';
 export { armyName, nameOf, zoneName } from './words.js';
+export { fireNumber, markersFor } from './quality.js';
+export { advantageOf } from './attack.js';

@@ -6,6 +6,7 @@ import { enemyOf } from '../kernel/side.js';
 import type { Intercept } from './choices.js';
 import { armOf, inCommand, isFree, isMounted, unknownUnit } from './questions.js';
 import { interceptNumber } from './quality.js';
+import { D6 } from './numbers.js';
 import type { Steps, Window } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { interceptOnStakes, loseStakes } from './stakes.js';
@@ -78,11 +79,14 @@ export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId, wi
       side: unit.side,
       unit: id,
       count: 1,
-      sides: 6,
+      sides: D6,
       needs: [need],
     });
     match.tell?.({ event: 'tested', rule: cite.interceptTest, unit: id, die, need, passed: die <= need });
     if (die > need) return false;
+  } else {
+    const why = inCommand(match, unit) ? 'in command' : 'never tests';
+    match.tell?.({ event: 'testWaived', rule: cite.interceptWaived, unit: id, why });
   }
   const active = unitOf(match, activeId);
   interceptOnStakes(match, id, active, window);

@@ -91,8 +91,10 @@ export const melee: Steps<'melee'> = {
     about: (_match, { left }) => ({ unit: left[0] }),
     options: (match, { left }) => allocationsOf(unitOf(match, left[0]!)),
     refusal: (match, { left }, choice) => allocationRefusal(match, unitOf(match, left[0]!), choice),
-    answered: (_match, { left, allocations }, { stands }) =>
-      go('allocateNext', { left: left.slice(1), allocations: { ...allocations, [left[0]!]: stands } }),
+    answered: (match, { left, allocations }, { stands }) => {
+      match.tell?.({ event: 'allocated', rule: match.rules.cite.allStands, unit: left[0]!, stands });
+      return go('allocateNext', { left: left.slice(1), allocations: { ...allocations, [left[0]!]: stands } });
+    },
   },
   begin: (match, { side }) => {
     match.state.acting = side;
@@ -108,9 +110,10 @@ export const melee: Steps<'melee'> = {
     side: (_match, { side }) => side,
     about: () => ({}),
     options: (_match, { left }) => left.map((unit) => ({ do: 'fight', unit })),
-    refusal: (match, _memory, choice) => {
+    refusal: (match, { side }, choice) => {
       const unit = findUnit(match, choice.unit);
       if (!unit) return unknownUnit(match, choice.unit);
+      if (unit.side !== side) return refuse(match.rules.cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
       if (!isEngaged(unit))
         return refuse(match.rules.cite.onlyContacts, '{unit} is not engaged and does not fight.', { unit: unit.id });
       return refuse(match.rules.cite.oneAttack, '{unit} has no attacks to make now.', { unit: unit.id });

@@ -6,7 +6,7 @@ import * as wire from '../kernel/wire.js';
 import type { Shape as RankSizes, Shapes } from '../formation/shape.js';
 import type { Cites } from './cites.js';
 import { TERRAIN, type Barred, type Terrain, type TerrainEffects } from './terrain.js';
-import { QUALITIES, type Quality } from './unit.js';
+import { ARMS, QUALITIES, type Quality } from './unit.js';
 import { ROWS, zoneAt, type Zone } from './zone.js';
 
 export const COLUMNS = { least: 3, most: 9 } as const;
@@ -34,7 +34,6 @@ export interface OptionDefaults<S extends Readonly<Record<string, Switch>>> {
   readonly types: readonly string[];
   readonly standLimits: Readonly<Record<string, readonly [number, number]>>;
   readonly shapes: Shapes;
-  readonly terrain: TerrainEffects;
   readonly terrainLimits: Readonly<Partial<Record<Terrain, number>>>;
   readonly qualityTable: QualityTable;
   readonly qualityEffects: QualityEffects;
@@ -70,18 +69,15 @@ const sizes = (game: { standLimits: OptionDefaults<never>['standLimits'] }): Rec
     Object.entries(game.standLimits).flatMap(([type, limits]) => (limits[1] > 1 ? [[type, [...limits]]] : [])),
   );
 
-const barred = wire.value<Barred>(
-  { type: 'string' },
-  'A class, a type of unit, commander, formedMounted or all',
-  (v) => typeof v === 'string',
-);
-const helped = wire.value<string>({ type: 'string' }, 'A class or a type of unit', (v) => typeof v === 'string');
-const effectShape = wire.fields({
-  prohibited: wire.list(barred, 20),
-  restricted: wire.flag,
-  cover: wire.list(helped, 20),
-  advantage: wire.list(helped, 20),
-});
+/** Whom a row of an own terrain table speaks of. */
+const effectShape = (types: readonly string[]) => {
+  const helped = wire.list(wire.oneOf(['all', ...ARMS, ...types]), 20);
+  const barred: wire.Shape<Barred[]> = wire.list(
+    wire.oneOf(['all', 'commander', 'formedMounted', ...ARMS, ...types]),
+    20,
+  );
+  return wire.fields({ prohibited: barred, restricted: wire.flag, cover: helped, advantage: helped });
+};
 
 const goals = wire.list(wire.fields({ zone: zoneShape, points: wire.integer(1, 100) }), 50);
 
@@ -121,7 +117,7 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
   ),
   basing: option(
     wire.map<readonly number[]>(wire.text(30), wire.list(wire.integer(1, 500), 2)),
-    { stand: [40, 40], gun: [40, 80] },
+    () => game.basing,
     'Base sizes in mm; display only.',
   ),
   setupMethod: option(
@@ -149,7 +145,7 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
     'What terrain does: by the book, nothing, or by terrainTable.',
   ),
   terrainTable: option(
-    wire.map(wire.oneOf(TERRAIN), effectShape) as wire.Shape<Partial<TerrainEffects>>,
+    wire.map(wire.oneOf(TERRAIN), effectShape(game.types)) as wire.Shape<Partial<TerrainEffects>>,
     {},
     'Own effects of terrain, with terrainEffects custom.',
   ),
@@ -251,7 +247,9 @@ const optionFaults = (options: ZonalOptions, cite: Cited, path: string): Fault[]
   for (const [type, [least = 0, most = 0]] of Object.entries(options.standLimits))
     if (least > most || most === 0)
       wrong(`standLimits.${type}`, `Two numbers are wanted, the least first, not ${least} and ${most}.`, cite.types);
-  for (const [size, shapes] of Object.entries(options.shapes))
+  for (const [size, shapes] of Object.entries(options.shapes)) {
+    if (shapes.length === 0 || new Set(shapes.map(String)).size < shapes.length)
+      wrong(`shapes.${size}`, `At least one shape is wanted for ${size} stands, and each only once.`, cite.shapes);
     for (const shape of shapes)
       if (shape.reduce((a, b) => a + b, 0) !== Number(size) || shape.some((n, i) => i > 0 && n > shape[i - 1]!))
         wrong(
@@ -259,6 +257,7 @@ const optionFaults = (options: ZonalOptions, cite: Cited, path: string): Fault[]
           `The ranks [${shape.join(',')}] must add up to ${size}, none longer than the one before it.`,
           cite.shapes,
         );
+  }
   for (const [type, thrown] of Object.entries(options.unitQualityTable))
     if (thrown.length !== 6)
       wrong(`unitQualityTable.${type}`, `Six results are wanted, for 1 to 6, not ${thrown.length}.`);

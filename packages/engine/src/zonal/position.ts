@@ -19,10 +19,10 @@ import {
   type Read,
   type Shape,
 } from '../kernel/wire.js';
-import { FACES, rebased, standsOf, tidy, type Line } from '../formation/layout.js';
+import { FACES, holdsLine, rebased, standsOf, tidy, type Line } from '../formation/layout.js';
 import { isValid } from '../formation/shape.js';
 import { optionsOf, type ZonalOptions } from './options.js';
-import { formationRefusal } from './questions.js';
+import { formationRefusal, isCounted } from './questions.js';
 import { PHASES, type Phase, type Ruling, type ZonalMatch, type ZonalRules, type ZonalState } from './rules.js';
 import { indexOf } from './store.js';
 import { FORMATIONS, isDeployed, isEngaged, QUALITIES, sizeOf, STATES, type Contact, type Unit } from './unit.js';
@@ -79,6 +79,9 @@ const sideShape = fields(
   { name, leader: name, commander: text(10), counted: count, tally: count, offersEnd: flag },
 );
 
+const scores = fields({ south: count, north: count });
+const outcomeShape = fields({ result: name, rule: text(30) }, { winner: side, zones: scores, points: scores });
+
 export const positionShape = fields(
   { phase: oneOf(PHASES), units: list(unitShape, 200) },
   {
@@ -91,7 +94,7 @@ export const positionShape = fields(
     shots: map(name, count),
     rulings: list(fields({ switch: text(60), value: flag }), 100),
     stack: list(anything, 100),
-    outcome: anything,
+    outcome: outcomeShape,
   },
 );
 type PositionGiven = Read<typeof positionShape>;
@@ -165,7 +168,13 @@ const readContacts = (given: readonly UnitGiven[], units: Units, path: string, f
         faults.push({ path: `${where}.with`, because: `${contact.with} is no enemy in the zone of ${each.id}.` });
         return;
       }
-      addContact(units, unit.id, contactOf(unit, contact));
+      const touching = contactOf(unit, contact);
+      if (!holdsLine(unit.layout, touching.line))
+        faults.push({
+          path: `${where}.line`,
+          because: `${each.id} (${unit.layout}) has no stand on ${touching.line}.`,
+        });
+      addContact(units, unit.id, touching);
       const said = given.find((other) => other.id === enemy.id)?.contacts?.some((other) => other.with === unit.id);
       if (!said) addContact(units, enemy.id, mirrored(unit, enemy, contactOf(unit, contact)));
     });
@@ -261,7 +270,15 @@ const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
       });
   });
   for (const each of SIDES) {
-    const { commander } = state.sides[each];
+    const { commander, counted } = state.sides[each];
+    const listed = state.units.filter(
+      (unit) => unit.side === each && unit.zone !== ROUTED && isCounted(match, unit),
+    ).length;
+    if (counted < listed)
+      faults.push({
+        path: `${path}.sides.${each}.counted`,
+        because: `${listed} counted units are in play, and the army had ${counted} at the start.`,
+      });
     if (commander !== undefined && !Object.hasOwn(table.places, commander))
       faults.push({ path: `${path}.sides.${each}.commander`, because: `There is no zone ${commander} on this table.` });
   }
@@ -343,6 +360,13 @@ const withRulings = (options: ZonalOptions, rulings: readonly Ruling[]): ZonalOp
 const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults: Fault[]): ZonalState | undefined => {
   const options = withRulings(optionsOf(rules, given.options, `${path}.options`, faults), given.rulings ?? []);
   faults.push(...typeFaults(rules, given.units, path));
+  for (const [i, { switch: switchName }] of (given.rulings ?? []).entries())
+    if (!Object.hasOwn(options.houseRules, switchName))
+      faults.push({
+        path: `${path}.rulings[${i}].switch`,
+        rule: rules.cite.dispute,
+        because: `There is no switch "${switchName}" in this game.`,
+      });
   if (faults.length > 0) return undefined;
   const units: Units = new Map(given.units.map((unit) => [unit.id, unitFrom(rules, unit)]));
   readContacts(given.units, units, path, faults);
@@ -381,7 +405,7 @@ const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults
     shots: given.shots ?? {},
     options,
     rulings: given.rulings ?? [],
-    outcome: given.outcome as ZonalState['outcome'],
+    outcome: given.outcome,
   };
 };
 

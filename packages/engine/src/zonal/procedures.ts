@@ -39,7 +39,7 @@ export interface ZonalProcedures {
 
   /** Set-up in secret or by agreement: whole plans. */
   setUp: Procedure<
-    { begin: void; plan: Answer<Choice.SetUp | Choice.Confirm>; reveal: void },
+    { begin: void; next: void; plan: Answer<Choice.SetUp | Choice.Confirm>; reveal: void; finish: void },
     { side: Side; plans: Readonly<Partial<Record<Side, Choice.SetUp>>>; confirmed: readonly Side[] }
   >;
   /** Open set-up, unit by unit. */

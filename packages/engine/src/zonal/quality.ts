@@ -1,6 +1,7 @@
 /** Unit quality: thrown before the match; what it changes in fire, tests and combat. */
 import { throwDice } from '../kernel/match.js';
 import { SIDES } from '../kernel/side.js';
+import { D6 } from './numbers.js';
 import type { ZonalMatch } from './rules.js';
 import { patch } from './store.js';
 import type { Unit } from './unit.js';
@@ -26,14 +27,14 @@ export const interceptNumber = (match: ZonalMatch, unit: Unit): number =>
 
 /** FV-QUAL-05, -06, FV-R-19, MV-QUAL-06, -09, MV-R-19: the markers one attack places. */
 export const markersFor = (match: ZonalMatch, unit: Unit, hits: number): number =>
-  hits === 0 ? 0 : hits + effectOf(match, unit).melee;
+  hits === 0 ? 0 : Math.max(0, hits + effectOf(match, unit).melee);
 
 /** FV-QUAL-02, MV-QUAL-02: one die for each unit, South in roster order, then North. */
 export const throwQualities = (match: ZonalMatch): void => {
   const { cite } = match.rules;
   for (const side of SIDES)
     for (const unit of match.state.units.filter((u) => u.side === side)) {
-      const [die = 1] = throwDice(match, { rule: cite.thrownQuality, side, unit: unit.id, count: 1, sides: 6 });
+      const [die = 1] = throwDice(match, { rule: cite.thrownQuality, side, unit: unit.id, count: 1, sides: D6 });
       const quality = match.state.options.unitQualityTable[unit.type]?.[die - 1] ?? 'seasoned';
       patch(match, unit.id, { quality });
       match.tell?.({ event: 'quality', rule: cite.thrownQuality, unit: unit.id, quality });

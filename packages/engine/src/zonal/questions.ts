@@ -1,5 +1,6 @@
 /** Questions about units that several procedures ask. They change nothing. */
 import { refuse } from '../kernel/refusal.js';
+import { enemyOf } from '../kernel/side.js';
 import { standsOf, type Layout } from '../formation/layout.js';
 import { hasAlternatives, isValid, someLayouts } from '../formation/shape.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -40,14 +41,13 @@ export const holdsFire = (match: ZonalMatch, unit: Unit): boolean =>
 /** FV-REACT-03, -04, -11, FV-R-79, MV-REACT-03, -04, -10, MV-WITHDR-04, MV-R-40, -78: may still react in this phase. */
 export const isFree = (unit: Unit): boolean => !isEngaged(unit) && !unit.reacted && !unit.contactThisPhase;
 
-export const enemiesIn = (match: ZonalMatch, unit: Unit): Unit[] =>
-  unitsIn(match, unit.zone, unit.side === 'south' ? 'north' : 'south');
+export const enemiesIn = (match: ZonalMatch, unit: Unit): Unit[] => unitsIn(match, unit.zone, enemyOf(unit.side));
 
 /** FV-TERR-06..08, -11, MV-TERR-06..08: the terrain features of its zone that help this unit. */
 export const featuresFor = (match: ZonalMatch, unit: Unit, features: readonly Feature[]): readonly Feature[] => {
   if (features.length === 0) return features;
   const arm = armOf(match, unit);
-  return features.filter(({ helps }) => helps.includes(arm) || helps.includes(unit.type));
+  return features.filter(({ helps }) => helps.some((who) => who === 'all' || who === arm || who === unit.type));
 };
 
 // ---- formations ----------------------------------------------------------------------------------------------------

@@ -6,15 +6,21 @@ import { interceptorsOf, reactorRefusal } from './intercept.js';
 import { armOf, holdsFire, isFree, isMounted } from './questions.js';
 import { closestReserves } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
-import type { Unit } from './unit.js';
+import { named, type Unit } from './unit.js';
 
 const DONE: Reaction = { do: 'done' };
 
-const fireRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
-  const facts = { unit: unit.id, target: active.id };
+const fireRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const { cite } = match.rules;
   if (!match.rules.firesInReaction(match, unit))
-    return refuse(match.rules.cite.cannotFire, '{unit} has nothing to fire with.', facts);
-  if (!holdsFire(match, unit)) return refuse(match.rules.cite.holdingFire, '{unit} is not holding its fire.', facts);
+    return refuse(cite.cannotFire, '{unit} has nothing to fire with.', named(unit));
+  if (unit.fired) return refuse(cite.holdingFire, '{unit} has fired already this turn.', named(unit));
+  if (!holdsFire(match, unit))
+    return refuse(
+      cite.strictHolding,
+      '{unit} was engaged in the firing phase and is not holding its fire.',
+      named(unit),
+    );
   return undefined;
 };
 
@@ -56,9 +62,9 @@ export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, tar
       return arm === 'mounted' ? roomRefusal(match, target) : not(cite.recoil);
     case 'fire':
       if (arm === 'artillery')
-        return match.rules.gunsFireAt(match, active) ? fireRefusal(match, target, active) : not(cite.gunsIgnoreFoot);
+        return match.rules.gunsFireAt(match, active) ? fireRefusal(match, target) : not(cite.gunsIgnoreFoot);
       return arm === 'foot' && !mountedActive
-        ? (fireRefusal(match, target, active) ?? zeroDiceRefusal(match, target, active))
+        ? (fireRefusal(match, target) ?? zeroDiceRefusal(match, target, active))
         : not(cite.footFire);
     case 'hastyDefence':
       return arm === 'foot' ? match.rules.hastyRefusal(match, target, active) : not(cite.hastyDefence);
@@ -79,11 +85,12 @@ export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, tar
 /** FV-REACT-47, FV-R-43, MV-SUPFIRE-01. */
 export const supportRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (unit.zone !== active.zone || unit.side === active.side)
+  if (unit.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', named(unit));
+  if (unit.zone !== active.zone)
     return refuse(cite.sameZone, '{unit} is not in the zone of {target}.', { unit: unit.id, target: active.id });
   if (armOf(match, unit) !== 'artillery')
     return refuse(cite.support, '{unit} is not artillery and gives no supporting fire.', { unit: unit.id });
-  return reactorRefusal(match, unit) ?? fireRefusal(match, unit, active) ?? zeroDiceRefusal(match, unit, active);
+  return reactorRefusal(match, unit) ?? fireRefusal(match, unit) ?? zeroDiceRefusal(match, unit, active);
 };
 
 export const BY_TARGET = ['counterCharge', 'recoil', 'fire', 'hastyDefence', 'evade', 'flee'] as const;

@@ -61,6 +61,9 @@ export interface Told {
   formed: { unit: UnitId; formation: Formation; layout: string };
   mounted: { unit: UnitId };
   dismounted: { unit: UnitId };
+  commanderPlaced: { side: Side; zone: Zone };
+  testWaived: { unit: UnitId; why: string };
+  ends: { by: 'agreement' | 'turnLimit'; turn: number };
   foughtOnFoot: { unit: UnitId; type: string };
   stakesDeployed: { unit: UnitId };
   stakesLost: { unit: UnitId };
@@ -205,7 +208,9 @@ const routed: Teller<'routed'> = (match, { rule, unit, zone }) => {
       ? 'with its last stand gone'
       : rule === cite.oneLeft
         ? 'with one stand left of it'
-        : 'its ranks too broken to form';
+        : rule === cite.shapeLost
+          ? 'its ranks too broken to form'
+          : 'swept away with its army';
   return `${who} routed from ${zoneName(match, zone)}, ${how}.`;
 };
 
@@ -297,6 +302,11 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   formed: (match, { unit, formation }) => `${nameOf(match, unit)} formed ${FORMED[formation]}.`,
   mounted: (match, { unit }) => `${nameOf(match, unit)} mounted up.`,
   dismounted: (match, { unit }) => `${nameOf(match, unit)} dismounted.`,
+  commanderPlaced: (match, { side, zone }) =>
+    `${capital(match.state.sides[side].leader)} took post in ${zoneName(match, zone)}.`,
+  testWaived: () => undefined, // told by what follows
+  ends: (_match, { by, turn: last }) =>
+    by === 'agreement' ? 'Both sides agreed to end the battle.' : `Turn ${last} was the last.`,
   foughtOnFoot: (match, { unit }) => `${nameOf(match, unit)} sent the horses to the rear to fight on foot.`,
   stakesDeployed: (match, { unit }) => `${nameOf(match, unit)} hammered in their stakes.`,
   stakesLost: (match, { unit }) => `${nameOf(match, unit)} left their stakes behind.`,

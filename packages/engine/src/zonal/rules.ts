@@ -128,6 +128,8 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
   /** Stands that keep their place when others are lost in their stead. */
   readonly keepPlace: string;
   readonly setUpFormations: readonly Formation[];
+  /** A unit in reserve shows whether it left the table in open order. */
+  readonly remembersBlue: boolean;
   /** Who has disengaged may not leave the table in the same phase. */
   readonly disengagedStays: boolean;
   /** `sequential` set-up: each army as a whole, or unit by unit. */

@@ -3,6 +3,7 @@ import { throwDice } from '../kernel/match.js';
 import { call, done, go } from '../kernel/procedure.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import { throwQualities } from './quality.js';
+import { D6 } from './numbers.js';
 import type { Steps } from './procedures.js';
 import type { Phase, ZonalMatch } from './rules.js';
 import { patch } from './store.js';
@@ -10,20 +11,24 @@ import { isEngaged } from './unit.js';
 import { otherSide } from './verbs.js';
 import { determineVictory } from './victory.js';
 
+/** Nobody's dice fall alike so often; a match that gets there would go on for ever. */
+const MOST_TIES = 1_000;
+
 /**
  * FV-GEN-01, FV-INIT-01, MV-TURN-03, MV-INIT-01, -02: each side throws 2D6, South first, again on a tie. Returns the
  * side with the lower total.
  */
 export const lowerOfTwoDice = (match: ZonalMatch, rule: string): Side => {
-  for (;;) {
+  for (let throws = 0; throws < MOST_TIES; throws++) {
     const total = (side: Side): number => {
-      const [a = 0, b = 0] = throwDice(match, { rule, side, count: 2, sides: 6 });
+      const [a = 0, b = 0] = throwDice(match, { rule, side, count: 2, sides: D6 });
       return a + b;
     };
     const south = total('south');
     const north = total('north');
     if (south !== north) return south < north ? 'south' : 'north';
   }
+  throw new Error('The dice fall alike for ever.');
 };
 
 export const match: Steps<'match'> = {

@@ -80,8 +80,5 @@ export const contactWith = (unit: Unit, enemy: UnitId): Contact | undefined =>
   unit.contacts.find((contact) => contact.with === enemy);
 export const isVacant = (unit: Unit, face: Face): boolean => !unit.contacts.some((contact) => contact.face === face);
 
-/** Facing and formation of a unit on the table, where it always has them. */
-export const facingOf = (unit: Unit): Facing => unit.facing!;
-
 /** The unit as a fact of a sentence. */
 export const named = (unit: Unit): { readonly unit: UnitId } => ({ unit: unit.id });

@@ -1,7 +1,7 @@
 /** Changes of state that several procedures make, each told as it happens. */
 import { enemyOf } from '../kernel/side.js';
 import { rebased, standsOf, type Face } from '../formation/layout.js';
-import { isCounted, isOn } from './questions.js';
+import { isCounted } from './questions.js';
 import type { ZonalMatch } from './rules.js';
 import { patch, patchSide, unitOf } from './store.js';
 import { isEngaged, sizeOf, type Unit, type UnitId } from './unit.js';
@@ -79,7 +79,7 @@ export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
  */
 export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string): void => {
   const unit = unitOf(match, id);
-  const blue = unit.formation === 'open' && sizeOf(unit) > 1 && isOn(match, 'blueBarsReserve');
+  const blue = unit.formation === 'open' && sizeOf(unit) > 1 && match.rules.remembersBlue;
   patch(match, id, { ...offTable(unit), zone: to, blue: blue || undefined });
   match.tell?.({ event: 'retired', rule, unit: id, from: unit.zone, to });
 };

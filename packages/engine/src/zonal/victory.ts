@@ -41,6 +41,10 @@ export const uncontestedZones = (match: ZonalMatch, side: Side): Zone[] => {
   return [...held].filter((zone) => !contested.has(zone));
 };
 
+/** FV-R-56, MV-R-57: with `brokenCannotWin` a side that alone is broken gets a draw at best. */
+const mayNotWin = (match: ZonalMatch, broken: readonly Side[], side: Side): boolean =>
+  isOn(match, 'brokenCannotWin') && broken.length === 1 && broken[0] === side;
+
 const leader = (score: Both<number>): Side | undefined => SIDES.find((side) => score[side] > score[enemyOf(side)]);
 
 /** FV-VICT-13, -15..18, FV-R-56, -78, MV-VICT-12, MV-R-57, -59, -76. */
@@ -49,8 +53,7 @@ const countZones = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
   const zones = both((side) => uncontestedZones(match, side).length);
   const winner = leader(zones);
   if (winner === undefined) return { result: 'A Draw', rule: cite.draw, zones };
-  if (isOn(match, 'brokenCannotWin') && broken.length === 1 && broken[0] === winner)
-    return { result: 'A Draw', rule: cite.brokenWins, zones };
+  if (mayNotWin(match, broken, winner)) return { result: 'A Draw', rule: cite.brokenWins, zones };
   const full = zones[winner] >= match.table.fullVictoryZones;
   return full
     ? { result: fullVictory, winner, rule: cite.fullVictory, zones }
@@ -58,7 +61,7 @@ const countZones = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
 };
 
 /** FV-R-80, MV-R-79: points for the goals held; a side that holds all of its goals wins in full. */
-const countGoals = (match: ZonalMatch): Outcome => {
+const countGoals = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
   const { cite, fullVictory } = match.rules;
   const { scenarioGoals } = match.state.options;
   const held = both((side) => {
@@ -68,6 +71,7 @@ const countGoals = (match: ZonalMatch): Outcome => {
   const points = both((side) => held[side].reduce((sum, goal) => sum + goal.points, 0));
   const winner = leader(points);
   if (winner === undefined) return { result: 'A Draw', rule: cite.scenario, points };
+  if (mayNotWin(match, broken, winner)) return { result: 'A Draw', rule: cite.brokenWins, points };
   const all = held[winner].length === scenarioGoals[winner].length;
   return { result: all ? fullVictory : 'A Minor Victory', winner, rule: cite.scenario, points };
 };
@@ -96,12 +100,16 @@ export const determineVictory = (match: ZonalMatch): boolean => {
   }
   const broken = SIDES.filter((side) => state.sides[side].tally >= breakpoint(state.sides[side].counted));
   const agreed = SIDES.every((side) => state.sides[side].offersEnd);
-  if (broken.length > 0 || agreed || state.turn >= (state.options.turnLimit ?? Number.MAX_SAFE_INTEGER)) {
+  const over = state.turn >= (state.options.turnLimit ?? Number.MAX_SAFE_INTEGER);
+  if (broken.length > 0 || agreed || over) {
+    if (broken.length === 0)
+      match.tell?.({ event: 'ends', rule: cite.offerEnd, by: agreed ? 'agreement' : 'turnLimit', turn: state.turn });
     for (const side of broken) {
-      match.tell?.({ event: 'broken', rule: cite.breakpoint, side, tally: state.sides[side].tally });
+      const { tally, counted } = state.sides[side];
+      match.tell?.({ event: 'broken', rule: cite.breakpoint, side, tally, breakpoint: breakpoint(counted) });
       match.rules.cleanUp(match, side);
     }
-    return end(match, state.options.victory === 'scenario' ? countGoals(match) : countZones(match, broken));
+    return end(match, state.options.victory === 'scenario' ? countGoals(match, broken) : countZones(match, broken));
   }
   for (const side of SIDES) if (state.sides[side].offersEnd) patchSide(match, side, { offersEnd: false });
   return false;

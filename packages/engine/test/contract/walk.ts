@@ -59,6 +59,7 @@ const interruptOf = (contract: Contract, draw: Draw): Choice =>
 
 /** Interrupts now and then; says whether it did. */
 export const maybeInterrupt = (contract: Contract, match: AnyMatch, draw: Draw): boolean => {
+  if (match.wanted) return false; // what is said while dice are thrown comes before them by hand, after them in a list
   if (!draw.once(25)) return false;
   const side = draw.one(SIDES);
   const choice = interruptOf(contract, draw);

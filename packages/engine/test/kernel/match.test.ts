@@ -160,11 +160,20 @@ describe('dice by hand', () => {
     for (const dice of [[1], [1, 2, 3], [0, 1], [7, 1], [1.5, 2], 'ab', undefined])
       expect(refusal(match, { do: 'dice', dice } as Choice), JSON.stringify(dice)).toMatchObject({ rule: 'PIG-4' });
     expect(refusal(match, KEEP)).toMatchObject({ rule: 'PIG-4' });
-    expect(interruptRefusal(match, 'north', { do: 'nod' })).toMatchObject({ rule: 'PIG-0' });
+    expect(interruptRefusal(match, 'north', { do: 'toast' })).toMatchObject({ rule: 'PIG-5' });
+    expect(interruptRefusal(match, 'north', { do: 'nod' })).toBeUndefined();
+    interrupt(match, 'north', { do: 'nod' });
     answer(match, { do: 'dice', dice: [3, 5] } as Choice);
     expect(match.wanted).toBeUndefined();
     expect(about(match)).toEqual({ points: 8 });
-    expect(match.log?.said).toHaveLength(2);
+    expect(match.log?.said).toHaveLength(3);
+  });
+
+  test('can be left unthrown: the match may be given up while they are wanted', () => {
+    const match = begin({ hand: true });
+    answer(match, throws(2));
+    interrupt(match, 'south', { do: 'concede' });
+    expect([match.decision, match.wanted, match.stack]).toEqual([undefined, undefined, []]);
   });
 
   test('tell of the throw once', () => {

@@ -134,8 +134,10 @@ export const pig: PigRules = {
   sequence: 'PIG-0',
   procedures: PROCEDURES as unknown as AnyProcedures,
   copy: (state) => ({ ...state }),
-  interruptRefusal: (_match, _side, { do: verb }) =>
-    ['toast', 'nod', 'concede'].includes(verb) ? undefined : refuse('PIG-5', 'Nobody says {verb}.', { verb }),
+  interruptRefusal: (match, _side, { do: verb }) => {
+    if (!['toast', 'nod', 'concede'].includes(verb)) return refuse('PIG-5', 'Nobody says {verb}.', { verb });
+    return verb === 'toast' && match.wanted ? refuse('PIG-5', 'Not while dice are thrown.') : undefined;
+  },
   interrupt: (match, side, { do: verb }) => {
     if (verb === 'toast') return { procedure: 'toast', step: 'reply', by: side };
     if (verb === 'nod') return 'noted';

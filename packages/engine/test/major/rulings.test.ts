@@ -3,8 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { major } from '../../src/games/major/major.js';
 import { kitFor } from '../kit.js';
 
-const { situation, checkArmy, choose, decision, interrupt, interruptionRefusal, options, outcome, unit } =
-  kitFor(major);
+const {
+  situation,
+  start,
+  refusal,
+  checkArmy,
+  choose,
+  decision,
+  interrupt,
+  interruptionRefusal,
+  options,
+  outcome,
+  unit,
+} = kitFor(major);
 
 const far = { south: { commander: 'Z(4,0)' }, north: { commander: 'Z(0,2)' } };
 const foot = (id: string, zone: string, more: object = {}) => ({
@@ -109,4 +120,79 @@ test('MV-R-83 single stands in reserve are cleaned up too', () => {
     ],
   });
   expect([unit(match, 'S3').zone, unit(match, 'N1').zone]).toEqual(['routed', 'NR1']);
+});
+
+test('MV-R-09 a hidden plan that a dispute makes illegal goes back to its owner', () => {
+  const armies = {
+    south: {
+      name: 'A',
+      units: [
+        { name: 'Meg', type: 'Bombard', stands: 'G' },
+        { name: 'Men', type: 'MF', weapon: 'hand', stands: 'FF' },
+      ],
+    },
+    north: { name: 'B', units: [{ name: 'Men', type: 'MF', weapon: 'hand', stands: 'FF' }] },
+  };
+  const match = start({ armies, dice: [1, 1, 2, 2] });
+  choose(match, {
+    do: 'setup',
+    commander: 'Z(2,0)',
+    units: [
+      { unit: 'S1', zone: 'SR1' },
+      { unit: 'S2', zone: 'Z(2,0)' },
+    ],
+  });
+  interrupt(match, 'north', { do: 'dispute', switch: 'bombardsSetUpOnly', value: true });
+  choose(match, { do: 'agree' });
+  choose(match, { do: 'setup', commander: 'Z(2,2)', units: [{ unit: 'N1', zone: 'Z(2,2)' }] });
+  expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
+  choose(match, {
+    do: 'setup',
+    commander: 'Z(2,0)',
+    units: [
+      { unit: 'S1', zone: 'Z(1,0)' },
+      { unit: 'S2', zone: 'Z(2,0)' },
+    ],
+  });
+  expect([unit(match, 'S1').zone, unit(match, 'N1').zone]).toEqual(['Z(1,0)', 'Z(2,2)']);
+});
+
+test('MV-R-30 a unit that left in open order stays off, also when blueBarsReserve is settled only afterwards', () => {
+  const match = situation({
+    phase: 'initiativeMovement',
+    sides: far,
+    units: [
+      { id: 'S1', type: 'LF', weapon: 'bows', zone: 'Z(2,0)', layout: 'FF/FF', formation: 'open' },
+      foot('S2', 'Z(1,0)'),
+      foot('S3', 'Z(3,0)'),
+      foot('N1', 'Z(2,2)'),
+    ],
+    dice: [1, 1, 2, 2],
+  });
+  choose(match, { do: 'leave', unit: 'S1' });
+  choose(match, { do: 'end' });
+  interrupt(match, 'north', { do: 'dispute', switch: 'blueBarsReserve', value: true });
+  choose(match, { do: 'agree' });
+  choose(match, { do: 'end' });
+  expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
+  expect(options(match)).not.toContainEqual({ do: 'enter', unit: 'S1' });
+  expect(refusal(match, { do: 'enter', unit: 'S1' })?.rule).toBe('MV-R-30');
+});
+
+test('MV-R-57 brokenCannotWin holds for the goals of a scenario too', () => {
+  const count = (houseRules: object) =>
+    outcome(
+      situation({
+        phase: 'victory',
+        options: {
+          victory: 'scenario',
+          scenarioGoals: { south: [{ zone: 'Z(2,1)', points: 2 }], north: [] },
+          houseRules,
+        },
+        sides: { south: { tally: 2, counted: 4 } },
+        units: [foot('S1', 'Z(2,1)'), foot('S2', 'Z(2,1)'), foot('N1', 'Z(2,2)')],
+      }),
+    );
+  expect(count({})).toMatchObject({ winner: 'south' });
+  expect(count({ brokenCannotWin: true })).toMatchObject({ result: 'A Draw', rule: 'MV-R-57' });
 });

@@ -469,12 +469,19 @@ describe('Set-up in the open', () => {
     },
   );
 
-  test('MV-R-77 sequential: one whole army, Commander included, then the other, which sees it', () => {
+  const armyOnly = (...units: object[]) => ({ do: 'setup', units });
+
+  test('MV-R-77 sequential: one whole army, then the other, which sees it, and the Commanders last in the same order', () => {
     const match = begin('sequential', [MF, MF], [MF, MF], [1, 1, 6, 6, /* initiative */ 1, 1, 6, 6]);
-    choose(match, setup('Z(0,2)', foot('N2', 'Z(2,2)'), foot('N1', 'Z(1,2)')));
+    expect(refusal(match, setup('Z(0,2)', foot('N2', 'Z(2,2)'), foot('N1', 'Z(1,2)')))?.rule).toBe('MV-R-77');
+    choose(match, armyOnly(foot('N2', 'Z(2,2)'), foot('N1', 'Z(1,2)')));
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
     expect(unit(match, 'N2')).toMatchObject({ zone: 'Z(2,2)', facing: 'S', formation: 'attack' });
-    choose(match, setup('Z(4,0)', foot('S1', 'Z(2,0)'), foot('S2', 'Z(3,0)')));
+    choose(match, armyOnly(foot('S1', 'Z(2,0)'), foot('S2', 'Z(3,0)')));
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'placeCommander' });
+    choose(match, commander('Z(0,2)'));
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'placeCommander' });
+    choose(match, commander('Z(4,0)'));
     expect(position(match)).toMatchObject({
       turn: 1,
       sides: { south: { commander: 'Z(4,0)' }, north: { commander: 'Z(0,2)' } },
@@ -486,11 +493,10 @@ describe('Set-up in the open', () => {
   test('MV-R-77 MV-SETUP-02 sequential: each army is judged as a whole, like a hidden set-up', () => {
     const match = begin('sequential', times(4, MF), [MF], [6, 6, 1, 1], { unitLimitPerZone: 1 });
     const three = fill(1, middle, 1);
-    expect(refusal(match, setup('Z(2,0)', foot('S4', 'Z(0,0)'), ...three))).toBeUndefined();
-    expect(refusal(match, setup('Z(2,0)', foot('S4', 'Z(0,0)'), ...three.slice(0, 2), held('S3', 'SR1')))?.rule).toBe(
+    expect(refusal(match, armyOnly(foot('S4', 'Z(0,0)'), ...three))).toBeUndefined();
+    expect(refusal(match, armyOnly(foot('S4', 'Z(0,0)'), ...three.slice(0, 2), held('S3', 'SR1')))?.rule).toBe(
       'MV-SETUP-02',
     );
-    expect(refusal(match, setup('Z(2,1)', ...three, held('S4', 'SR1')))).toBeDefined();
   });
 
   test('MV-R-77 alternate: one unit each in turn, who has nothing left is passed over, Commanders last', () => {
@@ -607,8 +613,9 @@ describe('Set-up in the open', () => {
     (method) => {
       const match = begin(method, [MF, BOMBARD], [MF], [6, 6, 1, 1], { houseRules: { bombardsSetUpOnly: true } });
       if (method === 'sequential') {
-        expect(refusal(match, setup('Z(2,0)', foot('S1', 'Z(2,0)'), held('S2', 'SR1')))).toBeDefined();
-        expect(refusal(match, setup('Z(2,0)', foot('S1', 'Z(2,0)'), gun('S2', 'Z(2,0)')))).toBeUndefined();
+        const army = (bombard: object) => ({ do: 'setup', units: [foot('S1', 'Z(2,0)'), bombard] });
+        expect(refusal(match, army(held('S2', 'SR1')))?.rule).toBe('MV-R-09');
+        expect(refusal(match, army(gun('S2', 'Z(2,0)')))).toBeUndefined();
       } else {
         expect(refusal(match, { do: 'place', unit: 'S2', zone: 'SR1' })).toBeDefined();
         expect(refusal(match, placeGun('S2', 'Z(2,0)'))).toBeUndefined();

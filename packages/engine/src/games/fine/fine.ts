@@ -36,6 +36,7 @@ export const fine = zonalGame({
   flinch: 2,
   hitsPerStand: 2,
   keepPlace: 'P',
+  remembersBlue: false,
   disengagedStays: true,
   setUpFormations: ['attack', 'open'],
   placesWholeArmies: false,

@@ -2,7 +2,7 @@
 import { option, type Switch } from '../../kernel/options.js';
 import { flag, integer } from '../../kernel/wire.js';
 import { zonalOptions } from '../../zonal/options.js';
-import { QUALITY_EFFECTS, QUALITY_TABLE, SHAPES, TERRAIN_EFFECTS, TERRAIN_LIMITS } from './tables.js';
+import { QUALITY_EFFECTS, QUALITY_TABLE, SHAPES, TERRAIN_LIMITS } from './tables.js';
 import { TYPES } from './units.js';
 
 export const SWITCHES = {
@@ -64,7 +64,6 @@ export const OPTIONS = {
     types: Object.keys(TYPES),
     standLimits: Object.fromEntries(Object.entries(TYPES).map(([name, { size }]) => [name, size])),
     shapes: SHAPES,
-    terrain: TERRAIN_EFFECTS,
     terrainLimits: TERRAIN_LIMITS,
     qualityTable: QUALITY_TABLE,
     qualityEffects: QUALITY_EFFECTS,

@@ -6,7 +6,8 @@ import type { DismountUnits } from '../../zonal/choices.js';
 import { isMounted, unknownUnit } from '../../zonal/questions.js';
 import type { Steps } from '../../zonal/procedures.js';
 import type { WhyNot, ZonalMatch } from '../../zonal/rules.js';
-import { findUnit, patch, unitOf } from '../../zonal/store.js';
+import { canDeploy } from '../../zonal/deployment.js';
+import { copyState, findUnit, patch, unitOf } from '../../zonal/store.js';
 import type { Unit, UnitId } from '../../zonal/unit.js';
 
 /** MV-ARMY-12, -13, MV-R-04: what it fights as; it keeps its stands and is foot in every respect. */
@@ -14,16 +15,6 @@ const AS_FOOT: Readonly<Record<string, string>> = { LM: 'LF', MM: 'MF', HM: 'HF'
 
 const mountedOf = (match: ZonalMatch, side: Side): Unit[] =>
   match.state.units.filter((unit) => unit.side === side && isMounted(match, unit));
-
-const dismountRefusal = (match: ZonalMatch, side: Side, { units = [] }: Partial<DismountUnits>): WhyNot => {
-  for (const id of units) {
-    const unit = findUnit(match, id);
-    if (!unit) return unknownUnit(match, id);
-    if (unit.side !== side) return refuse(match.rules.cite.ownUnits, '{unit} is not yours.', { unit: id });
-    if (!isMounted(match, unit)) return refuse('MV-ARMY-12', '{unit} is not mounted.', { unit: id });
-  }
-  return new Set(units).size < units.length ? refuse('MV-ARMY-12', 'A unit is named twice.') : undefined;
-};
 
 const dismountUnit = (match: ZonalMatch, id: UnitId): void => {
   const unit = unitOf(match, id);
@@ -35,6 +26,26 @@ const dismountUnit = (match: ZonalMatch, id: UnitId): void => {
     mountedAs: unit.type,
   });
   match.tell?.({ event: 'foughtOnFoot', rule: 'MV-ARMY-12', unit: id, type });
+};
+
+/** P-SETUP 2: a legal set-up must be left. */
+const deploysOnFoot = (match: ZonalMatch, side: Side, units: readonly UnitId[]): boolean => {
+  const trial: ZonalMatch = { ...match, state: copyState(match.state), tell: undefined };
+  for (const id of units) dismountUnit(trial, id);
+  return canDeploy(trial, side);
+};
+
+const dismountRefusal = (match: ZonalMatch, side: Side, { units = [] }: Partial<DismountUnits>): WhyNot => {
+  for (const id of units) {
+    const unit = findUnit(match, id);
+    if (!unit) return unknownUnit(match, id);
+    if (unit.side !== side) return refuse(match.rules.cite.ownUnits, '{unit} is not yours.', { unit: id });
+    if (!isMounted(match, unit)) return refuse('MV-ARMY-12', '{unit} is not mounted.', { unit: id });
+  }
+  if (new Set(units).size < units.length) return refuse('MV-ARMY-12', 'A unit is named twice.');
+  return deploysOnFoot(match, side, units)
+    ? undefined
+    : refuse('MV-SETUP-05', 'With these units on foot the army would find no room on this table.');
 };
 
 /**
@@ -50,7 +61,7 @@ export const dismount: Steps<'dismount'> = {
     kind: 'dismount',
     takes: ['dismount'],
     open: true,
-    secret: true,
+    secret: () => true,
     side: (_match, { side }) => side,
     about: (match, { side }) => ({ side, units: mountedOf(match, side).map((unit) => unit.id) }),
     options: (match, { side }) => {
@@ -58,10 +69,9 @@ export const dismount: Steps<'dismount'> = {
       const heavy = mountedOf(match, side)
         .filter((unit) => unit.type === 'HM')
         .map((unit) => unit.id);
-      return [[], ...(heavy.length > 0 && heavy.length < all.length ? [heavy] : []), all].map((units) => ({
-        do: 'dismount',
-        units,
-      }));
+      return [[], ...(heavy.length > 0 && heavy.length < all.length ? [heavy] : []), all]
+        .map((units): DismountUnits => ({ do: 'dismount', units }))
+        .filter((choice) => !dismountRefusal(match, side, choice));
     },
     refusal: (match, { side }, choice) => dismountRefusal(match, side, choice),
     answered: (_match, { side, chosen }, { units = [] }: Partial<DismountUnits>) => {

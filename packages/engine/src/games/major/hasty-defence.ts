@@ -3,6 +3,7 @@ import { throwDice } from '../../kernel/match.js';
 import { refuse } from '../../kernel/refusal.js';
 import { contactFreely } from '../../zonal/engage.js';
 import { isOn } from '../../zonal/questions.js';
+import { D6 } from '../../zonal/numbers.js';
 import type { Attempt } from '../../zonal/procedures.js';
 import type { WhyNot, ZonalMatch } from '../../zonal/rules.js';
 import { unitOf } from '../../zonal/store.js';
@@ -33,7 +34,8 @@ export const hastyHits = (_match: ZonalMatch, target: Unit): number => (target.f
 
 /** One die for a unit; true on 1 to 3. */
 const evenChance = (match: ZonalMatch, unit: Unit, rule: string): boolean => {
-  const [die = 6] = throwDice(match, { rule, side: unit.side, unit: unit.id, count: 1, sides: 6, needs: [EVEN] });
+  const [die = 6] = throwDice(match, { rule, side: unit.side, unit: unit.id, count: 1, sides: D6, needs: [EVEN] });
+  match.tell?.({ event: 'tested', rule, unit: unit.id, die, need: EVEN, passed: die <= EVEN });
   return die <= EVEN;
 };
 
@@ -57,7 +59,7 @@ export const meetDefence = (match: ZonalMatch, targetId: UnitId, activeId: UnitI
   if (!chargesHome(match, active)) return pullUpShort(match, activeId, 'MV-HASTY-07');
   if (evenChance(match, target, 'MV-HASTY-08')) {
     hit(match, activeId, 1, 'MV-HASTY-09');
-    const [die = 1] = throwDice(match, { rule: 'MV-HASTY-09', side: active.side, unit: activeId, count: 1, sides: 6 });
+    const [die = 1] = throwDice(match, { rule: 'MV-HASTY-09', side: active.side, unit: activeId, count: 1, sides: D6 });
     turnTo(match, activeId, thrownTurn(active.facing!, die), 'MV-HASTY-09');
     return pullUpShort(match, activeId, 'MV-HASTY-09');
   }

@@ -38,6 +38,7 @@ export const major = zonalGame({
   flinch: 2,
   hitsPerStand: 2,
   keepPlace: '',
+  remembersBlue: true,
   disengagedStays: false,
   setUpFormations: ['attack', 'open', 'defensive'],
   placesWholeArmies: true,

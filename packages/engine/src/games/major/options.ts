@@ -1,7 +1,7 @@
 /** Options and house-rule switches of A Major Victory. */
 import type { Switch } from '../../kernel/options.js';
 import { zonalOptions } from '../../zonal/options.js';
-import { QUALITY_EFFECTS, QUALITY_TABLE, SHAPES, TERRAIN_EFFECTS, TERRAIN_LIMITS } from './tables.js';
+import { QUALITY_EFFECTS, QUALITY_TABLE, SHAPES, TERRAIN_LIMITS } from './tables.js';
 import { TYPES } from './units.js';
 
 export const SWITCHES = {
@@ -61,7 +61,6 @@ export const OPTIONS = zonalOptions({
   types: Object.keys(TYPES),
   standLimits: Object.fromEntries(Object.entries(TYPES).map(([name, { size }]) => [name, size])),
   shapes: SHAPES,
-  terrain: TERRAIN_EFFECTS,
   terrainLimits: TERRAIN_LIMITS,
   qualityTable: QUALITY_TABLE,
   qualityEffects: QUALITY_EFFECTS,

@@ -1,0 +1,106 @@
+// Which matches `npm run records` plays: of each game every set-up method once, and one match with disputes and dice by hand.
+
+const FINE = [
+  { name: 'hidden', seed: 1643, south: 'royalists', north: 'parliament', options: { turnLimit: 6 } },
+  {
+    name: 'sequential',
+    seed: 1644,
+    south: 'cornish',
+    north: 'waller',
+    scenario: 'lansdown',
+    options: { setupMethod: 'sequential', unitQuality: 'assigned', turnLimit: 5 },
+  },
+  {
+    name: 'alternate',
+    seed: 1632,
+    south: 'swedes',
+    north: 'imperialists',
+    scenario: 'lutzen',
+    options: { setupMethod: 'alternate', unitQuality: 'thrown', turnLimit: 5, escarpments: ['Z(3,0)-Z(3,1)'] },
+  },
+  {
+    name: 'agreed',
+    seed: 1600,
+    south: 'dutch',
+    north: 'archduke',
+    scenario: 'nieuwpoort',
+    options: {
+      setupMethod: 'agreed',
+      turnLimit: 6,
+      houseRules: {
+        freeNonPikeStands: true,
+        allocateBeforeThrows: true,
+        reserveAfterActions: true,
+        preparedDefence: true,
+      },
+    },
+  },
+  {
+    name: 'by-hand',
+    seed: 1645,
+    south: 'montrose',
+    north: 'covenanters',
+    scenario: 'both-camps',
+    hand: true,
+    disputes: ['strictHoldingFire', 'joinPastUnengageable', 'forbidVoluntaryRout', 'strictPhaseEnd'],
+    options: { turnLimit: 4 },
+  },
+];
+
+/** In the alternate one both sides dismount, and throw for quality; `records.test.ts` looks for it. */
+const MAJOR = [
+  {
+    name: 'hidden',
+    seed: 1416,
+    south: 'english',
+    north: 'french',
+    scenario: 'stakes-on-the-ridge',
+    options: { turnLimit: 6 },
+  },
+  {
+    name: 'sequential',
+    seed: 1479,
+    south: 'swiss',
+    north: 'burgundians',
+    scenario: 'murten',
+    options: { setupMethod: 'sequential', unitQuality: 'assigned', turnLimit: 5 },
+  },
+  {
+    name: 'alternate',
+    seed: 1315,
+    south: 'scots',
+    north: 'plantagenets',
+    scenario: 'bannockburn',
+    options: { setupMethod: 'alternate', unitQuality: 'thrown', turnLimit: 5 },
+  },
+  {
+    name: 'agreed',
+    seed: 1244,
+    south: 'hungarians',
+    north: 'mongols',
+    scenario: 'mohi',
+    options: {
+      setupMethod: 'agreed',
+      turnLimit: 6,
+      houseRules: {
+        allocateBeforeThrows: true,
+        reserveAfterActions: true,
+        heavyMountedRethrow: true,
+        openOrderHastyDefence: true,
+      },
+    },
+  },
+  {
+    name: 'by-hand',
+    seed: 1467,
+    south: 'teutonic-order',
+    north: 'ottomans',
+    scenario: 'tewkesbury',
+    hand: true,
+    disputes: ['strictHoldingFire', 'stakesVsIntercept', 'armourStopsArtillery', 'strictPhaseEnd'],
+    options: { turnLimit: 4 },
+  },
+];
+
+/** By the id of the game. */
+export const MATCHES = { fine: FINE, major: MAJOR };
