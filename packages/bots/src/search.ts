@@ -1,5 +1,5 @@
 /** Looks as far as the next decision at which the match rests, with exact odds; the other side answers at its best. */
-import { copyOf, streamOf, type Choice, type Side, type Stream } from '@five-victories/engine';
+import { streamOf, type Choice, type Side, type Stream } from '@five-victories/engine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { outcomes } from './odds.js';
 import { worth } from './worth.js';
@@ -54,12 +54,12 @@ export const isEnding = (match: ZonalMatch, choice: Choice): boolean =>
   (match.decision?.kind === 'fire' && choice.do === 'done') ||
   (match.decision?.kind === 'activity' && (choice.do === 'end' || choice.do === 'moveCommander'));
 
+/** The match to look at, with the Commander where he rides to. */
 const standing = (match: ZonalMatch, choice: Choice & { readonly to?: string }): ZonalMatch => {
   if (choice.do !== 'moveCommander') return match;
-  const copy = copyOf(match);
-  const { sides, acting } = copy.state;
-  copy.state.sides = { ...sides, [acting]: { ...sides[acting], commander: choice.to } };
-  return copy;
+  const { sides, acting } = match.state;
+  const ridden = { ...sides, [acting]: { ...sides[acting], commander: choice.to } };
+  return { ...match, state: { ...match.state, sides: ridden } };
 };
 
 const follow = (search: Search, match: ZonalMatch, choice: Choice, depth: number): number => {

@@ -1,10 +1,12 @@
 /** What units are worth, and what they may expect of blows and shots. Numbers come from the tables of the game. */
 import {
+  advantageOf,
   armOf,
   combatValue,
   diceOf,
-  featuresFor,
+  fireNumber,
   isEngaged,
+  markersFor,
   sizeOf,
   type Arm,
   type Unit,
@@ -46,6 +48,11 @@ const STANDING = 6;
 /** With this many stands to lose before it routs a unit stands safely. */
 const SAFE = 3;
 const MARKSMAN = 1;
+/** What a stand gains in worth with each hit that its quality adds to an attack. */
+const QUALITY = 0.15;
+
+/** What quality adds to an attack that hits at all, if quality counts in this match. */
+const addedTo = (match: ZonalMatch, unit: Unit, hits: number): number => markersFor(match, unit, hits) - hits;
 
 const standWorth = (match: ZonalMatch, unit: Unit, stand: string): number =>
   match.rules.basicValue(unit, stand) + (stand === 'M' ? MARKSMAN : 0);
@@ -68,7 +75,7 @@ export const strengthOf = kept((match, unit): Strength => {
   const stand = all / size;
   const left = Math.max(0, size - unit.hits / hitsPerStand - 1);
   const gone = size - Math.floor(unit.hits / hitsPerStand) <= 1;
-  const quality = unit.quality === 'veteran' ? 1.15 : unit.quality === 'green' ? 0.85 : 1;
+  const quality = 1 + QUALITY * addedTo(match, unit, size);
   const body = stand * left * quality + STANDING * Math.min(1, left / SAFE);
   return {
     arm,
@@ -84,12 +91,11 @@ export const blows = keptOfTwo((match, unit, target) => {
   const known: Record<string, number> = {};
   for (const stand of unit.layout)
     if (stand >= 'A' && stand <= 'Z') values.push((known[stand] ??= combatValue(match, unit, stand, target).cv));
-  const ground = 2 * featuresFor(match, target, match.table.places[target.zone]!.advantage).length;
   values.sort((a, b) => b - a);
-  const thrown = Math.max(0, values.length - ground);
+  const thrown = Math.max(0, values.length - advantageOf(match, target));
   let hits = 0;
   for (let i = 0; i < thrown; i++) hits += values[i]! / 6;
-  return thrown === 0 ? 0 : hits + match.state.options.unitQualityEffects[unit.quality].melee * Math.min(1, hits);
+  return thrown === 0 ? 0 : hits + addedTo(match, unit, thrown) * Math.min(1, hits);
 });
 
 /** What re-throws add on a flank or on the rear. */
@@ -103,9 +109,6 @@ export const blowsOnto = (match: ZonalMatch, unit: Unit, target: Unit, face: str
 };
 
 /** The hits a unit may expect of a shot. */
-export const volley = keptOfTwo(
-  (match, unit, target) =>
-    (diceOf(match, unit, target) * match.state.options.unitQualityEffects[unit.quality].fire) / 6,
-);
+export const volley = keptOfTwo((match, unit, target) => (diceOf(match, unit, target) * fireNumber(match, unit)) / 6);
 
 export const isShooter = (match: ZonalMatch, unit: Unit): boolean => !isEngaged(unit) && strengthOf(match, unit).fires;

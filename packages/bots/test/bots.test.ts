@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { answer, fine, openMatch, refusal, streamOf, type Both, type Fault } from '@five-victories/engine';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { answer, fine, major, openMatch, refusal, streamOf, type Both, type Fault } from '@five-victories/engine';
+import type { ZonalMatch, ZonalRules } from '@five-victories/engine/zonal';
 import { botNamed, BOTS, why, worth, type Bot } from '@five-victories/bots';
 
-const opened = (seed: number, options: object = {}, south = 0, north = 1): ZonalMatch => {
+const openedOf = (game: ZonalRules, seed: number, options: object = {}, south = 0, north = 1): ZonalMatch => {
   const faults: Fault[] = [];
-  const armies = { south: fine.armies[south]!, north: fine.armies[north]! };
-  const match = openMatch(fine, { armies, options: { turnLimit: 30, ...options } }, { seed }, '', faults);
+  const armies = { south: game.armies[south]!, north: game.armies[north]! };
+  const match = openMatch(game, { armies, options: { turnLimit: 30, ...options } }, { seed }, '', faults);
   if (!match) throw new Error(JSON.stringify(faults));
   return match;
 };
+const opened = (seed: number, options: object = {}, south = 0, north = 1): ZonalMatch =>
+  openedOf(fine, seed, options, south, north);
+
+const GAMES: readonly ZonalRules[] = [fine, major];
 
 const play = (match: ZonalMatch, bots: Both<Bot>, seed: number, check: () => void = () => {}): void => {
   const streams = { south: streamOf(seed), north: streamOf(seed + 1) };
@@ -32,68 +36,87 @@ describe('bots', () => {
     expect(botNamed('nobody')).toBeUndefined();
   });
 
-  test('the random bot always answers legally and its matches end', () => {
+  test.each(GAMES)('the random bot always answers legally and its matches end: $title', (game) => {
     for (let seed = 1; seed <= 20; seed++) {
-      const match = opened(seed, seed % 2 ? {} : { setupMethod: 'alternate' }, seed % 13, (seed * 5) % 13);
+      const match = openedOf(game, seed, seed % 2 ? {} : { setupMethod: 'alternate' }, seed % 13, (seed * 5) % 13);
       play(match, { south: random, north: random }, seed);
       expect(match.state.outcome).toBeDefined();
     }
   });
 
-  test.each([
+  const GROUNDS = [
     ['on open ground', {}],
     ['with terrain', { terrain: { 'Z(1,1)': ['wood'], 'Z(2,1)': ['village'], 'Z(3,1)': ['hill'] } }],
     ['with an open set-up and house rules', { setupMethod: 'alternate', houseRules: { allocateBeforeThrows: true } }],
-  ])(
-    'the steady bot always answers legally, asks without changing the match, and ends it: %s',
-    (_, options) => {
-      const match = opened(3, options);
-      play(match, { south: steady, north: steady }, 3);
-      expect(match.state.outcome).toBeDefined();
-      expect(match.state.turn).toBeLessThan(30);
+  ] as const;
+  describe.each(GAMES)('the steady bot always answers legally and ends the match: $title', (game) => {
+    test.each(GROUNDS)(
+      '%s',
+      (_, options) => {
+        const match = openedOf(game, 3, options);
+        play(match, { south: steady, north: steady }, 3);
+        expect(match.state.outcome).toBeDefined();
+        expect(match.state.turn).toBeLessThan(30);
+      },
+      120_000,
+    );
+  });
+
+  test.each(GAMES)(
+    'the steady bot leaves the match it looks at as it was: $title',
+    (game) => {
+      const match = openedOf(game, 4);
+      const streams = { south: streamOf(1), north: streamOf(2) };
+      for (let i = 0; i < 60 && match.decision; i++) {
+        const before = JSON.stringify([match.state, match.stack, match.decision, match.dice]);
+        const choice = steady.choose(match, streams[match.decision.side]);
+        expect(JSON.stringify([match.state, match.stack, match.decision, match.dice])).toBe(before);
+        answer(match, choice);
+      }
+    },
+    60_000,
+  );
+
+  test.each(GAMES)(
+    'the steady bot beats the random one in at least 12 of 14 matches: $title',
+    (game) => {
+      let won = 0;
+      for (let seed = 1; seed <= 14; seed++) {
+        const match = openedOf(game, seed, {}, seed % 13, (seed * 3) % 13);
+        const side = seed % 2 ? 'south' : 'north';
+        play(match, side === 'south' ? { south: steady, north: random } : { south: random, north: steady }, seed * 10);
+        if (match.state.outcome?.winner === side) won++;
+      }
+      expect(won).toBeGreaterThanOrEqual(12);
     },
     120_000,
   );
 
-  test('the steady bot leaves the match it looks at as it was', () => {
-    const match = opened(4);
-    const streams = { south: streamOf(1), north: streamOf(2) };
-    for (let i = 0; i < 60 && match.decision; i++) {
-      const before = JSON.stringify([match.state, match.stack, match.decision, match.dice]);
-      const choice = steady.choose(match, streams[match.decision.side]);
-      expect(JSON.stringify([match.state, match.stack, match.decision, match.dice])).toBe(before);
-      answer(match, choice);
-    }
-  }, 60_000);
+  test.each(GAMES)(
+    'the steady bot never withdraws a unit: $title',
+    (game) => {
+      const match = openedOf(game, 6);
+      let withdrawn = 0;
+      match.tell = ({ event }) => (withdrawn += event === 'withdrawn' ? 1 : 0);
+      play(match, { south: steady, north: steady }, 6);
+      expect(withdrawn).toBe(0);
+    },
+    120_000,
+  );
 
-  test('the steady bot beats the random one in at least 12 of 14 matches', () => {
-    let won = 0;
-    for (let seed = 1; seed <= 14; seed++) {
-      const match = opened(seed, {}, seed % 13, (seed * 3) % 13);
-      const side = seed % 2 ? 'south' : 'north';
-      play(match, side === 'south' ? { south: steady, north: random } : { south: random, north: steady }, seed * 10);
-      if (match.state.outcome?.winner === side) won++;
-    }
-    expect(won).toBeGreaterThanOrEqual(12);
-  }, 120_000);
-
-  test('the steady bot never withdraws a unit', () => {
-    const match = opened(6);
-    let withdrawn = 0;
-    match.tell = ({ event }) => (withdrawn += event === 'withdrawn' ? 1 : 0);
-    play(match, { south: steady, north: steady }, 6);
-    expect(withdrawn).toBe(0);
-  }, 120_000);
-
-  test('the same stream gives the same choice, and the bot can say why', () => {
-    const match = opened(7);
-    expect(steady.choose(match, streamOf(9))).toEqual(steady.choose(match, streamOf(9)));
-    play(match, { south: steady, north: steady }, 7, () => {
-      if (match.state.turn !== 2 || match.decision?.kind !== 'activity') return;
-      expect(why(match, streamOf(1))).toMatch(/^-?\d+\.\d\d .+\.$/);
-      expect(why(match, streamOf(1))).not.toMatch(/undefined|\{|\[object/);
-    });
-  }, 120_000);
+  test.each(GAMES)(
+    'the same stream gives the same choice, and the bot can say why: $title',
+    (game) => {
+      const match = openedOf(game, 7);
+      expect(steady.choose(match, streamOf(9))).toEqual(steady.choose(match, streamOf(9)));
+      play(match, { south: steady, north: steady }, 7, () => {
+        if (match.state.turn !== 2 || match.decision?.kind !== 'activity') return;
+        expect(why(match, streamOf(1))).toMatch(/^-?\d+\.\d\d .+\.$/);
+        expect(why(match, streamOf(1))).not.toMatch(/undefined|\{|\[object/);
+      });
+    },
+    120_000,
+  );
 });
 
 describe('worth', () => {

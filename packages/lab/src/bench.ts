@@ -1,70 +1,100 @@
 /**
  * npm run bench: how fast the engine is, beside two well-known libraries, measured in one run on one core. Rates are
- * medians of rounds in which all jobs take turns, and time is that of the processor, since machines are noisy.
+ * medians of rounds in which all jobs take turns, ratios medians of the ratios of each round, and time is that of the
+ * processor, since machines are noisy.
  */
+import { drilledArmies, FINE, GAMES, largeArmies, MAJOR, type Measured } from './bench/games.js';
 import { boardgameJobs, chessJob } from './bench/peers.js';
-import { measure, type Counts } from './bench/measure.js';
-import { eager, forks, matches, openings, uniform } from './bench/ours.js';
-import { bundleLine, bytesPerMatch } from './bench/weight.js';
+import { measure, rate, ratio, type Figure } from './bench/measure.js';
+import { eager, forks, matches, openings, uniform, type Player } from './bench/ours.js';
+import { atLeast, number, row, verdict, wideRow } from './bench/table.js';
+import { bundleLines, bytesPerMatch } from './bench/weight.js';
 
-const ROUNDS = 5;
-const ROUND_MS = 700;
-const TURNS = { turnLimit: 14 };
+const ROUNDS = 9;
+const ROUND_MS = 350;
+const SIZES = [8, 16, 32];
+const FULL = { turnLimit: 14 };
+const PLAYERS: readonly { name: string; player: Player; options: object }[] = [
+  { name: 'random', player: uniform, options: {} },
+  { name: 'eager', player: eager, options: FULL },
+];
+/** Matches per second, for the same number of units. */
+const LEAST_OF_FINE = 0.8;
 
+const nameOf = ({ game }: Measured, what: string): string => `${game.id} ${what}`;
+
+const large = PLAYERS.flatMap(({ name, player, options }) =>
+  GAMES.map((each) => matches(nameOf(each, `large ${name}`), each, largeArmies(each, options), player)),
+);
+const drilled = PLAYERS.flatMap(({ name, player, options }) =>
+  SIZES.flatMap((size) =>
+    GAMES.map((each) => matches(nameOf(each, `${size} ${name}`), each, drilledArmies(each, size, options), player)),
+  ),
+);
+
+/** What is compared stands side by side, so that it is measured in one breath. */
 const JOBS = [
-  matches('16 random', 16, uniform),
+  ...large,
   ...boardgameJobs({ small: 'tic-tac-toe', large: 'marches' }),
   chessJob('chess'),
-  matches('16 eager', 16, eager, TURNS),
-  matches('8 random', 8, uniform),
-  matches('32 random', 32, uniform),
-  matches('8 eager', 8, eager, TURNS),
-  matches('32 eager', 32, eager, TURNS),
-  forks('forks'),
-  openings('openings'),
+  ...drilled,
+  ...GAMES.map((each) => openings(nameOf(each, 'openings'), each)),
+  ...GAMES.map((each) => forks(nameOf(each, 'forks'), each)),
 ];
-
-const number = (n: number): string => (n >= 100 ? Math.round(n).toLocaleString('en-GB') : n.toPrecision(3));
-const row = (what: string, value: string, beside = ''): void =>
-  console.log(`${what.padEnd(52)}${value.padStart(14)}   ${beside}`);
-const mark = (ratio: number, target: number, aim: number): string =>
-  `target ${target}, aim ${aim}: ${ratio >= aim ? 'aim reached' : ratio >= target ? 'target kept' : 'MISSED'}`;
 
 const started = performance.now();
 console.log(`Measuring ${JOBS.length} jobs, ${ROUNDS} rounds of ${ROUND_MS} ms each, node ${process.version} ...\n`);
-const rates = measure(JOBS, ROUNDS, ROUND_MS);
-const of = (name: string): Counts => rates.get(name)!;
-const ours = of('16 random');
+const rounds = measure(JOBS, ROUNDS, ROUND_MS);
 
-console.log('A Fine Victory, 16 units a side, legality on; openings included, here and in the peers');
-const full = of('16 eager');
-const [small, large] = [of('tic-tac-toe')['moves']!, of('marches')['moves']!];
-const [decisions, whole, games] = [ours['decisions']!, ours['matches']!, of('chess')['games']!];
-row('  decisions per second, random players', number(decisions));
-row('  decisions per second, full matches (eager players)', number(full['decisions']!));
-row('  boardgame.io 0.50.2 moves per second, 32 units', number(large));
-row('    ratio, random players', number(decisions / large), mark(decisions / large, 10, 50));
-row('    ratio, full matches', number(full['decisions']! / large), mark(full['decisions']! / large, 10, 50));
-row('  boardgame.io 0.50.2 moves per second, tic-tac-toe', number(small));
-row('    ratio, random players', number(decisions / small), mark(decisions / small, 10, 50));
-row('    ratio, full matches', number(full['decisions']! / small), mark(full['decisions']! / small, 10, 50));
-row('  matches per second, random players', number(whole));
-row('  chessops 0.14.2 random games per second', number(games));
-row('    ratio', number(whole / games), mark(whole / games, 0.5, 1));
-row('  openings per second, up to the first decision', number(of('openings')['openings']!));
-row('  forks per second', number(of('forks')['forks']!));
-row('  memory per match held (kB, 40 decisions in)', number(bytesPerMatch(16) / 1000));
+const ofEach = (job: string, what: string): number[] => GAMES.map((each) => rate(rounds, [nameOf(each, job), what]));
+const rates = (title: string, job: string, what: string): void => row(title, ofEach(job, what).map(number));
+const ratios = (title: string, [job, what]: Figure, peer: Figure, target: number, aim: number): void => {
+  const found = GAMES.map((each) => ratio(rounds, [nameOf(each, job), what], peer));
+  row(title, found.map(number), verdict(found, target, aim));
+};
 
-console.log('\nGrowth            decisions/s     matches/s   decisions/match');
-for (const name of ['8 random', '16 random', '32 random', '8 eager', '16 eager', '32 eager']) {
-  const { decisions: each = 0, matches: all = 0 } = of(name);
-  const cells = [number(each).padStart(12), number(all).padStart(14), number(each / all).padStart(18)];
-  console.log(`  ${name.padEnd(15)}${cells.join('')}`);
+row('16 units a side, legality on, openings included', ['Fine', 'Major']);
+rates('  decisions per second, random players', 'large random', 'decisions');
+rates('  decisions per second, full matches (eager players)', 'large eager', 'decisions');
+rates('  matches per second, random players', 'large random', 'matches');
+rates('  matches per second, full matches', 'large eager', 'matches');
+rates('  openings per second, up to the first decision', 'openings', 'openings');
+rates('  forks per second', 'forks', 'forks');
+row(
+  '  memory per match held (kB, 40 decisions in)',
+  GAMES.map((each) => number(bytesPerMatch(each) / 1000)),
+);
+for (const [game, title] of [
+  ['marches', '32 units'],
+  ['tic-tac-toe', 'tic-tac-toe'],
+] as const) {
+  row(`  boardgame.io 0.50.2 moves per second, ${title}`, [number(rate(rounds, [game, 'moves']))]);
+  ratios('    ratio, random players', ['large random', 'decisions'], [game, 'moves'], 10, 50);
+  ratios('    ratio, full matches', ['large eager', 'decisions'], [game, 'moves'], 10, 50);
 }
+const [games, moves] = [rate(rounds, ['chess', 'games']), rate(rounds, ['chess', 'moves'])];
+row('  chessops 0.14.2 random games per second', [number(games)], `${number(moves / games)} moves each`);
+ratios('    ratio, random players', ['large random', 'matches'], ['chess', 'games'], 0.5, 1);
+
+const against = (job: string): number => ratio(rounds, [nameOf(MAJOR, job), 'matches'], [nameOf(FINE, job), 'matches']);
+console.log('\nGrowth: 8, 16 and 32 units a side, the armies of both games alike in arms and stands');
+wideRow('', ['decisions/s', '', 'matches/s', '', 'decisions', 'a match', 'matches/s']);
+wideRow('', ['Fine', 'Major', 'Fine', 'Major', 'Fine', 'Major', 'Major : Fine']);
+for (const { name } of PLAYERS)
+  for (const size of SIZES) {
+    const job = `${size} ${name}`;
+    const [decisions, whole] = [ofEach(job, 'decisions'), ofEach(job, 'matches')];
+    const each = decisions.map((n, i) => n / whole[i]!);
+    wideRow(`  ${job}`, [...decisions, ...whole, ...each, against(job)].map(number));
+  }
 console.log(
   '  random: uniformly among the options. eager: takes no unit off the table, seldom ends a phase; 14 turns at most.',
 );
-const moves = of('chess')['moves']!;
-console.log(`  chess: ${number(moves)} moves per second, ${number(moves / games)} moves per game.\n`);
-console.log(bundleLine());
+console.log('\nMajor against Fine, matches per second for the same number of units (16)');
+for (const { name } of PLAYERS) {
+  const found = against(`16 ${name}`);
+  row(`  ${name} players`, [number(found)], atLeast(found, LEAST_OF_FINE));
+}
+
+console.log(`\n${bundleLines()}`);
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all.`);

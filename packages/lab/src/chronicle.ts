@@ -28,9 +28,6 @@ const story = (match: ZonalMatch, events: readonly Event[]): string => {
     .join(' ');
 };
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 // ---- firing ----------------------------------------------------------------------------------------------------------
 
 const firing = (match: ZonalMatch, events: readonly Event[]): string[] => {
@@ -95,6 +92,8 @@ const QUIET: ReadonlySet<string> = new Set([
   'rallied',
 ]);
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** What somebody who only marched did, in a few words. */
 const march = (match: ZonalMatch, events: readonly Event[]): string => {
   const steps = events.flatMap((event) => {
@@ -113,7 +112,7 @@ const march = (match: ZonalMatch, events: readonly Event[]): string => {
     return [];
   });
   const unit = events.find((event) => 'unit' in event)?.['unit'];
-  return steps.length === 0 ? '' : `${nameOf(match, String(unit))} ${listed(steps)}`;
+  return steps.length === 0 ? '' : `${nameOf(match, String(unit))} ${LIST.format(steps)}`;
 };
 
 /** Left out where the story is clear without it. */
@@ -147,10 +146,19 @@ const movement = (match: ZonalMatch, events: readonly Event[]): string[] => {
   ];
 };
 
+// ---- routs -----------------------------------------------------------------------------------------------------------
+
+/** Who was lost, however it came about, and nothing else. */
+export const routsOf = (match: ZonalMatch, events: readonly Event[]): string[] =>
+  sentences(
+    match,
+    events.filter((event) => is(event, 'routed') || is(event, 'withdrawn')),
+  ).map((text) => `✖ ${text}`);
+
 // ---- the whole -------------------------------------------------------------------------------------------------------
 
 /** Told by the plan, by the roster or at the very end. */
-const UNTOLD: ReadonlySet<string> = new Set(['placed', 'throw', 'quality', 'outcome']);
+const UNTOLD: ReadonlySet<string> = new Set(['placed', 'commanderPlaced', 'throw', 'quality', 'outcome']);
 
 /** The lines of a phase, from all it told. */
 export const linesOf = (match: ZonalMatch, phase: string, events: readonly Event[]): string[] => {

@@ -1,3 +1,4 @@
+export { GAMES } from './games.js';
 export { perft } from './perft.js';
 export { play, SAFETY_LIMIT, type Played, type Seeds } from './play.js';
 export { series } from './series.js';

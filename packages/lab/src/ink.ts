@@ -34,3 +34,11 @@ export const wrap = (text: string, width: number, indent: string): string[] => {
   lines.push(lines.length === 0 ? line : indent + line);
   return lines;
 };
+
+/** As many whole words as there is room for; only a first word that is too long by itself is cut. */
+export const fit = (text: string, width: number): string => {
+  if (text.length <= width) return text;
+  const room = text.slice(0, width);
+  const end = room.lastIndexOf(' ');
+  return end > 0 ? `${room.slice(0, end).replace(/[,;]$/, '')}…` : `${text.slice(0, width - 1)}…`;
+};

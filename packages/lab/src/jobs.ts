@@ -46,19 +46,47 @@ export const playJob = (matchUp: Pick<MatchUp, 'game' | 'given' | 'bots'>, { see
 /** One breath between matches, so that progress is seen. */
 const breathe = async (): Promise<void> => new Promise((done) => void setImmediate(done));
 
-const inWorker = async (task: WorkerTask, heard: (answer: WorkerAnswer) => void): Promise<void> =>
+/** A series that cannot be told, because a part of its matches was not played. */
+export class Unplayed extends Error {}
+
+const finished = async (worker: Worker, heard: (answer: WorkerAnswer) => void): Promise<void> =>
   new Promise((done, fail) => {
-    const worker = new Worker(WORKER, { workerData: task });
     worker.on('message', heard);
     worker.on('error', fail);
-    worker.on('exit', () => done());
+    worker.on('exit', (code) => {
+      if (code === 0) done();
+      else fail(new Unplayed(`A thread of the series stopped with exit code ${code}, its matches unfinished.`));
+    });
   });
+
+/** If one fails the others are stopped, since the series is lost. */
+const inWorkers = async (
+  code: URL,
+  tasks: readonly WorkerTask[],
+  heard: (answer: WorkerAnswer) => void,
+): Promise<void> => {
+  const workers = tasks.map((task) => new Worker(code, { workerData: task }));
+  try {
+    await Promise.all(workers.map(async (worker) => finished(worker, heard)));
+  } finally {
+    await Promise.all(workers.map(async (worker) => worker.terminate()));
+  }
+};
+
+const tasksOf = ({ game, given, bots }: MatchUp, jobs: readonly Job[], threads: number): WorkerTask[] =>
+  Array.from({ length: threads }, (_, thread) => ({
+    game: game.id,
+    given,
+    bots: [bots[0].name, bots[1].name],
+    jobs: jobs.filter(({ index }) => index % threads === thread),
+  }));
 
 export const playJobs = async (
   matchUp: MatchUp,
   jobs: readonly Job[],
   threads: number,
   step: (played: Played) => void,
+  worker = WORKER,
 ): Promise<Played[]> => {
   const results: Played[] = [];
   const hear = ({ index, played }: WorkerAnswer): void => {
@@ -72,13 +100,9 @@ export const playJobs = async (
     }
     return results;
   }
-  const { game, given, bots } = matchUp;
-  const tasks = Array.from({ length: threads }, (_, thread) => ({
-    game: game.id,
-    given,
-    bots: [bots[0].name, bots[1].name] as const,
-    jobs: jobs.filter(({ index }) => index % threads === thread),
-  }));
-  await Promise.all(tasks.map(async (task) => inWorker(task, hear)));
+  await inWorkers(worker, tasksOf(matchUp, jobs, threads), hear);
+  const played = Object.keys(results).length;
+  if (played < jobs.length)
+    throw new Unplayed(`Only ${played} of ${jobs.length} matches of the series came back from its threads.`);
   return results;
 };

@@ -2,13 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOTS, botNamed, type Bot } from '@five-victories/bots';
-import { fine, major, openMatch, type Fault } from '@five-victories/engine';
+import { openMatch, type Fault } from '@five-victories/engine';
 import type { Army, Scenario, ZonalMatch, ZonalRules } from '@five-victories/engine/zonal';
+import { GAMES } from './games.js';
 
 /** Something on the command line that cannot be: a sentence for whoever typed it. */
 export class Mistake extends Error {}
-
-export const GAMES: readonly ZonalRules[] = [fine, major];
 
 export const MATCH_UP = {
   game: { type: 'string', default: 'fine' },

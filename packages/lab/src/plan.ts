@@ -13,8 +13,8 @@ import {
   type ZonalRules,
   type Zone,
 } from '@five-victories/engine/zonal';
-import type { Ink } from './ink.js';
-import { SHORT } from './short-names.js';
+import { fit, wrap, type Ink } from './ink.js';
+import { abbreviated, SHORT, shortLeader } from './short-names.js';
 
 type Names = Readonly<Record<UnitId, string>>;
 
@@ -51,13 +51,15 @@ const marksOf = (unit: Unit): string =>
 const entry = (unit: Unit, names: Names, width: number): string => {
   const head = `${LETTER[unit.side]}${ARROWS[unit.facing ?? 'N']}${FORMED[unit.formation ?? 'attack']}`;
   const tail = `${strengthOf(unit)}${marksOf(unit)}`;
-  const room = Math.max(3, width - head.length - tail.length - 1);
-  return `${head}${names[unit.id]!.slice(0, room).padEnd(Math.min(SHORT, room))} ${tail}`.slice(0, width).padEnd(width);
+  const room = Math.max(2, width - head.length - tail.length - 1);
+  return `${head}${abbreviated(names[unit.id]!, room).padEnd(Math.min(SHORT, room))} ${tail}`
+    .slice(0, width)
+    .padEnd(width);
 };
 
 const commanderIn = (match: ZonalMatch, zone: Zone, side: Side, width: number): string[] =>
   match.state.sides[side].commander === zone
-    ? [`${LETTER[side]}★ ${match.state.sides[side].leader}`.slice(0, width).padEnd(width)]
+    ? [`${LETTER[side]}★ ${shortLeader(match.state.sides[side].leader, width - 3)}`.padEnd(width)]
     : [];
 
 interface Line {
@@ -81,18 +83,20 @@ const border = (
   const titles = Array.from({ length: match.state.options.columns }, (_, column) => {
     const zone = zoneAt(column, row);
     const terrain = match.table.places[zone]!.terrain.join('+');
-    return `─${zone}${terrain ? ` ${terrain} ` : ''}`.slice(0, width).padEnd(width, '─');
+    const title = terrain ? `${fit(`${zone} ${terrain}`, width - 2)} ` : zone;
+    return `─${title}`.padEnd(width, '─');
   });
   return `${left}${titles.join(cross)}${right}`;
 };
 
-const reserveLine = (match: ZonalMatch, side: Side, names: Names): string[] => {
+const reserveLine = (match: ZonalMatch, side: Side, names: Names, columns: number): string[] => {
   const held = match.state.options.reserveZones.flatMap((column) => {
     const zone = reserveAt(side, column);
     const units = unitsIn(match, zone, side).map((unit) => `${names[unit.id]!} ${strengthOf(unit)}${marksOf(unit)}`);
     return units.length > 0 ? [`${zone}: ${units.join(', ')}`] : [];
   });
-  return held.length > 0 ? [`${side === 'south' ? 'South' : 'North'} in reserve  ${held.join('   ')}`] : [];
+  const line = `${side === 'south' ? 'South' : 'North'} in reserve  ${held.join('   ')}`;
+  return held.length > 0 ? wrap(line, columns, '  ') : [];
 };
 
 const rowLines = (match: ZonalMatch, row: number, names: Names, width: number, ink: Ink): string[] => {
@@ -116,10 +120,10 @@ export const planOf = (match: ZonalMatch, names: Names, columns: number, ink: In
   ]);
   const { escarpments } = match.state.options;
   return [
-    ...reserveLine(match, 'north', names).map((line) => ink.of('north', line)),
+    ...reserveLine(match, 'north', names, columns).map((line) => ink.of('north', line)),
     ...drawn,
     ink.faint(`└${Array.from({ length: zones }, () => '─'.repeat(width)).join('┴')}┘`),
-    ...reserveLine(match, 'south', names).map((line) => ink.of('south', line)),
+    ...reserveLine(match, 'south', names, columns).map((line) => ink.of('south', line)),
     ...(escarpments.length > 0 ? [ink.faint(`Escarpments: ${escarpments.join(', ')}`)] : []),
   ];
 };

@@ -1,5 +1,5 @@
 /** One match between two bots, to its end. */
-import { answer, streamOf, type Both } from '@five-victories/engine';
+import { answer, streamOf, type Both, type Decision } from '@five-victories/engine';
 import type { Bot } from '@five-victories/bots';
 import type { Outcome, ZonalMatch } from '@five-victories/engine/zonal';
 
@@ -19,15 +19,30 @@ export interface Seeds {
   readonly north: number;
 }
 
-/** Plays on from where the match is. The bots draw from streams of their own and never from the dice. */
-export const play = (match: ZonalMatch, bots: Both<Bot>, seeds: Seeds, safety = SAFETY_LIMIT): Played => {
+const limitOf = ({ state }: ZonalMatch, safety: number): number => state.options.turnLimit ?? safety;
+
+/**
+ * Plays on from where the match is; each decision is shown before it is answered. The bots draw from streams of their
+ * own and never from the dice.
+ */
+export function* decisionsOf(
+  match: ZonalMatch,
+  bots: Both<Bot>,
+  seeds: Omit<Seeds, 'dice'>,
+  safety = SAFETY_LIMIT,
+): Generator<Decision> {
   const streams = { south: streamOf(seeds.south), north: streamOf(seeds.north) };
-  const limit = match.state.options.turnLimit ?? safety;
-  let decisions = 0;
+  const limit = limitOf(match, safety);
   while (match.decision !== undefined && match.state.turn <= limit) {
     const { side } = match.decision;
+    yield match.decision;
     answer(match, bots[side].choose(match, streams[side]));
-    decisions++;
   }
-  return { outcome: match.state.outcome, turns: Math.min(match.state.turn, limit), decisions };
+}
+
+export const play = (match: ZonalMatch, bots: Both<Bot>, seeds: Seeds, safety = SAFETY_LIMIT): Played => {
+  const playing = decisionsOf(match, bots, seeds, safety);
+  let decisions = 0;
+  while (playing.next().done !== true) decisions++;
+  return { outcome: match.state.outcome, turns: Math.min(match.state.turn, limitOf(match, safety)), decisions };
 };

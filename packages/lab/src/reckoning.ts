@@ -1,7 +1,7 @@
 /** What a turn cost: stands and units of both sides, and who holds the ground. */
 import { both, SIDES, type Both } from '@five-victories/engine';
 import { breakpoint, sizeOf, uncontestedZones, type ZonalMatch } from '@five-victories/engine/zonal';
-import type { Ink } from './ink.js';
+import { fit, type Ink } from './ink.js';
 
 export interface SideCount {
   readonly stands: number;
@@ -32,14 +32,15 @@ export const sinceThen = (before: Count, now: Count): Count =>
     routed: now[side].routed - before[side].routed,
   }));
 
-const some = (n: number, thing: string): string => `${n === 0 ? 'no' : n} ${thing}${n === 1 ? '' : 's'}`;
+/** In figures, since this is a table. */
+const counted = (n: number, thing: string): string => `${n === 0 ? 'no' : n} ${thing}${n === 1 ? '' : 's'}`;
 
 export const reckoning = (match: ZonalMatch, lost: Count, ink: Ink): string[] =>
   SIDES.map((side) => {
-    const { name, tally, counted } = match.state.sides[side];
+    const { name, tally, counted: all } = match.state.sides[side];
     const { stands, routed, most: left } = lost[side];
-    const cost = `${some(stands, 'stand')} lost${routed > 0 ? `, ${some(routed, 'unit')} routed` : ''}`;
-    const held = some(uncontestedZones(match, side).length, 'zone');
-    const edge = `breaks at ${breakpoint(counted)}: ${tally} so far`;
-    return ink.of(side, `  ${name.slice(0, 25).padEnd(25)} ${cost.padEnd(29)} ${left} left, ${held}, ${edge}`);
+    const cost = `${counted(stands, 'stand')} lost${routed > 0 ? `, ${counted(routed, 'unit')} routed` : ''}`;
+    const held = counted(uncontestedZones(match, side).length, 'zone');
+    const edge = `breaks at ${breakpoint(all)}: ${tally} so far`;
+    return ink.of(side, `  ${fit(name, 25).padEnd(25)} ${cost.padEnd(29)} ${left} left, ${held}, ${edge}`);
   });

@@ -1,4 +1,5 @@
 /** What a series shows: progress while it runs, a table at its end. */
+import { fit } from './ink.js';
 import type { MatchUp } from './match-up.js';
 import type { SeriesResult } from './series-result.js';
 import type { Share } from './statistics.js';
@@ -42,8 +43,8 @@ export const tableOf = ({ game, scenario, south, north }: MatchUp, result: Serie
     `${matches} matches, seed ${result.seed}; the bots changed sides half-way\n\n`,
     `  ${'won by'.padEnd(34)} ${'matches'.padStart(7)} ${'share'.padStart(8)}   95 % confidence\n`,
     ...bots.map(({ name, wins }) => row(name, wins)),
-    row(`south, ${south.name}`.slice(0, 34), sides.south),
-    row(`north, ${north.name}`.slice(0, 34), sides.north),
+    row(fit(`south, ${south.name}`, 34), sides.south),
+    row(fit(`north, ${north.name}`, 34), sides.north),
     row('nobody', draws),
     `\n  how they ended\n`,
     ...Object.entries(outcomes).map(([kind, count]) => `  ${kind.padEnd(34)} ${String(count).padStart(7)}\n`),

@@ -1,6 +1,6 @@
 /** A series of matches between two bots, with what it shows and how sure that is. */
 import { availableParallelism } from 'node:os';
-import { jobsOf, playJobs } from './jobs.js';
+import { jobsOf, playJobs, Unplayed } from './jobs.js';
 import { MATCH_UP, Mistake, MOST_SEED, readArguments, readMatchUp, readWhole } from './match-up.js';
 import { terminal, type Terminal } from './terminal.js';
 import { progressOn, tableOf } from './series-report.js';
@@ -15,8 +15,9 @@ const SERIES = {
 
 const HELP = `victory series: many matches between two bots, and how sure the result is.
 
+  --game ID               fine or major (fine)
   --south ID --north ID   armies ("victory armies" lists them)
-  --scenario ID           a scenario instead; --south and --north still choose other armies
+  --scenario ID           a scenario instead (listed there too); --south and --north still choose other armies
   --bots A,B              the first and the second bot (steady,random); they change sides half-way
   --matches N             how many (100)
   --seed N                the same seed gives the same series (1)
@@ -35,9 +36,8 @@ const run = async (args: readonly string[], to: Terminal): Promise<void> => {
   const jobs = jobsOf(matches, seed);
   const progress = progressOn(to, matches);
   const begin = performance.now();
-  const played = await playJobs(matchUp, jobs, Math.min(threads, matches), progress.step);
+  const played = await playJobs(matchUp, jobs, Math.min(threads, matches), progress.step).finally(progress.end);
   const seconds = (performance.now() - begin) / 1000;
-  progress.end();
   const result = resultOf(matchUp, seed, jobs, played);
   const speed = { seconds, matchesPerSecond: matches / seconds };
   to.write(given.json ? `${JSON.stringify({ ...result, ...speed }, undefined, 2)}\n` : tableOf(matchUp, result, speed));
@@ -49,8 +49,8 @@ export const series = async (args: readonly string[], to: Terminal = terminal())
     await run(args, to);
     return 0;
   } catch (fault) {
-    if (!(fault instanceof Mistake)) throw fault;
+    if (!(fault instanceof Mistake || fault instanceof Unplayed)) throw fault;
     to.complain(`${fault.message}\n`);
-    return 2;
+    return fault instanceof Mistake ? 2 : 1;
   }
 };

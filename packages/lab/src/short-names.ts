@@ -1,7 +1,14 @@
-/** Names of units short enough for the plan, all different. */
+/** Names of units and leaders short enough for the plan. */
 import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
+import { fit } from './ink.js';
 
-export const SHORT = 8;
+export const SHORT = 10;
+
+/** A word with less room than it needs, as an abbreviation: `Rainsboro.` */
+export const abbreviated = (word: string, room = SHORT): string =>
+  word.length <= room ? word : `${word.slice(0, room - 1)}.`;
+
+// ---- units -----------------------------------------------------------------------------------------------------------
 
 /** Words that tell no unit from another. */
 const COMMON =
@@ -12,10 +19,10 @@ const tellingWords = (name: string): string[] => {
   const words = name.split(/[\s,()]+/).filter((word) => word !== '' && !COMMON.test(word));
   const possessors = words.filter((word) => /['’]s?$/.test(word)).map((word) => word.replace(/['’]s?$/, ''));
   const others = words.filter((word) => !/['’]s?$/.test(word));
-  return [...possessors, ...others].map((word) => word.slice(0, SHORT));
+  return [...possessors, ...others].map((word) => abbreviated(word));
 };
 
-/** Who has the fewest words to choose from chooses first. */
+/** All different. Who has the fewest words to choose from chooses first. */
 export const shortNames = (match: ZonalMatch): Readonly<Record<UnitId, string>> => {
   const names: Record<UnitId, string> = {};
   const taken = new Set<string>();
@@ -26,4 +33,18 @@ export const shortNames = (match: ZonalMatch): Readonly<Record<UnitId, string>> 
     names[id] = free;
   }
   return names;
+};
+
+// ---- leaders ---------------------------------------------------------------------------------------------------------
+
+/** The end of a name that can stand for the whole: not `IV`, not `the Bold`. */
+const isName = (words: string): boolean => /\p{Ll}{2}/u.test(words) && !/^(the|von|van|de|du) /.test(words);
+
+/** The whole name; without what follows it (`, Constable of France`, ` of the Rhine`); its last words, as they fit. */
+export const shortLeader = (leader: string, width: number): string => {
+  const plain = leader.replace(/,.*$/, '');
+  const bare = plain.replace(/ (of|the) .*$/, '');
+  const words = bare.split(' ');
+  const endings = words.map((_, i) => words.slice(i).join(' ')).filter(isName);
+  return [leader, plain, ...endings].find((name) => name.length <= width) ?? fit(bare, width);
 };

@@ -1,9 +1,10 @@
 /** The opening of a watched match: the game, the ground and both armies side by side. */
 import type { Side } from '@five-victories/engine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { wrap, type Ink } from './ink.js';
+import { fit, wrap, type Ink } from './ink.js';
 import type { MatchUp } from './match-up.js';
 import { strengthOf } from './plan.js';
+import { shortLeader } from './short-names.js';
 
 const rosterOf = (match: ZonalMatch, side: Side, width: number): string[] =>
   match.state.units
@@ -15,14 +16,13 @@ const rosterOf = (match: ZonalMatch, side: Side, width: number): string[] =>
       const carried = [unit.weapon === 'hand' ? undefined : unit.weapon, unit.spears && 'spears'].filter(Boolean);
       const told = [[type, ...carried], carried].map((words) => `${plain} (${words.join(', ')})`);
       const fitting = told.find((each) => each.length <= width && !each.endsWith('()')) ?? plain;
-      return fitting.slice(0, width).padEnd(width);
+      return fit(fitting, width).padEnd(width);
     });
 
 const headOf = (match: ZonalMatch, side: Side, bot: string, width: number): string[] => {
   const { name, leader } = match.state.sides[side];
-  return [`${side.toUpperCase()}: ${name}`, `${leader} (bot: ${bot})`].map((line) =>
-    line.slice(0, width).padEnd(width),
-  );
+  const lines = [`${side.toUpperCase()}: ${name}`, shortLeader(leader, width), `led by the bot ${bot}`];
+  return lines.map((line) => fit(line, width).padEnd(width));
 };
 
 export const titleOf = (

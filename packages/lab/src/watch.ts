@@ -1,8 +1,8 @@
 /** A whole match between two bots, told in the terminal. */
 import { randomInt } from 'node:crypto';
-import { answer, SIDES, streamOf, type Event, type Side } from '@five-victories/engine';
+import { recordOf, SIDES, type Event, type Side } from '@five-victories/engine';
 import { armyName, report, uncontestedZones, type Phase, type ZonalMatch } from '@five-victories/engine/zonal';
-import { ACTIVITY, linesOf } from './chronicle.js';
+import { ACTIVITY, linesOf, routsOf } from './chronicle.js';
 import { inkFor, wrap, type Ink } from './ink.js';
 import {
   begun,
@@ -15,8 +15,9 @@ import {
   type MatchUp,
 } from './match-up.js';
 import { legendOf, planOf } from './plan.js';
-import { SAFETY_LIMIT } from './play.js';
+import { decisionsOf, SAFETY_LIMIT } from './play.js';
 import { countOf, reckoning, sinceThen, type Count } from './reckoning.js';
+import { expectFile, keepIn } from './record-file.js';
 import { shortNames } from './short-names.js';
 import { terminal, type Terminal } from './terminal.js';
 import { titleOf } from './title.js';
@@ -58,18 +59,11 @@ const listener = (match: ZonalMatch, show: Show) => {
   let heard: Event[] = [];
   let before: Count = countOf(match);
   const flush = (): void => {
-    const lines = linesOf(match, phase, heard);
-    const totals = heard.flatMap(({ event, dice }) => (event === 'throw' ? [dice as number[]] : []));
-    if (phase === 'initiative') say(show, initiativeLine(lines, totals));
-    else if (lines.length > 0 && (!quiet || phase === 'victory')) {
-      const heading = HEADINGS[phase](match, acting);
-      if (heading) queue.push(['', ink.strong(heading)]);
-      say(show, lines);
-    } else if (quiet)
-      say(
-        show,
-        lines.filter((line) => line.startsWith('✖')),
-      );
+    const brief = quiet && phase !== 'victory' && phase !== 'initiative';
+    const lines = brief ? routsOf(match, heard) : linesOf(match, phase, heard);
+    const heading = brief || lines.length === 0 ? undefined : HEADINGS[phase](match, acting);
+    if (heading) queue.push(['', ink.strong(heading)]);
+    say(show, phase === 'initiative' ? initiativeLine(lines, throwsIn(heard)) : lines);
     heard = [];
   };
   const endTurn = (): void => {
@@ -94,6 +88,9 @@ const listener = (match: ZonalMatch, show: Show) => {
   };
   return { hear, activity: () => void heard.push(ACTIVITY), finish };
 };
+
+const throwsIn = (events: readonly Event[]): number[][] =>
+  events.flatMap(({ event, dice }) => (event === 'throw' ? [dice as number[]] : []));
 
 /** `The initiative fell to the New Model Army (5 to 8).` */
 const initiativeLine = (lines: readonly string[], throws: readonly number[][]): string[] => {
@@ -138,42 +135,54 @@ const pour = async (to: Terminal, { queue }: Show, pace: number): Promise<void> 
   }
 };
 
-const WATCH = { ...MATCH_UP, pace: { type: 'string', default: 'normal' }, quiet: { type: 'boolean' } } as const;
+const WATCH = {
+  ...MATCH_UP,
+  pace: { type: 'string', default: 'normal' },
+  quiet: { type: 'boolean' },
+  record: { type: 'string' },
+} as const;
 
 const HELP = `victory watch: a whole match between two bots, told as it happens.
 
+  --game ID               fine or major (fine)
   --south ID --north ID   armies ("victory armies" lists them)
-  --scenario ID           a scenario instead; --south and --north still choose other armies
+  --scenario ID           a scenario instead (listed there too); --south and --north still choose other armies
   --bots A,B              who leads South and North (steady,steady)
   --seed N                the same seed shows the same match
   --options FILE          options of the match as JSON
   --pace P                slow, normal, fast or 0
   --quiet                 turns, routs and the outcome only
+  --record FILE           keeps the match, for "victory replay FILE"
 `;
 
-const tell = async (matchUp: MatchUp, seed: number, pace: number, quiet: boolean, to: Terminal): Promise<void> => {
+const opening = (matchUp: MatchUp, match: ZonalMatch, seed: number, { ink, columns, quiet }: Show): string[][] => {
+  const width = Math.min(columns, WIDEST);
+  const title = titleOf(matchUp, match, seed, ink, width);
+  return quiet ? title : [...title, ['', ...wrap(legendOf(matchUp.game), width, '').map((line) => ink.faint(line))]];
+};
+
+/** Returns the match at its end. */
+const tell = async (
+  matchUp: MatchUp,
+  seed: number,
+  pace: number,
+  quiet: boolean,
+  to: Terminal,
+): Promise<ZonalMatch> => {
   const match = begun(matchUp, seed);
   const show: Show = { ink: inkFor(to.colour), columns: Math.max(60, to.columns), quiet, queue: [] };
-  show.queue.push(...titleOf(matchUp, match, seed, show.ink, Math.min(show.columns, WIDEST)));
-  if (!quiet)
-    show.queue.push([
-      '',
-      ...wrap(legendOf(matchUp.game), Math.min(show.columns, WIDEST), '').map((line) => show.ink.faint(line)),
-    ]);
+  show.queue.push(...opening(matchUp, match, seed, show));
   const ears = listener(match, show);
   match.tell = ears.hear;
   const bots = { south: matchUp.bots[0], north: matchUp.bots[1] };
-  const streams = { south: streamOf(seed + 1), north: streamOf(seed + 2) };
-  const limit = match.state.options.turnLimit ?? SAFETY_LIMIT;
-  while (match.decision !== undefined && match.state.turn <= limit) {
-    const { side, kind } = match.decision;
-    if (kind === 'activity') ears.activity();
-    answer(match, bots[side].choose(match, streams[side]));
+  for (const { kind } of decisionsOf(match, bots, { south: seed + 1, north: seed + 2 })) {
     await pour(to, show, pace);
+    if (kind === 'activity') ears.activity();
   }
   ears.finish();
   finale(match, show);
   await pour(to, show, pace);
+  return match;
 };
 
 /** `victory watch`; returns the exit code. */
@@ -188,7 +197,12 @@ export const watch = async (args: readonly string[], to: Terminal = terminal()):
     const seed = readWhole('seed', given.seed, randomInt(1, 1_000_000), 0, MOST_SEED);
     const pace = PACES[given.pace];
     if (pace === undefined) throw new Mistake(`--pace takes slow, normal, fast or 0, not "${given.pace}".`);
-    await tell(matchUp, seed, pace, given.quiet === true, to);
+    if (given.record !== undefined) expectFile(given.record);
+    const match = await tell(matchUp, seed, pace, given.quiet === true, to);
+    if (given.record !== undefined) {
+      keepIn(given.record, recordOf(matchUp.game, match));
+      to.write(`The record is in ${given.record}: victory replay ${given.record}\n`);
+    }
     return 0;
   } catch (fault) {
     if (!(fault instanceof Mistake)) throw fault;

@@ -1,8 +1,8 @@
 /** The entry of a worker thread: plays its share of a series and sends each result. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed } from '@five-victories/bots';
+import { GAMES } from './games.js';
 import { playJob, type WorkerAnswer, type WorkerTask } from './jobs.js';
-import { GAMES } from './match-up.js';
 
 const { game, given, bots, jobs } = workerData as WorkerTask;
 const pairing = {

@@ -35,11 +35,11 @@ test('play stops a match without a turn limit at the safety limit and says so', 
 
 describe('series', () => {
   const without = (text: string): object => ({ ...(JSON.parse(text) as object), seconds: 0, matchesPerSecond: 0 });
-  const args = ['--bots', 'random', '--matches', '12', '--seed', '5', '--json'];
 
-  test.runIf(existsSync(new URL('../dist/worker.js', import.meta.url)))(
-    'is the same with one thread as with three',
-    async () => {
+  test.runIf(existsSync(new URL('../dist/worker.js', import.meta.url))).each(['fine', 'major'])(
+    'of %s is the same with one thread as with three',
+    async (game) => {
+      const args = ['--game', game, '--bots', 'random', '--matches', '12', '--seed', '5', '--json'];
       const one = await run(series, ...args, '--threads', '1');
       const three = await run(series, ...args, '--threads', '3');
       expect([one.code, three.code]).toEqual([0, 0]);
@@ -73,18 +73,26 @@ describe('series', () => {
 });
 
 describe('watch', () => {
-  test('tells a whole match with its outcome, within 100 columns and without colour', async () => {
-    const { code, sheet } = await run(watch, '--seed', '7', '--scenario', 'market-day');
-    expect(code).toBe(0);
-    expect(sheet.text).toContain('seed 7');
-    expect(sheet.text).toContain("The King's Oxford Army");
-    expect(sheet.text).toContain('━━━ Turn 1 ');
-    expect(sheet.text).toMatch(/Firing\n/);
-    expect(sheet.text).toMatch(/(Victory|Draw|Loss)( for the .*)?: .*\.\n {2}after \d+ turns \(FV-/);
-    expect(sheet.text).not.toMatch(/undefined|\[object/);
-    expect(sheet.text).not.toContain('\u001B');
-    expect(Math.max(...sheet.text.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(100);
-  }, 60_000);
+  test.each([
+    { game: 'fine', scenario: 'market-day', army: "The King's Oxford Army", rules: 'FV' },
+    { game: 'major', scenario: 'stakes-on-the-ridge', army: "King Henry's Army of Agincourt", rules: 'MV' },
+  ])(
+    'tells a whole match of $game, within 100 columns and without colour',
+    async ({ game, scenario, army, rules }) => {
+      const { code, sheet } = await run(watch, '--seed', '7', '--game', game, '--scenario', scenario);
+      expect(code).toBe(0);
+      expect(sheet.text).toContain('seed 7');
+      expect(sheet.text).toContain(army);
+      expect(sheet.text).toContain('━━━ Turn 1 ');
+      expect(sheet.text).toMatch(/Firing\n/);
+      expect(sheet.text).toMatch(/(Victory|Draw|Loss)( for the .*)?: .*\.\n {2}after \d+ turns \(/);
+      expect(sheet.text).toContain(` turns (${rules}-`);
+      expect(sheet.text).not.toMatch(/undefined|\[object/);
+      expect(sheet.text).not.toContain('\u001B');
+      expect(Math.max(...sheet.text.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(100);
+    },
+    60_000,
+  );
 
   test('is the same for the same seed; quiet is shorter; a wrong pace is refused', async () => {
     const once = await run(watch, '--seed', '2', '--bots', 'random');

@@ -8,6 +8,7 @@ export interface Checked {
 
 export interface Scenario {
   readonly id: string;
+  readonly name: string;
   readonly south: string;
   readonly north: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -18,6 +19,8 @@ export interface Game {
   readonly title: string;
   readonly armies: readonly { readonly id: string; readonly name: string; readonly period: string }[];
   readonly scenarios: readonly Scenario[];
+  /** The types of units an army may have. */
+  readonly types: readonly string[];
   readonly armyShape: wire.Shape<unknown>;
   readonly optionsShape: wire.Shape<unknown>;
   readonly positionShape: wire.Shape<unknown>;

@@ -1,11 +1,14 @@
 /** The games this referee knows. */
-import type { Fault } from '@five-victories/engine';
-import { fine, SWITCHES as FINE_SWITCHES } from '@five-victories/engine/fine';
-import { major, SWITCHES as MAJOR_SWITCHES } from '@five-victories/engine/major';
+import type { Fault, Switch } from '@five-victories/engine';
+import { SWITCHES as FINE } from '@five-victories/engine/fine';
+import { SWITCHES as MAJOR } from '@five-victories/engine/major';
+import { GAMES as RULES } from '@five-victories/lab';
 import type { Game } from './game.js';
 import { zonalGame } from './zonal.js';
 
-export const GAMES: readonly Game[] = [zonalGame(fine, FINE_SWITCHES), zonalGame(major, MAJOR_SWITCHES)];
+const SWITCHES: Readonly<Record<string, Readonly<Record<string, Switch>>>> = { fine: FINE, major: MAJOR };
+
+export const GAMES: readonly Game[] = RULES.map((rules) => zonalGame(rules, SWITCHES[rules.id]!));
 
 /** The game of a request that names none. */
 const STANDARD_GAME = 'fine';

@@ -55,6 +55,7 @@ export const zonalGame = (rules: ZonalRules, switches: Readonly<Record<string, S
   title: rules.title,
   armies: rules.armies,
   scenarios: rules.scenarios,
+  types: Object.keys(rules.types),
   armyShape,
   optionsShape: wire.fields({}, Object.fromEntries(Object.entries(rules.options).map(([name, o]) => [name, o.shape]))),
   positionShape,

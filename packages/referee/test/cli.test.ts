@@ -1,6 +1,6 @@
 // The built command over pipes. `npm test` builds first.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -88,10 +88,13 @@ describe('other commands', () => {
     [['referee', 'now'], 'takes no arguments'],
     [['games', 'fine'], 'takes no arguments'],
     [['schema', 'x'], 'takes no arguments'],
-    [['armies', 'nobody'], 'There is no ready-made army "nobody".'],
+    [['armies', 'nobody'], 'There is no ready-made army and no scenario "nobody".'],
     [['armies', 'swedes', 'poles'], 'one id at most'],
+    [['armies', 'poles'], 'There is a "poles" in fine and in major: choose with --game.'],
     [['check-army'], 'wants one file'],
     [['check-army', '/no/such/file'], 'cannot be read'],
+    [['check-army', 'army.json', '--game', 'chess'], 'There is no game "chess"; there are fine, major.'],
+    [['check-army', 'army.json', '--gaem', 'fine'], 'has no option but --game'],
     [['replay'], 'wants one file'],
     [['replay', 'a', 'b'], 'wants one file'],
     [['replay', 'a', '--quickly'], 'has no option --quickly'],
@@ -119,6 +122,28 @@ describe('other commands', () => {
     });
   });
 
+  test('the armies and scenarios of both games, and a scenario', () => {
+    const { stdout } = run(['armies']);
+    for (const line of ['A Fine Victory', '    swedes: ', '    lansdown: ', 'A Major Victory', '    towton: '])
+      expect(stdout).toContain(line);
+    expect(run(['armies', '--game', 'major']).stdout).not.toContain('swedes');
+    expect(JSON.parse(run(['armies', 'poles', '--game', 'major']).stdout)).toMatchObject({ period: 'Prussia, 1410' });
+    expect(JSON.parse(run(['armies', 'lansdown']).stdout)).toMatchObject({ id: 'lansdown', south: expect.any(String) });
+  });
+
+  test('an army of A Major Victory is checked for its own game, and for another says which it is', () => {
+    const henry = { name: 'Archers', units: [{ name: 'Archers', type: 'MF', stands: 'FFFF', weapon: 'longbows' }] };
+    const file = fileWith('archers.json', henry);
+    expect(run(['check-army', '--game', 'major', file]).stdout).not.toContain('there is no type');
+    const wrong = run(['check-army', file]);
+    expect(wrong).toMatchObject({ status: 1, stdout: expect.stringContaining('there is no type "MF"') });
+    expect(wrong.stderr).toBe(
+      'This looks like an army of A Major Victory; it was checked for A Fine Victory. Try: --game major\n',
+    );
+    const named = run(['check-army', fileWith('named.json', { ...henry, game: 'major', units: [] })]);
+    expect(named.stderr).toContain('Try: --game major');
+  });
+
   test('an army that is not legal, and a file that is none', () => {
     const army = { name: 'Guns', units: [{ name: 'Gun', type: 'RA', stands: 'GG' }] };
     const { status, stdout } = run(['check-army', fileWith('guns.json', army)]);
@@ -141,6 +166,14 @@ describe('other commands', () => {
     expect(run(['replay', '--report', file]).stdout.split('\n').length).toBeGreaterThan(5);
     const forged = fileWith('forged.json', { ...record, digest: '0123456789abcdef' });
     expect(run(['replay', forged])).toMatchObject({ status: 1, stderr: expect.stringContaining('record.digest') });
+  });
+
+  test('a match that was watched is kept and replayed to the same digest', () => {
+    const file = join(folder, 'watched.json');
+    const watched = run(['watch', '--quiet', '--bots', 'random', '--seed', '3', '--game', 'major', '--record', file]);
+    expect(watched).toMatchObject({ status: 0, stdout: expect.stringContaining(`victory replay ${file}`) });
+    const { digest } = JSON.parse(readFileSync(file, 'utf8')) as { digest: string };
+    expect(run(['replay', file])).toMatchObject({ status: 0, stdout: expect.stringContaining(`${digest}: the same.`) });
   });
 
   test('the schema', () => {

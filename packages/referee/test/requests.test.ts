@@ -173,16 +173,29 @@ describe('dice by hand', () => {
 
   test('nothing has happened until they are entered', () => {
     const ask = session();
-    const { digest } = ask({ ask: 'place', position: volley, hand: true });
+    ask({ ask: 'place', position: volley, hand: true });
+    const { position } = ask({ ask: 'position' });
     const asked = ask({ ask: 'answer', choice: { do: 'fire', unit: 'N1', target: 'S1' } });
-    expect(asked).toMatchObject({ digest, events: [], decision: { kind: 'dice', about: { throw: { count: 4 } } } });
+    expect(asked).toMatchObject({ events: [], decision: { kind: 'dice', about: { throw: { count: 4 } } } });
+    expect(ask({ ask: 'position' })).toMatchObject({ position });
     for (const dice of [[1], [1, 2, 3, 4, 5], [1, 2, 3, 7]])
       expect(ask({ ask: 'answer', choice: { do: 'dice', dice } })).toMatchObject({ ok: false, refusal: {} });
-    expect(ask({ ask: 'interrupt', side: 'south', choice: { do: 'concede' } })).toMatchObject({ refusal: {} });
+    const dispute = { do: 'dispute', switch: 'strictHoldingFire', value: true };
+    expect(ask({ ask: 'interrupt', side: 'south', choice: dispute })).toMatchObject({ refusal: {} });
     expect(ask({ ask: 'advise' })).toMatchObject({ error: { path: 'match' } });
     const fired = ask({ ask: 'answer', choice: { do: 'dice', dice: [1, 2, 3, 4] } });
     expect(fired).toMatchObject({ ok: true, decision: { side: 'south', kind: 'fire' } });
     expect(fired['events'][0].dice).toEqual([1, 2, 3, 4]);
+  });
+
+  test('the match can be given up while they are wanted', () => {
+    const ask = session();
+    ask({ ask: 'place', position: volley, hand: true });
+    ask({ ask: 'answer', choice: { do: 'fire', unit: 'N1', target: 'S1' } });
+    const over = ask({ ask: 'interrupt', side: 'south', choice: { do: 'concede' } });
+    expect(over).toMatchObject({ ok: true, outcome: { winner: 'north' } });
+    expect(over['decision']).toBeUndefined();
+    expect(ask({ ask: 'replay', record: ask({ ask: 'record' })['record'] })).toMatchObject({ ok: true, played: 2 });
   });
 
   test('save and load while dice are wanted', () => {

@@ -1,30 +1,17 @@
 /** Remove Losses: hit markers become lost stands, in steps by the size of units. */
 import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
-import {
-  hasCell,
-  holdsLine,
-  layoutOf,
-  lessBag,
-  sorted,
-  standsOf,
-  without,
-  type Cell,
-  type Layout,
-} from '../formation/layout.js';
-import { isValid, validRemovals } from '../formation/shape.js';
+import { holdsLine, lessBag, standsOf, without } from '../formation/layout.js';
+import { isValid } from '../formation/shape.js';
 import type { Remove } from './choices.js';
 import { isOn, unknownUnit } from './questions.js';
 import type { Steps } from './procedures.js';
-import type { WhyNot, ZonalMatch } from './rules.js';
+import { lettersAt, lostBy, mayChooseKinds, removalRefusal, removalsOf, withKindsLost } from './removal.js';
+import type { ZonalMatch } from './rules.js';
 import { findUnit, patch, unitOf } from './store.js';
 import { isDeployed, isEngaged, sizeOf, type Unit, type UnitId } from './unit.js';
 import { breakContact, otherSide, rebase, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
-
-/** FV-LOSS-04, MV-LOSS-03, -04. */
-const lostBy = ({ rules }: ZonalMatch, unit: Unit): number =>
-  Math.min(Math.floor(unit.hits / (rules.types[unit.type]!.hitsPerStand ?? rules.hitsPerStand)), sizeOf(unit));
 
 /**
  * FV-LOSS-12..14, FV-R-03, MV-LOSS-11, MV-R-24: a contact stays while both units have a stand on the line recorded for
@@ -38,103 +25,6 @@ const loseContacts = (match: ZonalMatch, id: UnitId): void => {
 
 /** FV-LOSS-05, MV-LOSS-10. */
 const lowerHits = (match: ZonalMatch, id: UnitId): void => patch(match, id, { hits: 0 });
-
-/** FV-R-04: pikes stay in place; of the others the owner says which kinds are lost, and the rest close up in place. */
-const withKindsLost = (layout: Layout, cells: readonly Cell[], lost: string): Layout => {
-  const rest = without(layout, cells);
-  const { cells: kept, letters } = standsOf(rest);
-  let pool = lessBag(standsOf(layout).bag, lost) ?? '';
-  const places = [...letters].map((letter) => {
-    const less = lessBag(pool, letter);
-    if (less === undefined) return undefined;
-    pool = less;
-    return letter;
-  });
-  return layoutOf(
-    kept,
-    places
-      .map((letter) => {
-        if (letter !== undefined) return letter;
-        const [first = ''] = pool;
-        pool = pool.slice(1);
-        return first;
-      })
-      .join(''),
-  );
-};
-
-const fixedIn = (match: ZonalMatch, letters: string): number =>
-  [...letters].filter((letter) => match.rules.keepPlace.includes(letter)).length;
-const lettersAt = (layout: Layout, cells: readonly Cell[]): string => {
-  const stands = standsOf(layout);
-  return sorted(
-    cells.map(([r, f]) => stands.letters[stands.cells.findIndex(([rank, file]) => rank === r && file === f)]!).join(''),
-  );
-};
-
-/** FV-LOSS-06, -18, FV-R-05, -20, MV-LOSS-05, MV-R-25, -73: what the owner picks; in reserve only the kinds. */
-const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }: Remove): WhyNot => {
-  const { cite } = match.rules;
-  const k = lostBy(match, unit);
-  const facts = { unit: unit.id, k };
-  const { bag } = standsOf(unit.layout);
-  const free = isOn(match, 'freeNonPikeStands');
-  if (!isDeployed(unit)) {
-    if (cells !== undefined || stands === undefined)
-      return refuse(cite.reserveLosses, '{unit} is in reserve: name the kinds of its {k} lost stands.', facts);
-    return stands.length === k && lessBag(bag, stands) !== undefined
-      ? undefined
-      : refuse(cite.reserveLosses, '{unit} must lose {k} of its stands {bag}, not {stands}.', {
-          ...facts,
-          bag,
-          stands,
-        });
-  }
-  if (cells === undefined) return refuse(cite.ownerChooses, 'Name the {k} cells that {unit} loses.', facts);
-  if (cells.length !== k)
-    return refuse(cite.lostStands, '{unit} must lose {k} of its stands for its {hits} hits, not {count}.', {
-      ...facts,
-      hits: unit.hits,
-      count: cells.length,
-    });
-  const named = new Set(cells.map(String));
-  if (named.size < k || !cells.every((cell) => hasCell(unit.layout, cell)))
-    return refuse(cite.ownerChooses, '{unit} ({layout}) has no {k} different stands in the cells {cells}.', {
-      ...facts,
-      layout: unit.layout,
-      cells: cells.map((cell) => `[${cell.join(',')}]`).join(' '),
-    });
-  if (stands !== undefined) {
-    const own = lettersAt(unit.layout, cells);
-    if (!free && sorted(stands) !== own)
-      return refuse(cite.standsKeepPlace, 'The cells hold {own}, and stands keep their place: not {stands}.', {
-        own,
-        stands,
-      });
-    if (stands.length !== k || lessBag(bag, stands) === undefined || fixedIn(match, stands) !== fixedIn(match, own))
-      return refuse(
-        cite.standsKeepPlace,
-        '{unit} must lose {k} stands with {pikes} pikes, as the cells hold, not {stands}.',
-        { ...facts, pikes: fixedIn(match, own), stands },
-      );
-  }
-  if (isOn(match, 'forbidVoluntaryRout') && !isValid(match.table.shapes, without(unit.layout, cells)))
-    return refuse(
-      cite.voluntaryRout,
-      'What is left of {unit} would be no valid shape, and there are removals that leave one.',
-      facts,
-    );
-  return undefined;
-};
-
-const removalsOf = (match: ZonalMatch, unit: Unit): Remove[] => {
-  const k = lostBy(match, unit);
-  if (isDeployed(unit))
-    return validRemovals(match.table.shapes, unit.layout, k).map((cells) => ({ do: 'remove', cells }));
-  const { bag } = standsOf(unit.layout);
-  const ends = [bag.slice(0, k), bag.slice(-k)];
-  return [...new Set(ends)].map((stands) => ({ do: 'remove', stands }));
-};
 
 /**
  * FV-LOSS-06..08, MV-LOSS-05, -06, MV-R-73. FV-FORM-06, -10, FV-LOSS-17, MV-FORM-04, -06, -11: the formation stays, and
@@ -253,7 +143,3 @@ export const losses: Steps<'losses'> = {
     return done();
   },
 };
-
-const mayChooseKinds = (match: ZonalMatch, unit: Unit): boolean =>
-  isOn(match, 'freeNonPikeStands') &&
-  [...standsOf(unit.layout).kinds].filter((kind) => !match.rules.keepPlace.includes(kind)).length > 1;

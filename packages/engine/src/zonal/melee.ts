@@ -56,6 +56,21 @@ const allocationsOf = (unit: Unit): Allocate[] => {
 
 const wholeAllocation = (unit: Unit): Readonly<Record<UnitId, string>> => ({ [unit.contacts[0]!.with]: bagOf(unit) });
 
+/** The question how a unit allocates its stands; `whose` finds the unit in the memory of the procedure that asks. */
+const allocating = <Memory>(whose: (memory: Memory) => UnitId) => ({
+  kind: 'allocate',
+  takes: ['allocate'],
+  open: true as const,
+  side: (match: ZonalMatch, memory: Memory) => unitOf(match, whose(memory)).side,
+  about: (_match: ZonalMatch, memory: Memory) => ({ unit: whose(memory) }),
+  options: (match: ZonalMatch, memory: Memory) => allocationsOf(unitOf(match, whose(memory))),
+  refusal: (match: ZonalMatch, memory: Memory, choice: Allocate) =>
+    allocationRefusal(match, unitOf(match, whose(memory)), choice),
+});
+
+const tellAllocation = (match: ZonalMatch, unit: UnitId, stands: Allocate['stands']): void =>
+  match.tell?.({ event: 'allocated', rule: match.rules.cite.allStands, unit, stands });
+
 /**
  * FV-MELEE-06, -22, FV-R-16, MV-MELEE-03, -04, MV-R-12, -20: one side allocates and throws for all its units, then the
  * other; nobody moves meanwhile.
@@ -84,15 +99,9 @@ export const melee: Steps<'melee'> = {
     return go('allocateNext', { left: rest, allocations: { ...allocations, [next]: wholeAllocation(unit) } });
   },
   allocate: {
-    kind: 'allocate',
-    takes: ['allocate'],
-    open: true,
-    side: (_match, { side }) => side,
-    about: (_match, { left }) => ({ unit: left[0] }),
-    options: (match, { left }) => allocationsOf(unitOf(match, left[0]!)),
-    refusal: (match, { left }, choice) => allocationRefusal(match, unitOf(match, left[0]!), choice),
+    ...allocating<{ left: readonly UnitId[] }>(({ left }) => left[0]!),
     answered: (match, { left, allocations }, { stands }) => {
-      match.tell?.({ event: 'allocated', rule: match.rules.cite.allStands, unit: left[0]!, stands });
+      tellAllocation(match, left[0]!, stands);
       return go('allocateNext', { left: left.slice(1), allocations: { ...allocations, [left[0]!]: stands } });
     },
   },
@@ -137,15 +146,9 @@ export const fight: Steps<'fight'> = {
     return unit.contacts.length > 1 ? ask('allocate') : go('next', { allocation: wholeAllocation(unit) });
   },
   allocate: {
-    kind: 'allocate',
-    takes: ['allocate'],
-    open: true,
-    side: (match, { unit }) => unitOf(match, unit).side,
-    about: (_match, { unit }) => ({ unit }),
-    options: (match, { unit }) => allocationsOf(unitOf(match, unit)),
-    refusal: (match, { unit }, choice) => allocationRefusal(match, unitOf(match, unit), choice),
+    ...allocating<{ unit: UnitId }>(({ unit }) => unit),
     answered: (match, { unit }, { stands }) => {
-      match.tell?.({ event: 'allocated', rule: match.rules.cite.allStands, unit, stands });
+      tellAllocation(match, unit, stands);
       return go('next', { allocation: stands });
     },
   },

@@ -4,7 +4,6 @@ import { canonical } from '../kernel/digest.js';
 import { framesOf, newMatch } from '../kernel/match.js';
 import type { Frame } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
-import { sentence } from '../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../kernel/side.js';
 import {
   anything,
@@ -19,14 +18,14 @@ import {
   type Read,
   type Shape,
 } from '../kernel/wire.js';
-import { FACES, holdsLine, rebased, standsOf, tidy, type Line } from '../formation/layout.js';
-import { isValid } from '../formation/shape.js';
+import { FACES, rebased, standsOf, tidy } from '../formation/layout.js';
 import { optionsOf, type ZonalOptions } from './options.js';
-import { formationRefusal, isCounted } from './questions.js';
+import { readContacts, type Units } from './position-contacts.js';
+import { placeFaults, typeFaults } from './position-faults.js';
 import { PHASES, type Phase, type Ruling, type ZonalMatch, type ZonalRules, type ZonalState } from './rules.js';
 import { indexOf } from './store.js';
-import { FORMATIONS, isDeployed, isEngaged, QUALITIES, sizeOf, STATES, type Contact, type Unit } from './unit.js';
-import { faceTowards, FACINGS, isOnTable, opposite, ROUTED, UNPLACED, zeroDegrees } from './zone.js';
+import { FORMATIONS, isDeployed, isEngaged, QUALITIES, STATES, type Unit } from './unit.js';
+import { FACINGS, isOnTable, ROUTED, zeroDegrees } from './zone.js';
 
 const side = oneOf(SIDES);
 const count = integer(0, 1000);
@@ -72,7 +71,7 @@ const unitShape = fields(
     engagedInFiring: flag,
   },
 );
-type UnitGiven = Read<typeof unitShape>;
+export type UnitGiven = Read<typeof unitShape>;
 
 const sideShape = fields(
   {},
@@ -134,155 +133,6 @@ const unitFrom = (rules: ZonalRules, given: UnitGiven): Unit => {
     engagedAtStart: false,
     engagedInFiring: false,
   };
-};
-
-// ---- contacts ------------------------------------------------------------------------------------------------------
-
-type Units = Map<string, Unit>;
-
-const contactOf = (unit: Unit, contact: NonNullable<UnitGiven['contacts']>[number]): Contact => ({
-  with: contact.with,
-  face: contact.face,
-  line: (contact.line as Line | undefined) ?? standsOf(unit.layout).outermost[contact.face],
-});
-
-const addContact = (units: Units, id: string, contact: Contact): void => {
-  const unit = units.get(id)!;
-  if (!unit.contacts.some((each) => each.with === contact.with))
-    units.set(id, { ...unit, contacts: [...unit.contacts, contact] });
-};
-
-/** The contact as the enemy has it, from the facings: its face that looks back along the line of contact. */
-const mirrored = (unit: Unit, enemy: Unit, contact: Contact): Contact => {
-  const front = contact.face === 'front' ? faceTowards(enemy.facing!, opposite(unit.facing!)) : 'front';
-  return { with: unit.id, face: front, line: standsOf(enemy.layout).outermost[front] };
-};
-
-const readContacts = (given: readonly UnitGiven[], units: Units, path: string, faults: Fault[]): void => {
-  given.forEach((each, i) => {
-    each.contacts?.forEach((contact, j) => {
-      const where = `${path}.units[${i}].contacts[${j}]`;
-      const unit = units.get(each.id)!;
-      const enemy = units.get(contact.with);
-      if (!enemy || enemy.side === unit.side || enemy.zone !== unit.zone || !isDeployed(unit)) {
-        faults.push({ path: `${where}.with`, because: `${contact.with} is no enemy in the zone of ${each.id}.` });
-        return;
-      }
-      const touching = contactOf(unit, contact);
-      if (!holdsLine(unit.layout, touching.line))
-        faults.push({
-          path: `${where}.line`,
-          because: `${each.id} (${unit.layout}) has no stand on ${touching.line}.`,
-        });
-      addContact(units, unit.id, touching);
-      const said = given.find((other) => other.id === enemy.id)?.contacts?.some((other) => other.with === unit.id);
-      if (!said) addContact(units, enemy.id, mirrored(unit, enemy, contactOf(unit, contact)));
-    });
-  });
-  for (const unit of units.values())
-    for (const [i, { face }] of unit.contacts.entries())
-      if (unit.contacts.findIndex((other) => other.face === face) !== i)
-        faults.push({ path: `${path}.units`, because: `The ${face} of ${unit.id} has more than one contact.` });
-  for (const unit of units.values())
-    for (const { with: id, face } of unit.contacts) {
-      const back = units.get(id)?.contacts.find((other) => other.with === unit.id);
-      if (back && face !== 'front' && back.face !== 'front')
-        faults.push({ path: `${path}.units`, because: `${unit.id} and ${id} touch, and neither by its front.` });
-    }
-};
-
-// ---- checks --------------------------------------------------------------------------------------------------------
-
-const typeFaults = (rules: ZonalRules, given: readonly UnitGiven[], path: string): Fault[] => {
-  const faults: Fault[] = [];
-  const seen = new Set<string>();
-  given.forEach((unit, i) => {
-    const where = `${path}.units[${i}]`;
-    if (seen.has(unit.id)) faults.push({ path: `${where}.id`, because: `There are two units ${unit.id}.` });
-    seen.add(unit.id);
-    const type = Object.hasOwn(rules.types, unit.type) ? rules.types[unit.type] : undefined;
-    if (type === undefined)
-      faults.push({
-        path: `${where}.type`,
-        rule: rules.cite.types,
-        because: `There is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.`,
-      });
-    else if (!new RegExp(`^[${type.stands}./]+$`).test(unit.layout))
-      faults.push({
-        path: `${where}.layout`,
-        rule: rules.cite.types,
-        because: `${type.name} has stands ${[...type.stands].join(', ')} only, not ${unit.layout}.`,
-      });
-    else if (standsOf(unit.layout).size === 0)
-      faults.push({ path: `${where}.layout`, rule: rules.cite.types, because: 'There are no stands in this layout.' });
-    else if (type.arm === 'artillery' && standsOf(unit.layout).size > 1)
-      faults.push({
-        path: `${where}.layout`,
-        rule: rules.cite.oneGun,
-        because: `${unit.id} is artillery and has one stand.`,
-      });
-    else
-      for (const { rule, because } of rules.unitFaults({
-        name: unit.name ?? unit.id,
-        ...unit,
-        stands: standsOf(unit.layout).letters,
-      }))
-        faults.push({ path: where, rule, because });
-    if (unit.stakes && rules.stakes === undefined)
-      faults.push({ path: `${where}.stakes`, because: 'There are no stakes in this game.' });
-    if (unit.side === undefined && !/^[SN]/.test(unit.id))
-      faults.push({ path: `${where}.side`, because: `The side of ${unit.id} is missing.` });
-  });
-  return faults;
-};
-
-const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
-  const { table, state, rules } = match;
-  const faults: Fault[] = [];
-  state.units.forEach((unit, i) => {
-    const where = `${path}.units[${i}]`;
-    const reserve = table.reserves[unit.side].some(({ zone }) => zone === unit.zone);
-    const unplaced = unit.zone === UNPLACED && state.phase === 'setup';
-    if (!Object.hasOwn(table.places, unit.zone) && !reserve && unit.zone !== ROUTED && !unplaced)
-      faults.push({ path: `${where}.zone`, because: `There is no zone ${unit.zone} for ${unit.id} on this table.` });
-    else if (unit.zone !== ROUTED && !unplaced) {
-      const there = state.units.filter((other) => other.zone === unit.zone && other.side === unit.side).length;
-      if (there > table.unitLimit)
-        faults.push({
-          path: `${where}.zone`,
-          rule: rules.cite.room,
-          because: `${unit.zone} holds ${there} units of one side, and ${table.unitLimit} is the limit.`,
-        });
-    }
-    if (!isDeployed(unit)) return;
-    if (!isValid(table.shapes, unit.layout))
-      faults.push({
-        path: `${where}.layout`,
-        rule: rules.cite.shapes,
-        because: `${unit.layout} is no valid shape for ${sizeOf(unit)} stands.`,
-      });
-    const refused = formationRefusal(match, unit, unit.formation!);
-    if (refused)
-      faults.push({
-        path: `${where}.formation`,
-        rule: refused.rule,
-        because: sentence(refused.template, refused.facts),
-      });
-  });
-  for (const each of SIDES) {
-    const { commander, counted } = state.sides[each];
-    const listed = state.units.filter(
-      (unit) => unit.side === each && unit.zone !== ROUTED && isCounted(match, unit),
-    ).length;
-    if (counted < listed)
-      faults.push({
-        path: `${path}.sides.${each}.counted`,
-        because: `${listed} counted units are in play, and the army had ${counted} at the start.`,
-      });
-    if (commander !== undefined && !Object.hasOwn(table.places, commander))
-      faults.push({ path: `${path}.sides.${each}.commander`, because: `There is no zone ${commander} on this table.` });
-  }
-  return faults;
 };
 
 // ---- the phase -----------------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ export interface Job {
   work(): Counts;
 }
 
-/** Per second, by job and by what is counted: the median of the rounds. */
-export type Rates = ReadonlyMap<string, Counts>;
+/** Per second, by job: what each round came to. */
+export type Rounds = ReadonlyMap<string, readonly Counts[]>;
 
 /** Milliseconds of processor time: what other processes take does not count. Slow to ask on some machines. */
 const spent = (): number => {
@@ -28,20 +28,29 @@ const rateOf = (job: Job, ms: number): Counts => {
   return Object.fromEntries(Object.entries(total).map(([what, n]) => [what, n / seconds]));
 };
 
-export const median = (numbers: readonly number[]): number => {
+const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
-export const measure = (jobs: readonly Job[], rounds: number, ms: number): Rates => {
+export const measure = (jobs: readonly Job[], rounds: number, ms: number): Rounds => {
   for (const job of jobs) rateOf(job, ms);
-  const found = jobs.map((): Counts[] => []);
-  for (let round = 0; round < rounds; round++) for (const [i, job] of jobs.entries()) found[i]!.push(rateOf(job, ms));
-  return new Map(
-    jobs.map(({ name }, i) => {
-      const keys = Object.keys(found[i]![0]!);
-      return [name, Object.fromEntries(keys.map((key) => [key, median(found[i]!.map((rates) => rates[key]!))]))];
-    }),
-  );
+  const found = new Map(jobs.map(({ name }) => [name, [] as Counts[]]));
+  for (let round = 0; round < rounds; round++) for (const job of jobs) found.get(job.name)!.push(rateOf(job, ms));
+  return found;
+};
+
+/** What is counted in a job: `['chess', 'games']`. */
+export type Figure = readonly [job: string, what: string];
+
+const roundsOf = (rounds: Rounds, [job, what]: Figure): number[] => rounds.get(job)!.map((counts) => counts[what]!);
+
+/** The median of the rounds. */
+export const rate = (rounds: Rounds, figure: Figure): number => median(roundsOf(rounds, figure));
+
+/** The median of what the single rounds say, since a machine changes its pace between them. */
+export const ratio = (rounds: Rounds, figure: Figure, to: Figure): number => {
+  const others = roundsOf(rounds, to);
+  return median(roundsOf(rounds, figure).map((n, round) => n / others[round]!));
 };

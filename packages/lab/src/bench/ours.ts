@@ -1,8 +1,7 @@
-/** A Fine Victory played by random players, with legality on: the chosen answer is judged before it is played. */
+/** Our games played by random players, with legality on: the chosen answer is judged before it is played. */
 import {
   answer,
   below,
-  fine,
   fork,
   openMatch,
   refusal,
@@ -11,39 +10,20 @@ import {
   type Fault,
   type Stream,
 } from '@five-victories/engine';
-import type { Roster, ZonalMatch } from '@five-victories/engine/zonal';
+import type { ZonalMatch, ZonalRules } from '@five-victories/engine/zonal';
+import { largeArmies, type Measured } from './games.js';
 import type { Job } from './measure.js';
 
-const COLUMNS = 7;
 const MOST_DECISIONS = 100_000;
 
-/** An army of so many units, in the proportions of a ready-made one of sixteen. */
-const armyOf = (id: string, size: number): Roster => {
-  const { name, commander, units } = fine.armies.find((army) => army.id === id)!;
-  const step = units.length / size;
-  return {
-    name,
-    commander,
-    units: Array.from({ length: size }, (_, i) => ({
-      ...units[Math.floor(i * step) % units.length]!,
-      name: `Unit ${i + 1}`,
-    })),
-  };
-};
-
-export const beginning = (size: number, options: object = {}) => ({
-  armies: { south: armyOf('royalists-large', size), north: armyOf('parliament-large', size) },
-  options: { columns: COLUMNS, enforceComposition: false, ...options },
-});
-
-export const begin = (given: unknown, seed: number): ZonalMatch => {
+export const begin = (game: ZonalRules, given: unknown, seed: number): ZonalMatch => {
   const faults: Fault[] = [];
-  const match = openMatch(fine, given, { seed }, 'match', faults);
+  const match = openMatch(game, given, { seed }, 'match', faults);
   if (!match) throw new Error(faults.map(({ path, because }) => `${path}: ${because}`).join('\n'));
   return match;
 };
 
-type Player = (stream: Stream, options: readonly Choice[]) => Choice;
+export type Player = (stream: Stream, options: readonly Choice[]) => Choice;
 
 export const uniform: Player = (stream, options) => options[below(stream, options.length)]!;
 
@@ -67,35 +47,35 @@ export const play = (match: ZonalMatch, player: Player, stream: Stream, most = M
   return decisions;
 };
 
-/** Whole matches. */
-export const matches = (name: string, size: number, player: Player, options?: object): Job => {
-  const given = beginning(size, options);
-  const stream = streamOf(size);
+/** Whole matches, from the opening on. */
+export const matches = (name: string, { game }: Measured, given: object, player: Player): Job => {
+  const stream = streamOf(1);
   let seed = 0;
-  return { name, work: () => ({ decisions: play(begin(given, seed++), player, stream), matches: 1 }) };
+  return { name, work: () => ({ decisions: play(begin(game, given, seed++), player, stream), matches: 1 }) };
 };
 
 const FORKS = 1000;
 
-export const forks = (name: string): Job => {
-  const match = begin(beginning(16), 1);
+export const forks = (name: string, measured: Measured): Job => {
+  const match = begin(measured.game, largeArmies(measured), 1);
   play(match, eager, streamOf(1), 60);
+  const held: ZonalMatch[] = []; // else the compiler may leave the copies out
   return {
     name,
     work: () => {
-      for (let i = 0; i < FORKS; i++) fork(match, i);
+      for (let i = 0; i < FORKS; i++) held[i] = fork(match, i);
       return { forks: FORKS };
     },
   };
 };
 
-export const openings = (name: string): Job => {
-  const given = beginning(16);
+export const openings = (name: string, measured: Measured): Job => {
+  const given = largeArmies(measured);
   let seed = 0;
   return {
     name,
     work: () => {
-      begin(given, seed++);
+      begin(measured.game, given, seed++);
       return { openings: 1 };
     },
   };

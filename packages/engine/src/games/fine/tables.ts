@@ -1,29 +1,6 @@
 /** The tables of A Fine Victory. */
-import type { Shapes } from '../../formation/shape.js';
-import type { QualityEffects, QualityTable } from '../../zonal/options.js';
+import type { QualityTable } from '../../zonal/options.js';
 import type { TerrainEffects } from '../../zonal/terrain.js';
-
-/** FV-FORM-02, FV-R-02: valid attack shapes by size, front rank first. */
-export const SHAPES: Shapes = {
-  1: [[1]],
-  2: [[1, 1]],
-  3: [[2, 1]],
-  4: [[2, 2]],
-  5: [
-    [3, 2],
-    [2, 2, 1],
-  ],
-  6: [
-    [3, 3],
-    [2, 2, 2],
-  ],
-  7: [
-    [3, 2, 2],
-    [3, 3, 1],
-  ],
-  8: [[3, 3, 2]],
-  9: [[3, 3, 3]],
-};
 
 /** FV-FIRE-14, -15: dice added to a shot. */
 export const FIRE = { defensiveFirer: -2, mountedTarget: 1, defensiveTarget: 2, openTarget: -1 } as const;
@@ -68,11 +45,4 @@ export const QUALITY_TABLE: QualityTable = {
   GG: GUNS,
   RA: GUNS,
   HA: GUNS,
-};
-
-/** FV-QUAL-03..06. */
-export const QUALITY_EFFECTS: QualityEffects = {
-  green: { fire: 1, engage: 1, melee: -1 },
-  seasoned: { fire: 2, melee: 0 },
-  veteran: { fire: 3, engage: 4, melee: 1 },
 };

@@ -1,7 +1,8 @@
 /** Options and house-rule switches of A Major Victory. */
 import type { Switch } from '../../kernel/options.js';
 import { zonalOptions } from '../../zonal/options.js';
-import { QUALITY_EFFECTS, QUALITY_TABLE, SHAPES, TERRAIN_LIMITS } from './tables.js';
+import { QUALITY_EFFECTS, SHAPES } from '../../zonal/tables.js';
+import { QUALITY_TABLE, TERRAIN_LIMITS } from './tables.js';
 import { TYPES } from './units.js';
 
 export const SWITCHES = {

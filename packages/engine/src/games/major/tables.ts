@@ -1,30 +1,7 @@
 /** The tables of A Major Victory. */
-import type { Shapes } from '../../formation/shape.js';
-import type { QualityEffects, QualityTable } from '../../zonal/options.js';
+import type { QualityTable } from '../../zonal/options.js';
 import type { TerrainEffects } from '../../zonal/terrain.js';
 import type { Quality } from '../../zonal/unit.js';
-
-/** MV-FORM-02: valid attack shapes by size, front rank first. */
-export const SHAPES: Shapes = {
-  1: [[1]],
-  2: [[1, 1]],
-  3: [[2, 1]],
-  4: [[2, 2]],
-  5: [
-    [3, 2],
-    [2, 2, 1],
-  ],
-  6: [
-    [3, 3],
-    [2, 2, 2],
-  ],
-  7: [
-    [3, 2, 2],
-    [3, 3, 1],
-  ],
-  8: [[3, 3, 2]],
-  9: [[3, 3, 3]],
-};
 
 /** MV-FIRE-13, -17: dice added to a shot. */
 export const FIRE = {
@@ -90,11 +67,4 @@ export const QUALITY_TABLE: QualityTable = {
   'Organ Gun': GUNS,
   Gun: GUNS,
   Bombard: GUNS,
-};
-
-/** MV-QUAL-04..09. */
-export const QUALITY_EFFECTS: QualityEffects = {
-  green: { fire: 1, engage: 1, melee: -1 },
-  seasoned: { fire: 2, melee: 0 },
-  veteran: { fire: 3, engage: 4, melee: 1 },
 };

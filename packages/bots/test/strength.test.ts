@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { digest, fine, openMatch, streamOf, type Fault } from '@five-victories/engine';
+import { unitOf, type ZonalMatch } from '@five-victories/engine/zonal';
+import { chooseSteady } from '@five-victories/bots';
+import { blows, strengthOf, volley } from '../src/strength.js';
+
+const placed = (position: object): ZonalMatch => {
+  const faults: Fault[] = [];
+  const match = openMatch(fine, { position }, { seed: 1 }, '', faults);
+  if (!match) throw new Error(JSON.stringify(faults));
+  return match;
+};
+
+const facing = (quality: string, options: object): ZonalMatch =>
+  placed({
+    options,
+    phase: 'firing',
+    units: [
+      { id: 'S1', type: 'P&M', zone: 'Z(2,1)', layout: 'PPM/MMM', quality },
+      { id: 'N1', type: 'P&M', zone: 'Z(2,1)', layout: 'PPM/MMM' },
+    ],
+  });
+
+const judged = (quality: string, options: object = {}) => {
+  const match = facing(quality, options);
+  const [unit, enemy] = [unitOf(match, 'S1'), unitOf(match, 'N1')];
+  return {
+    worth: strengthOf(match, unit).worth,
+    blows: blows(match, unit, enemy),
+    volley: volley(match, unit, enemy),
+  };
+};
+
+test('FV-R-83 without option unitQuality a veteran is worth what anybody is', () => {
+  expect(judged('veteran')).toEqual(judged('seasoned'));
+  expect(judged('green')).toEqual(judged('seasoned'));
+});
+
+test('FV-QUAL-03, -05, -06 with the option quality counts in fire, in combat and in worth', () => {
+  const [green, seasoned, veteran] = ['green', 'seasoned', 'veteran'].map((quality) =>
+    judged(quality, { unitQuality: 'assigned' }),
+  );
+  for (const what of ['worth', 'blows', 'volley'] as const) {
+    expect(green![what]).toBeLessThan(seasoned![what]);
+    expect(seasoned![what]).toBeLessThan(veteran![what]);
+  }
+});
+
+test('FV-MELEE-14 ground that gives the advantage costs the attacker two dice of six', () => {
+  const plain = judged('seasoned').blows;
+  expect(judged('seasoned', { terrain: { 'Z(2,1)': ['village'] } }).blows).toBeLessThan(plain * 0.8);
+});
+
+test('to weigh where the Commander rides changes nothing in the match', () => {
+  const match = placed({
+    phase: 'initiativeMovement',
+    sides: { south: { commander: 'Z(2,0)' }, north: { commander: 'Z(2,2)' } },
+    units: [
+      { id: 'S1', type: 'P&M', zone: 'Z(1,0)', layout: 'PPM/MMM', chosen: true },
+      { id: 'N1', type: 'P&M', zone: 'Z(2,2)', layout: 'PPM/MMM' },
+    ],
+  });
+  const before = digest(match);
+  expect(match.decision!.options).toContainEqual({ do: 'moveCommander', to: 'Z(1,0)' });
+  chooseSteady(match, streamOf(1));
+  expect(digest(match)).toBe(before);
+});

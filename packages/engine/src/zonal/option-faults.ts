@@ -1,0 +1,107 @@
+/** What is wrong with options that are each within their range: zones that do not exist, limits, edges. */
+import type { Fault } from '../kernel/refusal.js';
+import type { Cites } from './cites.js';
+import type { ZonalOptions } from './options.js';
+import { TERRAIN } from './terrain.js';
+import { ROWS, zoneAt, type Zone } from './zone.js';
+
+const zonesOf = (columns: number): Zone[] =>
+  Array.from({ length: columns * ROWS }, (_, i) => zoneAt(i % columns, Math.floor(i / columns)));
+
+/** What the single options cannot know: zones that exist, limits, edges. */
+export const optionFaults = (options: ZonalOptions, cite: Cites, path: string): Fault[] => {
+  const { columns, terrain, terrainLimits } = options;
+  const faults: Fault[] = [];
+  const zones = zonesOf(columns);
+  const reserves = options.reserveZones.flatMap((c) => [`SR${c}`, `NR${c}`]);
+  const wrong = (where: string, because: string, rule?: string): void => {
+    faults.push({ path: `${path}.${where}`, because, ...(rule === undefined ? {} : { rule }) });
+  };
+  for (const name of ['setupZones', 'reserveZones'] as const) {
+    if (options[name].some((c) => c >= columns))
+      wrong(name, `The table has columns 0 to ${columns - 1} only.`, cite.setupZones);
+    if (new Set(options[name]).size < options[name].length) wrong(name, 'A column is named twice.', cite.setupZones);
+  }
+  if (options.setupZones.length === 0) wrong('setupZones', 'At least one set-up zone is needed.', cite.setupZones);
+  if (options.fullVictoryZones > zones.length) wrong('fullVictoryZones', `The table has ${zones.length} zones only.`);
+  for (const [type, [least = 0, most = 0]] of Object.entries(options.standLimits))
+    if (least > most || most === 0)
+      wrong(`standLimits.${type}`, `Two numbers are wanted, the least first, not ${least} and ${most}.`, cite.types);
+  for (const [size, shapes] of Object.entries(options.shapes)) {
+    if (shapes.length === 0 || new Set(shapes.map(String)).size < shapes.length)
+      wrong(`shapes.${size}`, `At least one shape is wanted for ${size} stands, and each only once.`, cite.shapes);
+    for (const shape of shapes)
+      if (shape.reduce((a, b) => a + b, 0) !== Number(size) || shape.some((n, i) => i > 0 && n > shape[i - 1]!))
+        wrong(
+          `shapes.${size}`,
+          `The ranks [${shape.join(',')}] must add up to ${size}, none longer than the one before it.`,
+          cite.shapes,
+        );
+  }
+  for (const [type, thrown] of Object.entries(options.unitQualityTable))
+    if (thrown.length !== 6)
+      wrong(`unitQualityTable.${type}`, `Six results are wanted, for 1 to 6, not ${thrown.length}.`);
+
+  for (const zone of Object.keys(terrain))
+    if (!zones.includes(zone)) wrong(`terrain.${zone}`, `There is no zone ${zone} on this table.`);
+  for (const type of TERRAIN) {
+    const there = zones.filter((zone) => terrain[zone]?.includes(type)).length;
+    const limit = terrainLimits[type];
+    if (limit !== undefined && there > limit)
+      wrong('terrain', `${there} zones of type ${type}, and at most ${limit} are allowed.`, cite.terrainLimit);
+  }
+  for (const side of ['south', 'north'] as const)
+    for (const { zone } of options.scenarioGoals[side])
+      if (!zones.includes(zone))
+        wrong(`scenarioGoals.${side}`, `There is no zone ${zone} on this table.`, cite.scenario);
+  escarpmentFaults(options, zones, reserves, wrong, cite);
+  return faults;
+};
+
+/**
+ * FV-TERR-16, FV-R-61, MV-TERR-11, MV-R-75: real edges, at most three to a zone, and a passable zone keeps an open
+ * inner edge.
+ */
+const escarpmentFaults = (
+  { columns, escarpments, terrain, terrainTable, terrainEffects }: ZonalOptions,
+  zones: readonly Zone[],
+  reserves: readonly Zone[],
+  wrong: (where: string, because: string, rule?: string) => void,
+  cite: Cites,
+): void => {
+  const place = (zone: Zone): [number, number] => [Number(zone[2]), Number(zone[4])];
+  const isNext = (a: Zone, b: Zone): boolean => {
+    const [[c, r], [d, q]] = [place(a), place(b)];
+    return Math.abs(c - d) + Math.abs(r - q) === 1;
+  };
+  const isBehind = (reserve: Zone, zone: Zone): boolean =>
+    zone === zoneAt(Number(reserve[2]), reserve.startsWith('S') ? 0 : ROWS - 1);
+  const edges = escarpments.map((edge) => edge.split('-') as [Zone, Zone]);
+  edges.forEach(([a, b], i) => {
+    const real = zones.includes(a) && (zones.includes(b) ? isNext(a, b) : reserves.includes(b) && isBehind(b, a));
+    if (!real)
+      wrong(`escarpments[${i}]`, `${escarpments[i]} is not an edge of two zones of this table.`, cite.escarpment);
+  });
+  const inner = (zone: Zone): Zone[] => {
+    const [c, r] = place(zone);
+    return [
+      [c + 1, r],
+      [c - 1, r],
+      [c, r + 1],
+      [c, r - 1],
+    ].flatMap(([d, q]) => (d! >= 0 && d! < columns && q! >= 0 && q! < ROWS ? [zoneAt(d!, q!)] : []));
+  };
+  const impassable = (zone: Zone): boolean =>
+    (terrain[zone] ?? []).some((t) =>
+      terrainEffects === 'custom' && terrainTable[t]
+        ? terrainTable[t].prohibited.includes('all')
+        : t === 'bog' || t === 'impassable',
+    );
+  for (const zone of zones) {
+    const here = new Set(edges.filter((edge) => edge.includes(zone)).map(([a, b]) => (a === zone ? b : a)));
+    if (here.size > 3)
+      wrong('escarpments', `${zone} has ${here.size} escarpments, and at most three are allowed.`, cite.escarpment);
+    else if (here.size > 0 && !impassable(zone) && inner(zone).every((next) => here.has(next)))
+      wrong('escarpments', `${zone} has no inner edge left open.`, cite.openEdge);
+  }
+};

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { botNamed } from '@five-victories/bots';
+import { fine, openMatch, recordShape, replay, type Fault } from '@five-victories/engine';
+import { GAMES, paper, play, watch } from '@five-victories/lab';
+import { fit } from '../src/ink.js';
+import { abbreviated, shortLeader } from '../src/short-names.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'lab-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const watched = async (...args: string[]) => {
+  const sheet = paper();
+  return { code: await watch(args, sheet), sheet };
+};
+
+/** The units lost in the match that `watch` shows for this seed. */
+const lostWith = (seed: number): number => {
+  const armies = { south: fine.armies[0]!, north: fine.armies[1]! };
+  const match = openMatch(fine, { armies }, { seed }, '', [])!;
+  let lost = 0;
+  match.tell = ({ event }) => (lost += event === 'routed' ? 1 : 0);
+  const random = botNamed('random')!;
+  play(match, { south: random, north: random }, { dice: seed, south: seed + 1, north: seed + 2 });
+  return lost;
+};
+
+describe('watch', () => {
+  test.each([1, 2, 3])('--quiet leaves out no rout, seed %i', async (seed) => {
+    const { sheet } = await watched('--quiet', '--bots', 'random', '--seed', String(seed));
+    expect(sheet.text.split('✖').length - 1).toBe(lostWith(seed));
+    expect(sheet.text).not.toContain('On the march');
+  });
+
+  test.each(GAMES.map(({ id }) => id))('--record keeps a match of %s that replays to its digest', async (id) => {
+    const file = join(folder, `${id}.json`);
+    const { code, sheet } = await watched('--game', id, '--bots', 'random', '--seed', '4', '--record', file);
+    expect(code).toBe(0);
+    expect(sheet.text).toContain(`victory replay ${file}`);
+    const game = GAMES.find((each) => each.id === id)!;
+    const faults: Fault[] = [];
+    const record = recordShape(game).read(JSON.parse(readFileSync(file, 'utf8')), '', faults);
+    const match = replay(game, record, '', faults);
+    expect(faults).toEqual([]);
+    expect(match?.state.outcome).toEqual(record.outcome);
+  });
+
+  test('a record that cannot be written is said before the match', async () => {
+    const { code, sheet } = await watched('--record', join(folder, 'no', 'such', 'folder.json'));
+    expect(code).toBe(2);
+    expect(sheet.complaints).toMatch(/^The record cannot be written to .* \(ENOENT\)\.\n$/);
+    expect(sheet.text).toBe('');
+  });
+
+  test('nobody is cut off in the middle of a word', async () => {
+    const { sheet } = await watched('--game', 'major', '--bots', 'random', '--seed', '1');
+    expect(sheet.text).toContain("Charles d'Albret, Constable of France\n");
+    expect(sheet.text).toContain('led by the bot random');
+    expect(sheet.text).toContain("N★ d'Albret ");
+    expect(sheet.text).toContain('Boucicaut ');
+  });
+});
+
+test('text that does not fit ends with a whole word', () => {
+  expect(fit('The Crown and the Grand Duchy', 29)).toBe('The Crown and the Grand Duchy');
+  expect(fit('The Crown and the Grand Duchy', 22)).toBe('The Crown and the…');
+  expect(fit('Constantinople', 8)).toBe('Constan…');
+  expect(abbreviated('Rainsborough')).toBe('Rainsboro.');
+});
+
+test.each([
+  ['Charles the Bold, Duke of Burgundy', 40, 'Charles the Bold, Duke of Burgundy'],
+  ['Charles the Bold, Duke of Burgundy', 16, 'Charles the Bold'],
+  ['Charles the Bold, Duke of Burgundy', 15, 'Charles'],
+  ['Prince Rupert of the Rhine', 15, 'Prince Rupert'],
+  ['Sir Thomas Fairfax', 15, 'Thomas Fairfax'],
+  ['Albrecht von Wallenstein', 15, 'Wallenstein'],
+  ['King Edward IV', 11, 'Edward IV'],
+])('%s in %i letters is %s', (leader, width, short) => {
+  expect(shortLeader(leader, width)).toBe(short);
+});
