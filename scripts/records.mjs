@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import {
   answer,
   below,
-  fine,
+  fineEdition,
   interrupt,
   interruptRefusal,
-  major,
+  majorEdition,
   openMatch,
   recordOf,
   streamOf,
@@ -73,7 +73,7 @@ function play(game, { name, seed, south, north, scenario, hand, disputes = [], o
 const written = ({ said, ...head }) =>
   `${JSON.stringify(head, undefined, 1).slice(0, -2)},\n "said": [\n${said.map((line) => JSON.stringify(line)).join(',\n')}\n ]\n}\n`;
 
-for (const game of [fine, major]) {
+for (const game of [fineEdition, majorEdition]) {
   const folder = join(FOLDER, game.id);
   mkdirSync(folder, { recursive: true });
   for (const match of MATCHES[game.id]) {

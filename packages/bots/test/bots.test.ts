@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { answer, fine, major, openMatch, refusal, streamOf, type Both, type Fault } from '@five-victories/engine';
-import type { ZonalMatch, ZonalRules } from '@five-victories/engine/zonal';
+import {
+  answer,
+  fineEdition as fine,
+  majorEdition as major,
+  openMatch,
+  refusal,
+  streamOf,
+  type Both,
+  type Fault,
+} from '@five-victories/engine';
+import type { Edition, ZonalMatch } from '@five-victories/engine/zonal';
 import { botNamed, BOTS, why, worth, type Bot } from '@five-victories/bots';
 
-const openedOf = (game: ZonalRules, seed: number, options: object = {}, south = 0, north = 1): ZonalMatch => {
+const openedOf = (game: Edition, seed: number, options: object = {}, south = 0, north = 1): ZonalMatch => {
   const faults: Fault[] = [];
   const armies = { south: game.armies[south]!, north: game.armies[north]! };
   const match = openMatch(game, { armies, options: { turnLimit: 30, ...options } }, { seed }, '', faults);
@@ -13,7 +22,7 @@ const openedOf = (game: ZonalRules, seed: number, options: object = {}, south = 
 const opened = (seed: number, options: object = {}, south = 0, north = 1): ZonalMatch =>
   openedOf(fine, seed, options, south, north);
 
-const GAMES: readonly ZonalRules[] = [fine, major];
+const GAMES: readonly Edition[] = [fine, major];
 
 const play = (match: ZonalMatch, bots: Both<Bot>, seed: number, check: () => void = () => {}): void => {
   const streams = { south: streamOf(seed), north: streamOf(seed + 1) };

@@ -1,3 +1,5 @@
 export * from './kernel/index.js';
 export { fine } from './games/fine/fine.js';
+export { fineEdition } from './games/fine/edition.js';
 export { major } from './games/major/major.js';
+export { majorEdition } from './games/major/edition.js';

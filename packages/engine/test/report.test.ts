@@ -11,8 +11,8 @@ import {
   type Event,
   type Fault,
 } from '../src/kernel/index.js';
-import { fine, major } from '../src/index.js';
-import { report, type ZonalMatch, type ZonalRules } from '../src/zonal/index.js';
+import { fineEdition as fine, majorEdition as major } from '../src/index.js';
+import { report, type Edition, type ZonalMatch, type ZonalRules } from '../src/zonal/index.js';
 
 /** Another event tells what these tell. */
 const SILENT = ['fired', 'leaves', 'moves', 'testWaived'];
@@ -30,7 +30,7 @@ const seasonsOf = ({ id }: ZonalRules): object[] => [
 ];
 
 /** The last two ready-made armies of a game are too large for the usual table. */
-const opened = (game: ZonalRules, number: number): ZonalMatch => {
+const opened = (game: Edition, number: number): ZonalMatch => {
   const faults: Fault[] = [];
   const usual = game.armies.slice(0, -2);
   const [south, north] = [0, 7].map((by) => usual[(number + by) % usual.length]!);
@@ -49,7 +49,7 @@ const any = (match: ZonalMatch, stream: ReturnType<typeof streamOf>): Choice => 
   return from[below(stream, from.length)]!;
 };
 
-const heardIn = (game: ZonalRules, number: number, tell: (match: ZonalMatch, event: Event) => void): void => {
+const heardIn = (game: Edition, number: number, tell: (match: ZonalMatch, event: Event) => void): void => {
   const match = opened(game, number);
   const stream = streamOf(number);
   match.tell = (event) => tell(match, event);

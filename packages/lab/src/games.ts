@@ -1,5 +1,5 @@
 /** The games that can be played here. */
-import { fine, major } from '@five-victories/engine';
-import type { ZonalRules } from '@five-victories/engine/zonal';
+import { fineEdition, majorEdition } from '@five-victories/engine';
+import type { Edition } from '@five-victories/engine/zonal';
 
-export const GAMES: readonly ZonalRules[] = [fine, major];
+export const GAMES: readonly Edition[] = [fineEdition, majorEdition];

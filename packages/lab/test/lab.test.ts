@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answer, fine, openMatch, type Fault } from '@five-victories/engine';
+import { answer, fineEdition as fine, openMatch, type Fault } from '@five-victories/engine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { botNamed } from '@five-victories/bots';
 import { paper, perft, play, series, shareOf, watch } from '@five-victories/lab';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { botNamed } from '@five-victories/bots';
-import { fine, openMatch, recordShape, replay, type Fault } from '@five-victories/engine';
+import { fineEdition as fine, openMatch, recordShape, replay, type Fault } from '@five-victories/engine';
 import { GAMES, paper, play, watch } from '@five-victories/lab';
 import { fit } from '../src/ink.js';
 import { abbreviated, shortLeader } from '../src/short-names.js';

@@ -1,14 +1,10 @@
 /** The games this referee knows. */
-import type { Fault, Switch } from '@five-victories/engine';
-import { SWITCHES as FINE } from '@five-victories/engine/fine';
-import { SWITCHES as MAJOR } from '@five-victories/engine/major';
-import { GAMES as RULES } from '@five-victories/lab';
+import type { Fault } from '@five-victories/engine';
+import { GAMES as EDITIONS } from '@five-victories/lab';
 import type { Game } from './game.js';
 import { zonalGame } from './zonal.js';
 
-const SWITCHES: Readonly<Record<string, Readonly<Record<string, Switch>>>> = { fine: FINE, major: MAJOR };
-
-export const GAMES: readonly Game[] = RULES.map((rules) => zonalGame(rules, SWITCHES[rules.id]!));
+export const GAMES: readonly Game[] = EDITIONS.map(zonalGame);
 
 /** The game of a request that names none. */
 const STANDARD_GAME = 'fine';

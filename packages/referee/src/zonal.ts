@@ -1,13 +1,5 @@
 /** The zone games for the referee. */
-import {
-  describeOptions,
-  listedDice,
-  wire,
-  type AnyMatch,
-  type Fault,
-  type Stream,
-  type Switch,
-} from '@five-victories/engine';
+import { describeOptions, listedDice, wire, type AnyMatch, type Fault, type Stream } from '@five-victories/engine';
 import {
   armyShape,
   checkArmy,
@@ -15,6 +7,7 @@ import {
   optionsOf,
   positionShape,
   report,
+  type Edition,
   type Roster,
   type ZonalMatch,
   type ZonalRules,
@@ -37,12 +30,12 @@ const check = (rules: ZonalRules, given: unknown, options: unknown, faults: Faul
   return { errors: errors.length > 0 ? errors : roomFaults(rules, army, options), warnings };
 };
 
-const describe = (rules: ZonalRules, switches: Readonly<Record<string, Switch>>) => ({
+const describe = (rules: Edition) => ({
   id: rules.id,
   title: rules.title,
   version: rules.version,
   options: describeOptions(rules.options),
-  switches: Object.entries(switches).map(([name, each]) => ({ name, ...each })),
+  switches: Object.entries(rules.switches).map(([name, each]) => ({ name, ...each })),
   types: rules.types,
   stands: rules.stands,
   terrain: rules.terrain,
@@ -50,7 +43,7 @@ const describe = (rules: ZonalRules, switches: Readonly<Record<string, Switch>>)
   scenarios: rules.scenarios,
 });
 
-export const zonalGame = (rules: ZonalRules, switches: Readonly<Record<string, Switch>>): Game => ({
+export const zonalGame = (rules: Edition): Game => ({
   rules,
   title: rules.title,
   armies: rules.armies,
@@ -59,7 +52,7 @@ export const zonalGame = (rules: ZonalRules, switches: Readonly<Record<string, S
   armyShape,
   optionsShape: wire.fields({}, Object.fromEntries(Object.entries(rules.options).map(([name, o]) => [name, o.shape]))),
   positionShape,
-  describe: () => describe(rules, switches),
+  describe: () => describe(rules),
   checkArmy: (army, options, faults) => check(rules, army, options, faults),
   nameOf: (match: AnyMatch, id) => findUnit(match as ZonalMatch, id)?.name ?? id,
   textOf: (match: AnyMatch, event) => report(match as ZonalMatch, event),

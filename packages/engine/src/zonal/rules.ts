@@ -1,5 +1,5 @@
 /** What a zone game is made of: tables and functions that the shared procedures ask. No procedure asks which game it is. */
-import type { Declared } from '../kernel/options.js';
+import type { Declared, Switch } from '../kernel/options.js';
 import type { Procedures } from '../kernel/procedure.js';
 import type { Modifier } from '../kernel/event.js';
 import type { Match, Rules } from '../kernel/match.js';
@@ -117,8 +117,6 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
   /** What follows from the options; the same table for the same options. */
   tableOf(options: ZonalOptions): Table;
   readonly composition: Composition;
-  readonly armies: readonly Army[];
-  readonly scenarios: readonly Scenario[];
   /** What a side wins at best. */
   readonly fullVictory: string;
   /** Dice to engage or to intercept without quality. */
@@ -182,6 +180,13 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
   reserveRefusal(match: ZonalMatch, unit: Unit): WhyNot;
   /** What a side that broke does before the final count. */
   cleanUp(match: ZonalMatch, side: Side): void;
+}
+
+/** A game with what is ready-made for it. Kept apart from the rules, which weigh less in a browser. */
+export interface Edition extends ZonalRules {
+  readonly switches: Readonly<Record<string, Switch>>;
+  readonly armies: readonly Army[];
+  readonly scenarios: readonly Scenario[];
 }
 
 /** Why not, or undefined. */

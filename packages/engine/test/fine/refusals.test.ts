@@ -1,7 +1,8 @@
 /** Why not: answers that no list offers are refused with the rule that bars them. */
 import { describe, expect, test } from 'vitest';
+import { ARMIES } from '../../src/games/fine/armies.js';
 import { chooseRandomly } from '../walk.js';
-import { choose, events, fine, interruptionRefusal, options, refusal, situation, start } from '../kit.js';
+import { choose, events, interruptionRefusal, options, refusal, situation, start } from '../kit.js';
 
 const far = { south: { commander: 'Z(4,0)' }, north: { commander: 'Z(0,2)' } };
 const foot = (id: string, zone: string, more: object = {}) => ({ id, type: 'P&M', zone, layout: 'PM/PM', ...more });
@@ -14,7 +15,7 @@ const rule = (...asked: Parameters<typeof refusal>) => refusal(...asked)?.rule;
 test('FV-GEN-01 every throw of a match is of D6', () => {
   const throws = Array.from({ length: 20 }, (_, seed) => {
     const match = start({
-      armies: { south: fine.armies[0], north: fine.armies[1] },
+      armies: { south: ARMIES[0], north: ARMIES[1] },
       options: { unitQuality: 'thrown' },
       seed,
     });

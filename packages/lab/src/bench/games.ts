@@ -1,11 +1,11 @@
 /** The games that are measured, and the armies they are measured with. */
-import { fine, major } from '@five-victories/engine';
-import type { Roster, RosterUnit, ZonalRules } from '@five-victories/engine/zonal';
+import { fineEdition, majorEdition } from '@five-victories/engine';
+import type { Edition, Roster, RosterUnit } from '@five-victories/engine/zonal';
 
 type Kind = Omit<RosterUnit, 'name'>;
 
 export interface Measured {
-  readonly game: ZonalRules;
+  readonly game: Edition;
   /** Ready-made armies of sixteen units. */
   readonly large: { readonly south: string; readonly north: string };
   /** Eight units: foot, foot, mounted, foot, foot, mounted, foot, artillery; as many stands in each game. */
@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 export const FINE: Measured = {
-  game: fine,
+  game: fineEdition,
   large: { south: 'royalists-large', north: 'parliament-large' },
   drill: [
     { type: 'P&M', stands: 'PPPMMM' },
@@ -28,7 +28,7 @@ export const FINE: Measured = {
 };
 
 export const MAJOR: Measured = {
-  game: major,
+  game: majorEdition,
   large: { south: 'yorkists-large', north: 'lancastrians-large' },
   drill: [
     { type: 'MF', weapon: 'pikes', stands: 'FFFFFF' },

@@ -3,7 +3,6 @@
  * same name in `zonal/`, with the topic word of its rules (FV-ENGAGE is `engage.ts`). What only this book says is here.
  */
 import { zonalGame } from '../../zonal/game.js';
-import { ARMIES } from './armies.js';
 import { COMPOSITION, unitFaults } from './army.js';
 import { CITES } from './cites.js';
 import { alwaysInCommand, interceptsFreely } from './command.js';
@@ -14,7 +13,6 @@ import { basicValue, combatModifiers } from './melee.js';
 import { OPTIONS } from './options.js';
 import { mayOpen } from './pikes.js';
 import { reserveRefusal } from './reserve.js';
-import { SCENARIOS } from './scenarios.js';
 import { TERRAIN_EFFECTS } from './tables.js';
 import { STANDS, TYPES } from './units.js';
 
@@ -29,8 +27,6 @@ export const fine = zonalGame({
   options: OPTIONS,
   terrain: TERRAIN_EFFECTS,
   composition: COMPOSITION,
-  armies: ARMIES,
-  scenarios: SCENARIOS,
   fullVictory: 'A Fine Victory',
   tests: { attack: 3, open: 1 },
   flinch: 2,

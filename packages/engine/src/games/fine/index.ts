@@ -1,2 +1,5 @@
+export { ARMIES } from './armies.js';
+export { fineEdition } from './edition.js';
 export { fine } from './fine.js';
 export { SWITCHES } from './options.js';
+export { SCENARIOS } from './scenarios.js';

@@ -1,2 +1,5 @@
+export { ARMIES } from './armies.js';
+export { majorEdition } from './edition.js';
 export { major } from './major.js';
 export { SWITCHES } from './options.js';
+export { SCENARIOS } from './scenarios.js';

@@ -3,7 +3,6 @@
  * same name in `zonal/`. What only this book says is here.
  */
 import { zonalGame } from '../../zonal/game.js';
-import { ARMIES } from './armies.js';
 import { COMPOSITION, unitFaults } from './army.js';
 import { CITES } from './cites.js';
 import { alwaysInCommand, rethrowsAlone } from './command.js';
@@ -15,7 +14,6 @@ import { hastyHits, hastyRefusal, meetDefence } from './hasty-defence.js';
 import { basicValue, combatModifiers } from './melee.js';
 import { OPTIONS } from './options.js';
 import { reserveRefusal } from './reserve.js';
-import { SCENARIOS } from './scenarios.js';
 import { TERRAIN_EFFECTS } from './tables.js';
 import { STANDS, TYPES } from './units.js';
 import { cleanUp } from './victory.js';
@@ -31,8 +29,6 @@ export const major = zonalGame({
   options: OPTIONS,
   terrain: TERRAIN_EFFECTS,
   composition: COMPOSITION,
-  armies: ARMIES,
-  scenarios: SCENARIOS,
   fullVictory: 'A Major Victory',
   tests: { attack: 3, open: 1 },
   flinch: 2,
