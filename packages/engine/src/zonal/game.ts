@@ -27,13 +27,13 @@ import { openSetUp } from './open-setup.js';
 import { setUp } from './setup.js';
 import { copyState, indexOf } from './store.js';
 import { makeTable, type Table } from './table.js';
-import { TERRAIN, type TerrainEffects } from './terrain.js';
-import { match, turn } from './turn.js';
+import { effectsOf } from './terrain.js';
+import { turn, whole } from './turn.js';
 import type { Unit } from './unit.js';
 import { UNPLACED } from './zone.js';
 
 const SHARED: Omit<Procedures<ZonalProcedures, ZonalMatch>, 'dismount'> = {
-  match,
+  match: whole,
   turn,
   setUp,
   openSetUp,
@@ -65,11 +65,6 @@ type Shared =
   | 'positionOf'
   | 'outcomeOf';
 export type ZonalBook = Omit<ZonalRules, Shared>;
-
-const effectsOf = (terrain: TerrainEffects, options: ZonalOptions): TerrainEffects =>
-  options.terrainEffects === 'custom'
-    ? (Object.fromEntries(TERRAIN.map((type) => [type, options.terrainTable[type] ?? terrain[type]])) as TerrainEffects)
-    : terrain;
 
 const unitsOf = (rules: ZonalRules, side: 'south' | 'north', army: Roster, assigned: boolean): Unit[] =>
   army.units.map((unit, i) => ({

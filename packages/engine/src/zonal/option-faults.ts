@@ -2,14 +2,14 @@
 import type { Fault } from '../kernel/refusal.js';
 import type { Cites } from './cites.js';
 import type { ZonalOptions } from './options.js';
-import { TERRAIN } from './terrain.js';
+import { effectsOf, TERRAIN, type TerrainEffects } from './terrain.js';
 import { ROWS, zoneAt, type Zone } from './zone.js';
 
 const zonesOf = (columns: number): Zone[] =>
   Array.from({ length: columns * ROWS }, (_, i) => zoneAt(i % columns, Math.floor(i / columns)));
 
 /** What the single options cannot know: zones that exist, limits, edges. */
-export const optionFaults = (options: ZonalOptions, cite: Cites, path: string): Fault[] => {
+export const optionFaults = (options: ZonalOptions, standard: TerrainEffects, cite: Cites, path: string): Fault[] => {
   const { columns, terrain, terrainLimits } = options;
   const faults: Fault[] = [];
   const zones = zonesOf(columns);
@@ -54,7 +54,7 @@ export const optionFaults = (options: ZonalOptions, cite: Cites, path: string): 
     for (const { zone } of options.scenarioGoals[side])
       if (!zones.includes(zone))
         wrong(`scenarioGoals.${side}`, `There is no zone ${zone} on this table.`, cite.scenario);
-  escarpmentFaults(options, zones, reserves, wrong, cite);
+  escarpmentFaults(options, effectsOf(standard, options), zones, reserves, wrong, cite);
   return faults;
 };
 
@@ -63,7 +63,8 @@ export const optionFaults = (options: ZonalOptions, cite: Cites, path: string): 
  * inner edge.
  */
 const escarpmentFaults = (
-  { columns, escarpments, terrain, terrainTable, terrainEffects }: ZonalOptions,
+  { columns, escarpments, terrain }: ZonalOptions,
+  effects: TerrainEffects,
   zones: readonly Zone[],
   reserves: readonly Zone[],
   wrong: (where: string, because: string, rule?: string) => void,
@@ -92,11 +93,7 @@ const escarpmentFaults = (
     ].flatMap(([d, q]) => (d! >= 0 && d! < columns && q! >= 0 && q! < ROWS ? [zoneAt(d!, q!)] : []));
   };
   const impassable = (zone: Zone): boolean =>
-    (terrain[zone] ?? []).some((t) =>
-      terrainEffects === 'custom' && terrainTable[t]
-        ? terrainTable[t].prohibited.includes('all')
-        : t === 'bog' || t === 'impassable',
-    );
+    (terrain[zone] ?? []).some((type) => effects[type].prohibited.includes('all'));
   for (const zone of zones) {
     const here = new Set(edges.filter((edge) => edge.includes(zone)).map(([a, b]) => (a === zone ? b : a)));
     if (here.size > 3)

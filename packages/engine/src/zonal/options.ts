@@ -199,7 +199,7 @@ const known = new WeakMap<Declared, Map<string, ZonalOptions>>();
  * once for a whole series of matches.
  */
 export const optionsOf = (
-  rules: { readonly options: Declared; readonly cite: Cites },
+  rules: { readonly options: Declared; readonly cite: Cites; readonly terrain: TerrainEffects },
   given: unknown,
   path: string,
   faults: Fault[],
@@ -209,7 +209,7 @@ export const optionsOf = (
   if (before) return before;
   const found: Fault[] = [];
   const options = readOptions(rules.options, given, path, found) as ZonalOptions;
-  if (found.length === 0) found.push(...optionFaults(options, rules.cite, path));
+  if (found.length === 0) found.push(...optionFaults(options, rules.terrain, rules.cite, path));
   faults.push(...found);
   if (found.length === 0 && key.length <= LONGEST_KNOWN) remember(rules.options, key, options);
   return options;

@@ -1,4 +1,4 @@
-/** The switches shared procedures look at. A game declares those it has; the others are off. */
+/** The switches of the zone games. A game declares those it has; the others are off. */
 export type SwitchName =
   | 'adjacentArtilleryIgnoresSpread'
   | 'allocateBeforeThrows'

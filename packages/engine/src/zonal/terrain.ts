@@ -17,3 +17,9 @@ export interface TerrainEffect {
 }
 
 export type TerrainEffects = Readonly<Record<Terrain, TerrainEffect>>;
+
+/** What terrain does in a match: by the book, or by a table of the players' own. */
+export const effectsOf = (
+  standard: TerrainEffects,
+  { terrainEffects, terrainTable }: { terrainEffects: string; terrainTable: Partial<TerrainEffects> },
+): TerrainEffects => (terrainEffects === 'custom' ? { ...standard, ...terrainTable } : standard);

@@ -31,64 +31,64 @@ export const lowerOfTwoDice = (match: ZonalMatch, rule: string): Side => {
   throw new Error('The dice fall alike for ever.');
 };
 
-export const match: Steps<'match'> = {
-  muster: (m) =>
-    m.rules.own.dismount
+export const whole: Steps<'match'> = {
+  muster: (match) =>
+    match.rules.own.dismount
       ? call({ procedure: 'dismount', step: 'begin', side: 'south', chosen: [] }, 'quality')
       : go('quality'),
-  quality: (m) => {
-    if (m.state.options.unitQuality === 'thrown') throwQualities(m);
+  quality: (match) => {
+    if (match.state.options.unitQuality === 'thrown') throwQualities(match);
     return go('setUp');
   },
-  setUp: (m) => {
-    const method = m.state.options.setupMethod;
-    return method === 'hidden' || method === 'agreed' || (method === 'sequential' && m.rules.placesWholeArmies)
+  setUp: (match) => {
+    const method = match.state.options.setupMethod;
+    return method === 'hidden' || method === 'agreed' || (method === 'sequential' && match.rules.placesWholeArmies)
       ? call({ procedure: 'setUp', step: 'begin', side: 'south', plans: {}, confirmed: [] }, 'turns')
       : call({ procedure: 'openSetUp', step: 'begin', first: 'south', turn: 'south' }, 'turns');
   },
-  turns: (m) => (m.state.outcome ? done() : call({ procedure: 'turn', step: 'initiative' }, 'turns')),
+  turns: (match) => (match.state.outcome ? done() : call({ procedure: 'turn', step: 'initiative' }, 'turns')),
 };
 
-const enterPhase = (m: ZonalMatch, phase: Phase, acting: Side): void => {
-  m.state.phase = phase;
-  m.state.acting = acting;
-  m.tell?.({ event: 'phase', rule: m.rules.cite.phases, phase, acting, turn: m.state.turn });
+const enterPhase = (match: ZonalMatch, phase: Phase, acting: Side): void => {
+  match.state.phase = phase;
+  match.state.acting = acting;
+  match.tell?.({ event: 'phase', rule: match.rules.cite.phases, phase, acting, turn: match.state.turn });
 };
 
 /** FV-TURN-01, FV-INIT-02, FV-MOVE-01, MV-TURN-01, -02, MV-MOVE-01. */
 export const turn: Steps<'turn'> = {
-  initiative: (m) => {
-    enterPhase(m, 'initiative', 'south');
-    m.state.initiative = lowerOfTwoDice(m, m.rules.cite.initiative);
-    m.tell?.({ event: 'initiative', rule: m.rules.cite.initiative, side: m.state.initiative });
+  initiative: (match) => {
+    enterPhase(match, 'initiative', 'south');
+    match.state.initiative = lowerOfTwoDice(match, match.rules.cite.initiative);
+    match.tell?.({ event: 'initiative', rule: match.rules.cite.initiative, side: match.state.initiative });
     return go('firing');
   },
-  firing: (m) => {
-    enterPhase(m, 'firing', otherSide(m));
-    for (const unit of m.state.units)
-      if (isEngaged(unit) !== unit.engagedInFiring) patch(m, unit.id, { engagedInFiring: isEngaged(unit) });
-    return call({ procedure: 'firing', step: 'begin', side: otherSide(m) }, 'melee');
+  firing: (match) => {
+    enterPhase(match, 'firing', otherSide(match));
+    for (const unit of match.state.units)
+      if (isEngaged(unit) !== unit.engagedInFiring) patch(match, unit.id, { engagedInFiring: isEngaged(unit) });
+    return call({ procedure: 'firing', step: 'begin', side: otherSide(match) }, 'melee');
   },
-  melee: (m) => {
-    enterPhase(m, 'melee', otherSide(m));
-    m.state.shots = {};
-    return call({ procedure: 'melee', step: 'opening', side: otherSide(m), left: [], allocations: {} }, 'losses');
+  melee: (match) => {
+    enterPhase(match, 'melee', otherSide(match));
+    match.state.shots = {};
+    return call({ procedure: 'melee', step: 'opening', side: otherSide(match), left: [], allocations: {} }, 'losses');
   },
-  losses: (m) => {
-    enterPhase(m, 'losses', otherSide(m));
+  losses: (match) => {
+    enterPhase(match, 'losses', otherSide(match));
     return call({ procedure: 'losses', step: 'begin', left: [], unit: '' }, 'initiativeMovement');
   },
-  initiativeMovement: (m) => {
-    enterPhase(m, 'initiativeMovement', m.state.initiative);
+  initiativeMovement: (match) => {
+    enterPhase(match, 'initiativeMovement', match.state.initiative);
     return call({ procedure: 'movement', step: 'begin' }, 'otherMovement');
   },
-  otherMovement: (m) => {
-    enterPhase(m, 'otherMovement', enemyOf(m.state.initiative));
+  otherMovement: (match) => {
+    enterPhase(match, 'otherMovement', enemyOf(match.state.initiative));
     return call({ procedure: 'movement', step: 'begin' }, 'victory');
   },
-  victory: (m) => {
-    enterPhase(m, 'victory', m.state.initiative);
-    if (!determineVictory(m)) m.state.turn++;
+  victory: (match) => {
+    enterPhase(match, 'victory', match.state.initiative);
+    if (!determineVictory(match)) match.state.turn++;
     return done();
   },
 };
