@@ -1,6 +1,7 @@
 /** Tables on which both books agree. */
 import type { Shapes } from '../formation/shape.js';
 import type { QualityEffects } from './options.js';
+import type { TerrainEffects } from './terrain.js';
 
 /** FV-FORM-02, FV-R-02, MV-FORM-02: valid attack shapes by size, front rank first. */
 export const SHAPES: Shapes = {
@@ -30,3 +31,19 @@ export const QUALITY_EFFECTS: QualityEffects = {
   seasoned: { fire: 2, melee: 0 },
   veteran: { fire: 3, engage: 4, melee: 1 },
 };
+
+/** FV-TERR-10, MV-TERR-02: terrain that does the same in both games. */
+export const COMMON_TERRAIN = {
+  wood: {
+    prohibited: ['artillery', 'commander', 'formedMounted'],
+    restricted: true,
+    cover: ['foot'],
+    advantage: ['foot'],
+  },
+  village: { prohibited: [], restricted: true, cover: ['foot', 'artillery'], advantage: ['foot', 'artillery'] },
+  impassable: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
+  bog: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
+} as const satisfies Partial<TerrainEffects>;
+
+/** Zones of a type per match. */
+export const TERRAIN_LIMITS = { wood: 1, village: 1, bog: 1 } as const;

@@ -1,5 +1,6 @@
 /** The tables of A Fine Victory. */
 import type { QualityTable } from '../../zonal/options.js';
+import { COMMON_TERRAIN } from '../../zonal/tables.js';
 import type { TerrainEffects } from '../../zonal/terrain.js';
 
 /** FV-FIRE-14, -15: dice added to a shot. */
@@ -19,20 +20,10 @@ export const COMBAT_MODIFIERS = {
 
 /** FV-TERR-10, -11, -15. */
 export const TERRAIN_EFFECTS: TerrainEffects = {
+  ...COMMON_TERRAIN,
   hill: { prohibited: [], restricted: true, cover: [], advantage: ['foot'] },
-  wood: {
-    prohibited: ['artillery', 'commander', 'formedMounted'],
-    restricted: true,
-    cover: ['foot'],
-    advantage: ['foot'],
-  },
-  village: { prohibited: [], restricted: true, cover: ['foot', 'artillery'], advantage: ['foot', 'artillery'] },
   rough: { prohibited: ['RA', 'HA'], restricted: true, cover: [], advantage: ['foot'] },
-  impassable: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
-  bog: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
 };
-
-export const TERRAIN_LIMITS = { wood: 1, village: 1, bog: 1 } as const;
 
 /** FV-QUAL-02: results of 1 to 6. */
 const GUNS = ['seasoned', 'seasoned', 'seasoned', 'seasoned', 'green', 'green'] as const;

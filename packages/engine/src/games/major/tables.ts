@@ -1,5 +1,6 @@
 /** The tables of A Major Victory. */
 import type { QualityTable } from '../../zonal/options.js';
+import { COMMON_TERRAIN } from '../../zonal/tables.js';
 import type { TerrainEffects } from '../../zonal/terrain.js';
 import type { Quality } from '../../zonal/unit.js';
 
@@ -38,20 +39,10 @@ export const COMBAT_MODIFIERS = {
 
 /** MV-TERR-02. */
 export const TERRAIN_EFFECTS: TerrainEffects = {
+  ...COMMON_TERRAIN,
   hill: { prohibited: [], restricted: true, cover: [], advantage: ['foot', 'Bombard'] },
-  wood: {
-    prohibited: ['artillery', 'commander', 'formedMounted'],
-    restricted: true,
-    cover: ['foot'],
-    advantage: ['foot'],
-  },
-  village: { prohibited: [], restricted: true, cover: ['foot', 'artillery'], advantage: ['foot', 'artillery'] },
   rough: { prohibited: ['Gun', 'Bombard'], restricted: true, cover: [], advantage: ['foot'] },
-  impassable: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
-  bog: { prohibited: ['all'], restricted: false, cover: [], advantage: [] },
 };
-
-export const TERRAIN_LIMITS = { wood: 1, village: 1, bog: 1 } as const;
 
 /** MV-QUAL-02: results of 1 to 6; a dismounted unit is foot by then (MV-QUAL-03). */
 const column = (...thrown: Quality[]): Quality[] => thrown;
