@@ -1,0 +1,156 @@
+/**
+ * The outline of all stands of a unit together: SV-GEO-06, GV-GEOM-09, GL-GEO-04. Joints of flush stands, the hinge of a
+ * bend and the inner corner of a notch are no convex corners.
+ */
+import { distanceTo } from './distance.js';
+import type { Footprint } from './footprint.js';
+import { forward, headingTo, type Point, type Side } from './pose.js';
+import { cornersOf, type Edge, type Oblong } from './shape.js';
+import { CORNER, JOINT, NOISE } from './tolerance.js';
+
+/** A piece of the outline, from a to b, with the outside at its normal. */
+export interface Border {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+  readonly nx: number;
+  readonly ny: number;
+  readonly length: number;
+  /** What of it lies more than 0.050 from every convex corner: from, to, from, to ... along it, ends not included. */
+  readonly free: readonly number[];
+}
+
+export interface Outline {
+  readonly borders: readonly Border[];
+  readonly corners: readonly Point[];
+}
+
+type Span = readonly [from: number, to: number];
+
+/** What is left of sorted spans when another is taken out. */
+export const cut = (spans: readonly Span[], [from, to]: Span): Span[] =>
+  spans.flatMap(([start, end]): Span[] => {
+    if (to < start || from > end) return [[start, end]];
+    return [...(from > start ? [[start, from] as const] : []), ...(to < end ? [[to, end] as const] : [])];
+  });
+
+/** The span of a line p + s d (d of length 1) inside an oblong. */
+const spanIn = (a: Oblong, px: number, py: number, dx: number, dy: number): Span | undefined => {
+  let [from, to] = [-Infinity, Infinity];
+  for (const [ux, uy, half] of [
+    [a.cos, 0 - a.sin, a.across],
+    [a.sin, a.cos, a.along],
+  ] as const) {
+    const [at, step] = [(px - a.x) * ux + (py - a.y) * uy, dx * ux + dy * uy];
+    if (Math.abs(step) < 1e-12) {
+      if (Math.abs(at) > half) return undefined;
+      continue;
+    }
+    const [one, two] = [(0 - half - at) / step, (half - at) / step];
+    from = Math.max(from, Math.min(one, two));
+    to = Math.min(to, Math.max(one, two));
+  }
+  return from <= to ? [from, to] : undefined;
+};
+
+/** The span of a line p + s d (d of length 1) inside a circle. */
+export const chord = (
+  x: number,
+  y: number,
+  r: number,
+  px: number,
+  py: number,
+  dx: number,
+  dy: number,
+): Span | undefined => {
+  const middle = (x - px) * dx + (y - py) * dy;
+  const off = (x - px) * dy - (y - py) * dx;
+  const square = r * r - off * off;
+  if (square < 0) return undefined;
+  const half = Math.sqrt(square);
+  return [middle - half, middle + half];
+};
+
+type Bare = Omit<Border, 'free'>;
+
+const bordersOf = (stand: Oblong, others: readonly Oblong[]): Bare[] =>
+  [0, 2, 4, 6].flatMap((i) => {
+    const [nx, ny] = [stand.normals[i]!, stand.normals[i + 1]!];
+    const [x, y] = [stand.corners[i]!, stand.corners[i + 1]!];
+    const [dx, dy] = [ny, 0 - nx]; // clockwise round the stand
+    const length = i % 4 === 0 ? 2 * stand.across : 2 * stand.along;
+    let spans: Span[] = [[0, length]];
+    for (const other of others) {
+      const covered = spanIn(other, x + JOINT * nx, y + JOINT * ny, dx, dy);
+      if (covered) spans = cut(spans, covered);
+    }
+    return spans
+      .filter(([from, to]) => to - from > NOISE)
+      .map(([from, to]) => ({
+        ax: x + from * dx,
+        ay: y + from * dy,
+        bx: x + to * dx,
+        by: y + to * dy,
+        nx,
+        ny,
+        length: to - from,
+      }));
+  });
+
+const withFree = (border: Bare, corners: readonly Point[]): Border => {
+  const { ax, ay, nx, ny, length } = border;
+  let spans: Span[] = [[0, length]];
+  for (const { x, y } of corners) {
+    const near = chord(x, y, CORNER, ax, ay, ny, 0 - nx);
+    if (near) spans = cut(spans, near);
+  }
+  return { ...border, free: spans.flat() };
+};
+
+const outlineFrom = (stands: readonly Oblong[]): Outline => {
+  const others = stands.map((stand) => stands.filter((other) => other !== stand));
+  const corners = stands.flatMap((stand, i) =>
+    cornersOf(stand).filter(({ x, y }) => others[i]!.every((other) => distanceTo(other, x, y) > JOINT)),
+  );
+  const bare = stands.flatMap((stand, i) => bordersOf(stand, others[i]!));
+  return { corners, borders: bare.map((border) => withFree(border, corners)) };
+};
+
+const known = new WeakMap<Footprint, Outline>();
+
+/** Of a unit of stands; a Battle has none. Worked out once for each footprint. */
+export const outlineOf = (unit: Footprint): Outline => {
+  let outline = known.get(unit);
+  if (!outline) {
+    outline = outlineFrom(unit.stands);
+    known.set(unit, outline);
+  }
+  return outline;
+};
+
+/**
+ * SV-GEO-07, -13, -14, GV-GEOM-07, GL-GEO-06: the exposed edges towards one side, edges in one straight line taken as
+ * one. The front edge of a straight unit is one; a short last rank makes two rear edges.
+ */
+export const edgesTowards = (unit: Footprint, side: Side): Edge[] => {
+  const { x: sin, y: cos } = forward(headingTo(unit.heading, side));
+  const facing = outlineOf(unit)
+    .borders.filter(({ nx, ny }) => nx * sin + ny * cos > 1 - 1e-9)
+    .map(({ ax, ay, bx, by }) => ({
+      out: ax * sin + ay * cos,
+      left: ax * cos - ay * sin,
+      right: bx * cos - by * sin,
+    }))
+    .sort((a, b) => a.left - b.left);
+  const joined: { out: number; left: number; right: number }[] = [];
+  for (const piece of facing) {
+    const before = joined.find(({ out, right }) => Math.abs(out - piece.out) < 1 && piece.left - right <= JOINT);
+    if (before) before.right = piece.right;
+    else joined.push({ ...piece });
+  }
+  return joined.map(({ out, left, right }) => {
+    const middle = (left + right) / 2;
+    return { x: middle * cos + out * sin, y: out * cos - middle * sin, sin, cos, half: (right - left) / 2 };
+  });
+};
