@@ -129,28 +129,47 @@ export const outlineOf = (unit: Footprint): Outline => {
   return outline;
 };
 
-/**
- * SV-GEO-07, -13, -14, GV-GEOM-07, GL-GEO-06: the exposed edges towards one side, edges in one straight line taken as
- * one. The front edge of a straight unit is one; a short last rank makes two rear edges.
- */
-export const edgesTowards = (unit: Footprint, side: Side): Edge[] => {
+interface Piece {
+  readonly out: number;
+  readonly left: number;
+  right: number;
+}
+
+const towards = (unit: Footprint, side: Side): Edge[] => {
   const { x: sin, y: cos } = forward(headingTo(unit.heading, side));
   const facing = outlineOf(unit)
     .borders.filter(({ nx, ny }) => nx * sin + ny * cos > 1 - 1e-9)
-    .map(({ ax, ay, bx, by }) => ({
+    .map(({ ax, ay, bx, by }): Piece => ({
       out: ax * sin + ay * cos,
       left: ax * cos - ay * sin,
       right: bx * cos - by * sin,
     }))
     .sort((a, b) => a.left - b.left);
-  const joined: { out: number; left: number; right: number }[] = [];
-  for (const piece of facing) {
+  return inOneLine(facing).map(({ out, left, right }) => {
+    const middle = (left + right) / 2;
+    return { x: middle * cos + out * sin, y: out * cos - middle * sin, sin, cos, half: (right - left) / 2 };
+  });
+};
+
+/** Pieces that go on where another ends, from left to right. */
+const inOneLine = (pieces: readonly Piece[]): Piece[] => {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
     const before = joined.find(({ out, right }) => Math.abs(out - piece.out) < 1 && piece.left - right <= JOINT);
     if (before) before.right = piece.right;
     else joined.push({ ...piece });
   }
-  return joined.map(({ out, left, right }) => {
-    const middle = (left + right) / 2;
-    return { x: middle * cos + out * sin, y: out * cos - middle * sin, sin, cos, half: (right - left) / 2 };
-  });
+  return joined;
+};
+
+const facing = new WeakMap<Footprint, Partial<Record<Side, readonly Edge[]>>>();
+
+/**
+ * SV-GEO-07, -13, -14, GV-GEOM-07, GL-GEO-06: the exposed edges towards one side, edges in one straight line taken as
+ * one. The front edge of a straight unit is one; a short last rank makes two rear edges. Worked out once.
+ */
+export const edgesTowards = (unit: Footprint, side: Side): readonly Edge[] => {
+  let sides = facing.get(unit);
+  if (!sides) facing.set(unit, (sides = {}));
+  return (sides[side] ??= towards(unit, side));
 };
