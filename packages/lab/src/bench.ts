@@ -1,7 +1,8 @@
 /**
- * npm run bench: how fast the engine is, beside two well-known libraries, measured in one run on one core. Rates are
+ * npm run bench: how fast the engine is, beside well-known libraries, measured in one run on one core. Rates are
  * medians of rounds in which all jobs take turns, and time is that of the processor, since machines are noisy.
  */
+import { GEOMETRY_JOBS, geometryLines } from './bench/geometry.js';
 import { boardgameJobs, chessJob } from './bench/peers.js';
 import { measure, type Counts } from './bench/measure.js';
 import { eager, forks, matches, openings, uniform } from './bench/ours.js';
@@ -9,6 +10,7 @@ import { bundleLine, bytesPerMatch } from './bench/weight.js';
 
 const ROUNDS = 5;
 const ROUND_MS = 700;
+const GEOMETRY_ROUND_MS = 150;
 const TURNS = { turnLimit: 14 };
 
 const JOBS = [
@@ -66,5 +68,7 @@ console.log(
 );
 const moves = of('chess')['moves']!;
 console.log(`  chess: ${number(moves)} moves per second, ${number(moves / games)} moves per game.\n`);
-console.log(bundleLine());
+const shapes = measure(GEOMETRY_JOBS(), ROUNDS, GEOMETRY_ROUND_MS);
+for (const each of geometryLines((name) => shapes.get(name)!, number)) console.log(each);
+console.log(`\n${bundleLine()}`);
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all.`);

@@ -62,15 +62,15 @@ export const direction = (tenths: number): readonly [cos: number, sin: number] =
 /** The angle of a unit vector in tenths, 0 <= a < 3600, counted from (1, 0) towards (0, 1). */
 export const angleOf = (c: number, s: number): number => {
   const whole = roughAngle(c, s);
-  const [kc, ks] = [cosine(whole), sine(whole)];
-  const e = s * kc - c * ks; // the sine of what is left, a twentieth of a degree or so
+  const e = s * cosine(whole) - c * sine(whole); // the sine of what is left, a twentieth of a degree or so
   const angle = whole + (e * (1 + (e * e) / 6)) / TENTH;
   return angle < 0 ? angle + FULL : angle >= FULL ? angle - FULL : angle;
 };
 
 /** Right to the nearest tenth, or next to it. */
 const roughAngle = (c: number, s: number): number => {
-  const [x, y] = [Math.abs(c), Math.abs(s)];
+  const x = Math.abs(c);
+  const y = Math.abs(s);
   const z = x > y ? y / x : x / y;
   const q = z * z;
   const octant = z * (0.999866 + q * (-0.3302995 + q * (0.180141 + q * (-0.085133 + q * 0.0208351))));

@@ -42,17 +42,17 @@ const spanBeside = (border: Border, px: number, py: number, dx: number, dy: numb
   return from <= to ? [from, to] : undefined;
 };
 
-const hasFreeIn = ({ free }: Border, [from, to]: readonly [number, number]): boolean => {
+const hasFreeIn = (free: readonly number[], [from, to]: readonly [number, number]): boolean => {
   for (let i = 0; i < free.length; i += 2) if (to > free[i]! && from < free[i + 1]!) return true;
   return false;
 };
 
 /** Whether a point of `a` away from its corners comes within 0.010 of the outline of `b`. */
 const meetsFreely = (a: Outline, b: Outline): boolean =>
-  a.borders.some((border) =>
+  a.borders.some((border, i) =>
     b.borders.some((other) => {
       const near = spanNear(border, other);
-      return near !== undefined && hasFreeIn(border, near);
+      return near !== undefined && hasFreeIn(a.free[i]!, near);
     }),
   );
 

@@ -25,11 +25,10 @@ export interface Footprint extends Circle {
 }
 
 /** From stands placed singly (bent columns), or with parts of the caller's own (GL-GEO-05: a mass of five is two). */
-export const footprint = (
-  heading: Heading,
-  stands: readonly Oblong[],
-  parts: readonly Shape[] = stands,
-): Footprint => ({ heading, stands, parts, ...circleAround(parts) });
+export const footprint = (heading: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint => {
+  const { x, y, radius } = circleAround(parts);
+  return { heading, stands, parts, x, y, radius };
+};
 
 export const battle = (pose: Pose, diameter: number): Footprint => footprint(pose.heading, [], [disc(pose, diameter)]);
 
@@ -48,9 +47,12 @@ const middleOf = (grid: Grid): number => {
 /** SV-GEO-03, GV-GEOM-04, GL-GEO-02: the stands of a straight unit, rank by rank, all on its heading. */
 export const standsAt = (pose: Pose, grid: Grid, frontage: number, depth: number): Oblong[] => {
   const middle = middleOf(grid);
-  return grid.flatMap((files, rank) =>
-    files.map((file) => rectangle(pose, (file + 0.5 - middle) * frontage, 0 - rank * depth, frontage, depth)),
-  );
+  const stands: Oblong[] = [];
+  grid.forEach((files, rank) => {
+    for (const file of files)
+      stands.push(rectangle(pose, (file + 0.5 - middle) * frontage, 0 - rank * depth, frontage, depth));
+  });
+  return stands;
 };
 
 interface Block {
@@ -80,14 +82,24 @@ const blocksFrom = (grid: Grid, rank: number, file: number): Block[] => {
   return found;
 };
 
+const known = new WeakMap<Grid, readonly Block[]>();
+
 /** The largest rectangles of a grid; together they cover it, and every rectangle of stands lies in one of them. */
+const blocksOf = (grid: Grid): readonly Block[] => {
+  let blocks = known.get(grid);
+  if (!blocks) {
+    blocks = grid.flatMap((files, rank) => files.flatMap((file) => blocksFrom(grid, rank, file)));
+    known.set(grid, blocks);
+  }
+  return blocks;
+};
+
+/** The same on the table. A grid that many units share is looked into once. */
 export const blocksAt = (pose: Pose, grid: Grid, frontage: number, depth: number): Oblong[] => {
   const middle = middleOf(grid);
-  return grid
-    .flatMap((files, rank) => files.flatMap((file) => blocksFrom(grid, rank, file)))
-    .map(({ rank, file, ranks, files }) =>
-      rectangle(pose, (file + files / 2 - middle) * frontage, 0 - rank * depth, files * frontage, ranks * depth),
-    );
+  return blocksOf(grid).map(({ rank, file, ranks, files }) =>
+    rectangle(pose, (file + files / 2 - middle) * frontage, 0 - rank * depth, files * frontage, ranks * depth),
+  );
 };
 
 /** A straight unit of stands of one size. */

@@ -7,7 +7,7 @@ import { touches } from './compare.js';
 import { inContact } from './contact.js';
 import { isBattle, type Footprint } from './footprint.js';
 import { extentOf, type Motion } from './motion.js';
-import { outlineOf, type Border } from './outline.js';
+import { outlineOf, type Border, type Outline } from './outline.js';
 import { line, type Oblong } from './shape.js';
 import { firstWithin, isHopeless, spansWithin } from './sweep.js';
 import { leastOf } from './turn.js';
@@ -39,22 +39,24 @@ export const touchSpans = (unit: Footprint, motion: Motion, other: Footprint): n
 const wholeOf = ({ ax, ay, bx, by }: Border): Oblong => line({ x: ax, y: ay }, { x: bx, y: by });
 
 /** The pieces of a border away from all corners. */
-const freeOf = ({ ax, ay, nx, ny, free }: Border): Oblong[] => {
+const freeOf = ({ ax, ay, nx, ny }: Border, free: readonly number[]): Oblong[] => {
   const at = (s: number): { x: number; y: number } => ({ x: ax + s * ny, y: ay - s * nx });
   const pieces: Oblong[] = [];
   for (let i = 0; i < free.length; i += 2) pieces.push(line(at(free[i]!), at(free[i + 1]!)));
   return pieces;
 };
 
+const freePieces = ({ borders, free }: Outline): Oblong[] => borders.flatMap((border, i) => freeOf(border, free[i]!));
+
 /** How far a unit goes or turns until it is first in contact with another. */
 export const firstContact = (unit: Footprint, motion: Motion, other: Footprint): number | undefined => {
   if (isBattle(unit) || isBattle(other)) return firstTouch(unit, motion, other);
   if (isHopeless(motion, unit, other, TOUCH)) return undefined;
   if (inContact(unit, other)) return 0;
-  const [mine, theirs] = [outlineOf(unit).borders, outlineOf(other).borders];
+  const [mine, theirs] = [outlineOf(unit), outlineOf(other)];
   const pairs = [
-    [mine.flatMap(freeOf), theirs.map(wholeOf)],
-    [mine.map(wholeOf), theirs.flatMap(freeOf)],
+    [freePieces(mine), theirs.borders.map(wholeOf)],
+    [mine.borders.map(wholeOf), freePieces(theirs)],
   ] as const;
   let least = Infinity;
   for (const [moving, standing] of pairs)

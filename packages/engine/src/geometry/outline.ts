@@ -2,7 +2,7 @@
  * The outline of all stands of a unit together: SV-GEO-06, GV-GEOM-09, GL-GEO-04. Joints of flush stands, the hinge of a
  * bend and the inner corner of a notch are no convex corners.
  */
-import { distanceTo } from './distance.js';
+import { distanceTo, gapOfBounds } from './distance.js';
 import type { Footprint } from './footprint.js';
 import { forward, headingTo, type Point, type Side } from './pose.js';
 import { cornersOf, type Edge, type Oblong } from './shape.js';
@@ -17,13 +17,13 @@ export interface Border {
   readonly nx: number;
   readonly ny: number;
   readonly length: number;
-  /** What of it lies more than 0.050 from every convex corner: from, to, from, to ... along it, ends not included. */
-  readonly free: readonly number[];
 }
 
 export interface Outline {
   readonly borders: readonly Border[];
   readonly corners: readonly Point[];
+  /** Of each border what lies more than 0.050 from every convex corner: from, to, from, to ..., ends not included. */
+  readonly free: readonly (readonly number[])[];
 }
 
 type Span = readonly [from: number, to: number];
@@ -72,50 +72,51 @@ export const chord = (
   return [middle - half, middle + half];
 };
 
-type Bare = Omit<Border, 'free'>;
+/** One edge of a stand, less what other stands of the unit lie against. */
+const bordersOf = (stand: Oblong, edge: number, others: readonly Oblong[]): Border[] => {
+  const nx = stand.normals[edge]!;
+  const ny = stand.normals[edge + 1]!;
+  const x = stand.corners[edge]!;
+  const y = stand.corners[edge + 1]!;
+  const [dx, dy] = [ny, 0 - nx]; // clockwise round the stand
+  let spans: Span[] = [[0, edge % 4 === 0 ? 2 * stand.across : 2 * stand.along]];
+  for (const other of others) {
+    if (other === stand || gapOfBounds(stand, other) > JOINT) continue;
+    const covered = spanIn(other, x + JOINT * nx, y + JOINT * ny, dx, dy);
+    if (covered) spans = cut(spans, covered);
+  }
+  return spans
+    .filter(([from, to]) => to - from > NOISE)
+    .map(([from, to]) => ({
+      ax: x + from * dx,
+      ay: y + from * dy,
+      bx: x + to * dx,
+      by: y + to * dy,
+      nx,
+      ny,
+      length: to - from,
+    }));
+};
 
-const bordersOf = (stand: Oblong, others: readonly Oblong[]): Bare[] =>
-  [0, 2, 4, 6].flatMap((i) => {
-    const [nx, ny] = [stand.normals[i]!, stand.normals[i + 1]!];
-    const [x, y] = [stand.corners[i]!, stand.corners[i + 1]!];
-    const [dx, dy] = [ny, 0 - nx]; // clockwise round the stand
-    const length = i % 4 === 0 ? 2 * stand.across : 2 * stand.along;
-    let spans: Span[] = [[0, length]];
-    for (const other of others) {
-      const covered = spanIn(other, x + JOINT * nx, y + JOINT * ny, dx, dy);
-      if (covered) spans = cut(spans, covered);
-    }
-    return spans
-      .filter(([from, to]) => to - from > NOISE)
-      .map(([from, to]) => ({
-        ax: x + from * dx,
-        ay: y + from * dy,
-        bx: x + to * dx,
-        by: y + to * dy,
-        nx,
-        ny,
-        length: to - from,
-      }));
-  });
-
-const withFree = (border: Bare, corners: readonly Point[]): Border => {
-  const { ax, ay, nx, ny, length } = border;
+const freeOf = ({ ax, ay, nx, ny, length }: Border, corners: readonly Point[]): number[] => {
   let spans: Span[] = [[0, length]];
   for (const { x, y } of corners) {
     const near = chord(x, y, CORNER, ax, ay, ny, 0 - nx);
     if (near) spans = cut(spans, near);
   }
-  return { ...border, free: spans.flat() };
+  return spans.flat();
 };
 
+const isConvex = ({ x, y }: Point, stand: Oblong, stands: readonly Oblong[]): boolean =>
+  stands.every((other) => other === stand || distanceTo(other, x, y) > JOINT);
+
 const outlineFrom = (stands: readonly Oblong[]): Outline => {
-  const others = stands.map((stand) => stands.filter((other) => other !== stand));
-  const corners = stands.flatMap((stand, i) =>
-    cornersOf(stand).filter(({ x, y }) => others[i]!.every((other) => distanceTo(other, x, y) > JOINT)),
-  );
-  const bare = stands.flatMap((stand, i) => bordersOf(stand, others[i]!));
-  return { corners, borders: bare.map((border) => withFree(border, corners)) };
+  const corners = stands.flatMap((stand) => cornersOf(stand).filter((corner) => isConvex(corner, stand, stands)));
+  const borders = stands.flatMap((stand) => EDGES.flatMap((edge) => bordersOf(stand, edge, stands)));
+  return { corners, borders, free: borders.map((border) => freeOf(border, corners)) };
 };
+
+const EDGES = [0, 2, 4, 6] as const;
 
 const known = new WeakMap<Footprint, Outline>();
 
@@ -135,17 +136,18 @@ interface Piece {
   right: number;
 }
 
-const towards = (unit: Footprint, side: Side): Edge[] => {
-  const { x: sin, y: cos } = forward(headingTo(unit.heading, side));
-  const facing = outlineOf(unit)
-    .borders.filter(({ nx, ny }) => nx * sin + ny * cos > 1 - 1e-9)
-    .map(({ ax, ay, bx, by }): Piece => ({
-      out: ax * sin + ay * cos,
-      left: ax * cos - ay * sin,
-      right: bx * cos - by * sin,
-    }))
-    .sort((a, b) => a.left - b.left);
-  return inOneLine(facing).map(({ out, left, right }) => {
+/** Blocks may share an edge; what they share is joined below. */
+const towards = ({ parts, heading }: Footprint, side: Side): Edge[] => {
+  const { x: sin, y: cos } = forward(headingTo(heading, side));
+  const blocks = parts.filter((part) => part.kind === 'oblong');
+  const pieces: Piece[] = [];
+  for (const block of blocks)
+    for (const edge of EDGES) {
+      if (block.normals[edge]! * sin + block.normals[edge + 1]! * cos < 1 - 1e-9) continue;
+      for (const { ax, ay, bx, by } of bordersOf(block, edge, blocks))
+        pieces.push({ out: ax * sin + ay * cos, left: ax * cos - ay * sin, right: bx * cos - by * sin });
+    }
+  return inOneLine(pieces.sort((a, b) => a.left - b.left)).map(({ out, left, right }) => {
     const middle = (left + right) / 2;
     return { x: middle * cos + out * sin, y: out * cos - middle * sin, sin, cos, half: (right - left) / 2 };
   });
@@ -156,7 +158,7 @@ const inOneLine = (pieces: readonly Piece[]): Piece[] => {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const before = joined.find(({ out, right }) => Math.abs(out - piece.out) < 1 && piece.left - right <= JOINT);
-    if (before) before.right = piece.right;
+    if (before) before.right = Math.max(before.right, piece.right);
     else joined.push({ ...piece });
   }
   return joined;

@@ -40,7 +40,10 @@ export type Shape = Oblong | Disc | Polygon;
 
 /** From the centre and the facing as a vector. */
 export const oblongAt = (x: number, y: number, sin: number, cos: number, across: number, along: number): Oblong => {
-  const [rx, ry, fx, fy] = [across * cos, 0 - across * sin, along * sin, along * cos];
+  const rx = across * cos;
+  const ry = 0 - across * sin;
+  const fx = along * sin;
+  const fy = along * cos;
   return {
     kind: 'oblong',
     x,
@@ -101,20 +104,34 @@ const edgesOf = (points: readonly Point[]): { corners: number[]; normals: number
   return { corners: points.flatMap(({ x, y }) => [x, y]), normals };
 };
 
+/** Of the box along the table's edges around points. */
+const middleOf = (points: readonly Point[]): Point => {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of points) {
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
+  }
+  return { x: (west + east) / 2, y: (south + north) / 2 };
+};
+
 /** A circle around points: about the middle of their box, not the smallest one. */
 const boundOf = (points: readonly Point[]): Circle => {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
-  const squares = points.map((p) => (p.x - x) * (p.x - x) + (p.y - y) * (p.y - y));
-  return { x, y, radius: Math.sqrt(Math.max(...squares)) };
+  const { x, y } = middleOf(points);
+  let most = 0;
+  for (const p of points) most = Math.max(most, (p.x - x) * (p.x - x) + (p.y - y) * (p.y - y));
+  return { x, y, radius: Math.sqrt(most) };
 };
 
 /** A circle around several circles. */
 export const circleAround = (circles: readonly Circle[]): Circle => {
   if (circles.length === 1) return { x: circles[0]!.x, y: circles[0]!.y, radius: circles[0]!.radius };
-  const { x, y } = boundOf(circles);
-  const reach = (c: Circle): number => Math.sqrt((c.x - x) * (c.x - x) + (c.y - y) * (c.y - y)) + c.radius;
-  return { x, y, radius: Math.max(...circles.map(reach)) };
+  const { x, y } = middleOf(circles);
+  let radius = 0;
+  for (const c of circles)
+    radius = Math.max(radius, Math.sqrt((c.x - x) * (c.x - x) + (c.y - y) * (c.y - y)) + c.radius);
+  return { x, y, radius };
 };
 
 export const cornersOf = ({ corners }: Convex): Point[] => {

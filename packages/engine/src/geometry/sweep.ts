@@ -22,14 +22,14 @@ const figureOf = (shape: Shape): Figure =>
   shape.kind === 'disc' ? { corners: [shape.x, shape.y], normals: NO_NORMALS } : shape;
 
 /** As seen from the pivot of a turn that goes clockwise. */
-export const seenFrom = (turn: Turn, shape: Shape): Figure => {
+export const seenFrom = ({ x, y, by }: Turn, shape: Shape): Figure => {
   const { corners, normals } = figureOf(shape);
-  const sign = turn.by < 0 ? -1 : 1;
-  const flip = (i: number): number => (i % 2 === 0 ? sign : 1);
-  return {
-    corners: corners.map((value, i) => flip(i) * (value - (i % 2 === 0 ? turn.x : turn.y))),
-    normals: normals.map((value, i) => flip(i) * value),
-  };
+  const sign = by < 0 ? -1 : 1;
+  const seen: number[] = [];
+  const facing: number[] = [];
+  for (let i = 0; i < corners.length; i += 2) seen.push(sign * (corners[i]! - x), corners[i + 1]! - y);
+  for (let i = 0; i < normals.length; i += 2) facing.push(sign * normals[i]!, normals[i + 1]!);
+  return { corners: seen, normals: facing };
 };
 
 const radiusOf = (shape: Shape): number => (shape.kind === 'disc' ? shape.radius : 0);
