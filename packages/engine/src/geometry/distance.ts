@@ -14,7 +14,8 @@ const isApart = (d: number, reach: number): boolean => d > reach || -d > reach;
 
 /** Whether a line along a side of one of them keeps two oblongs apart. */
 const areApart = (a: Oblong, b: Oblong): boolean => {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
   const c = Math.abs(a.cos * b.cos + a.sin * b.sin);
   const s = Math.abs(a.sin * b.cos - a.cos * b.sin);
   return (
@@ -27,7 +28,8 @@ const areApart = (a: Oblong, b: Oblong): boolean => {
 
 /** Squared, from a point to an oblong. */
 const squareTo = (a: Oblong, x: number, y: number): number => {
-  const [dx, dy] = [x - a.x, y - a.y];
+  const dx = x - a.x;
+  const dy = y - a.y;
   const u = Math.abs(dx * a.cos - dy * a.sin) - a.across;
   const v = Math.abs(dx * a.sin + dy * a.cos) - a.along;
   return (u > 0 ? u * u : 0) + (v > 0 ? v * v : 0);
@@ -48,8 +50,10 @@ const oblongGap = (a: Oblong, b: Oblong): number =>
 
 /** How far a whole convex shape lies outside one edge of another; below 0: how deep. */
 export const beyondEdge = ({ corners, normals }: Convex, edge: number, other: Convex): number => {
-  const [nx, ny] = [normals[edge]!, normals[edge + 1]!];
-  const [x, y] = [corners[edge]!, corners[edge + 1]!];
+  const nx = normals[edge]!;
+  const ny = normals[edge + 1]!;
+  const x = corners[edge]!;
+  const y = corners[edge + 1]!;
   const { corners: others } = other;
   let least = Infinity;
   for (let i = 0; i < others.length; i += 2) {
@@ -68,11 +72,15 @@ export const mostBeyond = (a: Convex, b: Convex): number => {
 
 /** Squared, from a point to the line from (ax, ay) to (bx, by). */
 export const squareToLine = (x: number, y: number, ax: number, ay: number, bx: number, by: number): number => {
-  const [dx, dy, px, py] = [bx - ax, by - ay, x - ax, y - ay];
+  const dx = bx - ax;
+  const dy = by - ay;
+  const px = x - ax;
+  const py = y - ay;
   const square = dx * dx + dy * dy;
   const along = square === 0 ? 0 : (px * dx + py * dy) / square;
   const at = along < 0 ? 0 : along > 1 ? 1 : along;
-  const [ex, ey] = [px - at * dx, py - at * dy];
+  const ex = px - at * dx;
+  const ey = py - at * dy;
   return ex * ex + ey * ey;
 };
 
@@ -106,7 +114,8 @@ const isInside = (a: Convex, x: number, y: number): boolean => {
 export const distanceTo = (shape: Shape, x: number, y: number): number => {
   if (shape.kind === 'oblong') return Math.sqrt(squareTo(shape, x, y));
   if (shape.kind === 'polygon') return isInside(shape, x, y) ? 0 : Math.sqrt(squareToOutline(shape, x, y));
-  const [dx, dy] = [x - shape.x, y - shape.y];
+  const dx = x - shape.x;
+  const dy = y - shape.y;
   return Math.max(0, Math.sqrt(dx * dx + dy * dy) - shape.radius);
 };
 

@@ -1,6 +1,6 @@
 /** The ground a unit covers. */
 import { cosine, sine } from './angle.js';
-import type { Heading } from './measure.js';
+import { heading, type Heading } from './measure.js';
 import { stored, type Point, type Pose } from './pose.js';
 import {
   circleAround,
@@ -25,12 +25,15 @@ export interface Footprint extends Circle {
 }
 
 /** From stands placed singly (bent columns), or with parts of the caller's own (GL-GEO-05: a mass of five is two). */
-export const footprint = (heading: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint => {
+export const footprint = (facing: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint => {
   const { x, y, radius } = circleAround(parts);
-  return { heading, stands, parts, x, y, radius };
+  return { heading: facing, stands, parts, x, y, radius };
 };
 
 export const battle = (pose: Pose, diameter: number): Footprint => footprint(pose.heading, [], [disc(pose, diameter)]);
+
+/** What is no unit: terrain, templates. Its shapes are asked about as those of units are. */
+export const ground = (shapes: readonly Shape[]): Footprint => footprint(heading(0), [], shapes);
 
 export const isBattle = ({ parts }: Footprint): boolean => parts[0]!.kind === 'disc';
 export const discOf = ({ parts }: Footprint): Disc | undefined => (parts[0]!.kind === 'disc' ? parts[0] : undefined);

@@ -21,8 +21,10 @@ const isFarFrom = ({ x, y, sin, cos, half }: Edge, circle: Circle, limit: number
 
 /** From the nearest to the furthest point in the strip without ends, the strip being half as wide as 2h. */
 const discReach = ({ x, y, sin, cos }: Edge, h: number, disc: Disc): readonly [number, number] | undefined => {
-  const [dx, dy] = [disc.x - x, disc.y - y];
-  const [u, v] = [dx * cos - dy * sin, dx * sin + dy * cos];
+  const dx = disc.x - x;
+  const dy = disc.y - y;
+  const u = dx * cos - dy * sin;
+  const v = dx * sin + dy * cos;
   const side = Math.max(0, Math.abs(u) - h);
   if (Math.abs(u) - disc.radius >= h) return undefined;
   const half = Math.sqrt(disc.radius * disc.radius - side * side);
@@ -83,6 +85,7 @@ export const isNearer = (x: number, t: number): boolean => x < t - TOUCH;
 
 /** Whether a unit lies before another in a lane, over its full width. False when either is not in it. */
 export const isBefore = (edge: Edge, unit: Footprint, target: Footprint, limit?: number): boolean => {
-  const [x, t] = [depthIn(edge, unit, limit), depthIn(edge, target, limit)];
+  const x = depthIn(edge, unit, limit);
+  const t = depthIn(edge, target, limit);
   return x !== undefined && t !== undefined && isNearer(x, t);
 };

@@ -6,7 +6,9 @@ import { TOUCH } from './tolerance.js';
 
 /** Whether two circles, and so what is in them, penetrate each other by no more than the tolerance. */
 export const areClear = (a: Circle, b: Circle): boolean => {
-  const [dx, dy, reach] = [a.x - b.x, a.y - b.y, a.radius + b.radius - TOUCH];
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const reach = a.radius + b.radius - TOUCH;
   return reach <= 0 || dx * dx + dy * dy >= reach * reach;
 };
 

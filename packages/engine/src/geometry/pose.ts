@@ -38,7 +38,8 @@ export const stored = ({ x, y }: Point, heading: Heading): Pose => ({ x: nearest
 /** A point turned clockwise about a pivot, by any angle. */
 export const turnedAbout = (point: Point, pivot: Point, by: number): Point => {
   const [c, s] = direction(by);
-  const [x, y] = [point.x - pivot.x, point.y - pivot.y];
+  const x = point.x - pivot.x;
+  const y = point.y - pivot.y;
   return { x: pivot.x + (x * c + y * s), y: pivot.y + (y * c - x * s) };
 };
 

@@ -167,3 +167,12 @@ export const edgeAt = ({ x, y }: Point, outward: Heading, length: number): Edge 
   cos: cosine(outward),
   half: length / 2,
 });
+
+/** SV-GEO-13, GL-GEO-06: the two ends of an edge, the left one first, as seen by one who looks outward. */
+export const endsOf = ({ x, y, sin, cos, half }: Edge): readonly [left: Point, right: Point] => [
+  { x: x - half * cos, y: y + half * sin },
+  { x: x + half * cos, y: y - half * sin },
+];
+
+/** An edge as a shape, to be measured to. */
+export const lineOf = (edge: Edge): Oblong => line(...endsOf(edge));

@@ -8,7 +8,7 @@ import { distanceTo, gap } from './distance.js';
 import { FULL } from './measure.js';
 import { extentOf, shapeAt, type Motion, type Shift, type Turn } from './motion.js';
 import type { Circle, Shape } from './shape.js';
-import { NOISE } from './tolerance.js';
+import { GRAZE, NOISE } from './tolerance.js';
 
 /** Corners and edge normals, without a kind; relative to the pivot, and as in a mirror when the turn is to the left. */
 export interface Figure {
@@ -38,7 +38,8 @@ const radiusOf = (shape: Shape): number => (shape.kind === 'disc' ? shape.radius
 const gapOfCores = (a: Shape, b: Shape): number => {
   if (a.kind !== 'disc' && b.kind !== 'disc') return gap(a, b);
   if (a.kind === 'disc' && b.kind === 'disc') {
-    const [dx, dy] = [a.x - b.x, a.y - b.y];
+    const dx = a.x - b.x;
+    const dy = a.y - b.y;
     return Math.sqrt(dx * dx + dy * dy);
   }
   return a.kind === 'disc' ? distanceTo(b, a.x, a.y) : distanceTo(a, b.x, b.y);
@@ -47,8 +48,10 @@ const gapOfCores = (a: Shape, b: Shape): number => {
 /** Whether (x, y), on the line of an edge or beside it, has its foot on the edge. */
 const isBeside = ({ corners }: Figure, edge: number, x: number, y: number): boolean => {
   const next = (edge + 2) % corners.length;
-  const [ax, ay] = [corners[edge]!, corners[edge + 1]!];
-  const [dx, dy] = [corners[next]! - ax, corners[next + 1]! - ay];
+  const ax = corners[edge]!;
+  const ay = corners[edge + 1]!;
+  const dx = corners[next]! - ax;
+  const dy = corners[next + 1]! - ay;
   const square = dx * dx + dy * dy;
   const along = (x - ax) * dx + (y - ay) * dy;
   const slack = NOISE * Math.sqrt(square);
@@ -61,8 +64,8 @@ type Visit = (instant: number) => void;
 const crossings = (a: number, b: number, k: number, visit: (c: number, s: number) => void): void => {
   const square = a * a + b * b;
   const rest = square - k * k;
-  if (rest < 0 || square === 0) return;
-  const w = Math.sqrt(rest);
+  if (rest < 0 - GRAZE * square || square === 0) return;
+  const w = Math.sqrt(Math.max(0, rest));
   visit((a * k - b * w) / square, (b * k + a * w) / square);
   if (w > 0) visit((a * k + b * w) / square, (b * k - a * w) / square);
 };
@@ -76,10 +79,12 @@ const turnedOntoEdges = (
   visit: (c: number, s: number) => void,
 ): void => {
   for (let edge = 0; edge < b.normals.length; edge += 2) {
-    const [nx, ny] = [b.normals[edge]!, b.normals[edge + 1]!];
+    const nx = b.normals[edge]!;
+    const ny = b.normals[edge + 1]!;
     const k = nx * b.corners[edge]! + ny * b.corners[edge + 1]! + t;
     for (let i = 0; i < a.corners.length; i += 2) {
-      const [x, y] = [a.corners[i]!, a.corners[i + 1]!];
+      const x = a.corners[i]!;
+      const y = a.corners[i + 1]!;
       crossings(nx * x + ny * y, sign * (nx * y - ny * x), k, (c, s) => {
         if (isBeside(b, edge, x * c + sign * y * s, y * c - sign * x * s)) visit(c, s);
       });
@@ -90,21 +95,28 @@ const turnedOntoEdges = (
 const turnedOntoCorners = (a: Figure, b: Figure, t: number, visit: (c: number, s: number) => void): void => {
   for (let i = 0; i < a.corners.length; i += 2)
     for (let j = 0; j < b.corners.length; j += 2) {
-      const [x, y, u, v] = [a.corners[i]!, a.corners[i + 1]!, b.corners[j]!, b.corners[j + 1]!];
+      const x = a.corners[i]!;
+      const y = a.corners[i + 1]!;
+      const u = b.corners[j]!;
+      const v = b.corners[j + 1]!;
       crossings(u * x + v * y, u * y - v * x, (x * x + y * y + (u * u + v * v) - t * t) / 2, visit);
     }
 };
 
 /** Whether what turns stays, by its distance from the pivot alone, further than t from what stands. */
 export const isOutOfReach = (turn: Turn, a: Circle, b: Circle, t: number): boolean => {
-  const [ax, ay, bx, by] = [a.x - turn.x, a.y - turn.y, b.x - turn.x, b.y - turn.y];
+  const ax = a.x - turn.x;
+  const ay = a.y - turn.y;
+  const bx = b.x - turn.x;
+  const by = b.y - turn.y;
   const between = Math.abs(Math.sqrt(ax * ax + ay * ay) - Math.sqrt(bx * bx + by * by));
   return between > a.radius + b.radius + Math.max(t, 0) + NOISE;
 };
 
 const turnInstants = (turn: Turn, a: Shape, b: Shape, t: number, visit: Visit): void => {
   const extent = Math.abs(turn.by);
-  const [one, two] = [seenFrom(turn, a), seenFrom(turn, b)];
+  const one = seenFrom(turn, a);
+  const two = seenFrom(turn, b);
   const take = (c: number, s: number): void => {
     const angle = angleOf(c, s);
     if (angle <= extent + NOISE) visit(Math.min(angle, extent));
@@ -118,11 +130,13 @@ const turnInstants = (turn: Turn, a: Shape, b: Shape, t: number, visit: Visit): 
 /** Corners of `a` moving along (x, y) meet the lines at t outside the edges of `b`. */
 const shiftedOntoEdges = (a: Figure, b: Figure, t: number, x: number, y: number, visit: Visit): void => {
   for (let edge = 0; edge < b.normals.length; edge += 2) {
-    const [nx, ny] = [b.normals[edge]!, b.normals[edge + 1]!];
+    const nx = b.normals[edge]!;
+    const ny = b.normals[edge + 1]!;
     const speed = nx * x + ny * y;
     if (Math.abs(speed) < 1e-12) continue;
     for (let i = 0; i < a.corners.length; i += 2) {
-      const [px, py] = [a.corners[i]!, a.corners[i + 1]!];
+      const px = a.corners[i]!;
+      const py = a.corners[i + 1]!;
       const by = (t - (nx * (px - b.corners[edge]!) + ny * (py - b.corners[edge + 1]!))) / speed;
       if (isBeside(b, edge, px + by * x, py + by * y)) visit(by);
     }
@@ -132,8 +146,10 @@ const shiftedOntoEdges = (a: Figure, b: Figure, t: number, x: number, y: number,
 const shiftedOntoCorners = (a: Figure, b: Figure, t: number, { x, y }: Shift, visit: Visit): void => {
   for (let i = 0; i < a.corners.length; i += 2)
     for (let j = 0; j < b.corners.length; j += 2) {
-      const [dx, dy] = [b.corners[j]! - a.corners[i]!, b.corners[j + 1]! - a.corners[i + 1]!];
-      const [middle, off] = [dx * x + dy * y, dx * y - dy * x];
+      const dx = b.corners[j]! - a.corners[i]!;
+      const dy = b.corners[j + 1]! - a.corners[i + 1]!;
+      const middle = dx * x + dy * y;
+      const off = dx * y - dy * x;
       if (Math.abs(off) > t) continue;
       const half = Math.sqrt(t * t - off * off);
       visit(middle - half);
@@ -142,7 +158,8 @@ const shiftedOntoCorners = (a: Figure, b: Figure, t: number, { x, y }: Shift, vi
 };
 
 const shiftInstants = (shift: Shift, a: Shape, b: Shape, t: number, visit: Visit): void => {
-  const [one, two] = [figureOf(a), figureOf(b)];
+  const one = figureOf(a);
+  const two = figureOf(b);
   const take = (by: number): void => {
     if (by >= 0 - NOISE && by <= shift.length + NOISE) visit(Math.max(0, Math.min(by, shift.length)));
   };
@@ -152,7 +169,9 @@ const shiftInstants = (shift: Shift, a: Shape, b: Shape, t: number, visit: Visit
 };
 
 const isPassedBy = (shift: Shift, a: Circle, b: Circle, t: number): boolean => {
-  const [dx, dy, reach] = [b.x - a.x, b.y - a.y, a.radius + b.radius + Math.max(t, 0) + NOISE];
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const reach = a.radius + b.radius + Math.max(t, 0) + NOISE;
   const ahead = dx * shift.x + dy * shift.y;
   return Math.abs(dx * shift.y - dy * shift.x) > reach || ahead < 0 - reach || ahead > shift.length + reach;
 };
@@ -177,17 +196,24 @@ export const firstWithin = (motion: Motion, a: Shape, b: Shape, t: number): numb
   return first === Infinity ? undefined : first;
 };
 
-/** All of the motion with a gap of t or less, as from, to, from, to ...; between two instants a pose in the middle tells. */
+/**
+ * All of the motion with a gap of t or less: from, to, from, to ..., in order of their beginnings and not yet joined.
+ * At an instant the gap is t, so that a mere graze is a span too; between two instants a pose in the middle tells.
+ */
 export const spansWithin = (motion: Motion, a: Shape, b: Shape, t: number): number[] => {
   if (isHopeless(motion, a, b, t)) return [];
   const reach = t + radiusOf(a) + radiusOf(b);
-  const marks = [0, extentOf(motion)];
-  instantsOf(motion, a, b, reach, (instant) => marks.push(instant));
-  marks.sort((one, two) => one - two);
+  const extent = extentOf(motion);
   const isNear = (by: number): boolean => gapOfCores(shapeAt(motion, a, by), b) <= reach;
-  return marks.flatMap((from, i) => {
-    const to = marks[i + 1];
-    if (to === undefined || to - from <= NOISE) return isNear(from) ? [from, to ?? from] : [];
-    return isNear((from + to) / 2) ? [from, to] : [];
-  });
+  const instants: number[] = [];
+  instantsOf(motion, a, b, reach, (instant) => instants.push(instant));
+  instants.sort((one, two) => one - two);
+  const spans: number[] = [];
+  let from = 0;
+  for (const instant of [...instants, extent]) {
+    if (instant > from && isNear((from + instant) / 2)) spans.push(from, instant);
+    else if (instant < extent) spans.push(instant, instant);
+    from = instant;
+  }
+  return spans.length === 0 && isNear(extent) ? [extent, extent] : spans;
 };

@@ -13,3 +13,5 @@ export const SLACK = 5;
 export const JOINT = TOUCH;
 /** What the arithmetic itself may be off by; far below a thousandth and a tenth of a degree. No rule depends on it. */
 export const NOISE = 1e-7;
+/** The same for squares that ought to be equal, as part of them: a circle that just reaches a line. */
+export const GRAZE = 1e-14;

@@ -10,7 +10,7 @@ import type { Turn } from './motion.js';
 import { shapesOverlap } from './overlap.js';
 import type { Shape } from './shape.js';
 import { firstWithin, isOutOfReach, seenFrom, type Figure } from './sweep.js';
-import { NOISE, TOUCH } from './tolerance.js';
+import { GRAZE, NOISE, TOUCH } from './tolerance.js';
 
 /** Sorted spans of the turn in tenths: from, to, from, to ... */
 type Spans = readonly number[];
@@ -23,7 +23,8 @@ const joined = (spans: Spans, from: number, to: number): Spans => {
   const all: number[] = [];
   let [start, end, isPlaced] = [from, to, false];
   for (let i = 0; i < spans.length; i += 2) {
-    const [a, b] = [spans[i]!, spans[i + 1]!];
+    const a = spans[i]!;
+    const b = spans[i + 1]!;
     if (b < start) all.push(a, b);
     else if (a > end) {
       if (!isPlaced) all.push(start, end);
@@ -39,7 +40,8 @@ const shared = (one: Spans, two: Spans): Spans => {
   const all: number[] = [];
   for (let i = 0; i < one.length; i += 2)
     for (let j = 0; j < two.length; j += 2) {
-      const [from, to] = [Math.max(one[i]!, two[j]!), Math.min(one[i + 1]!, two[j + 1]!)];
+      const from = Math.max(one[i]!, two[j]!);
+      const to = Math.min(one[i + 1]!, two[j + 1]!);
       if (to - from > NOISE) all.push(from, to);
     }
   return all;
@@ -47,15 +49,18 @@ const shared = (one: Spans, two: Spans): Spans => {
 
 /** When a corner of `a`, turning clockwise (sign 1) or the other way, is deeper than 0.010 behind an edge of `b`. */
 const behindEdge = (a: Figure, b: Figure, edge: number, sign: number): Spans | typeof ALWAYS => {
-  const [nx, ny] = [b.normals[edge]!, b.normals[edge + 1]!];
+  const nx = b.normals[edge]!;
+  const ny = b.normals[edge + 1]!;
   const limit = nx * b.corners[edge]! + ny * b.corners[edge + 1]! - TOUCH;
   let spans: Spans = [];
   for (let i = 0; i < a.corners.length; i += 2) {
-    const [x, y] = [a.corners[i]!, a.corners[i + 1]!];
-    const [p, q] = [nx * x + ny * y, sign * (nx * y - ny * x)]; // p cos + q sin < limit
+    const x = a.corners[i]!;
+    const y = a.corners[i + 1]!;
+    const p = nx * x + ny * y;
+    const q = sign * (nx * y - ny * x); // p cos + q sin < limit
     const square = p * p + q * q;
     const rest = square - limit * limit;
-    if (rest <= 0) {
+    if (rest <= GRAZE * square) {
       if (limit > 0) return ALWAYS;
       continue;
     }
@@ -81,7 +86,8 @@ export const firstOverlapOfShapes = (turn: Turn, a: Shape, b: Shape): number | u
   if (a.kind === 'disc' || b.kind === 'disc') return firstWithin(turn, a, b, 0 - TOUCH - NOISE);
   if (isOutOfReach(turn, a, b, 0)) return undefined;
   if (shapesOverlap(a, b)) return 0;
-  const [one, two] = [seenFrom(turn, a), seenFrom(turn, b)];
+  const one = seenFrom(turn, a);
+  const two = seenFrom(turn, b);
   const spans = kept([0, Math.abs(turn.by)], one, two, 1);
   return kept(spans, two, one, -1)[0];
 };

@@ -4,6 +4,7 @@ import {
   battle,
   degrees,
   edgesTowards,
+  endsOf,
   footprint,
   gap,
   hull,
@@ -15,6 +16,8 @@ import {
   rectangle,
   straight,
   touches,
+  touchesEdge,
+  touchesPoint,
   turned,
   united,
   type Footprint,
@@ -208,4 +211,24 @@ test('SV-GEO-06, SV-R-99 sliding along an edge, contact begins and ends at the c
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('edges and corners by touch', () => {
+  const edge = edgesTowards(unit(0, 0, 0, 2), 'rear')[0]!;
+
+  test('SV-GEO-13, GL-GEO-06 the ends of an edge, left and right as the figures there see them', () => {
+    const [left, right] = endsOf(edgesTowards(unit(0, 0, 900, 2), 'front')[0]!);
+    expect(left).toEqual({ x: 0, y: STAND });
+    expect(right).toEqual({ x: 0, y: -STAND });
+    expect(endsOf(edge)[0]).toEqual({ x: STAND, y: -STAND });
+  });
+
+  test('SV-GEO-06, GL-GEO-06 an edge and a corner are touched at 0.010, ends included', () => {
+    const below = (gapOf: number, x = 0) => single(x, -STAND - gapOf);
+    expect([10, 11].map((g) => touchesEdge(below(g), edge))).toEqual([true, false]);
+    expect(touchesEdge(below(0, STAND + STAND / 2 + 10), edge)).toBe(true);
+    expect(touchesEdge(below(0, STAND + STAND / 2 + 11), edge)).toBe(false);
+    expect(touchesPoint(below(10, STAND), { x: STAND, y: -STAND })).toBe(true);
+    expect(touchesPoint(below(11, STAND), { x: STAND, y: -STAND })).toBe(false);
+  });
 });

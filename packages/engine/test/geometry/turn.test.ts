@@ -235,6 +235,15 @@ describe('turns by hand', () => {
     expect(firstOverlap(turner, turn(at(0, 0), tenths(0)), single(0, 100))).toBe(0);
   });
 
+  test('SV-GEO-08 a graze at a single angle is a touch', () => {
+    // the corner, 1000 from the pivot, comes to y = 1000 for a moment and no nearer than 0.010
+    const found = firstTouch(mover, turn(at(0, 0), tenths(1200)), wall(1010))!;
+    expect(found).toBeCloseTo(900, 3);
+    const spans = touchSpans(mover, turn(at(0, 0), tenths(1200)), wall(1010));
+    expect(spans.length).toBeGreaterThan(0);
+    expect(spans[0]).toBeCloseTo(900, 3);
+  });
+
   test('GL-GEO-08 a Battle turns on its centre and sweeps nothing', () => {
     const round = battle(at(0, 0), 3000);
     const beside = single(0, -1511);

@@ -159,22 +159,29 @@ const crowd = (size: number): { units: Footprint[]; poses: Pose[] } => {
   };
 };
 
-const isPlaced = (unit: Footprint, units: readonly Footprint[]): boolean =>
-  units.every((other) => !overlaps(unit, other));
+/** How many stand in the way. All are looked at: an order that is refused early would make a full table look cheap. */
+const inTheWay = (units: readonly Footprint[], isInTheWay: (other: Footprint) => boolean): number => {
+  let count = 0;
+  for (const other of units) if (isInTheWay(other)) count++;
+  return count;
+};
+
+const mayBePlaced = (unit: Footprint, units: readonly Footprint[]): boolean =>
+  inTheWay(units, (other) => overlaps(unit, other)) === 0;
 
 const mayMove = (unit: Footprint, pose: Pose, units: readonly Footprint[]): boolean => {
-  const [reach, way] = [near(units, unit, MOVE), shift(unit, 'front', MOVE)];
-  return (
-    reach.every((other) => !moveOverlaps(unit, 'front', MOVE, other) && firstTouch(unit, way, other) === undefined) &&
-    isPlaced(unitAt(moved(pose, 'front', MOVE)), reach)
-  );
+  const reach = near(units, unit, MOVE);
+  const way = shift(unit, 'front', MOVE);
+  const end = unitAt(moved(pose, 'front', MOVE));
+  const swept = inTheWay(reach, (other) => moveOverlaps(unit, 'front', MOVE, other));
+  return swept + inTheWay(reach, (other) => firstTouch(unit, way, other) !== undefined || overlaps(end, other)) === 0;
 };
 
 const mayTurn = (unit: Footprint, pose: Pose, units: readonly Footprint[]): boolean => {
+  const reach = near(units, unit, 2 * unit.radius);
   const way = turn(pose, TURN);
-  return near(units, unit, 2 * unit.radius).every(
-    (other) => firstOverlap(unit, way, other) === undefined && firstTouch(unit, way, other) === undefined,
-  );
+  const swept = inTheWay(reach, (other) => firstOverlap(unit, way, other) !== undefined);
+  return swept + inTheWay(reach, (other) => firstTouch(unit, way, other) !== undefined) === 0;
 };
 
 const tableJobs = (size: number): Job[] => {
@@ -188,10 +195,10 @@ const tableJobs = (size: number): Job[] => {
     },
   });
   return [
-    each('place', (unit) => isPlaced(unit, units)),
+    each('place', (unit) => mayBePlaced(unit, units)),
     each('move', (unit, pose) => mayMove(unit, pose, units)),
     each('turn', (unit, pose) => mayTurn(unit, pose, units)),
-    each('reach', (unit) => units.some((other) => depthTo(unit, 'front', other) !== undefined)),
+    each('reach', (unit) => inTheWay(units, (other) => depthTo(unit, 'front', other) !== undefined) > 0),
   ];
 };
 
