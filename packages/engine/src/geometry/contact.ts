@@ -5,7 +5,8 @@
  */
 import { touches } from './compare.js';
 import { isBattle, type Footprint } from './footprint.js';
-import { chord, outlineOf, type Border, type Outline } from './outline.js';
+import { outlineOf, type Border, type Outline } from './outline.js';
+import { chord } from './ray.js';
 import { TOUCH } from './tolerance.js';
 
 /** The part of a border within 0.010 of another: a line through a convex shape, so one span. */

@@ -5,6 +5,7 @@
 import { distanceTo, gapOfBounds } from './distance.js';
 import type { Footprint } from './footprint.js';
 import { forward, headingTo, type Point, type Side } from './pose.js';
+import { chord, spanIn, type Span } from './ray.js';
 import { cornersOf, type Edge, type Oblong } from './shape.js';
 import { CORNER, JOINT, NOISE } from './tolerance.js';
 
@@ -26,51 +27,12 @@ export interface Outline {
   readonly free: readonly (readonly number[])[];
 }
 
-type Span = readonly [from: number, to: number];
-
 /** What is left of sorted spans when another is taken out. */
-export const cut = (spans: readonly Span[], [from, to]: Span): Span[] =>
+const cut = (spans: readonly Span[], [from, to]: Span): Span[] =>
   spans.flatMap(([start, end]): Span[] => {
     if (to < start || from > end) return [[start, end]];
     return [...(from > start ? [[start, from] as const] : []), ...(to < end ? [[to, end] as const] : [])];
   });
-
-/** The span of a line p + s d (d of length 1) inside an oblong. */
-const spanIn = (a: Oblong, px: number, py: number, dx: number, dy: number): Span | undefined => {
-  let [from, to] = [-Infinity, Infinity];
-  for (const [ux, uy, half] of [
-    [a.cos, 0 - a.sin, a.across],
-    [a.sin, a.cos, a.along],
-  ] as const) {
-    const [at, step] = [(px - a.x) * ux + (py - a.y) * uy, dx * ux + dy * uy];
-    if (Math.abs(step) < 1e-12) {
-      if (Math.abs(at) > half) return undefined;
-      continue;
-    }
-    const [one, two] = [(0 - half - at) / step, (half - at) / step];
-    from = Math.max(from, Math.min(one, two));
-    to = Math.min(to, Math.max(one, two));
-  }
-  return from <= to ? [from, to] : undefined;
-};
-
-/** The span of a line p + s d (d of length 1) inside a circle. */
-export const chord = (
-  x: number,
-  y: number,
-  r: number,
-  px: number,
-  py: number,
-  dx: number,
-  dy: number,
-): Span | undefined => {
-  const middle = (x - px) * dx + (y - py) * dy;
-  const off = (x - px) * dy - (y - py) * dx;
-  const square = r * r - off * off;
-  if (square < 0) return undefined;
-  const half = Math.sqrt(square);
-  return [middle - half, middle + half];
-};
 
 /** One edge of a stand, less what other stands of the unit lie against. */
 const bordersOf = (stand: Oblong, edge: number, others: readonly Oblong[]): Border[] => {

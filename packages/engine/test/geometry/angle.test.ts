@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { angleOf, cosine, direction, sine } from '../../src/geometry/index.js';
+
+vi.setConfig({ testTimeout: 60_000 }); // many cases each, on busy machines too
 
 /** pi and sines as whole numbers times 10^50, by their series. */
 const SCALE = 10n ** 50n;

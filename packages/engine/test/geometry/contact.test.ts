@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   battle,
   degrees,
@@ -25,6 +25,8 @@ import {
   type Pose,
 } from '../../src/geometry/index.js';
 import { anyUnit, at, chance, pokingAt, ranks, single, STAND, unit } from './kit.js';
+
+vi.setConfig({ testTimeout: 60_000 }); // many cases each, on busy machines too
 
 /** A stand of the enemy that faces south and stands before one that faces north: its front middle at (x, y). */
 const facing = (x: number, y: number) => single(x, y, 1800);

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   battle,
   cornersOf,
   depthIn,
   depthOfShape,
   depthTo,
+  direction,
   edgeAt,
   edgeOf,
   footprint,
@@ -24,16 +25,20 @@ import {
   penetration,
   polygon,
   rotated,
+  spanIn,
   stoppingLength,
   straight,
   tenths,
   touches,
   distance,
+  distanceTo,
   type Edge,
   type Footprint,
   type Side,
 } from '../../src/geometry/index.js';
 import { anyOblong, anyPose, anyUnit, at, chance, ranks, single, stand, STAND, unit } from './kit.js';
+
+vi.setConfig({ testTimeout: 60_000 }); // many cases each, on busy machines too
 
 /** The front edge of a stand at the origin, to the north: 787 to either side, the lane 777. */
 const edge = edgeOf(stand(0, 0), 'front');
@@ -238,8 +243,11 @@ describe('the edge of the table', () => {
     expect([777, 776, 72_010 - 787, 72_011 - 787].map(wide)).toEqual([false, true, false, true]);
   });
 
-  test('GL-GEO-10 a Battle by its rim', () => {
+  test('GL-GEO-10 a Battle by its rim, on all four sides', () => {
     expect([1490, 1489].map((x) => leavesTable(table, battle(at(x, 9000), 3000)))).toEqual([false, true]);
+    expect([70_510, 70_511].map((x) => leavesTable(table, battle(at(x, 9000), 3000)))).toEqual([false, true]);
+    expect([1490, 1489].map((y) => leavesTable(table, battle(at(9000, y), 3000)))).toEqual([false, true]);
+    expect([46_510, 46_511].map((y) => leavesTable(table, battle(at(9000, y), 3000)))).toEqual([false, true]);
   });
 });
 
@@ -292,4 +300,20 @@ test('nothing near is left out by the broad phase', () => {
       { x: 0, y: 3 },
     ]).radius,
   ).toBeGreaterThanOrEqual(2.5);
+});
+
+test('GL-FIRE-09 where a line passes through a footprint, by points on it', () => {
+  const from = chance(26);
+  for (let i = 0; i < 2000; i++) {
+    const shape = i % 3 === 0 ? battle(anyPose(from, 3000), 3000).parts[0]! : anyOblong(from, 3000);
+    const { x, y, heading: h } = anyPose(from, 3000);
+    const [dx, dy] = direction(h);
+    const span = spanIn(shape, x, y, dx, dy);
+    const gapTo = (s: number) => distanceTo(shape, x + s * dx, y + s * dy);
+    for (const s of [-4000, -1000, 0, 1000, 4000]) {
+      const isIn = span !== undefined && s > span[0] && s < span[1];
+      expect(gapTo(s) < 1e-9).toBe(isIn);
+    }
+    if (span) expect(Math.max(gapTo(span[0]), gapTo(span[1]))).toBeLessThan(1e-6);
+  }
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import SAT from 'sat';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   battle,
   distance,
@@ -25,6 +25,8 @@ import {
 } from '../../src/geometry/index.js';
 import * as exact from './exact.js';
 import { anyOblong, anyPose, at, chance, pokingAt, ranks, single, stand, STAND, unit } from './kit.js';
+
+vi.setConfig({ testTimeout: 60_000 }); // many cases each, on busy machines too
 
 const PAIRS = 20_000;
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   battle,
   cornersOf,
@@ -29,6 +29,8 @@ import {
   type Turn,
 } from '../../src/geometry/index.js';
 import { anyPose, anyUnit, at, chance, ranks, single, stand, STAND, unit, type Chance } from './kit.js';
+
+vi.setConfig({ testTimeout: 60_000 }); // many cases each, on busy machines too
 
 const SAMPLES = 2000;
 const CASES = 600;
