@@ -13,6 +13,3 @@ export const near = <T extends Circle>(all: readonly T[], { x, y, radius }: Circ
   }
   return found;
 };
-
-/** A circle around all a straight move or a turn sweeps: `ways` is how far the middle of the unit gets. */
-export const widened = ({ x, y, radius }: Circle, ways: number): Circle => ({ x, y, radius: radius + ways });
