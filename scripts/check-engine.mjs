@@ -7,10 +7,10 @@ import { filesBelow, textOf } from './catalogue.mjs';
 const PACKAGES = {
   engine: [],
   bots: ['engine'],
-  lab: ['engine', 'bots', 'node:', 'boardgame.io', 'chessops'],
+  lab: ['engine', 'bots', 'node:', 'boardgame.io', 'chessops', 'sat', 'detect-collisions', '@flatten-js/core'],
   referee: ['engine', 'bots', 'lab', 'node:'],
 };
-const IN_TESTS = ['node:', 'vitest', 'fast-check'];
+const IN_TESTS = ['node:', 'vitest', 'fast-check', 'sat', 'esbuild', 'playwright-core'];
 
 /** What each folder of the engine may import besides itself. Files directly in src, and tests, may import all. */
 const FOLDERS = {

@@ -4,6 +4,7 @@
  * processor, since machines are noisy.
  */
 import { drilledArmies, FINE, GAMES, largeArmies, MAJOR, type Measured } from './bench/games.js';
+import { GEOMETRY_JOBS, geometryLines } from './bench/geometry.js';
 import { boardgameJobs, chessJob } from './bench/peers.js';
 import { measure, rate, ratio, type Figure } from './bench/measure.js';
 import { eager, forks, matches, openings, uniform, type Player } from './bench/ours.js';
@@ -12,6 +13,7 @@ import { bundleLines, bytesPerMatch } from './bench/weight.js';
 
 const ROUNDS = 9;
 const ROUND_MS = 350;
+const GEOMETRY_ROUND_MS = 100;
 const SIZES = [8, 16, 32];
 const FULL = { turnLimit: 14 };
 const PLAYERS: readonly { name: string; player: Player; options: object }[] = [
@@ -95,6 +97,10 @@ for (const { name } of PLAYERS) {
   const found = against(`16 ${name}`);
   row(`  ${name} players`, [number(found)], atLeast(found, LEAST_OF_FINE));
 }
+
+const shapes = measure(GEOMETRY_JOBS(), ROUNDS, GEOMETRY_ROUND_MS);
+console.log('');
+for (const line of geometryLines((name) => rate(shapes, [name, 'checks']), number)) console.log(line);
 
 console.log(`\n${bundleLines()}`);
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all.`);

@@ -1,0 +1,130 @@
+/** The ground a unit covers. */
+import { cosine, sine } from './angle.js';
+import { heading, type Heading } from './measure.js';
+import { stored, type Point, type Pose } from './pose.js';
+import {
+  circleAround,
+  cornersOf,
+  disc,
+  oblong,
+  rectangle,
+  type Circle,
+  type Disc,
+  type Oblong,
+  type Shape,
+} from './shape.js';
+
+/**
+ * All stands of a unit, or the disc of a Battle. `parts` covers the same ground with as few shapes as may be, so that
+ * a line of nine flush stands is asked about as one rectangle, and what pokes into a joint is as deep as it looks.
+ */
+export interface Footprint extends Circle {
+  readonly heading: Heading;
+  readonly stands: readonly Oblong[];
+  readonly parts: readonly Shape[];
+}
+
+/** From stands placed singly (bent columns), or with parts of the caller's own (GL-GEO-05: a mass of five is two). */
+export const footprint = (facing: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint => {
+  const { x, y, radius } = circleAround(parts);
+  return { heading: facing, stands, parts, x, y, radius };
+};
+
+export const battle = (pose: Pose, diameter: number): Footprint => footprint(pose.heading, [], [disc(pose, diameter)]);
+
+/** What is no unit: terrain, templates. Its shapes are asked about as those of units are. */
+export const ground = (shapes: readonly Shape[]): Footprint => footprint(heading(0), [], shapes);
+
+export const isBattle = ({ parts }: Footprint): boolean => parts[0]!.kind === 'disc';
+export const discOf = ({ parts }: Footprint): Disc | undefined => (parts[0]!.kind === 'disc' ? parts[0] : undefined);
+
+/** The files that are taken in each rank, from the front: [[0, 1, 2], [1, 2]]. Files run from the unit's left. */
+export type Grid = readonly (readonly number[])[];
+
+/** How many files rank 0 is counted over: SV-GEO-03 centres a unit on its front rank. */
+const middleOf = (grid: Grid): number => {
+  const front = grid[0]!;
+  return (front[0]! + front.at(-1)! + 1) / 2;
+};
+
+/** SV-GEO-03, GV-GEOM-04, GL-GEO-02: the stands of a straight unit, rank by rank, all on its heading. */
+export const standsAt = (pose: Pose, grid: Grid, frontage: number, depth: number): Oblong[] => {
+  const middle = middleOf(grid);
+  const stands: Oblong[] = [];
+  grid.forEach((files, rank) => {
+    for (const file of files)
+      stands.push(rectangle(pose, (file + 0.5 - middle) * frontage, 0 - rank * depth, frontage, depth));
+  });
+  return stands;
+};
+
+interface Block {
+  readonly rank: number;
+  readonly file: number;
+  readonly ranks: number;
+  readonly files: number;
+}
+
+const isFull = (grid: Grid, { rank, file, ranks, files }: Block): boolean => {
+  for (let r = rank; r < rank + ranks; r++)
+    for (let f = file; f < file + files; f++) if (!grid[r]?.includes(f)) return false;
+  return true;
+};
+
+const canGrow = (grid: Grid, { rank, file, ranks, files }: Block): boolean =>
+  isFull(grid, { rank: rank - 1, file, ranks: 1, files }) ||
+  isFull(grid, { rank: rank + ranks, file, ranks: 1, files }) ||
+  isFull(grid, { rank, file: file - 1, ranks, files: 1 }) ||
+  isFull(grid, { rank, file: file + files, ranks, files: 1 });
+
+const blocksFrom = (grid: Grid, rank: number, file: number): Block[] => {
+  const found: Block[] = [];
+  for (let ranks = 1; isFull(grid, { rank, file, ranks, files: 1 }); ranks++)
+    for (let files = 1; isFull(grid, { rank, file, ranks, files }); files++)
+      if (!canGrow(grid, { rank, file, ranks, files })) found.push({ rank, file, ranks, files });
+  return found;
+};
+
+const known = new WeakMap<Grid, readonly Block[]>();
+
+/** The largest rectangles of a grid; together they cover it, and every rectangle of stands lies in one of them. */
+const blocksOf = (grid: Grid): readonly Block[] => {
+  let blocks = known.get(grid);
+  if (!blocks) {
+    blocks = grid.flatMap((files, rank) => files.flatMap((file) => blocksFrom(grid, rank, file)));
+    known.set(grid, blocks);
+  }
+  return blocks;
+};
+
+/** The same on the table. A grid that many units share is looked into once. */
+export const blocksAt = (pose: Pose, grid: Grid, frontage: number, depth: number): Oblong[] => {
+  const middle = middleOf(grid);
+  return blocksOf(grid).map(({ rank, file, ranks, files }) =>
+    rectangle(pose, (file + files / 2 - middle) * frontage, 0 - rank * depth, files * frontage, ranks * depth),
+  );
+};
+
+/** A straight unit of stands of one size. */
+export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number): Footprint =>
+  footprint(pose.heading, standsAt(pose, grid, frontage, depth), blocksAt(pose, grid, frontage, depth));
+
+/** Several straight pieces as one unit: the arms of a bent line (SV-GEO-17, GV-GEOM-06). */
+export const united = (heading: Heading, pieces: readonly Footprint[]): Footprint =>
+  footprint(
+    heading,
+    pieces.flatMap(({ stands }) => stands),
+    pieces.flatMap(({ parts }) => parts),
+  );
+
+/** SV-GEO-15: the smallest rectangle along a heading that holds all stands. */
+export const hull = ({ stands, heading }: Footprint): Oblong => {
+  const [sin, cos] = [sine(heading), cosine(heading)];
+  const corners = stands.flatMap(cornersOf);
+  const along = corners.map(({ x, y }) => x * sin + y * cos);
+  const across = corners.map(({ x, y }) => x * cos - y * sin);
+  const [near, far, left, right] = [Math.min(...along), Math.max(...along), Math.min(...across), Math.max(...across)];
+  const at: Point = { x: ((left + right) / 2) * cos + far * sin, y: far * cos - ((left + right) / 2) * sin };
+  const pose = { ...stored(at, heading), ...at } as Pose;
+  return oblong(pose, right - left, far - near);
+};

@@ -1,0 +1,139 @@
+/**
+ * The outline of all stands of a unit together: SV-GEO-06, GV-GEOM-09, GL-GEO-04. Joints of flush stands, the hinge of a
+ * bend and the inner corner of a notch are no convex corners.
+ */
+import { distanceTo, gapOfBounds } from './distance.js';
+import type { Footprint } from './footprint.js';
+import { forward, headingTo, type Point, type Side } from './pose.js';
+import { chord, spanIn, type Span } from './ray.js';
+import { cornersOf, type Edge, type Oblong } from './shape.js';
+import { CORNER, JOINT, NOISE } from './tolerance.js';
+
+/** A piece of the outline, from a to b, with the outside at its normal. */
+export interface Border {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+  readonly nx: number;
+  readonly ny: number;
+  readonly length: number;
+}
+
+export interface Outline {
+  readonly borders: readonly Border[];
+  readonly corners: readonly Point[];
+  /** Of each border what lies more than 0.050 from every convex corner: from, to, from, to ..., ends not included. */
+  readonly free: readonly (readonly number[])[];
+}
+
+/** What is left of sorted spans when another is taken out. */
+const cut = (spans: readonly Span[], [from, to]: Span): Span[] =>
+  spans.flatMap(([start, end]): Span[] => {
+    if (to < start || from > end) return [[start, end]];
+    return [...(from > start ? [[start, from] as const] : []), ...(to < end ? [[to, end] as const] : [])];
+  });
+
+/** One edge of a stand, less what other stands of the unit lie against. */
+const bordersOf = (stand: Oblong, edge: number, others: readonly Oblong[]): Border[] => {
+  const nx = stand.normals[edge]!;
+  const ny = stand.normals[edge + 1]!;
+  const x = stand.corners[edge]!;
+  const y = stand.corners[edge + 1]!;
+  const [dx, dy] = [ny, 0 - nx]; // clockwise round the stand
+  let spans: Span[] = [[0, edge % 4 === 0 ? 2 * stand.across : 2 * stand.along]];
+  for (const other of others) {
+    if (other === stand || gapOfBounds(stand, other) > JOINT) continue;
+    const covered = spanIn(other, x + JOINT * nx, y + JOINT * ny, dx, dy);
+    if (covered) spans = cut(spans, covered);
+  }
+  return spans
+    .filter(([from, to]) => to - from > NOISE)
+    .map(([from, to]) => ({
+      ax: x + from * dx,
+      ay: y + from * dy,
+      bx: x + to * dx,
+      by: y + to * dy,
+      nx,
+      ny,
+      length: to - from,
+    }));
+};
+
+const freeOf = ({ ax, ay, nx, ny, length }: Border, corners: readonly Point[]): number[] => {
+  let spans: Span[] = [[0, length]];
+  for (const { x, y } of corners) {
+    const near = chord(x, y, CORNER, ax, ay, ny, 0 - nx);
+    if (near) spans = cut(spans, near);
+  }
+  return spans.flat();
+};
+
+const isConvex = ({ x, y }: Point, stand: Oblong, stands: readonly Oblong[]): boolean =>
+  stands.every((other) => other === stand || distanceTo(other, x, y) > JOINT);
+
+const outlineFrom = (stands: readonly Oblong[]): Outline => {
+  const corners = stands.flatMap((stand) => cornersOf(stand).filter((corner) => isConvex(corner, stand, stands)));
+  const borders = stands.flatMap((stand) => EDGES.flatMap((edge) => bordersOf(stand, edge, stands)));
+  return { corners, borders, free: borders.map((border) => freeOf(border, corners)) };
+};
+
+const EDGES = [0, 2, 4, 6] as const;
+
+const known = new WeakMap<Footprint, Outline>();
+
+/** Of a unit of stands; a Battle has none. Worked out once for each footprint. */
+export const outlineOf = (unit: Footprint): Outline => {
+  let outline = known.get(unit);
+  if (!outline) {
+    outline = outlineFrom(unit.stands);
+    known.set(unit, outline);
+  }
+  return outline;
+};
+
+interface Piece {
+  readonly out: number;
+  readonly left: number;
+  right: number;
+}
+
+/** Blocks may share an edge; what they share is joined below. */
+const towards = ({ parts, heading }: Footprint, side: Side): Edge[] => {
+  const { x: sin, y: cos } = forward(headingTo(heading, side));
+  const blocks = parts.filter((part) => part.kind === 'oblong');
+  const pieces: Piece[] = [];
+  for (const block of blocks)
+    for (const edge of EDGES) {
+      if (block.normals[edge]! * sin + block.normals[edge + 1]! * cos < 1 - 1e-9) continue;
+      for (const { ax, ay, bx, by } of bordersOf(block, edge, blocks))
+        pieces.push({ out: ax * sin + ay * cos, left: ax * cos - ay * sin, right: bx * cos - by * sin });
+    }
+  return inOneLine(pieces.sort((a, b) => a.left - b.left)).map(({ out, left, right }) => {
+    const middle = (left + right) / 2;
+    return { x: middle * cos + out * sin, y: out * cos - middle * sin, sin, cos, half: (right - left) / 2 };
+  });
+};
+
+/** Pieces that go on where another ends, from left to right. */
+const inOneLine = (pieces: readonly Piece[]): Piece[] => {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.find(({ out, right }) => Math.abs(out - piece.out) < 1 && piece.left - right <= JOINT);
+    if (before) before.right = Math.max(before.right, piece.right);
+    else joined.push({ ...piece });
+  }
+  return joined;
+};
+
+const facing = new WeakMap<Footprint, Partial<Record<Side, readonly Edge[]>>>();
+
+/**
+ * SV-GEO-07, -13, -14, GV-GEOM-07, GL-GEO-06: the exposed edges towards one side, edges in one straight line taken as
+ * one. The front edge of a straight unit is one; a short last rank makes two rear edges. Worked out once.
+ */
+export const edgesTowards = (unit: Footprint, side: Side): readonly Edge[] => {
+  let sides = facing.get(unit);
+  if (!sides) facing.set(unit, (sides = {}));
+  return (sides[side] ??= towards(unit, side));
+};
