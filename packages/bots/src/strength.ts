@@ -54,13 +54,16 @@ const QUALITY = 0.15;
 /** What quality adds to an attack that hits at all, if quality counts in this match. */
 const addedTo = (match: ZonalMatch, unit: Unit, hits: number): number => markersFor(match, unit, hits) - hits;
 
-const standWorth = (match: ZonalMatch, unit: Unit, stand: string): number =>
-  match.rules.basicValue(unit, stand) + (stand === 'M' ? MARKSMAN : 0);
+/** Stands that fire, as the game counts them: the first summand of a shot's dice. */
+const marksmen = (match: ZonalMatch, unit: Unit): number =>
+  match.rules.canFire(match, unit) ? match.rules.fireDice(match, unit, unit)[0]!.by : 0;
 
 const reckonGun = (match: ZonalMatch, unit: Unit): Strength => {
-  const whole = 2 + (match.rules.types[unit.type]!.gun?.[0] ?? 0);
-  const left = Math.max(0, 1 - unit.hits / match.rules.hitsPerStand);
-  return { arm: 'artillery', fires: true, worth: whole * left, perHit: whole / match.rules.hitsPerStand };
+  const type = match.rules.types[unit.type]!;
+  const hitsPerStand = type.hitsPerStand ?? match.rules.hitsPerStand;
+  const whole = 2 + (type.gun?.[0] ?? 0);
+  const left = Math.max(0, 1 - unit.hits / hitsPerStand);
+  return { arm: 'artillery', fires: true, worth: whole * left, perHit: whole / hitsPerStand };
 };
 
 /** A hit is a part of a stand; a unit near its end is worth less than its stands. */
@@ -70,8 +73,8 @@ export const strengthOf = kept((match, unit): Strength => {
   const size = sizeOf(unit);
   const { hitsPerStand } = match.rules;
   const letters = unit.layout.replace(/[^A-Z]/g, '');
-  let all = 0;
-  for (const stand of letters) all += standWorth(match, unit, stand);
+  let all = MARKSMAN * marksmen(match, unit);
+  for (const stand of letters) all += match.rules.basicValue(unit, stand);
   const stand = all / size;
   const left = Math.max(0, size - unit.hits / hitsPerStand - 1);
   const gone = size - Math.floor(unit.hits / hitsPerStand) <= 1;

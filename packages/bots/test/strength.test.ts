@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digest, fine, openMatch, streamOf, type Fault } from '@five-victories/engine';
+import { digest, fine, major, openMatch, streamOf, type Fault } from '@five-victories/engine';
 import { unitOf, type ZonalMatch } from '@five-victories/engine/zonal';
 import { chooseSteady } from '@five-victories/bots';
 import { blows, strengthOf, volley } from '../src/strength.js';
@@ -64,4 +64,31 @@ test('to weigh where the Commander rides changes nothing in the match', () => {
   expect(match.decision!.options).toContainEqual({ do: 'moveCommander', to: 'Z(1,0)' });
   chooseSteady(match, streamOf(1));
   expect(digest(match)).toBe(before);
+});
+
+const worthIn = (game: typeof fine, unit: object): number => {
+  const position = {
+    phase: 'firing',
+    units: [
+      { id: 'S1', zone: 'Z(2,1)', ...unit },
+      { id: 'N1', zone: 'Z(2,1)', layout: 'G', type: game === fine ? 'RA' : 'Gun' },
+    ],
+  };
+  const match = openMatch(game, { position }, { seed: 1 }, '', [])!;
+  return strengthOf(match, unitOf(match, 'S1')).worth;
+};
+
+test('who fires is worth more, and the game says who that is', () => {
+  const foot = (weapon: string) => worthIn(major, { type: 'MF', weapon, layout: 'FF/FF' });
+  expect(foot('bows')).toBeGreaterThan(foot('light')); // the same Combat Value
+  const horse = (weapon?: string) => worthIn(major, { type: 'LM', layout: 'MM/MM', ...(weapon ? { weapon } : {}) });
+  expect(horse('bows')).toBeGreaterThan(horse());
+  expect(horse()).toBe(foot('light')); // Combat Value 2 both; an M is no musket here
+  const dragoons = (state: string) => worthIn(fine, { type: 'D', state, layout: 'DD/DD' });
+  expect(dragoons('dismounted')).toBe(dragoons('mounted')); // one less in combat, one more for its fire
+});
+
+test('MV-LOSS-04 a hit costs a Bombard a third of its worth, a Gun half', () => {
+  const left = (type: string) => worthIn(major, { type, layout: 'G', hits: 1 }) / worthIn(major, { type, layout: 'G' });
+  expect([left('Bombard'), left('Gun')]).toEqual([expect.closeTo(2 / 3), expect.closeTo(1 / 2)]);
 });

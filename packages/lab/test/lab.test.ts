@@ -85,7 +85,7 @@ describe('watch', () => {
       expect(sheet.text).toContain(army);
       expect(sheet.text).toContain('━━━ Turn 1 ');
       expect(sheet.text).toMatch(/Firing\n/);
-      expect(sheet.text).toMatch(/(Victory|Draw|Loss)( for the .*)?: .*\.\n {2}after \d+ turns \(/);
+      expect(sheet.text).toMatch(/(Victory|Draw|Loss)( for .*)?: .*\.\n {2}after \d+ turns \(/);
       expect(sheet.text).toContain(` turns (${rules}-`);
       expect(sheet.text).not.toMatch(/undefined|\[object/);
       expect(sheet.text).not.toContain('\u001B');
