@@ -196,3 +196,19 @@ test('MV-R-57 brokenCannotWin holds for the goals of a scenario too', () => {
   expect(count({})).toMatchObject({ winner: 'south' });
   expect(count({ brokenCannotWin: true })).toMatchObject({ result: 'A Draw', rule: 'MV-R-57' });
 });
+
+test('MV-R-42 openOrderHastyDefence gives nothing to a unit that is in a defensive formation already', () => {
+  const match = situation({
+    phase: 'initiativeMovement',
+    options: { houseRules: { openOrderHastyDefence: true } },
+    sides: { south: { commander: 'Z(2,1)' }, north: { commander: 'Z(0,2)' } },
+    units: [
+      foot('S1', 'Z(2,1)'),
+      foot('N1', 'Z(2,1)', { weapon: 'bows', formation: 'defensive' }), // may fire, so the window opens
+    ],
+  });
+  choose(match, { do: 'choose', unit: 'S1' });
+  choose(match, { do: 'engage', target: 'N1' });
+  expect(options(match)).toEqual([{ do: 'fire', unit: 'N1' }, { do: 'done' }]);
+  expect(refusal(match, { do: 'hastyDefence', unit: 'N1' })?.rule).toBe('MV-HASTY-01');
+});
