@@ -1,18 +1,8 @@
 /** The ground a unit covers. */
 import { cosine, sine } from './angle.js';
 import { heading, type Heading } from './measure.js';
-import { stored, type Point, type Pose } from './pose.js';
-import {
-  circleAround,
-  cornersOf,
-  disc,
-  oblong,
-  rectangle,
-  type Circle,
-  type Disc,
-  type Oblong,
-  type Shape,
-} from './shape.js';
+import type { Pose } from './pose.js';
+import { circleAround, disc, oblongAt, rectangle, type Circle, type Disc, type Oblong, type Shape } from './shape.js';
 
 /**
  * All stands of a unit, or the disc of a Battle. `parts` covers the same ground with as few shapes as may be, so that
@@ -118,13 +108,27 @@ export const united = (heading: Heading, pieces: readonly Footprint[]): Footprin
   );
 
 /** SV-GEO-15: the smallest rectangle along a heading that holds all stands. */
-export const hull = ({ stands, heading }: Footprint): Oblong => {
+export const hull = ({ stands, parts, heading }: Footprint): Oblong => {
+  const [only] = parts;
+  if (parts.length === 1 && only?.kind === 'oblong') return only;
   const [sin, cos] = [sine(heading), cosine(heading)];
-  const corners = stands.flatMap(cornersOf);
-  const along = corners.map(({ x, y }) => x * sin + y * cos);
-  const across = corners.map(({ x, y }) => x * cos - y * sin);
-  const [near, far, left, right] = [Math.min(...along), Math.max(...along), Math.min(...across), Math.max(...across)];
-  const at: Point = { x: ((left + right) / 2) * cos + far * sin, y: far * cos - ((left + right) / 2) * sin };
-  const pose = { ...stored(at, heading), ...at } as Pose;
-  return oblong(pose, right - left, far - near);
+  let [near, far, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { corners } of stands)
+    for (let i = 0; i < 8; i += 2) {
+      const along = corners[i]! * sin + corners[i + 1]! * cos;
+      const across = corners[i]! * cos - corners[i + 1]! * sin;
+      if (along < near) near = along;
+      if (along > far) far = along;
+      if (across < left) left = across;
+      if (across > right) right = across;
+    }
+  const [middle, level] = [(left + right) / 2, (near + far) / 2];
+  return oblongAt(
+    middle * cos + level * sin,
+    level * cos - middle * sin,
+    sin,
+    cos,
+    (right - left) / 2,
+    (far - near) / 2,
+  );
 };

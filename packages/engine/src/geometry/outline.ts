@@ -80,13 +80,37 @@ const outlineFrom = (stands: readonly Oblong[]): Outline => {
 
 const EDGES = [0, 2, 4, 6] as const;
 
+/** A unit that covers one rectangle, which most do: the same, without looking for joints. */
+const outlineOfBlock = (block: Oblong): Outline => {
+  const borders = EDGES.map((edge): Border => {
+    const next = (edge + 2) % 8;
+    return {
+      ax: block.corners[edge]!,
+      ay: block.corners[edge + 1]!,
+      bx: block.corners[next]!,
+      by: block.corners[next + 1]!,
+      nx: block.normals[edge]!,
+      ny: block.normals[edge + 1]!,
+      length: edge % 4 === 0 ? 2 * block.across : 2 * block.along,
+    };
+  });
+  return { corners: cornersOf(block), borders, free: borders.map(({ length }) => [CORNER, length - CORNER]) };
+};
+
+/** One rectangle, wide enough for no corner to be near an edge it is not on. */
+const blockOf = ({ parts }: Footprint): Oblong | undefined => {
+  const [only] = parts;
+  return parts.length === 1 && only?.kind === 'oblong' && Math.min(only.across, only.along) > CORNER ? only : undefined;
+};
+
 const known = new WeakMap<Footprint, Outline>();
 
 /** Of a unit of stands; a Battle has none. Worked out once for each footprint. */
 export const outlineOf = (unit: Footprint): Outline => {
   let outline = known.get(unit);
   if (!outline) {
-    outline = outlineFrom(unit.stands);
+    const block = blockOf(unit);
+    outline = block ? outlineOfBlock(block) : outlineFrom(unit.stands);
     known.set(unit, outline);
   }
   return outline;

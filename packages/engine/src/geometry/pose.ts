@@ -1,5 +1,5 @@
-import { cosine, direction, sine } from './angle.js';
-import { nearest, turned, type Angle, type Heading, type Length } from './measure.js';
+import { angleOf, cosine, direction, sine } from './angle.js';
+import { heading as asHeading, nearest, turned, type Angle, type Heading, type Length } from './measure.js';
 
 /** A place on the table, in thousandths; derived places are not rounded (SV-GEO-16). */
 export interface Point {
@@ -52,3 +52,10 @@ export const moved = (pose: Pose, side: Side, by: Length): Pose => {
 /** The stored pose after a turn, pivot or wheel about any point; the pivot itself need not be a stored value. */
 export const rotated = (pose: Pose, pivot: Point, by: Angle): Pose =>
   stored(turnedAbout(pose, pivot, by), turned(pose.heading, by));
+
+/** The heading from one point to another, to the nearest tenth; north when they are the same. */
+export const headingBetween = (from: Point, to: Point): Heading => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  return length === 0 ? asHeading(0) : asHeading(Math.round(angleOf(dy / length, dx / length)));
+};

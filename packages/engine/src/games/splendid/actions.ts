@@ -1,0 +1,32 @@
+/** SV-MOVE-04, SV-R-47: what each type of unit may do in its movement phase. */
+import { isOn } from '../../tabletop/questions.js';
+import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { Placed, Unit } from '../../tabletop/unit.js';
+
+const FOOT = ['changeFormation', 'manoeuvre', 'stepBack', 'sideStep', 'charge'];
+const MOUNTED = ['changeFormation', 'manoeuvre', 'charge', 'disengage'];
+const DRAGOONS_MOUNTED = ['dismount', ...MOUNTED];
+const DRAGOONS_ON_FOOT = ['mount', 'changeFormation', 'manoeuvre', 'charge'];
+const UNLIMBERED = ['prolong', 'prolongBack', 'limber'];
+const LIMBERED = ['manoeuvre', 'unlimber'];
+const COMMAND = ['manoeuvre', 'disengage'];
+
+export const verbs = (match: TabletopMatch, unit: Placed): readonly string[] => {
+  const { arm, dismounts } = match.rules.types[unit.type]!;
+  switch (arm) {
+    case 'artillery':
+      return unit.limbered ? LIMBERED : UNLIMBERED;
+    case 'command':
+      return COMMAND;
+    case 'foot':
+      return FOOT;
+    case 'mounted':
+      if (!dismounts) return MOUNTED;
+      if (unit.state === 'mounted') return DRAGOONS_MOUNTED;
+      return isOn(match, 'noDragoonSideStep') ? DRAGOONS_ON_FOOT : [...DRAGOONS_ON_FOOT, 'stepBack', 'sideStep'];
+    default:
+      return arm satisfies never;
+  }
+};
+
+export const combines = (match: TabletopMatch, unit: Unit): boolean => match.rules.types[unit.type]!.arm === 'mounted';

@@ -1,0 +1,54 @@
+/** Firing in A Splendid Victory. */
+import { inches, isMoreThan } from '../../geometry/index.js';
+import type { Modifier } from '../../kernel/event.js';
+import { isMounted } from '../../tabletop/questions.js';
+import type { FireNumbers, TabletopMatch } from '../../tabletop/rules.js';
+import { isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
+import { effectOf } from '../../tabletop/quality.js';
+
+/** SV-FIRE-12, SV-ARTY-01: point blank, close, medium, long; hail shot up to close. */
+export const FIRE: FireNumbers = {
+  muskets: inches(7),
+  bands: [inches(10), inches(20), inches(40), inches(60)],
+  roundShot: 2,
+  bounces: 2,
+};
+
+const BANDS = ['point blank', 'close', 'medium', 'long'] as const;
+
+/** SV-FIRE-19. */
+const TARGETS = { block: 1, defensiveBlock: 2, mounted: 1, openOrder: -1 } as const;
+
+/** SV-FIRE-02, SV-ARMY-10, SV-DRAG-03: muskets or bows, and dragoons on foot. */
+export const isMusket = (unit: Unit, stand: string): boolean =>
+  stand === 'M' || (stand === 'D' && unit.state === 'dismounted');
+
+/** SV-ARTY-01: a boundary belongs to the shorter band; 0 where the gun cannot reach. */
+const gunDice = (gun: readonly number[], range: number): Modifier => {
+  let band = 0;
+  while (band < FIRE.bands.length - 1 && isMoreThan(range, FIRE.bands[band]!)) band++;
+  return { rule: 'SV-ARTY-01', by: gun[band] ?? 0, why: `gun at ${BANDS[band]} range` };
+};
+
+/** SV-FIRE-18, -19, SV-ARTY-01, -02: the summands of a volley's dice, ground and weather apart. */
+export const fireDice = (
+  match: TabletopMatch,
+  firer: Placed,
+  target: Placed,
+  stands: number,
+  range: number,
+): Modifier[] => {
+  const { gun } = match.rules.types[firer.type]!;
+  const rule = gun ? 'SV-ARTY-02' : 'SV-FIRE-19';
+  const summands: Modifier[] = [gun ? gunDice(gun, range) : { rule: 'SV-FIRE-18', by: stands, why: 'musket stands' }];
+  const { formation } = target.place;
+  if (formation === 'block') summands.push({ rule, by: TARGETS.block, why: 'target in block' });
+  if (formation === 'defensiveBlock')
+    summands.push({ rule, by: TARGETS.defensiveBlock, why: 'target in defensive block' });
+  if (isMounted(match, target)) summands.push({ rule, by: TARGETS.mounted, why: 'target mounted' });
+  if (isOpenOrder(formation)) summands.push({ rule, by: TARGETS.openOrder, why: 'target in open order' });
+  return summands;
+};
+
+/** SV-FIRE-18, SV-QUAL-02, -03: the highest die that hits. */
+export const fireHits = (match: TabletopMatch, firer: Unit): number => effectOf(match, firer).fire;

@@ -1,0 +1,104 @@
+/** The ground a unit covers, worked out from its place once and then asked many times. */
+import {
+  edgesTowards,
+  footprint,
+  pointFrom,
+  oblong,
+  straight,
+  turned,
+  united,
+  type Angle,
+  type Edge,
+  type Footprint,
+  type Grid,
+  type Length,
+  type Pose,
+} from '../geometry/index.js';
+import { remembered, standsOf, type Layout } from '../formation/layout.js';
+import type { Bend, Place } from './unit.js';
+
+/** SV-GEO-02: frontage and depth of the stands of one unit. */
+export interface Base {
+  readonly frontage: Length;
+  readonly depth: Length;
+}
+
+/** The files taken in each rank. */
+export const gridOf: (layout: Layout) => Grid = remembered((layout) => {
+  const ranks: number[][] = [];
+  for (const [rank, file] of standsOf(layout).cells) (ranks[rank] ??= []).push(file);
+  return ranks;
+});
+
+/** How many stands are in the front rank. */
+export const frontOf = (layout: Layout): number => gridOf(layout)[0]!.length;
+
+const rows = Array.from({ length: 21 }, (_, n): Grid => [Array.from({ length: n }, (_each, i) => i)]);
+
+/** A derived pose, not rounded (SV-GEO-16). */
+const loose = ({ x, y }: { x: number; y: number }, heading: Pose['heading']): Pose => ({ x, y, heading }) as Pose;
+
+/** SV-BEND-03: the pose of the arm that swings, from that of the arm that stays. */
+const swungArm = (pose: Pose, { after, stays, way, angle }: Bend, size: number, base: Base): Pose => {
+  const { frontage, depth } = base;
+  const own = stays === 'left' ? after : size - after;
+  const other = size - own;
+  const outward = stays === 'left' ? 1 : -1;
+  const back = way === 'back' ? depth : 0;
+  const hinge = pointFrom(pose, (outward * own * frontage) / 2, 0 - back);
+  const clockwise = (stays === 'left') === (way === 'back');
+  const heading = turned(pose.heading, (clockwise ? angle : 0 - angle) as Angle);
+  return loose(pointFrom(loose(hinge, heading), (outward * other * frontage) / 2, back), heading);
+};
+
+const bentRow = (place: Place, bend: Bend, base: Base): Footprint => {
+  const size = place.layout.length;
+  const stays = straight(
+    place,
+    rows[bend.stays === 'left' ? bend.after : size - bend.after]!,
+    base.frontage,
+    base.depth,
+  );
+  const swung = straight(
+    swungArm(place, bend, size, base),
+    rows[bend.stays === 'left' ? size - bend.after : bend.after]!,
+    base.frontage,
+    base.depth,
+  );
+  return united(place.heading, bend.stays === 'left' ? [stays, swung] : [swung, stays]);
+};
+
+export const figureAt = (place: Place, base: Base): Footprint => {
+  if (place.bend) return bentRow(place, place.bend, base);
+  if (place.trail)
+    return footprint(
+      place.heading,
+      [place, ...place.trail].map((pose) => oblong(pose, base.frontage, base.depth)),
+    );
+  return straight(place, gridOf(place.layout), base.frontage, base.depth);
+};
+
+/** The leading stand of a column alone. */
+export const leaderAt = (place: Pose, base: Base): Footprint => straight(place, rows[1]!, base.frontage, base.depth);
+
+/** SV-GEO-13: the front edge of a straight unit or the leading stand; a bent row has one for each arm. */
+export const frontEdges = (place: Place, figure: Footprint): readonly Edge[] => {
+  if (place.trail) return [edgesTowards(leaderOf(figure), 'front')[0]!];
+  if (!place.bend) return [edgesTowards(figure, 'front')[0]!];
+  return figure.parts.map((arm) => edgeOfArm(arm as Footprint['stands'][number]));
+};
+
+const edgeOfArm = ({ x, y, sin, cos, across, along }: Footprint['stands'][number]): Edge => ({
+  x: x + along * sin,
+  y: y + along * cos,
+  sin,
+  cos,
+  half: across,
+});
+
+const leaders = new WeakMap<Footprint, Footprint>();
+const leaderOf = (figure: Footprint): Footprint => {
+  let leader = leaders.get(figure);
+  if (!leader) leaders.set(figure, (leader = footprint(figure.heading, [figure.stands[0]!])));
+  return leader;
+};

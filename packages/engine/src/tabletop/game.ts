@@ -1,0 +1,157 @@
+/** A measured game: the shared procedures with one book's tables and functions. */
+import type { Dice } from '../kernel/dice.js';
+import { newMatch } from '../kernel/match.js';
+import type { AnyProcedures, Procedures } from '../kernel/procedure.js';
+import type { Fault } from '../kernel/refusal.js';
+import { both, SIDES, type Both } from '../kernel/side.js';
+import { anything, fields } from '../kernel/wire.js';
+import { act } from './act.js';
+import { armyShape, checkArmy, type Roster } from './army.js';
+import { breakThrough } from './break-through.js';
+import { charge } from './charge.js';
+import { choiceShape } from './choices.js';
+import { plansOf } from './deployment.js';
+import { dispute, interrupt, interruptRefusal } from './dispute.js';
+import { fight } from './fight.js';
+import { firing, volleys } from './fire.js';
+import { generate } from './generate.js';
+import { losses } from './losses.js';
+import { march } from './march.js';
+import { melee } from './melee.js';
+import { movement } from './movement.js';
+import { optionsOf } from './options.js';
+import { openPosition, positionOf } from './position.js';
+import type { TabletopProcedures } from './procedures.js';
+import { react } from './react.js';
+import { reform } from './reform.js';
+import { allUnits, sidesOf } from './roster.js';
+import type { TabletopMatch, TabletopOptions, TabletopRules, TabletopState } from './rules.js';
+import { placing, setUp } from './setup.js';
+import { copyState, indexOf } from './store.js';
+import { makeTable, type Table } from './table.js';
+import { turn, whole } from './turn.js';
+import { window } from './window.js';
+
+const PROCEDURES: Procedures<TabletopProcedures, TabletopMatch> = {
+  match: whole,
+  generate,
+  turn,
+  setUp,
+  placing,
+  firing,
+  volleys,
+  melee,
+  fight,
+  losses,
+  movement,
+  act,
+  march,
+  window,
+  charge,
+  react,
+  breakThrough,
+  reform,
+  dispute,
+};
+
+/** What a book brings; the rest is shared. */
+type Shared =
+  | 'procedures'
+  | 'copy'
+  | 'interruptRefusal'
+  | 'interrupt'
+  | 'tableOf'
+  | 'choiceShape'
+  | 'open'
+  | 'positionOf'
+  | 'outcomeOf';
+export type TabletopBook = Omit<TabletopRules, Shared>;
+
+const startShape = fields({}, { armies: fields({ south: armyShape, north: armyShape }), options: anything });
+
+const NOBODY: Both<Roster> = { south: { name: 'South', units: [] }, north: { name: 'North', units: [] } };
+
+/** SV-ARMY-02..08; generated armies have no units yet (SV-GEN-01). */
+const armyFaults = (
+  rules: TabletopRules,
+  options: TabletopOptions,
+  armies: Both<Roster> | undefined,
+  path: string,
+): Fault[] => {
+  if (options.armySource !== 'generated')
+    return armies
+      ? SIDES.flatMap((side) => checkArmy(rules, options, armies[side], `${path}.${side}`).errors)
+      : [{ path, because: 'The armies of both sides are wanted here.' }];
+  return SIDES.filter((side) => (armies?.[side].units.length ?? 0) > 0).map((side) => ({
+    path: `${path}.${side}.units`,
+    rule: rules.cite.generated,
+    because: 'The units of generated armies are thrown for, so none are given.',
+  }));
+};
+
+/** A match before its set-up. */
+const openArmies = (
+  rules: TabletopRules,
+  given: unknown,
+  dice: Dice,
+  path: string,
+  faults: Fault[],
+): TabletopMatch | undefined => {
+  const start = startShape.read(given, path, faults);
+  if (faults.length > 0) return undefined;
+  const options = optionsOf(rules, start.options, `${path}.options`, faults);
+  if (faults.length > 0) return undefined;
+  faults.push(...armyFaults(rules, options, start.armies, `${path}.armies`));
+  if (faults.length > 0) return undefined;
+  const armies = start.armies ?? NOBODY;
+  const units = allUnits(rules, options, armies);
+  const state: TabletopState = {
+    turn: 1,
+    phase: 'setup',
+    initiative: 'south',
+    acting: 'south',
+    sides: sidesOf(
+      both((side) => armies[side].name),
+      units,
+    ),
+    units,
+    index: indexOf(units),
+    options,
+    rulings: [],
+    outcome: undefined,
+  };
+  const frames = [{ procedure: 'match', step: 'muster' }];
+  const opened: TabletopMatch = newMatch(rules, rules.tableOf(options), state, frames, dice);
+  for (const side of SIDES)
+    if (plansOf(opened, side).length === 0)
+      faults.push({
+        path: `${path}.armies.${side}`,
+        rule: rules.cite.setupArea,
+        because: 'This army finds no room in its area of deployment.',
+      });
+  return faults.length > 0 ? undefined : opened;
+};
+
+export const tabletopGame = (book: TabletopBook): TabletopRules => {
+  const tables = new WeakMap<TabletopOptions, Table>();
+  const rules: TabletopRules = {
+    ...book,
+    procedures: PROCEDURES as unknown as AnyProcedures, // the only cast: steps are checked where they are written
+    copy: copyState,
+    interruptRefusal,
+    interrupt,
+    tableOf: (options) => {
+      const known = tables.get(options) ?? makeTable(options, book.terrain);
+      tables.set(options, known);
+      return known;
+    },
+    choiceShape,
+    open: (given, dice, path, faults) =>
+      typeof given === 'object' && given !== null && 'position' in given
+        ? openPosition(rules, given.position, dice, `${path}.position`, faults)
+        : openArmies(rules, given, dice, path, faults),
+    positionOf,
+    outcomeOf: ({ state }) => state.outcome,
+  };
+  return rules;
+};

@@ -1,0 +1,43 @@
+export * from './unit.js';
+export * from './rules.js';
+export * from './army.js';
+export * from './terrain.js';
+export {
+  choiceShape,
+  type Charge,
+  type Change,
+  type Fire,
+  type March,
+  type Order,
+  type Placing,
+  type Reaction,
+  type SetUp,
+  type Spot,
+  type Step,
+  type Volley,
+} from './choices.js';
+export * from './table.js';
+export { frontEdges, gridOf, type Base } from './figure.js';
+export { optionsOf } from './options.js';
+export { positionOf, positionShape, unitOnWire } from './position.js';
+export { layoutRefusal, layoutsFor } from './shapes.js';
+export {
+  areInContact,
+  armOf,
+  claimedBy,
+  commandRange,
+  contactsOf,
+  distanceBetween,
+  inCommand,
+  isCommand,
+  isEngaged,
+  isFoot,
+  isGun,
+  isMounted,
+} from './questions.js';
+export { baseOf, figureIn, figureOf, findUnit, placedOfSide, placedUnits, unitOf } from './store.js';
+export { breakpoint, holds, quarterValue, thirdValue } from './victory.js';
+export { degreeText, inchText } from './words.js';
+export { queryOf, WHATS, type Query } from './queries.js';
+export { chancesOf } from './intercept.js';
+export type { Chance } from './procedures.js';

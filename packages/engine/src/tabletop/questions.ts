@@ -1,0 +1,115 @@
+/** Questions about units that several procedures ask. They change nothing. */
+import { refuse } from '../kernel/refusal.js';
+import { distance, inContact, isWithin, touches, within, type Footprint, type Length } from '../geometry/index.js';
+import type { SwitchName, TabletopMatch, WhyNot } from './rules.js';
+import { enemiesOf, figureOf, findUnit } from './store.js';
+import { holdsPoint, type Feature } from './terrain.js';
+import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from './unit.js';
+
+export const unknownUnit = (match: TabletopMatch, id: unknown): WhyNot =>
+  refuse(match.rules.cite.ownUnits, 'There is no unit {unit} in this match.', { unit: String(id) });
+
+export const isOn = (match: TabletopMatch, name: SwitchName): boolean => match.state.options.houseRules[name] === true;
+
+// ---- what a unit is ------------------------------------------------------------------------------------------------
+
+/** SV-DRAG-03: dragoons are mounted or foot by their state. */
+export const armOf = (match: TabletopMatch, unit: Unit): Arm =>
+  unit.state === 'dismounted' ? 'foot' : match.rules.types[unit.type]!.arm;
+
+export const isFoot = (match: TabletopMatch, unit: Unit): boolean => armOf(match, unit) === 'foot';
+export const isGun = (match: TabletopMatch, unit: Unit): boolean => armOf(match, unit) === 'artillery';
+export const isCommand = (match: TabletopMatch, unit: Unit): boolean => armOf(match, unit) === 'command';
+
+/** SV-R-27: command units are mounted. */
+export const isMounted = (match: TabletopMatch, unit: Unit): boolean => {
+  const arm = armOf(match, unit);
+  return arm === 'mounted' || arm === 'command';
+};
+
+export const isSingle = (unit: Unit): boolean => sizeOf(unit) === 1;
+export const inOpenOrder = ({ place }: Placed): boolean => isOpenOrder(place.formation);
+
+// ---- where it is ---------------------------------------------------------------------------------------------------
+
+/** SV-GEO-06: the enemies a footprint is in contact with. */
+export const contactsAt = (match: TabletopMatch, unit: Unit, figure: Footprint): Placed[] =>
+  enemiesOf(match, unit).filter((enemy) => inContact(figure, figureOf(match, enemy)));
+
+export const contactsOf = (match: TabletopMatch, unit: Unit): Placed[] =>
+  isPlaced(unit) ? contactsAt(match, unit, figureOf(match, unit)) : [];
+
+export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
+  if (!isPlaced(unit)) return false;
+  const figure = figureOf(match, unit);
+  for (const enemy of match.state.units)
+    if (enemy.side !== unit.side && isPlaced(enemy) && inContact(figure, figureOf(match, enemy))) return true;
+  return false;
+};
+
+export const areInContact = (match: TabletopMatch, a: Placed, b: Placed): boolean =>
+  inContact(figureOf(match, a), figureOf(match, b));
+
+export const touchesAny = (match: TabletopMatch, unit: Unit, figure: Footprint): Placed | undefined =>
+  enemiesOf(match, unit).find((enemy) => touches(figure, figureOf(match, enemy)));
+
+export const distanceBetween = (match: TabletopMatch, a: Placed, b: Placed): number =>
+  distance(figureOf(match, a), figureOf(match, b));
+
+/** Whether any enemy is within so much of the unit. */
+export const isEnemyWithin = (match: TabletopMatch, unit: Placed, limit: Length): boolean =>
+  enemiesOf(match, unit).some((enemy) => within(figureOf(match, unit), figureOf(match, enemy), limit));
+
+// ---- command -------------------------------------------------------------------------------------------------------
+
+/** SV-CMD-02, SV-QUAL-05, SV-R-97: how far a command stand commands. */
+export const commandRange = (match: TabletopMatch, stand: Unit): Length => {
+  const { commandQuality, commandQualityTable } = match.state.options;
+  const printed = match.rules.types[stand.type]!.range!;
+  return commandQuality === 'off'
+    ? printed
+    : (((commandQualityTable[stand.type]?.[stand.command].range ?? 0) * 1000) as Length);
+};
+
+/** SV-CMD-01..03, SV-TERR-12: in command now, whatever lies between. */
+export const inCommand = (match: TabletopMatch, unit: Unit): boolean => {
+  if (!isPlaced(unit)) return false;
+  if (match.rules.types[unit.type]!.commands) return true;
+  const figure = figureOf(match, unit);
+  return match.state.units.some(
+    (stand) =>
+      stand.side === unit.side &&
+      isPlaced(stand) &&
+      match.rules.types[stand.type]!.range !== undefined &&
+      isWithin(distance(figure, figureOf(match, stand)), commandRange(match, stand)),
+  );
+};
+
+// ---- terrain -------------------------------------------------------------------------------------------------------
+
+/** SV-TERR-02: at least half of the stands have their centre in the area. */
+export const claimsAt = (figure: Footprint, feature: Feature): boolean => {
+  const inside = figure.stands.filter(({ x, y }) => holdsPoint(feature, x, y)).length;
+  return inside > 0 && 2 * inside >= figure.stands.length;
+};
+
+export const claimedBy = (match: TabletopMatch, unit: Placed): Feature[] =>
+  match.table.features.filter((feature) => claimsAt(figureOf(match, unit), feature));
+
+/** Whether a list of classes and types names this unit. */
+export const isAmong = (match: TabletopMatch, unit: Unit, who: readonly string[]): boolean => {
+  if (who.length === 0) return false;
+  const arm = armOf(match, unit);
+  return who.some(
+    (each) => each === 'all' || each === arm || each === unit.type || (each === 'mounted' && arm === 'command'),
+  );
+};
+
+export const ownRefusal = (match: TabletopMatch, id: string): { unit: Placed } | { refusal: WhyNot } => {
+  const unit = findUnit(match, id);
+  if (!unit) return { refusal: unknownUnit(match, id) };
+  const { cite } = match.rules;
+  if (unit.side !== match.state.acting) return { refusal: refuse(cite.ownUnits, '{unit} is not yours.', { unit: id }) };
+  if (!isPlaced(unit)) return { refusal: refuse(cite.ownUnits, '{unit} is not on the table.', { unit: id }) };
+  return { unit };
+};

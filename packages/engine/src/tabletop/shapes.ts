@@ -1,0 +1,146 @@
+/** Which layouts a formation may have: SV-FORM-02..05, -08, SV-BEND-02, SV-COL-01. */
+import { refuse } from '../kernel/refusal.js';
+import { layoutOf, remembered, rebased, sorted, standsOf, type Cell, type Layout } from '../formation/layout.js';
+import { isValid, shapeOf, someLayouts, type Shapes } from '../formation/shape.js';
+import { hingeRefusal } from './column.js';
+import { isOn } from './questions.js';
+import type { TabletopMatch, WhyNot } from './rules.js';
+import { isBentRow, isBlock, isColumn, sizeOf, type Bend, type Formation, type Place, type Unit } from './unit.js';
+
+const isRow = (layout: Layout): boolean => !layout.includes('/') && !layout.includes('.');
+const isFile = (layout: Layout): boolean => layout.split('/').every((rank) => rank.length === 1 && rank !== '.');
+
+/** SV-FORM-02, -03, SV-R-02. */
+const blockRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, layout: Layout): WhyNot => {
+  const { cite } = match.rules;
+  const size = sizeOf(unit);
+  const facts = { unit: unit.id, layout, count: size };
+  if (size === 2 && formation === 'block' && isOn(match, 'noTwoStandBlock'))
+    return refuse(cite.twoStandBlock, '{unit} has {count} stands, which form no block here.', facts);
+  if (shapeOf(layout) === undefined)
+    return refuse(cite.sideBySide, '{layout} has gaps, or stands of {unit} that are not behind others.', facts);
+  return isValid(match.table.shapes, layout)
+    ? undefined
+    : refuse(cite.shapes, '{layout} is no block of {count} stands; the ranks may be {shapes}.', {
+        ...facts,
+        shapes: (match.table.shapes[size] ?? []).map((shape) => `[${shape.join(',')}]`).join(' or '),
+      });
+};
+
+/** Whether these are the unit's stands in a shape of the formation. Layouts begin with rank 0 and file 0. */
+export const layoutRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, layout: Layout): WhyNot => {
+  const { cite } = match.rules;
+  if (standsOf(layout).bag !== unit.stands)
+    return refuse(cite.standsStay, '{unit} has the stands {stands}, and {layout} has others.', {
+      unit: unit.id,
+      stands: unit.stands,
+      layout,
+    });
+  const plain = rebased(layout);
+  if (isBlock(formation)) return blockRefusal(match, unit, formation, plain);
+  if (isColumn(formation))
+    return isFile(plain)
+      ? undefined
+      : refuse(cite.columns, 'A column is one stand wide, and {layout} is not.', { unit: unit.id, layout });
+  return isRow(plain)
+    ? undefined
+    : refuse(cite.rows, '{unit} would stand in one rank without gaps, and {layout} is not that.', {
+        unit: unit.id,
+        layout,
+      });
+};
+
+/** SV-BEND-02: one bend between two of its stands. */
+const bendRefusal = (match: TabletopMatch, unit: Unit, bend: Bend | undefined): WhyNot => {
+  const { cite } = match.rules;
+  if (!bend) return refuse(cite.bend, 'Say where and how {unit} is bent.', { unit: unit.id });
+  return bend.after >= sizeOf(unit)
+    ? refuse(cite.bend, '{unit} has {count} stands and cannot be bent after stand {after}.', {
+        unit: unit.id,
+        count: sizeOf(unit),
+        after: bend.after,
+      })
+    : undefined;
+};
+
+/** SV-COL-01: the followers of a bent column, hinged one on the other. */
+const trailRefusal = (match: TabletopMatch, unit: Unit, place: Place): WhyNot => {
+  const { trail } = place;
+  const wanted = sizeOf(unit) - 1;
+  return trail?.length === wanted
+    ? hingeRefusal(match, unit, [place, ...trail])
+    : refuse(match.rules.cite.columnHinge, '{unit} has {wanted} following stands, and {given} are given.', {
+        unit: unit.id,
+        wanted,
+        given: trail?.length ?? 0,
+      });
+};
+
+/** SV-FORM-01..10: whether a unit may stand like this, wherever it is. */
+export const placeRefusal = (match: TabletopMatch, unit: Unit, place: Place): WhyNot => {
+  const { formation, layout, bend, trail } = place;
+  const { cite } = match.rules;
+  const refused = match.rules.formationRefusal(match, unit, formation) ?? layoutRefusal(match, unit, formation, layout);
+  if (refused) return refused;
+  if (isBentRow(formation)) return bendRefusal(match, unit, bend);
+  if (bend) return refuse(cite.bend, '{unit} is in {formation}, which has no bend.', { unit: unit.id, formation });
+  if (formation === 'bentRoadColumn') return trailRefusal(match, unit, place);
+  return trail
+    ? refuse(cite.columnHinge, '{unit} is in {formation}, which has no trail.', { unit: unit.id, formation })
+    : undefined;
+};
+
+// ---- some good layouts -----------------------------------------------------------------------------------------------
+
+/** The cells in the order of their distance from the middle file. */
+const fromMiddle = (cells: readonly Cell[]): number[] => {
+  const middle = Math.max(...cells.map(([, file]) => file)) / 2;
+  const far = (i: number): number => Math.abs(cells[i]![1] - middle);
+  return cells.map((_, i) => i).sort((a, b) => far(a) - far(b) || a - b);
+};
+
+/** The same places with one kind in the middle files and the other on both sides of it. */
+const centred = (layout: Layout, bag: string): Layout => {
+  const { cells } = standsOf(layout);
+  const letters: string[] = [];
+  fromMiddle(cells).forEach((cell, i) => (letters[cell] = bag[i]!));
+  return layoutOf(cells, letters.join(''));
+};
+
+/** One kind in the middle, the other there, one kind at the left, the other. */
+const ordersOf = (bag: string): string[] => {
+  const backwards = [...bag].reverse().join('');
+  return bag === backwards ? [bag] : [backwards, bag];
+};
+
+const rowsOf = remembered((bag: string): readonly Layout[] => {
+  const orders = ordersOf(bag);
+  return orders.length === 1 ? orders : [...new Set([...orders.map((order) => centred(bag, order)), ...orders])];
+});
+
+const filesOf = remembered((bag: string): readonly Layout[] => ordersOf(bag).map((order) => [...order].join('/')));
+
+const blocks = new WeakMap<Shapes, (bag: string) => readonly Layout[]>();
+
+const blocksOf = (shapes: Shapes, bag: string): readonly Layout[] => {
+  let known = blocks.get(shapes);
+  if (!known) {
+    known = remembered((each) => {
+      const plain = someLayouts(shapes, each);
+      const [first] = ordersOf(each);
+      return first === each ? plain : [...new Set([...plain.map((layout) => centred(layout, first!)), ...plain])];
+    }, 2_000);
+    blocks.set(shapes, known);
+  }
+  return known(bag);
+};
+
+/** Some good layouts of a unit's stands: each shape, with either kind in the middle, in front, or at an end. */
+export const layoutsFor = (match: TabletopMatch, unit: Unit, formation: Formation): readonly Layout[] => {
+  const bag = sorted(unit.stands);
+  if (isColumn(formation)) return filesOf(bag);
+  if (!isBlock(formation)) return rowsOf(bag);
+  return bag.length === 2 && formation === 'block' && isOn(match, 'noTwoStandBlock')
+    ? []
+    : blocksOf(match.table.shapes, bag);
+};

@@ -1,0 +1,135 @@
+import type { Side } from '../kernel/side.js';
+import type { Angle, Heading, Length, Pose } from '../geometry/index.js';
+import { standsOf, type Layout } from '../formation/layout.js';
+
+export type UnitId = string;
+
+/** Each unit is in exactly one class at a time; command units are mounted too (SV-R-27). */
+export const ARMS = ['foot', 'mounted', 'artillery', 'command'] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** The formation kind is recorded with the unit, never guessed from its shape (SV-R-03). */
+export const FORMATIONS = [
+  'line',
+  'block',
+  'defensiveBlock',
+  'openOrder',
+  'roadColumn',
+  'bentLine',
+  'bentOpenOrder',
+  'bentRoadColumn',
+] as const;
+export type Formation = (typeof FORMATIONS)[number];
+
+export const isColumn = (formation: Formation): boolean => formation === 'roadColumn' || formation === 'bentRoadColumn';
+export const isBentRow = (formation: Formation): boolean => formation === 'bentLine' || formation === 'bentOpenOrder';
+export const isOpenOrder = (formation: Formation): boolean =>
+  formation === 'openOrder' || formation === 'bentOpenOrder';
+export const isBlock = (formation: Formation): boolean => formation === 'block' || formation === 'defensiveBlock';
+
+export const QUALITIES = ['raw', 'regular', 'veteran'] as const;
+export type Quality = (typeof QUALITIES)[number];
+export const COMMAND_QUALITIES = ['charismatic', 'inspiring', 'impersonal'] as const;
+export type CommandQuality = (typeof COMMAND_QUALITIES)[number];
+
+export const STATES = ['mounted', 'dismounted'] as const;
+export type State = (typeof STATES)[number];
+
+/** SV-GEO-17, SV-BEND-02, -03: one bend, so many stands from the left. The pose of the unit is that of the arm that stays. */
+export interface Bend {
+  readonly after: number;
+  readonly stays: 'left' | 'right';
+  readonly way: 'back' | 'forward';
+  readonly angle: Angle;
+}
+
+/** Where and how a unit stands: all that its outline follows from. Replaced as a whole when it moves or re-forms. */
+export interface Place {
+  readonly formation: Formation;
+  readonly layout: Layout;
+  readonly x: Length;
+  readonly y: Length;
+  readonly heading: Heading;
+  readonly bend: Bend | undefined;
+  /** Of a bent road column: its following stands. */
+  readonly trail: readonly Pose[] | undefined;
+}
+
+export const ACTIONS = [
+  'change',
+  'manoeuvre',
+  'sideStep',
+  'stepBack',
+  'prolong',
+  'prolongBack',
+  'mounting',
+  'limbering',
+  'disengage',
+  'breakThrough',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a unit has done of its action in this movement phase. */
+export interface Activity {
+  /** The first part of its action; of a combined one what came first. */
+  readonly action: Action;
+  readonly changed: boolean;
+  readonly manoeuvred: boolean;
+  /** Straight moves so far, and what they may come to. */
+  readonly used: Length;
+  readonly doubled: boolean;
+  readonly flowed: boolean;
+  /** A mounted unit that was in a restricted area. */
+  readonly restricted: boolean;
+  /** Since the last straight move (SV-R-96). */
+  readonly turned: boolean;
+  readonly faced: boolean;
+  /** Straight moves so far. */
+  readonly moves: number;
+  /** SV-FACE-10: an about-face in this manoeuvre; the centre of the hull and the heading at its start. */
+  readonly aboutFaced: boolean;
+  readonly centre: { readonly x: number; readonly y: number };
+  readonly heading: Heading;
+  /** Where the unit stood when it began to disengage. */
+  readonly from: Place | undefined;
+  /** Enemies it disengages from and touches still. */
+  readonly leaving: readonly UnitId[];
+}
+
+/** A unit; all of it is open to both players (SV-ARMY-01). */
+export interface Unit {
+  readonly id: UnitId;
+  readonly side: Side;
+  readonly name: string;
+  readonly type: string;
+  readonly state: State | undefined;
+  readonly quality: Quality;
+  readonly command: CommandQuality;
+  readonly lances: boolean;
+  /** Off the table: not placed yet, or gone for good. */
+  readonly place: Place | undefined;
+  readonly routed: boolean;
+  /** Its stands now, as letters in alphabetical order. */
+  readonly stands: string;
+  /** Green, red and white markers; the blue one is the formation. */
+  readonly hits: number;
+  readonly fired: boolean;
+  readonly limbered: boolean;
+  readonly done: boolean;
+  readonly reacted: boolean;
+  readonly pivoted: boolean;
+  readonly chargeFailed: boolean;
+  readonly engagedAtStart: boolean;
+  readonly near18: boolean;
+  readonly near24: boolean;
+  readonly activity: Activity | undefined;
+}
+
+/** A unit on the table. */
+export type Placed = Unit & { readonly place: Place };
+
+export const isPlaced = (unit: Unit): unit is Placed => unit.place !== undefined;
+export const sizeOf = (unit: Unit): number => unit.stands.length;
+export const hasKind = (unit: Unit, letter: string): boolean => unit.stands.includes(letter);
+export const bagOf = (layout: Layout): string => standsOf(layout).bag;
+export const named = (unit: Unit): { unit: UnitId } => ({ unit: unit.id });

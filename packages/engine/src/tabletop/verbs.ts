@@ -1,0 +1,44 @@
+/** Changes of state that several procedures make, each told as it happens. */
+import { throwDice } from '../kernel/match.js';
+import { enemyOf } from '../kernel/side.js';
+import type { TabletopMatch } from './rules.js';
+import { patch, patchSide, unitOf } from './store.js';
+import { bagOf, sizeOf, type Place, type Unit, type UnitId } from './unit.js';
+
+export const D6 = 6;
+
+/** SV-TURN-03: green markers. */
+export const hit = (match: TabletopMatch, id: UnitId, hits: number, rule: string): void => {
+  if (hits === 0) return;
+  patch(match, id, { hits: unitOf(match, id).hits + hits });
+  match.tell?.({ event: 'hits', rule, unit: id, hits });
+};
+
+/** Stands lost are counted (SV-VICT-02). */
+export const countLost = (match: TabletopMatch, unit: Unit, stands: number): void =>
+  patchSide(match, unit.side, { tally: match.state.sides[unit.side].tally + stands });
+
+/** SV-LOSS-09: the unit leaves the match for good; all its stands count. */
+export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = true): void => {
+  const unit = unitOf(match, id);
+  const { place } = unit;
+  patch(match, id, { place: undefined, routed: true, hits: 0, fired: false, done: true, activity: undefined });
+  if (counted) countLost(match, unit, sizeOf(unit));
+  match.tell?.({ event: 'routed', rule, unit: id, stands: sizeOf(unit), ...(place ? { x: place.x, y: place.y } : {}) });
+};
+
+/** Puts a unit somewhere else without a word; its stands follow from the layout. */
+export const settle = (match: TabletopMatch, id: UnitId, place: Place): void => {
+  const { place: before } = unitOf(match, id);
+  patch(match, id, before?.layout === place.layout ? { place } : { place, stands: bagOf(place.layout) });
+};
+
+/** A test of "N or less" on one die; says whether it was passed. */
+export const passes = (match: TabletopMatch, id: UnitId, needs: number, rule: string): boolean => {
+  const { side } = unitOf(match, id);
+  const [die = D6] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6, needs: [needs] });
+  return die <= needs;
+};
+
+/** The side without the initiative goes first in simultaneous phases. */
+export const otherSide = (match: TabletopMatch) => enemyOf(match.state.initiative);

@@ -1,0 +1,114 @@
+/** Determine Victory: confidence lost, the breakpoint, the turn limit, the goals of a scenario. */
+import { both, enemyOf, SIDES, type Both, type Side } from '../kernel/side.js';
+import { distanceTo, isWithin, type Length } from '../geometry/index.js';
+import { armOf, isOn } from './questions.js';
+import type { Goal, Outcome, TabletopMatch } from './rules.js';
+import { figureOf, patch, placedOfSide } from './store.js';
+import { isPlaced, type Placed, type Unit } from './unit.js';
+import { rout } from './verbs.js';
+
+/** SV-VICT-01: of the stands of the starting army. */
+export const quarterValue = (stands: number): number => Math.ceil(stands / 4);
+export const thirdValue = (stands: number): number => Math.ceil(stands / 3);
+export const breakpoint = (stands: number): number => Math.ceil(stands / 2);
+
+/** SV-VICT-03, SV-R-69: strictly more, or with `breakAtValue` as much. */
+const exceeds = (match: TabletopMatch, side: Side, valueOf: (stands: number) => number): boolean => {
+  const { tally, stands } = match.state.sides[side];
+  const value = valueOf(stands);
+  return tally > value || (tally === value && isOn(match, 'breakAtValue'));
+};
+
+const end = (match: TabletopMatch, outcome: Outcome): true => {
+  match.state.outcome = outcome;
+  match.tell?.({ event: 'outcome', ...outcome });
+  return true;
+};
+
+/** SV-VICT-02, -03, SV-R-68: with the tally as it then stands. */
+const removeCommand = (match: TabletopMatch, side: Side, isOne: (unit: Unit) => boolean, value: number): void => {
+  const rule = match.rules.cite.thresholds;
+  const leaving = match.state.units.filter((unit) => unit.side === side && isPlaced(unit) && isOne(unit));
+  for (const { id } of leaving) {
+    match.tell?.({ event: 'commandRemoved', rule, side, unit: id, tally: match.state.sides[side].tally, value });
+    rout(match, id, rule, !isOn(match, 'removedCommandNotCounted'));
+  }
+};
+
+/** SV-VICT-03, -09, SV-R-94: what heavy losses do to a side; true when it is broken. */
+const loseHeart = (match: TabletopMatch, side: Side): boolean => {
+  const { cite, types } = match.rules;
+  const { stands } = match.state.sides[side];
+  const isChief = ({ type }: Unit): boolean => types[type]!.chief === true;
+  if (exceeds(match, side, quarterValue))
+    removeCommand(match, side, (unit) => armOf(match, unit) === 'command' && !isChief(unit), quarterValue(stands));
+  if (exceeds(match, side, thirdValue)) removeCommand(match, side, isChief, thirdValue(stands));
+  const empty = placedOfSide(match, side).length === 0;
+  if (!empty && !exceeds(match, side, breakpoint)) return false;
+  const rule = empty ? cite.noUnits : cite.thresholds;
+  match.tell?.({ event: 'broken', rule, side, tally: match.state.sides[side].tally, breakpoint: breakpoint(stands) });
+  return true;
+};
+
+const tallies = (match: TabletopMatch): Both<number> => both((side) => match.state.sides[side].tally);
+
+/** SV-VICT-04. */
+const byLosses = (match: TabletopMatch, broken: readonly Side[]): Outcome => {
+  const { cite, fullVictory } = match.rules;
+  const [loser] = broken;
+  if (broken.length > 1 || loser === undefined)
+    return { result: 'A Draw', rule: cite.results, tallies: tallies(match) };
+  const winner = enemyOf(loser);
+  const minor = exceeds(match, winner, thirdValue);
+  return { result: minor ? 'A Minor Victory' : fullVictory, winner, rule: cite.results, tallies: tallies(match) };
+};
+
+/** SV-VICT-10, SV-R-87: shares that differ by ten percentage points or more. */
+const byShares = (match: TabletopMatch): Outcome => {
+  const { south, north } = match.state.sides;
+  const rule = match.rules.cite.turnLimit;
+  const difference = south.tally * north.stands - north.tally * south.stands;
+  if (10 * Math.abs(difference) < south.stands * north.stands || difference === 0)
+    return { result: 'A Draw', rule, tallies: tallies(match) };
+  return { result: 'A Minor Victory', winner: difference < 0 ? 'south' : 'north', rule, tallies: tallies(match) };
+};
+
+// ---- scenarios -------------------------------------------------------------------------------------------------------
+
+const isNear = (match: TabletopMatch, unit: Placed, { x, y, radius }: Goal): boolean =>
+  figureOf(match, unit).parts.some((part) => isWithin(Math.max(0, distanceTo(part, x, y)), radius as Length));
+
+/** Command and guns hold nothing, but keep the enemy from holding it. */
+export const holds = (match: TabletopMatch, side: Side, goal: Goal): boolean =>
+  placedOfSide(match, side).some(
+    (unit) => ['foot', 'mounted'].includes(armOf(match, unit)) && isNear(match, unit, goal),
+  ) && !placedOfSide(match, enemyOf(side)).some((unit) => isNear(match, unit, goal));
+
+/** SV-VICT-07: points for the goals held; a side that has more of them and holds all of its goals wins in full. */
+const byGoals = (match: TabletopMatch): Outcome => {
+  const { cite, fullVictory } = match.rules;
+  const { scenarioGoals } = match.state.options;
+  const held = both((side) => scenarioGoals[side].filter((goal) => holds(match, side, goal)));
+  const points = both((side) => held[side].reduce((sum, goal) => sum + goal.points, 0));
+  const facts = { rule: cite.scenario, tallies: tallies(match), points };
+  const winner = SIDES.find((side) => points[side] > points[enemyOf(side)]);
+  if (winner === undefined) return { result: 'A Draw', ...facts };
+  const all = held[winner].length === scenarioGoals[winner].length;
+  return { result: all ? fullVictory : 'A Minor Victory', winner, ...facts };
+};
+
+/** P-VICT: the whole phase. True when the match is over. */
+export const determineVictory = (match: TabletopMatch): boolean => {
+  const { state } = match;
+  const { victory, turnLimit } = state.options;
+  const broken = SIDES.filter((side) => loseHeart(match, side));
+  const over = state.turn >= (turnLimit ?? Number.MAX_SAFE_INTEGER);
+  if (broken.length > 0 || over) {
+    if (broken.length === 0) match.tell?.({ event: 'ends', rule: match.rules.cite.turnLimit, turn: state.turn });
+    if (victory === 'scenario') return end(match, byGoals(match));
+    return end(match, broken.length > 0 ? byLosses(match, broken) : byShares(match));
+  }
+  /** SV-TURN-04, SV-VICT-06. */
+  for (const unit of state.units) if (unit.fired) patch(match, unit.id, { fired: false });
+  return false;
+};

@@ -1,0 +1,295 @@
+// A Splendid Victory: set-up (SV-SETUP, P-SETUP, SV-R-78).
+import { describe, expect, test } from 'vitest';
+import { choose, decision, options, position, refusal, start, unit } from './kit.js';
+import { CMD, STAND, SUB, army, entry, throwsOf, type Entry, type Loose, type Match } from './setup-help.js';
+
+const PM = entry('P&M', 'PPMM');
+const HORSE = entry('M', 'XXX');
+const DRAGOONS = entry('D', 'DDD');
+const GUN = entry('RA', 'G');
+const SMALL = [CMD, SUB, PM];
+
+type Side = 'south' | 'north';
+const INITIATIVE = [1, 1, 6, 6];
+const begin = (chosen: Loose, dice: number[], south: Entry[] = SMALL, north: Entry[] = SMALL): Match =>
+  start({ armies: { south: army(...south), north: army(...north) }, options: chosen, dice });
+/** South throws more and places first. */
+const southFirst = (south: Entry[] = SMALL, chosen: Loose = {}) => {
+  const match = begin(chosen, [6, 6, 1, 1], south);
+  expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup', open: true });
+  return match;
+};
+const setup = (...units: Loose[]) => ({ do: 'setup', units });
+/** Commander, Sub-Commander and a regiment, each in its place. */
+const plan: Record<Side, Loose[]> = {
+  south: [
+    { unit: 'S1', x: 10000, y: 5000 },
+    { unit: 'S2', x: 14000, y: 5000 },
+    { unit: 'S3', x: 20000, y: 5000, formation: 'line', layout: 'PPMM' },
+  ],
+  north: [
+    { unit: 'N1', x: 10000, y: 43000 },
+    { unit: 'N2', x: 14000, y: 43000 },
+    { unit: 'N3', x: 20000, y: 43000, formation: 'line', layout: 'PPMM' },
+  ],
+};
+const SOUTH = setup(...plan.south);
+const NORTH = setup(...plan.north);
+/** South's plan with the regiment placed otherwise. */
+const regiment = (more: Loose) => setup(plan.south[0]!, plan.south[1]!, { ...plan.south[2], ...more });
+const judged = (more: Loose, chosen: Loose = {}) => refusal(southFirst(SMALL, chosen), regiment(more));
+
+describe('Who places first', () => {
+  test.each([
+    [[6, 5, 5, 5], 'south', 2],
+    [[1, 2, 2, 2], 'north', 2],
+    [[3, 4, 5, 2, 6, 6, 1, 1], 'south', 4],
+    [[1, 1, 1, 1, 2, 2, 3, 1, 1, 1, 1, 2], 'north', 6],
+  ] as const)('SV-R-78 sequential, dice %j: %s throws more and places first', (dice, first, throws) => {
+    const match = begin({}, [...dice]);
+    expect(decision(match)).toMatchObject({ side: first, kind: 'setup' });
+    const told = throwsOf(match);
+    expect(told.map(({ side }) => side)).toEqual(Array.from({ length: throws }, (_, i) => (i % 2 ? 'north' : 'south')));
+    expect(told.every(({ count }) => count === 2)).toBe(true);
+  });
+
+  test('SV-R-78 P-SETUP all units of the one side, then all of the other, then the first turn', () => {
+    const match = begin({}, [1, 1, 6, 6, ...INITIATIVE]);
+    expect(decision(match)).toMatchObject({ side: 'north' });
+    choose(match, NORTH);
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
+    expect(unit(match, 'N3')).toMatchObject({ x: 20000, y: 43000, status: 'table' });
+    choose(match, SOUTH);
+    expect(position(match)).toMatchObject({ turn: 1, phase: 'initiativeMovement', initiative: 'south' });
+  });
+
+  test('SV-R-78 P-SETUP hidden: no throw, both in secret', () => {
+    const match = begin({ setupMethod: 'hidden' }, INITIATIVE);
+    expect(throwsOf(match)).toEqual([]);
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup', secret: true });
+    choose(match, SOUTH);
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'setup', secret: true });
+    expect(unit(match, 'S3').status).toBe('unplaced');
+    choose(match, NORTH);
+    expect(position(match).turn).toBe(1);
+    expect(unit(match, 'S3')).toMatchObject({ x: 20000, y: 5000, status: 'table' });
+    expect(unit(match, 'N3')).toMatchObject({ x: 20000, y: 43000, status: 'table' });
+  });
+
+  test('SV-R-78 P-SETUP alternate: one unit each, the higher throw first; who has none left is passed over', () => {
+    const match = begin({ setupMethod: 'alternate' }, [1, 1, 6, 6, ...INITIATIVE], [...SMALL, GUN, HORSE]);
+    const asked: string[] = [];
+    const places = {
+      south: [
+        ...plan.south,
+        { unit: 'S4', x: 30000, y: 5000 },
+        { unit: 'S5', x: 40000, y: 5000, formation: 'line', layout: 'XXX' },
+      ],
+      north: [...plan.north],
+    };
+    while (decision(match)?.kind === 'place') {
+      const side = decision(match)!.side as Side;
+      asked.push(side);
+      choose(match, { do: 'place', ...places[side].shift() });
+    }
+    expect(asked).toEqual(['north', 'south', 'north', 'south', 'north', 'south', 'south', 'south']);
+    expect(unit(match, 'S5')).toMatchObject({ x: 40000, y: 5000, layout: 'XXX', status: 'table' });
+  });
+
+  test('SV-R-78 alternate: the owner picks the unit; one that stands is not placed again', () => {
+    const match = begin({ setupMethod: 'alternate' }, [6, 6, 1, 1]);
+    for (const place of plan.south) expect(refusal(match, { do: 'place', ...place })).toBeUndefined();
+    expect(refusal(match, { do: 'place', ...plan.north[2] })).toBeDefined();
+    expect(refusal(match, { do: 'place', ...plan.south[2], y: 12100 })).toBeDefined();
+    choose(match, { do: 'place', ...plan.south[2] });
+    choose(match, { do: 'place', ...plan.north[2] });
+    expect(refusal(match, { do: 'place', ...plan.south[2], x: 40000 })).toBeDefined();
+    expect(refusal(match, { do: 'place', ...plan.south[0], x: 20000 })?.rule).toMatch(/SETUP-03|R-78/); // on the regiment
+    expect(refusal(match, { do: 'place', ...plan.south[0] })).toBeUndefined();
+  });
+
+  test('SV-R-78 agreed: both place openly and may change until both confirm; no throw', () => {
+    const match = begin({ setupMethod: 'agreed' }, INITIATIVE);
+    expect(throwsOf(match)).toEqual([]);
+    const first = decision(match)!.side as Side;
+    expect(refusal(match, { do: 'confirm' })).toBeDefined(); // nothing stands yet
+    const answers: Record<Side, Loose[]> = {
+      south: [SOUTH, regiment({ x: 30000 })],
+      north: [NORTH],
+    };
+    for (let asked = 0; decision(match)?.kind === 'setup' && asked < 12; asked++) {
+      const side = decision(match)!.side as Side;
+      choose(match, answers[side].shift() ?? { do: 'confirm' });
+    }
+    expect(first).toMatch(/south|north/);
+    expect(position(match).phase).not.toBe('setup');
+    expect(unit(match, 'S3')).toMatchObject({ x: 30000, status: 'table' });
+    expect(unit(match, 'N3')).toMatchObject({ x: 20000, status: 'table' });
+  });
+});
+
+describe('What a set-up holds', () => {
+  test.each([
+    ['one missing', setup(plan.south[0]!, plan.south[1]!)],
+    ['one twice', setup(...plan.south, { ...plan.south[2], x: 40000 })],
+    ["one of the enemy's", setup(...plan.south, plan.north[2]!)],
+    ['one unknown', setup(...plan.south, { unit: 'S9', x: 40000, y: 5000 })],
+  ])('SV-SETUP-01 every unit once: %s', (_what, choice) => {
+    expect(refusal(southFirst(), choice)).toBeDefined();
+  });
+
+  test.each(['PMMM', 'PPM', 'PPMMM', 'PPMH', 'MMPP'])('SV-SETUP-02 the stands are those of the list: %s', (layout) => {
+    expect(judged({ layout }) === undefined).toBe(layout === 'MMPP');
+  });
+
+  test('SV-SETUP-02 any formation and heading; dragoons mounted or not, guns limbered or not', () => {
+    const match = southFirst([...SMALL, DRAGOONS, DRAGOONS, GUN, GUN, HORSE]);
+    choose(
+      match,
+      setup(
+        plan.south[0]!,
+        plan.south[1]!,
+        { unit: 'S3', x: 20000, y: 8000, heading: 450, formation: 'defensiveBlock', layout: 'MP/MP' },
+        { unit: 'S4', x: 30000, y: 8000, state: 'dismounted', formation: 'openOrder', layout: 'DDD' },
+        { unit: 'S5', x: 36000, y: 8000, state: 'mounted', formation: 'roadColumn', layout: 'D/D/D' },
+        { unit: 'S6', x: 42000, y: 8000, limbered: true },
+        { unit: 'S7', x: 46000, y: 8000, limbered: false, heading: 3500 },
+        {
+          unit: 'S8',
+          x: 52000,
+          y: 8000,
+          formation: 'bentLine',
+          layout: 'XXX',
+          bend: { after: 1, stays: 'right', way: 'forward', angle: 200 },
+        },
+      ),
+    );
+    expect(unit(match, 'S3')).toMatchObject({ formation: 'defensiveBlock', layout: 'MP/MP', heading: 450 });
+    expect(unit(match, 'S4')).toMatchObject({ state: 'dismounted', formation: 'openOrder', heading: 0 });
+    expect(unit(match, 'S5')).toMatchObject({ state: 'mounted', formation: 'roadColumn', layout: 'D/D/D' });
+    expect(unit(match, 'S6')).toMatchObject({ limbered: true, formation: 'openOrder' });
+    expect(unit(match, 'S7').limbered ?? false).toBe(false);
+    expect(unit(match, 'S8')).toMatchObject({ formation: 'bentLine', bend: { after: 1, stays: 'right', angle: 200 } });
+    expect(decision(match)).toMatchObject({ side: 'north' });
+  });
+
+  test.each([
+    [{ state: 'dismounted' }, /./],
+    [{ limbered: true }, /./],
+  ])('SV-SETUP-02 a regiment has no %j', (more, rule) => {
+    expect(judged(more)?.rule).toMatch(rule);
+  });
+
+  test.each([
+    [{ setupMethod: 'sequential' }, [6, 6, 1, 1, ...INITIATIVE]],
+    [{ setupMethod: 'hidden' }, INITIATIVE],
+    [{ setupMethod: 'alternate' }, [6, 6, 1, 1, ...INITIATIVE]],
+    [{ setupMethod: 'agreed' }, INITIATIVE],
+  ])('SV-SETUP-01 %j: the options shown are legal, and lead into the first turn', (chosen, dice) => {
+    const all = [...SMALL, PM, DRAGOONS, HORSE, GUN, entry('Foot', 'HHHHH'), entry('HM', 'YYYY')];
+    const match = begin(chosen, dice, all, all);
+    let asked = 0;
+    while (position(match).phase === 'setup' && asked++ < 60) {
+      const shown = options(match);
+      expect(shown.length).toBeGreaterThan(0);
+      for (const option of shown) expect(refusal(match, option), JSON.stringify(option)).toBeUndefined();
+      choose(match, shown.find((option) => option.do === 'confirm') ?? shown[0]);
+    }
+    expect(position(match).turn).toBe(1);
+    expect(position(match).phase).not.toBe('setup');
+    expect(position(match).units.every((one: Loose) => one['status'] === 'table' || one['status'] === undefined)).toBe(
+      true,
+    );
+  });
+});
+
+describe('Where units start', () => {
+  test.each([
+    ['12" from the base edge', { y: 12000 }, {}, true],
+    ['12.02" from the base edge', { y: 12020 }, {}, false],
+    ['its rear 12.02" from it', { y: 12020 - STAND, heading: 1800 }, {}, false],
+    ['its rear 12" from it', { y: 12000 - STAND, heading: 1800 }, {}, true],
+    ['one stand 12.02" from it', { y: 12020 - 2 * STAND, heading: 900 }, {}, false],
+    ['6" with depth 6', { y: 6000 }, { deploymentDepth: 6 }, true],
+    ['6.02" with depth 6', { y: 6020 }, { deploymentDepth: 6 }, false],
+    ['24" with depth 24', { y: 24000 }, { deploymentDepth: 24 }, true],
+    ['24.02" with depth 24', { y: 24020 }, { deploymentDepth: 24 }, false],
+    ["on the enemy's side", { y: 43000, heading: 1800 }, {}, false],
+  ])('SV-SETUP-01 SV-R-78 %s', (_what, more, chosen, may) => {
+    const refused = judged(more, chosen);
+    expect(refused === undefined, refused?.because).toBe(may);
+    if (refused) {
+      expect(['SV-R-78', 'SV-SETUP-01', 'SV-SETUP-03']).toContain(refused.rule);
+      expect(refused.because).toMatch(/6|12|24/);
+    }
+  });
+
+  test.each([
+    [36000, {}, true],
+    [35980, {}, false],
+    [48000 + 0, {}, false],
+    [24000, { deploymentDepth: 24 }, true],
+    [54000, { tableDepth: 66 }, true],
+    [53980, { tableDepth: 66 }, false],
+  ])('SV-R-78 North at y = %i, %j: %s', (y, chosen, may) => {
+    const match = begin(chosen, [1, 1, 6, 6]);
+    const deep = (chosen as { tableDepth?: number }).tableDepth ?? 48;
+    const [commander, sub, foot] = plan.north.map((one) => ({ ...one, y: deep * 1000 - 5000 }));
+    expect(refusal(match, setup(commander!, sub!, { ...foot, y })) === undefined).toBe(may);
+  });
+
+  test.each([
+    ['beside the Commander', { x: 14000 + 787 + 2 * STAND, y: 5000 }, true],
+    ['0.010" into the Sub-Commander', { x: 14000 + 777 + 2 * STAND, y: 5000 }, true],
+    ['0.011" into the Sub-Commander', { x: 14000 + 776 + 2 * STAND, y: 5000 }, false],
+    ['on the west edge', { x: 2 * STAND, y: 9000 }, true],
+    ['partly off the west edge', { x: 2 * STAND - 11, y: 9000 }, false],
+    ['on the east edge', { x: 72000 - 2 * STAND }, true],
+    ['partly off the east edge', { x: 72011 - 2 * STAND }, false],
+    ['on the base edge', { y: STAND }, true],
+    ['partly off the base edge', { y: STAND - 11 }, false],
+  ])('SV-SETUP-03 %s', (_what, more, may) => {
+    const refused = judged(more);
+    expect(refused === undefined, refused?.because).toBe(may);
+    if (refused) expect(refused.rule).toBe('SV-SETUP-03');
+  });
+
+  test.each([
+    [24011, true],
+    [24010, false],
+    [24000, false],
+    [23000, false],
+  ])('SV-SETUP-03 not touching an enemy: South at 24", North at y = %i: %s', (y, may) => {
+    const match = begin({ deploymentDepth: 24, tableDepth: 40 }, [6, 6, 1, 1]);
+    choose(match, regiment({ y: 24000 }));
+    const north = plan.north.map((one) => ({ ...one, y: 36000 }));
+    const refused = refusal(match, setup(north[0]!, north[1]!, { ...north[2], y }));
+    expect(refused === undefined, refused?.because).toBe(may);
+    if (refused) {
+      expect(refused.rule).toBe('SV-SETUP-03');
+      expect(refused.because + JSON.stringify(refused.facts)).toContain('S3');
+    }
+  });
+
+  test('SV-SETUP-03 all faults are told at once', () => {
+    const refused = refusal(
+      southFirst(),
+      setup(
+        { ...plan.south[0], x: -500 },
+        { ...plan.south[1], y: 20000 },
+        { ...plan.south[2], formation: 'openOrder' },
+      ),
+    )!;
+    const rules = [refused, ...(refused.also as { rule: string }[])].map(({ rule }) => rule);
+    expect(rules.length).toBeGreaterThanOrEqual(3);
+    expect(rules.some((rule) => /^SV-FORM-0[17]$/.test(rule))).toBe(true);
+    expect(rules).toContain('SV-SETUP-03');
+  });
+
+  test.each(['SV-SETUP-01'])('%s a refused set-up changes nothing', () => {
+    const match = southFirst();
+    const before = JSON.stringify(position(match));
+    expect(refusal(match, regiment({ y: 20000 }))).toBeDefined();
+    expect(JSON.stringify(position(match))).toBe(before);
+  });
+});
