@@ -17,9 +17,10 @@ const FOLDERS = {
   kernel: [],
   geometry: ['kernel'],
   formation: ['kernel', 'geometry'],
+  words: ['kernel'],
   army: ['kernel', 'geometry', 'formation'],
-  zonal: ['kernel', 'formation'],
-  tabletop: ['kernel', 'geometry', 'formation'],
+  zonal: ['kernel', 'formation', 'words'],
+  tabletop: ['kernel', 'geometry', 'formation', 'words'],
   games: ['kernel', 'geometry', 'formation', 'army', 'zonal', 'tabletop'],
 };
 

@@ -1,8 +1,28 @@
-import type { Choice, Stream } from '@five-victories/engine';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
+import type { AnyMatch, Choice, Stream } from '@five-victories/engine';
 
-/** A player: it is asked for the waiting decision and answers with a legal choice. Chance comes from its own stream. */
+/** A player of all games: it is asked for the waiting decision and answers with a legal choice. Chance comes from its own stream. */
 export interface Bot {
   readonly name: string;
-  choose(match: ZonalMatch, stream: Stream): Choice;
+  choose(match: AnyMatch, stream: Stream): Choice;
+}
+
+/** A choice with what it is worth to the side that decides. */
+export interface Judged {
+  readonly choice: Choice;
+  readonly value: number;
+}
+
+/** How a family of games is played; bots have no rules of their own besides. */
+export interface Family<M extends AnyMatch = AnyMatch> {
+  plays(match: AnyMatch): boolean;
+  /** For the random bot: how likely a choice is beside one that is worth 1. */
+  weight(choice: Choice): number;
+  /** Decisions only on the order of things that are done anyway. */
+  readonly orderOnly: ReadonlySet<string>;
+  /** The choices worth a thought, in any order; `seed` for whatever has to be drawn. */
+  judge(match: M, seed: number): Judged[];
+  /** Of choices alike in worth these are taken first: they leave things as they are. */
+  readonly quiet: ReadonlySet<string>;
+  /** A choice in a few words. */
+  describe(match: M, choice: Choice): string;
 }

@@ -1,7 +1,7 @@
-export type { Bot } from './bot.js';
+export type { Bot, Judged } from './bot.js';
 export { BOTS, botNamed } from './bots.js';
 export { hitChances, outcomes, type Limits, type Outcome } from './odds.js';
 export { chooseRandom } from './random.js';
-export { chooseSteady, judge, type Judged } from './steady.js';
+export { chooseSteady, judge } from './steady.js';
 export { why } from './why.js';
-export { worth } from './worth.js';
+export { worth } from './zonal/worth.js';

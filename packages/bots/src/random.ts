@@ -1,8 +1,14 @@
-/** Plays anything, each option as likely as the other. */
+/** Plays anything. What ends a match before it has begun it does seldom, where the family says so. */
 import { below, type AnyMatch, type Choice, type Stream } from '@five-victories/engine';
+import { familyOf } from './families.js';
 
 export const chooseRandom = (match: AnyMatch, stream: Stream): Choice => {
   const options = match.decision?.options ?? [];
   if (options.length === 0) throw new Error('There is no decision for a bot.');
-  return options[below(stream, options.length)]!;
+  const weights = options.map(familyOf(match).weight);
+  let left = below(
+    stream,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
+  return options.find((_, i) => (left -= weights[i]!) < 0)!;
 };

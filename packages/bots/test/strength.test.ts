@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digest, fine, major, openMatch, streamOf, type Fault } from '@five-victories/engine';
 import { unitOf, type ZonalMatch } from '@five-victories/engine/zonal';
 import { chooseSteady } from '@five-victories/bots';
-import { blows, strengthOf, volley } from '../src/strength.js';
+import { blows, strengthOf, volley } from '../src/zonal/strength.js';
 
 const placed = (position: object): ZonalMatch => {
   const faults: Fault[] = [];

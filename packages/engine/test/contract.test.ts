@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { changedBeginningIsJudged } from './contract/beginnings.js';
-import { CONTRACTS, type Contract } from './contract/games.js';
+import type { Contract } from './contract/contract.js';
+import { CONTRACTS } from './contract/games.js';
 import { findsChange, handEqualsList, recordReplays } from './contract/records.js';
 import { nothingMet, walk, type Met } from './contract/walk.js';
 
@@ -12,9 +13,8 @@ const only = process.env['CONTRACT_SEED'];
 const wanted = process.env['CONTRACT'];
 const long = wanted !== undefined;
 const LONG_MS = wanted === undefined || wanted === 'long' ? 300_000 : 1000 * Number(wanted);
-const MATCHES = 120;
-const RECORDS = 60;
-const BEGINNINGS = 1000;
+/** Rare decisions may want more matches. */
+const PATIENCE = 4;
 
 /** Seeds 1, 2, 3 ... each in turn; the failures, with the seed. */
 const failuresOf = (
@@ -46,12 +46,12 @@ describe.skipIf(only !== undefined).each(CONTRACTS)('$name', { timeout: 2 * LONG
   test('every decision keeps the contract, in every kind and procedure', () => {
     const met = nothingMet();
     const end = performance.now() + (long ? LONG_MS : 0);
+    const { matches } = contract;
     const failures = failuresOf(
       contract,
       (each, seed) => walk(each, seed, met),
-      // Rare decisions may want more matches.
       (seed) =>
-        seed <= MATCHES || performance.now() < end || (seed <= 4 * MATCHES && missedOf(contract, met).length > 0),
+        seed <= matches || performance.now() < end || (seed <= PATIENCE * matches && missedOf(contract, met).length > 0),
     );
     const missed = missedOf(contract, met);
     if (long)
@@ -61,20 +61,21 @@ describe.skipIf(only !== undefined).each(CONTRACTS)('$name', { timeout: 2 * LONG
   });
 
   test('beginnings with something changed are refused with a path, or played', () => {
-    expect(failuresOf(contract, changedBeginningIsJudged, (seed) => seed <= BEGINNINGS)).toEqual([]);
+    expect(failuresOf(contract, changedBeginningIsJudged, (seed) => seed <= contract.beginnings)).toEqual([]);
   });
 
   test('records replay to the same match', () => {
-    expect(failuresOf(contract, recordReplays, (seed) => seed <= RECORDS)).toEqual([]);
+    expect(failuresOf(contract, recordReplays, (seed) => seed <= contract.records)).toEqual([]);
   });
 
   test('a record with one answer changed is found out', () => {
-    const results = Array.from({ length: RECORDS }, (_, i) => findsChange(contract, i + 1));
-    expect(results.filter((found) => found === true).length).toBeGreaterThan(RECORDS / 2);
+    const { records } = contract;
+    const results = Array.from({ length: records }, (_, i) => findsChange(contract, i + 1));
+    expect(results.filter((found) => found === true).length).toBeGreaterThan(records / 2);
     expect(results).not.toContain(false);
   });
 
   test('dice by hand lead where the same dice in a list lead', () => {
-    expect(failuresOf(contract, handEqualsList, (seed) => seed <= RECORDS / 2)).toEqual([]);
+    expect(failuresOf(contract, handEqualsList, (seed) => seed <= contract.records / 2)).toEqual([]);
   });
 });

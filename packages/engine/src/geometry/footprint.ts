@@ -96,8 +96,22 @@ export const blocksAt = (pose: Pose, grid: Grid, frontage: number, depth: number
 };
 
 /** A straight unit of stands of one size. */
-export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number): Footprint =>
-  footprint(pose.heading, standsAt(pose, grid, frontage, depth), blocksAt(pose, grid, frontage, depth));
+export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number): Footprint => {
+  const parts = blocksAt(pose, grid, frontage, depth);
+  const { x, y, radius } = circleAround(parts);
+  let stands: readonly Oblong[] | undefined;
+  return {
+    heading: pose.heading,
+    parts,
+    x,
+    y,
+    radius,
+    // Many a footprint is only asked about as a whole.
+    get stands() {
+      return (stands ??= standsAt(pose, grid, frontage, depth));
+    },
+  };
+};
 
 /** Several straight pieces as one unit: the arms of a bent line (SV-GEO-17, GV-GEOM-06). */
 export const united = (heading: Heading, pieces: readonly Footprint[]): Footprint =>

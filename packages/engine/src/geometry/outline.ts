@@ -6,7 +6,7 @@ import { distanceTo, gapOfBounds } from './distance.js';
 import type { Footprint } from './footprint.js';
 import { forward, headingTo, type Point, type Side } from './pose.js';
 import { chord, spanIn, type Span } from './ray.js';
-import { cornersOf, type Edge, type Oblong } from './shape.js';
+import { cornersOf, edgeOf, type Edge, type Oblong } from './shape.js';
 import { CORNER, JOINT, NOISE } from './tolerance.js';
 
 /** A piece of the outline, from a to b, with the outside at its normal. */
@@ -150,6 +150,12 @@ const inOneLine = (pieces: readonly Piece[]): Piece[] => {
   return joined;
 };
 
+/** Of one rectangle that is the side itself. */
+const exposed = (unit: Footprint, side: Side): readonly Edge[] => {
+  const block = blockOf(unit);
+  return block ? [edgeOf(block, side)] : towards(unit, side);
+};
+
 const facing = new WeakMap<Footprint, Partial<Record<Side, readonly Edge[]>>>();
 
 /**
@@ -159,5 +165,5 @@ const facing = new WeakMap<Footprint, Partial<Record<Side, readonly Edge[]>>>();
 export const edgesTowards = (unit: Footprint, side: Side): readonly Edge[] => {
   let sides = facing.get(unit);
   if (!sides) facing.set(unit, (sides = {}));
-  return (sides[side] ??= towards(unit, side));
+  return (sides[side] ??= exposed(unit, side));
 };

@@ -42,9 +42,9 @@ const least = (depths: readonly (number | undefined)[]): number | undefined =>
 /** How far a unit goes to reach another, `ahead` of SV-GEO-10; undefined when the other is not in its way. */
 export const depthTo = (unit: Footprint, side: Side, other: Footprint): number | undefined => {
   const disc = discOf(unit);
-  return disc
-    ? least(other.parts.map((shape) => depthForDisc(disc, unit, side, shape)))
-    : least(edgesTowards(unit, side).map((edge) => depthIn(edge, other)));
+  if (disc) return least(other.parts.map((shape) => depthForDisc(disc, unit, side, shape)));
+  const edges = edgesTowards(unit, side);
+  return edges.length === 1 ? depthIn(edges[0]!, other) : least(edges.map((edge) => depthIn(edge, other)));
 };
 
 /** Whether a straight move overlaps another unit on its way: depth < s - 0.010. */

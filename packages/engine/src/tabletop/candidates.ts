@@ -92,14 +92,22 @@ const startOf = (unit: Placed, activity: Activity): Place =>
     ? { ...unit.place, formation: 'roadColumn', layout: unit.place.layout[0]!, trail: undefined }
     : unit.place;
 
+/** One manoeuvre in double-time: as far as it goes. */
+export const doubleTimesOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
+  const left = allowanceOf(match, unit, activity.action, true, activity.restricted);
+  const ahead = freeWay(match, unit, startOf(unit, activity), 'front', left);
+  const choice: March = { do: 'manoeuvre', steps: [{ ahead }], doubleTime: true, finish: true };
+  return ahead > 0 && !stepsRefusal(match, unit, { ...activity, doubled: true }, choice) ? [choice] : [];
+};
+
 /** A few manoeuvres; each ends the action. */
-export const manoeuvresOf = (match: TabletopMatch, unit: Placed, activity: Activity, doubleTime = false): March[] => {
+export const manoeuvresOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
   const { action, used, doubled, restricted } = activity;
   const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
   if (left <= 0) return [];
   const found: March[] = [];
   const add = (steps: readonly Step[]): boolean => {
-    const choice: March = { do: verbOf(action), steps, ...(doubleTime ? { doubleTime } : {}), finish: true };
+    const choice: March = { do: verbOf(action), steps, finish: true };
     if (stepsRefusal(match, unit, activity, choice)) return false;
     found.push(choice);
     return true;

@@ -1,11 +1,21 @@
 /** Which charges a unit could make now: for bots, and for the table to show. */
-import { gapOfBounds, headingBetween, tenths, turnBetween, type Angle, type Length } from '../geometry/index.js';
+import {
+  depthTo,
+  gapOfBounds,
+  headingBetween,
+  isWithin,
+  length as asLength,
+  tenths,
+  turnBetween,
+  type Angle,
+  type Length,
+} from '../geometry/index.js';
 import type { Charge } from './choices.js';
 import { chargePath, chargerRefusal } from './charge-path.js';
-import { largestPivot } from './pivot.js';
+import { largestPivot, pivotedPlace } from './pivot.js';
 import { isMounted } from './questions.js';
 import type { TabletopMatch } from './rules.js';
-import { enemiesOf, figureOf } from './store.js';
+import { enemiesOf, figureIn, figureOf } from './store.js';
 import type { Placed } from './unit.js';
 
 /** Not turned, and turned towards the target as far as may be. */
@@ -17,23 +27,38 @@ const pivotsTo = (match: TabletopMatch, unit: Placed, target: Placed, most: Angl
   return by === 0 ? [by] : [tenths(0), by];
 };
 
+/** The charge with this pivot that is worth judging: one within reach, extended where that is needed. */
+const chargeAt = (
+  match: TabletopMatch,
+  unit: Placed,
+  target: Placed,
+  pivot: Angle,
+  allowance: Length,
+  reach: Length,
+): Charge | undefined => {
+  const place = pivot === 0 ? unit.place : pivotedPlace(match, unit, pivot);
+  const depth = depthTo(figureIn(match, unit, place), 'front', figureOf(match, target));
+  if (depth === undefined || !isWithin(depth, reach)) return undefined;
+  return {
+    do: 'charge',
+    target: target.id,
+    ...(pivot === 0 ? {} : { pivot }),
+    ...(isWithin(depth, allowance) ? {} : { extend: true }),
+  };
+};
+
 /** The legal charges with this allowance, one or two for each target. */
 export const chargesOf = (match: TabletopMatch, unit: Placed, allowance: Length): Charge[] => {
   if (allowance <= 0 || chargerRefusal(match, unit)) return [];
   const most = largestPivot(match, unit, unit.place);
-  const reach = allowance + match.rules.numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot'];
+  const reach = asLength(allowance + match.rules.numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot']);
   const figure = figureOf(match, unit);
   const found: Charge[] = [];
   for (const target of enemiesOf(match, unit)) {
     if (gapOfBounds(figure, figureOf(match, target)) > reach) continue;
     for (const pivot of pivotsTo(match, unit, target, most)) {
-      const turned = pivot === 0 ? {} : { pivot };
-      const plain: Charge = { do: 'charge', target: target.id, ...turned };
-      if (!chargePath(match, unit, plain, allowance).refusal) found.push(plain);
-      else {
-        const extended: Charge = { ...plain, extend: true };
-        if (!chargePath(match, unit, extended, allowance).refusal) found.push(extended);
-      }
+      const choice = chargeAt(match, unit, target, pivot, allowance, reach);
+      if (choice && !chargePath(match, unit, choice, allowance).refusal) found.push(choice);
     }
   }
   return found;

@@ -38,6 +38,9 @@ export {
 export { baseOf, figureIn, figureOf, findUnit, placedOfSide, placedUnits, unitOf } from './store.js';
 export { breakpoint, holds, quarterValue, thirdValue } from './victory.js';
 export { degreeText, inchText } from './words.js';
+export { armyName, nameOf } from '../words/names.js';
+export { report } from './report.js';
+export type { Told } from './told.js';
 export { queryOf, WHATS, type Query } from './queries.js';
 export { chancesOf } from './intercept.js';
 export type { Chance } from './procedures.js';

@@ -180,15 +180,20 @@ const spanInLane = (
 
 type Span = readonly [number, number];
 
-/** Where on the move somebody is touched first or left: an intercept may become possible just there. */
+/** A contact begins and ends within this of a touch, since a corner that meets a corner is none. */
+const [AROUND, STEP] = [60, 4];
+
+/** Points about where somebody is touched first or left: an intercept may become possible just there. */
 const turningPoints = (match: TabletopMatch, run: Run, start: Footprint): number[] => {
   const mover = placedOf(match, run.unit);
   const motion = shift(start, run.towards, run.length);
-  return match.state.units.flatMap((other) => {
-    if (!isPlaced(other) || (other.side === mover.side && !run.past.includes(other.id))) return [];
-    const spans = touchSpans(start, motion, figureOf(match, other));
-    return spans.map((at, i) => (i % 2 === 0 ? Math.ceil(at) - 1 : Math.floor(at) + 1));
-  });
+  const points: number[] = [];
+  for (const other of match.state.units) {
+    if (!isPlaced(other) || (other.side === mover.side && !run.past.includes(other.id))) continue;
+    for (const at of touchSpans(start, motion, figureOf(match, other)))
+      for (let by = 0 - AROUND; by <= AROUND; by += STEP) points.push(Math.round(at) + by);
+  }
+  return points;
 };
 
 /** Tried from each end of the surer part of a span. */

@@ -1,7 +1,7 @@
 /** What the chosen unit may be ordered to do now: SV-MOVE-03..05, -08, -14, and what is left of its action. */
 import { refuse } from '../kernel/refusal.js';
 import type { Angle } from '../geometry/index.js';
-import { manoeuvresOf, sidewaysOf } from './candidates.js';
+import { doubleTimesOf, manoeuvresOf, sidewaysOf } from './candidates.js';
 import { changeRefusal, changesOf, stationaryPlaces } from './change.js';
 import { chargePath, chargerRefusal } from './charge-path.js';
 import { chargesOf } from './charges.js';
@@ -63,7 +63,7 @@ export const disengageRefusal = (match: TabletopMatch, unit: Placed): WhyNot => 
 const verbsLeft = (
   match: TabletopMatch,
   unit: Placed,
-  { action, changed, manoeuvred, flowed, restricted }: Activity,
+  { action, changed, manoeuvred, flowed, restricted, moves }: Activity,
 ): readonly string[] => {
   switch (action) {
     case 'change':
@@ -82,8 +82,9 @@ const verbsLeft = (
       return ['manoeuvre'];
     case 'sideStep':
     case 'stepBack':
-    case 'prolong':
     case 'prolongBack':
+      return moves > 0 && unit.pivoted ? NOTHING : [action];
+    case 'prolong':
       return [action];
     default:
       return action satisfies never;
@@ -281,7 +282,7 @@ const marchesOf = (match: TabletopMatch, unit: Placed, verb: March['do']): Order
   if (verb === 'manoeuvre' || verb === 'prolong') {
     const mayDouble =
       verb === 'manoeuvre' && !unit.activity && !unit.near18 && !isGun(match, unit) && !plain.restricted;
-    const doubled = mayDouble ? manoeuvresOf(match, unit, { ...plain, doubled: true }, true).slice(0, 1) : [];
+    const doubled = mayDouble ? doubleTimesOf(match, unit, plain) : [];
     return [...doubled, ...manoeuvresOf(match, unit, plain)];
   }
   return SIDEWAYS.includes(unit.place.formation) ? sidewaysOf(match, unit, plain) : [];

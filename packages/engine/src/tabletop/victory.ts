@@ -12,11 +12,11 @@ export const quarterValue = (stands: number): number => Math.ceil(stands / 4);
 export const thirdValue = (stands: number): number => Math.ceil(stands / 3);
 export const breakpoint = (stands: number): number => Math.ceil(stands / 2);
 
-/** SV-VICT-03, SV-R-69: strictly more, or with `breakAtValue` as much. */
+/** SV-VICT-03, SV-R-69, -105: strictly more; with `breakAtValue` the breakpoint itself is enough. */
 const exceeds = (match: TabletopMatch, side: Side, valueOf: (stands: number) => number): boolean => {
   const { tally, stands } = match.state.sides[side];
   const value = valueOf(stands);
-  return tally > value || (tally === value && isOn(match, 'breakAtValue'));
+  return tally > value || (tally === value && valueOf === breakpoint && isOn(match, 'breakAtValue'));
 };
 
 const end = (match: TabletopMatch, outcome: Outcome): true => {

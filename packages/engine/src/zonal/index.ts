@@ -15,6 +15,7 @@ export type { Face } from '../formation/layout.js';
 export { breakpoint, thirdValue, uncontestedZones } from './victory.js';
 export { findUnit, unitOf, unitsIn } from './store.js';
 export { report, type Told } from './report.js';
-export { armyName, nameOf, zoneName } from './words.js';
+export { armyName, nameOf } from '../words/names.js';
+export { zoneName } from './words.js';
 export { fireNumber, markersFor } from './quality.js';
 export { advantageOf } from './attack.js';

@@ -1,30 +1,16 @@
 /** The battle report: one sentence for each event that deserves one, in the past tense, as a witness would tell it. */
-import type { Event, Modifier } from '../kernel/event.js';
+import type { Modifier } from '../kernel/event.js';
 import { enemyOf, type Both, type Side } from '../kernel/side.js';
 import type { Face } from '../formation/layout.js';
+import { againstNeeds, blowLine, shotLine } from '../words/dice.js';
+import { capital, inWords, listed, orLess, signed, some } from '../words/english.js';
+import { armyName, nameOf, standsInWords } from '../words/names.js';
+import { phaseLine, reporter, rulingLine, throwLine, type Teller as TellerOf } from '../words/telling.js';
 import type { ReactionKind } from './choices.js';
 import type { Outcome, Phase, ZonalMatch } from './rules.js';
 import { findUnit } from './store.js';
 import type { Formation, Quality, UnitId } from './unit.js';
-import {
-  againstNeeds,
-  armyName,
-  capital,
-  COMPASS,
-  FACE,
-  FORMED,
-  hitsAmong,
-  inWords,
-  listed,
-  nameOf,
-  orLess,
-  signed,
-  some,
-  standsInWords,
-  sumOf,
-  upTo,
-  zoneName,
-} from './words.js';
+import { COMPASS, FACE, FORMED, zoneName } from './words.js';
 import type { Facing, Zone } from './zone.js';
 
 /** What each kind of event brings besides its rule. */
@@ -89,47 +75,18 @@ export interface Told {
   outcome: Outcome;
 }
 
-type Teller<K extends keyof Told> = (match: ZonalMatch, event: Told[K] & { rule: string }) => string | undefined;
+type Teller<K extends keyof Told> = TellerOf<ZonalMatch, Told[K]>;
 
 // ---- throws ----------------------------------------------------------------------------------------------------------
-
-const diceInDigits = (count: number): string => `${count} ${count === 1 ? 'die' : 'dice'}`;
-
-const shot: Teller<'throw'> = (match, { unit = '', target = '', dice, needs = [], modifiers = [] }) => {
-  const aim = `${nameOf(match, unit)} fired at ${nameOf(match, target)}: ${sumOf(modifiers)}`;
-  if (dice.length === 0) return `${aim} left no dice, and nobody fell.`;
-  const hits = hitsAmong(dice, needs);
-  const result = hits === 0 ? 'no hit' : some(hits, 'hit');
-  return `${aim} = ${diceInDigits(dice.length)}, hits on ${upTo(needs[0] ?? 0)}: ${dice.join(' ')}, ${result}.`;
-};
-
-/** How each kind of stand came by its Combat Value: `pike 4, musket 2 -1 in open order = 1`. */
-const valuesInWords = (values: NonNullable<Told['throw']['values']>): string =>
-  [...values]
-    .sort((a, b) => b.cv - a.cv)
-    .map(({ cv, modifiers: [basic, ...rest] }) => {
-      const start = `${basic?.why ?? ''} ${basic?.by ?? cv}`;
-      return rest.length > 0
-        ? `${start} ${rest.map(({ by, why }) => `${signed(by)} ${why}`).join(' ')} = ${cv}`
-        : start;
-    })
-    .join(', ');
-
-const blow: Teller<'throw'> = (match, { unit = '', target = '', dice, needs = [], values = [], dropped = 0 }) => {
-  const fight = `${nameOf(match, unit)} fought ${nameOf(match, target)} (${valuesInWords(values)})`;
-  const ground = dropped > 0 ? `, ${some(dropped, 'die', 'dice')} fewer for the ground` : '';
-  if (dice.length === 0) return `${fight}${ground}: no dice were left.`;
-  return `${fight}${ground}, hits ${againstNeeds(dice, needs)}.`;
-};
 
 const throws: Teller<'throw'> = (match, event) => {
   const { cite } = match.rules;
   const { rule, side, unit = '', dice, needs = [] } = event;
   switch (rule) {
     case cite.fireHits:
-      return shot(match, event);
+      return shotLine(match, event);
     case cite.attackDice:
-      return blow(match, event);
+      return blowLine(match, event);
     case cite.overlapping:
     case cite.outflanking:
       return `${nameOf(match, unit)} had the ${rule === cite.outflanking ? 'rear' : 'flank'} and threw ${some(dice.length, 'die', 'dice')} again, hits ${againstNeeds(dice, needs)}.`;
@@ -140,7 +97,7 @@ const throws: Teller<'throw'> = (match, event) => {
     case cite.thrownQuality:
       return undefined; // told by the test, or by the quality
     default:
-      return `${capital(armyName(match, side))} threw ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
+      return throwLine(match, event);
   }
 };
 
@@ -240,22 +197,6 @@ const tested: Teller<'tested'> = (match, { rule, unit, die, need, passed }) => {
 
 // ---- the match -------------------------------------------------------------------------------------------------------
 
-const PHASE: Readonly<Record<Phase, string>> = {
-  setup: 'the armies set up',
-  initiative: 'both sides threw for the initiative',
-  firing: 'firing',
-  melee: 'hand-to-hand combat',
-  losses: 'losses',
-  initiativeMovement: 'movement of the side with the initiative',
-  otherMovement: 'movement of the other side',
-  victory: 'the reckoning',
-};
-
-const phase: Teller<'phase'> = (match, { phase: name, acting, turn }) =>
-  name === 'initiativeMovement' || name === 'otherMovement'
-    ? `Turn ${turn}: ${armyName(match, acting)} moved.`
-    : `Turn ${turn}: ${PHASE[name]}.`;
-
 /** Why the match ended as it did. */
 const reason = (match: ZonalMatch, { rule, winner, zones, points }: Outcome): string => {
   const { cite } = match.rules;
@@ -275,7 +216,7 @@ const outcome: Teller<'outcome'> = (match, event) =>
   `${event.result}${event.winner ? ` for ${armyName(match, event.winner)}` : ''}: ${reason(match, event)}.`;
 
 const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
-  phase,
+  phase: phaseLine,
   initiative: (match, { side }) => `The initiative fell to ${armyName(match, side)}.`,
   quality: (match, { unit, quality }) => `${nameOf(match, unit)} turned out ${quality}.`,
   placed: (match, { unit, zone }) => `${nameOf(match, unit)} took post in ${zoneName(match, zone)}.`,
@@ -333,18 +274,9 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   broken: (match, { side, tally }) => `${capital(armyName(match, side))} broke with ${some(tally, 'unit')} routed.`,
   offersEnd: (match, { side }) => `${capital(armyName(match, side))} offered to end the battle.`,
   conceded: (match, { side }) => `${capital(armyName(match, side))} conceded the field.`,
-  ruling: (_match, { switch: name, value, by }) =>
-    `By ${by} the house rule ${name} ${value ? 'holds' : 'does not hold'} for the rest of the match.`,
+  ruling: (_match, event) => rulingLine(event),
   outcome,
 };
 
 /** One sentence about the event, or undefined where another event tells it. */
-export const report = (match: ZonalMatch, event: Event): string | undefined => {
-  if (!Object.hasOwn(SENTENCES, event.event)) return undefined;
-  const teller = SENTENCES[event.event as keyof Told] as unknown as (
-    match: ZonalMatch,
-    event: Event,
-  ) => string | undefined;
-  const told = teller(match, event);
-  return told && capital(told);
-};
+export const report = reporter<ZonalMatch, Told>(SENTENCES);

@@ -20,7 +20,7 @@ import {
   type Refusal,
 } from '../../src/kernel/index.js';
 import type { Draw } from './draw.js';
-import type { Contract } from './games.js';
+import type { Contract } from './contract.js';
 import { alike, holds } from './holds.js';
 import { mutated } from './mutate.js';
 import { choiceOf, verbsOf } from './player.js';

@@ -3,12 +3,16 @@ import type { Draw } from './draw.js';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Words a choice may hold: ids, zones, facings, layouts and the like, of this match and of none. */
-export type Words = readonly string[];
+export interface Words {
+  /** What a choice may hold: ids, zones, facings, layouts and the like, of this match and of none. */
+  readonly texts: readonly string[];
+  /** What a number may be changed by. */
+  readonly numbers: readonly number[];
+}
 
 const changedText = (draw: Draw, text: string, words: Words): string =>
   draw.one([
-    () => draw.one(words),
+    () => draw.one(words.texts),
     () => draw.shuffled([...text]).join(''),
     () => text + draw.one([...text, 'Q']),
     () => text.slice(1),
@@ -31,7 +35,7 @@ const changedObject = (draw: Draw, object: { readonly [key: string]: Json }, wor
   const { [key]: value, ...rest } = object;
   return draw.one<() => Json>([
     () => rest,
-    () => ({ ...object, [draw.one(words)]: value! }),
+    () => ({ ...object, [draw.one(words.texts)]: value! }),
     ...Array.from({ length: 6 }, () => () => ({ ...object, [key]: changed(draw, value!, words) })),
   ])();
 };
@@ -39,7 +43,7 @@ const changedObject = (draw: Draw, object: { readonly [key: string]: Json }, wor
 export const changed = (draw: Draw, value: Json, words: Words): Json => {
   if (draw.once(40)) return draw.one<Json>([null, -1, '', {}, [], 'undefined', true]);
   if (typeof value === 'string') return changedText(draw, value, words);
-  if (typeof value === 'number') return value + draw.one([-1, 1, 0.5, 99]);
+  if (typeof value === 'number') return value + draw.one(words.numbers);
   if (typeof value === 'boolean' || value === null) return !value;
   if (Array.isArray(value)) return value.length === 0 ? [draw.number(0, 3)] : changedList(draw, value as Json[], words);
   return Object.keys(value).length === 0
@@ -48,5 +52,5 @@ export const changed = (draw: Draw, value: Json, words: Words): Json => {
 };
 
 /** A copy of the choice with something changed: in one case of five another verb. */
-export const mutated = (draw: Draw, choice: object, verbs: Words, words: Words): unknown =>
+export const mutated = (draw: Draw, choice: object, verbs: readonly string[], words: Words): unknown =>
   draw.once(5) ? { ...choice, do: draw.one(verbs) } : changed(draw, choice as Json, words);

@@ -1,7 +1,7 @@
 /** A random player: takes the options by weight, and now and then an answer that is not among them. */
 import { refusal, type AnyMatch, type Choice, type Fault } from '../../src/kernel/index.js';
 import type { Draw } from './draw.js';
-import type { Contract } from './games.js';
+import type { Contract } from './contract.js';
 import { mutated } from './mutate.js';
 
 const SCALE = 1000;
@@ -25,10 +25,15 @@ export const diceFor = (match: AnyMatch, draw: Draw): Choice => {
   return { do: 'dice', dice: Array.from({ length: count }, () => draw.number(1, sides)) } as Choice;
 };
 
+const varied = (contract: Contract, match: AnyMatch, draw: Draw, option: Choice): unknown =>
+  contract.wild && draw.once(2)
+    ? contract.wild(match, option, draw)
+    : mutated(draw, option, [option.do], contract.words(match));
+
 /** A legal answer of an open form that its options do not show, if luck finds one. */
 const unshown = (contract: Contract, match: AnyMatch, draw: Draw, option: Choice): Choice | undefined => {
   const faults: Fault[] = [];
-  const given = mutated(draw, option, [option.do], contract.words(match));
+  const given = varied(contract, match, draw, option);
   const choice = contract.game.choiceShape.read(given, 'choice', faults);
   return faults.length === 0 && !refusal(match, choice) ? choice : undefined;
 };

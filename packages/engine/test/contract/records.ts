@@ -15,7 +15,7 @@ import {
   type Said,
 } from '../../src/kernel/index.js';
 import { drawFrom, type Draw } from './draw.js';
-import type { Contract } from './games.js';
+import type { Contract } from './contract.js';
 import { alike, holds } from './holds.js';
 import { choiceOf } from './player.js';
 import { maybeInterrupt, openRandom } from './walk.js';

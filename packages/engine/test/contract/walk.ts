@@ -1,6 +1,7 @@
 /** One random match of the contract: what happens in it follows from its seed alone. */
 import {
   answer,
+  copyOf,
   interrupt,
   interruptRefusal,
   openMatch,
@@ -20,7 +21,7 @@ import {
   savesRoundTrip,
 } from './checks.js';
 import { drawFrom, type Draw } from './draw.js';
-import type { Contract } from './games.js';
+import type { Contract } from './contract.js';
 import { holds } from './holds.js';
 import { choiceOf } from './player.js';
 
@@ -92,7 +93,9 @@ const step = (contract: Contract, match: AnyMatch, draw: Draw): void => {
   if (maybeInterrupt(contract, match, draw)) return;
   const choice = choiceOf(contract, match, draw);
   holds(!refusal(match, choice), () => `${JSON.stringify(choice)} is refused`);
+  const before = contract.stepIsSound && copyOf(match);
   answer(match, choice);
+  if (before) contract.stepIsSound!(before, choice, match);
 };
 
 /** Plays one match with all checks at every decision. */

@@ -9,6 +9,7 @@ import {
   ahead,
   ask,
   block,
+  bog,
   change,
   column,
   enemyAhead,
@@ -181,6 +182,18 @@ test('SV-FLOW-06 all others still block', () => {
   refused(field([horse(), friendAhead(500), farther]), go(past(1) + 100), 'SV-FLOW-04', 'SV-MOVE-10');
   refused(field([horse(), friendAhead(500), enemyAhead(past(1) + 5)]), go(past(1)), 'SV-MOVE-10');
   legal(field([horse(), friendAhead(500), enemyAhead(past(1) + 11)]), go(past(1)));
+});
+
+test('SV-FLOW-06 prohibited terrain too', () => {
+  const beyond = (south: number) => bog(X - 500, Y + south, X + 500, Y + south + 100);
+  refused(field([horse(), friendAhead(500)], beyond(2500)), go(past(1)), 'SV-TERR-03', 'SV-MOVE-10', 'SV-FLOW-06');
+  legal(field([horse(), friendAhead(500)], beyond(past(1))), go(past(1)));
+});
+
+test('SV-FLOW-04 SV-COL-03 a column has passed only when its stands can be set down clear of the friend', () => {
+  const match = field([column('M/M'), friendAhead(500)]);
+  for (const by of [2500, 4000, 5200]) refused(match, go(by));
+  legal(match, go(past(2)));
 });
 
 describe('SV-FLOW-03 SV-FLOW-07 in a charge', () => {

@@ -453,6 +453,7 @@ describe('What a formation allows (SV-FORM-11)', () => {
     (type, stands, kind, may) => {
       const match = movement([
         { id: 'S1', type, x: 20000, y: 20000, ...formed(stands, kind) },
+        { id: 'S2', type: 'P&M', layout: 'PP', x: 40000, y: 20000 },
         { id: 'N1', type: 'Foot', layout: 'HHH', x: 20000, y: 23000 },
       ]);
       const refused = orderRefused(match, 'S1', { do: 'charge', target: 'N1' });

@@ -265,4 +265,29 @@ describe('What is fielded', () => {
       if (side === 'south') choose(match, options(match)[0]);
     }
   });
+
+  test('SV-GEN-04 P-SETUP quality is thrown for what was mustered, before the throw for placing', () => {
+    const match = begin([7, 5], [7, 7], { unitQuality: 'thrown' }, [1, 5, 3, 6, ...DEPLOY]);
+    choose(match, field('P&M', 'M'));
+    choose(match, field('P&M', 'P&M'));
+    const quality = position(match)
+      .units.filter((one: Loose) => !/Cmd|Sub/.test(String(one['type'])))
+      .map((one: Loose) => one['quality']);
+    expect(quality).toEqual(['veteran', 'raw', 'regular', 'raw']);
+  });
+
+  test('SV-GEN-04 assigned quality is given with the muster', () => {
+    const match = begin([7], [7], { unitQuality: 'assigned' }, DEPLOY);
+    choose(match, { do: 'muster', units: [{ name: 'Guards', type: 'P&M', stands: 'PPMM', quality: 'veteran' }] });
+    choose(match, field('P&M'));
+    expect(position(match).units.find((one: Loose) => one['name'] === 'Guards')).toMatchObject({ quality: 'veteran' });
+  });
+
+  test('SV-X-14 nothing at all: an army of command stands', () => {
+    const match = begin([4], [7], { collection: { D: 0 } }, DEPLOY);
+    if (decision(match)!.side === 'south') choose(match, { do: 'muster', units: [] });
+    choose(match, field('P&M'));
+    const south = position(match).units.filter((one: Loose) => one['side'] === 'south');
+    expect(south.map((one: Loose) => one['type'])).toEqual(['Cmd', 'Sub']);
+  });
 });

@@ -241,8 +241,9 @@ describe('Touch, contact, overlap', () => {
     ['a corner in the middle of the front', corner(20000, 20000), true],
     ['a corner in the middle of a stand', corner(20500, 20000), true],
     ['a corner 0.051" from the corner', corner(21523, 20000), true],
-    ['a corner 0.041" from the corner', corner(21533, 20000), true],
-    ['a corner 0.038" from the corner', corner(21536, 20000), false],
+    // 0.050" from its own corner S1's front is 0.0099" from the slanting edge of N1, or 0.0106".
+    ['a corner 0.036" from the corner', corner(21538, 20000), true],
+    ['a corner 0.035" from the corner', corner(21539, 20000), false],
     ['a corner 0.012" off the front', corner(20000, 20012), false],
   ])('SV-GEO-06 SV-R-99 contact: %s', (_what, north, contact) => {
     expect(fights(S1, north)).toBe(contact);
@@ -263,7 +264,7 @@ describe('Touch, contact, overlap', () => {
   });
 
   test('SV-GEO-06 friends may touch freely', () => {
-    const match = place(S1, pair('S2', 20000, 24000));
+    const match = place(S1, pair('S2', 20000, 24000 + STAND));
     order(match, 'S1', ahead(4000));
     expect(unit(match, 'S1').y).toBe(24000);
   });
@@ -389,8 +390,8 @@ describe('Rotations and re-arrangements', () => {
   test.each([
     ['through a friend', 'S2', 2263, 900, false],
     ['the other way round', 'S2', 2263, -900, true],
-    ['through 0.0117" of a friend for four hundredths of a degree', 'S2', 2477, 900, false],
-    ['through 0.0097" of a friend', 'S2', 2479, 900, true],
+    ['through 0.0101" of a friend, for less than a hundredth of a degree', 'S2', 2480, 900, false],
+    ['through 0.0090" of a friend', 'S2', 2481, 900, true],
     ['0.0089" past an enemy', 'N1', 2495, 900, false],
     ['0.0103" past an enemy', 'N1', 2496, 900, true],
   ])('SV-GEO-08 a turn sweeps all the way: %s', (_what, id, d, angle, may) => {

@@ -57,6 +57,23 @@ describe('who must join in', () => {
     );
   });
 
+  test('SV-JOIN-03 a friend that meets the enemy only corner to corner is not in contact with it', () => {
+    const corner = north({ id: 'N2', type: 'P&M', layout: 'MMMM', x: 45000 });
+    const friend = south({ id: 'S3', type: 'Foot', layout: 'HH', x: 45000 + 3 * W });
+    isObliged([second({ x: 44000 }), corner, friend], false);
+    isObliged([second({ x: 44000 }), corner, { ...friend, x: friend.x - 100 }], true);
+  });
+  test('SV-JOIN-01 a unit that meets an enemy only corner to corner is unengaged and must join in', () => {
+    // N2 stands right behind S2's right rear corner.
+    const match = near([
+      second(),
+      north({ id: 'N2', type: 'RA', layout: 'G', x: 33200 + W + H, y: Y - 2000 - W - 3150 }),
+    ]);
+    expect(obliged(match)).toEqual(['S2']);
+    choose(match, JOIN);
+    expect(['S2', 'N2'].map((id) => unit(match, id).hits)).toEqual([1, 0]);
+  });
+
   test.each([
     ['artillery', { type: 'RA', layout: 'G' }],
     ['limbered artillery', { type: 'RA', layout: 'G', limbered: true }],

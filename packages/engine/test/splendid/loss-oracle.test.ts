@@ -202,7 +202,7 @@ describe('the removals offered are those of the oracle', () => {
     (formation) => {
       const next = chance(200 + formation.length);
       let played = 0;
-      for (let i = 0; i < 200; i++) {
+      for (let i = 0; i < 500; i++) {
         const given = { ...unitOf(formation, next), x: X, y: Y, heading: 0 };
         const all = standsOf(given);
         const foes = [0, 1].map(() => besides(next, pick(next, all)));

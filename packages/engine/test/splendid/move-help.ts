@@ -33,6 +33,23 @@ export const house = (...switches: string[]): Loose => ({
   options: { houseRules: Object.fromEntries(switches.map((one) => [one, true])) },
 });
 
+/** A bog, which nobody may enter. */
+export const bog = (west: number, south: number, east: number, north: number): Loose => ({
+  options: {
+    terrain: [
+      {
+        type: 'bog',
+        points: [
+          [west, south],
+          [east, south],
+          [east, north],
+          [west, north],
+        ],
+      },
+    ],
+  },
+});
+
 export const line = (layout: string, more: Loose = {}): Loose => ({ type: 'P&M', formation: 'line', layout, ...more });
 export const block = (layout: string, more: Loose = {}): Loose => ({ ...line(layout), formation: 'block', ...more });
 export const column = (layout: string, more: Loose = {}): Loose => ({

@@ -9,6 +9,7 @@ import {
   ahead,
   ask,
   block,
+  bog,
   change,
   column,
   doubled,
@@ -90,6 +91,21 @@ describe('who acts', () => {
 
   test('SV-MOVE-03 nor does it when the contact has ended meanwhile', () => {
     const match = field([line('MM', { engagedAtStart: true }), enemyAhead(3000)]);
+    noChoice(match, 'S1', 'SV-MOVE-03');
+  });
+
+  test('SV-MOVE-03 not even when a friend has overrun the gun that held it', () => {
+    const match = field(
+      [
+        line('MM'),
+        gun('RA', { id: 'N1', x: X, y: Y, heading: 1800, limbered: true }),
+        horse('XX', { id: 'S2', x: X + 8000, y: Y + 2000, heading: 2700 }),
+      ],
+      { dice: [3] },
+    );
+    order(match, { do: 'charge', target: 'N1' }, 'S2');
+    expect(unit(match, 'N1').status).toBe('routed');
+    choose(match, { do: 'stop' });
     noChoice(match, 'S1', 'SV-MOVE-03');
   });
 
@@ -245,6 +261,7 @@ describe('a column near the enemy', () => {
     const file = [...row].join('/');
     for (const given of [go(1000), steps(turn(100)), steps(ABOUT), change('roadColumn', file)])
       refused(match, given, 'SV-MOVE-05', 'SV-FORM-09');
+    refused(match, { do: 'stop' }, 'SV-MOVE-05');
     order(match, change('line', row));
     expect(unit(match, 'S1')).toMatchObject({ formation: 'line', layout: row, x: X, y: Y, done: true });
     expect(refusal(match, END)).toBeUndefined();
@@ -292,6 +309,7 @@ describe('a column near the enemy', () => {
     legal(match, change('bentLine', 'XX', { to: 0, bend: { after: 1, way: 'back', angle: 900 } }));
     refused(match, change('line', 'XX', { to: 0 }));
     refused(match, go(100), 'SV-MOVE-05');
+    legal(match, { do: 'stop' });
   });
 
   test('SV-MOVE-05 with room for one it may not', () => {
@@ -347,6 +365,24 @@ describe('SV-MOVE-10 nothing is overlapped, no enemy touched', () => {
     const answer = ask(match, change('block', 'M/M'))?.rule;
     if (rule) expect(['SV-MOVE-10', 'SV-CHANGE-05']).toContain(answer);
     else expect(answer).toBeUndefined();
+  });
+
+  test('SV-MOVE-10 SV-TERR-03 prohibited terrain is not overlapped', () => {
+    const far = (gap: number) => field(line('MM'), bog(X - 5000, Y + gap, X + 5000, Y + gap + 500));
+    legal(far(2000), go(2010));
+    refused(far(2000), go(2011), 'SV-MOVE-10', 'SV-TERR-03');
+    refused(far(2000), steps(turn(3600)), 'SV-MOVE-10', 'SV-TERR-03', 'SV-FACE-03', 'SV-GEO-08');
+    legal(far(2230), steps(turn(3600)));
+    const behind = (gap: number) => field(line('MM'), bog(X - 5000, Y - 5000, X + 5000, Y - 2 * W - gap));
+    legal(behind(-10), change('block', 'M/M'));
+    refused(behind(-11), change('block', 'M/M'), 'SV-MOVE-10', 'SV-TERR-03', 'SV-CHANGE-05');
+  });
+
+  test('SV-MOVE-10 SV-R-07 a pivot touches no enemy', () => {
+    // pivoting by 18 degrees the right end of the line comes 486 forward
+    const given = { do: 'stepBack', steps: [{ pivot: -180 }, { back: 500 }] };
+    legal(field([line('MM'), enemyAhead(500, { x: X + W })]), given);
+    refused(field([line('MM'), enemyAhead(495, { x: X + W })]), given);
   });
 
   describe('an enemy met corner to corner', () => {
@@ -544,6 +580,20 @@ describe('option moveAgain', () => {
     const guns = field(gun('RA'), AGAIN);
     order(guns, { do: 'limber' });
     expect(refusal(guns, chosen('S1'))).toBeDefined();
+  });
+
+  test('moveAgain SV-MOVE-08 no double-time if it was not declared before the first step', () => {
+    const match = field(horse(), AGAIN);
+    order(match, finish(go(3000)));
+    refused(match, doubled(go(5000)), 'SV-MOVE-08');
+    legal(match, go(11000));
+    refused(match, go(11006), 'SV-MOVE-07', 'SV-MOVE-06');
+  });
+
+  test('moveAgain SV-FACE-04 a used pivot stays used, so that after pivot and step nothing is left', () => {
+    const match = field(line('MM'), AGAIN);
+    order(match, finish({ do: 'sideStep', steps: [{ pivot: 20 }, { left: 2000 }] }));
+    expect(refusal(match, chosen('S1'))).toBeDefined();
   });
 
   test('moveAgain never after a charge: one that fell short is done', () => {

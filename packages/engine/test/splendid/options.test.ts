@@ -20,6 +20,7 @@ const RANGES: [string, number, number][] = [
   ['deploymentDepth', 6, 24],
   ['subCommanders', 0, 4],
   ['armyThrows', 1, 60],
+  ['hillLevel', 1, 3],
   ['woodsVisibility', 0, 24],
   ['turnLimit', 1, 99],
 ];
@@ -123,14 +124,23 @@ describe('Switches', () => {
     expect(position(placed({ houseRules: { [name]: true } })).options.houseRules).toEqual({ [name]: true });
   });
 
-  test('there are no others, and each names its ruling', () => {
-    const rules = splendid as unknown as { switches: Record<string, { ruling: string }> };
-    const known = Object.entries(rules.switches).map(([name, { ruling }]) => [name, ruling]);
-    expect(known.toSorted()).toEqual(SWITCHES.toSorted());
+  test('there are no others', () => {
+    const { houseRules } = splendid.options as unknown as Record<string, { shape: { schema: { properties: object } } }>;
+    expect(Object.keys(houseRules!.shape.schema.properties).toSorted()).toEqual(
+      SWITCHES.map(([name]) => name).toSorted(),
+    );
     expect(place({ houseRules: { moonlight: true } })).toThrow(/options\.houseRules\.moonlight/);
     expect(place({ houseRules: { joinPastUnengageable: true } })).toThrow(/options\.houseRules/);
   });
 });
+
+const SQUARE = [
+  [30000, 10000],
+  [30000, 20000],
+  [40000, 20000],
+  [40000, 10000],
+];
+const CROSSED = [SQUARE[0], SQUARE[2], SQUARE[1], SQUARE[3]];
 
 describe('Tables', () => {
   test.each<[string, object, RegExp]>([
@@ -154,7 +164,27 @@ describe('Tables', () => {
     ['less than none', { collection: { M: -1 } }, /options\.collection/],
     ['half a unit', { collection: { M: 1.5 } }, /options\.collection/],
     ['an unknown unit type', { collection: { Elephants: 1 } }, /options\.collection/],
-    ['unknown terrain', { terrain: [{ type: 'lava' }] }, /options\.terrain/],
+    ['unknown terrain', { terrain: [{ type: 'lava', points: SQUARE }] }, /options\.terrain\[0\]\.type/],
+    ['an area of two points', { terrain: [{ type: 'wood', points: SQUARE.slice(0, 2) }] }, /options\.terrain\[0\]/],
+    ['an area that crosses itself', { terrain: [{ type: 'wood', points: CROSSED }] }, /options\.terrain\[0\]/],
+    ['a line of one point', { terrain: [{ type: 'escarpment', points: SQUARE.slice(0, 1) }] }, /options\.terrain\[0\]/],
+    ['a hill of level 4', { terrain: [{ type: 'hill', points: SQUARE, level: 4 }] }, /options\.terrain\[0\]\.level/],
+    [
+      'half a thousandth',
+      {
+        terrain: [
+          {
+            type: 'hill',
+            points: [
+              [0, 0],
+              [0.5, 9],
+              [9, 0],
+            ],
+          },
+        ],
+      },
+      /options\.terrain/,
+    ],
     ['terrain that is no list', { terrain: { hill: 1 } }, /options\.terrain/],
   ])('refused: %s', (_what, options, message) => expect(place(options)).toThrow(message));
 
@@ -173,6 +203,15 @@ describe('Tables', () => {
     ],
     ['a table of quality', { unitQualityTable: { M: ['raw', 'raw', 'raw', 'raw', 'raw', 'veteran'] } }],
     ['a collection', { collection: { M: 0, 'P&M': 20, RA: 1 } }],
+    [
+      'terrain',
+      {
+        terrain: [
+          { type: 'hill', points: SQUARE, level: 2 },
+          { type: 'escarpment', points: SQUARE.slice(0, 2) },
+        ],
+      },
+    ],
     ['no terrain', { terrain: [] }],
   ])('taken: %s', (_what, options) => {
     const match = placed(options);

@@ -378,3 +378,59 @@ describe('Command quality', () => {
     expect(unit(match, 'S1').y).toBe(23000);
   });
 });
+
+describe('Agreed tables', () => {
+  const EFFECTS = { unitQuality: 'assigned', unitQualityEffects: { veteran: { fire: 5, charge: 5, melee: 2 } } };
+
+  test.each([
+    ['veteran', 3],
+    ['regular', 1],
+    ['raw', 0],
+  ])('SV-QUAL-03 unitQualityEffects: %s muskets throw 2, 4, 5, 6: %i hits', (quality, hits) => {
+    expect(volley({ type: 'P&M', layout: 'MMMM', quality }, [2, 4, 5, 6], EFFECTS)).toBe(hits);
+  });
+
+  test.each([
+    ['veteran', 5, true],
+    ['veteran', 6, false],
+    ['regular', 4, false],
+    ['raw', 2, true],
+    ['raw', 3, false],
+  ])('SV-QUAL-03 unitQualityEffects: %s, test to charge %i: %s', (quality, die, passes) => {
+    expect(charges(quality, die, EFFECTS)).toBe(passes);
+  });
+
+  test.each([
+    ['veteran', [4, 5], 1],
+    ['regular', [2, 3], 1],
+  ])('SV-QUAL-03 unitQualityEffects: %s muskets fight with %j: %i hits', (quality, dice, hits) => {
+    expect(attack({ type: 'P&M', layout: 'MM', quality }, [...dice, 6, 6], EFFECTS).hits).toBe(hits);
+  });
+
+  const AGREED = { Cmd: { charismatic: { upTo: 3, range: 12 } } };
+  test('SV-QUAL-05 SV-R-97 commandQualityTable: dice', () => {
+    const match = start({
+      armies: { south: army(CMD, SUB, entry('P&M', 'PPMM')), north: army(CMD, SUB, entry('P&M', 'PPMM')) },
+      options: { commandQuality: 'thrown', commandQualityTable: AGREED },
+      dice: [3, 3, 4, 1, 6, 6, 1, 1],
+    });
+    expect(['S1', 'S2', 'N1', 'N2'].map((id) => unit(match, id).command)).toEqual([
+      'charismatic',
+      'inspiring',
+      'inspiring',
+      'charismatic',
+    ]);
+  });
+
+  test('SV-QUAL-05 SV-R-97 commandQualityTable: ranges', () => {
+    const charge = (gap: number, dice: number[]) => {
+      const commander = { id: 'S2', type: 'Cmd', layout: 'C', x: 20000, y: 20000 - 1574 - gap, command: 'charismatic' };
+      const units = [foot('S1', 'PP', 20000, 20000), foot('N1', 'PP', 20000, 23000), commander];
+      const match = movement(units, { options: { commandQuality: 'assigned', commandQualityTable: AGREED }, dice });
+      order(match, 'S1', { do: 'charge', target: 'N1' });
+      return unit(match, 'S1').y;
+    };
+    expect(charge(12005, [])).toBe(23000);
+    expect(charge(12006, [6])).toBe(20000);
+  });
+});

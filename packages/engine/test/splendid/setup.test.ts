@@ -173,6 +173,18 @@ describe('What a set-up holds', () => {
     expect(decision(match)).toMatchObject({ side: 'north' });
   });
 
+  test('SV-SETUP-02 formation, layout and heading may be left out', () => {
+    const match = southFirst();
+    choose(match, setup(plan.south[0]!, plan.south[1]!, { unit: 'S3', x: 20000, y: 8000 }));
+    expect(['line', 'block']).toContain(unit(match, 'S3').formation);
+    expect([...unit(match, 'S3').layout.replaceAll(/[./]/g, '')].toSorted().join('')).toBe('MMPP');
+    expect(unit(match, 'S3').heading).toBe(0);
+  });
+
+  test.each([3600, -1, 4.5, 'N'])('SV-SETUP-02 a heading is 0 to 3599, not %j', (heading) => {
+    expect(judged({ heading })).toBeDefined();
+  });
+
   test.each([
     [{ state: 'dismounted' }, /./],
     [{ limbered: true }, /./],
@@ -203,6 +215,47 @@ describe('What a set-up holds', () => {
   });
 });
 
+describe('Tight set-ups', () => {
+  const legal = (chosen: Loose, units: Entry[]) => {
+    const match = begin(chosen, [6, 6, 1, 1, ...INITIATIVE], units, units);
+    for (const side of ['south', 'north']) {
+      expect(decision(match)).toMatchObject({ side, kind: 'setup' });
+      expect(options(match).length).toBeGreaterThan(0);
+      for (const option of options(match)) expect(refusal(match, option)?.because).toBeUndefined();
+      choose(match, options(match)[0]);
+    }
+    expect(position(match).phase).not.toBe('setup');
+  };
+  const CORPS = [
+    CMD,
+    SUB,
+    ...Array.from({ length: 12 }, () => entry('P&M', 'PPPMMM')),
+    HORSE,
+    HORSE,
+    DRAGOONS,
+    GUN,
+    GUN,
+  ];
+
+  test('SV-SETUP-01 a large army on a small table', () => legal({ tableWidth: 48, tableDepth: 36 }, CORPS));
+  test('SV-SETUP-01 a shallow deployment area', () => legal({ deploymentDepth: 6 }, CORPS));
+  test('SV-SETUP-01 large bases', () =>
+    legal({ basing: { frontage: 2400, depth: 2000, gunDepth: 4000 }, tableWidth: 100 }, CORPS));
+  test('SV-SETUP-03 bogs in the way', () => {
+    const bog = (x: number, y: number) => ({
+      type: 'bog',
+      points: [
+        [x, y],
+        [x + 5000, y],
+        [x + 5000, y + 6000],
+        [x, y + 6000],
+      ],
+    });
+    const terrain = [5000, 15000, 25000, 45000, 60000].flatMap((x) => [bog(x, 1000), bog(x, 40000)]);
+    legal({ terrain }, [...SMALL, PM, PM, HORSE, GUN]);
+  });
+});
+
 describe('Where units start', () => {
   test.each([
     ['12" from the base edge', { y: 12000 }, {}, true],
@@ -210,6 +263,8 @@ describe('Where units start', () => {
     ['its rear 12.02" from it', { y: 12020 - STAND, heading: 1800 }, {}, false],
     ['its rear 12" from it', { y: 12000 - STAND, heading: 1800 }, {}, true],
     ['one stand 12.02" from it', { y: 12020 - 2 * STAND, heading: 900 }, {}, false],
+    ['a corner 12" from it, slantwise', { y: 9774, heading: 450 }, {}, true],
+    ['a corner 12.02" from it, slantwise', { y: 9795, heading: 450 }, {}, false],
     ['6" with depth 6', { y: 6000 }, { deploymentDepth: 6 }, true],
     ['6.02" with depth 6', { y: 6020 }, { deploymentDepth: 6 }, false],
     ['24" with depth 24', { y: 24000 }, { deploymentDepth: 24 }, true],
@@ -271,6 +326,95 @@ describe('Where units start', () => {
     }
   });
 
+  const area = (type: string) => ({
+    terrain: [
+      {
+        type,
+        points: [
+          [23148, 2000],
+          [23148, 9000],
+          [30000, 9000],
+          [30000, 2000],
+        ],
+      },
+    ],
+  });
+  test.each([
+    ['bog', {}, true],
+    ['bog', { x: 20010 }, true],
+    ['bog', { x: 20011 }, false],
+    ['impassable', { x: 20011 }, false],
+    ['wood', { x: 26000 }, true],
+    ['hill', { x: 26000 }, true],
+  ])('SV-SETUP-03 prohibited terrain: %s from x = 23148 on, the regiment at %j: %s', (type, more, may) => {
+    const refused = judged(more, area(type));
+    expect(refused === undefined, refused?.because).toBe(may);
+    if (refused) expect(['SV-SETUP-03', 'SV-TERR-03']).toContain(refused.rule);
+  });
+
+  test('SV-SETUP-03 it is prohibited to some; terrainEffects off lifts it', () => {
+    const units = [CMD, SUB, PM, GUN, HORSE];
+    const at = (gun: number, horse: Loose, chosen: Loose) => {
+      const places = [
+        { unit: 'S4', x: gun, y: 7000 },
+        { unit: 'S5', x: 27000, y: 8000, layout: 'XXX', ...horse },
+      ];
+      return refusal(southFirst(units, chosen), setup(...plan.south, ...places));
+    };
+    const open = { formation: 'openOrder' };
+    expect(at(40000, open, area('wood'))).toBeUndefined();
+    expect(at(40000, { formation: 'line' }, area('wood'))).toBeDefined();
+    expect(at(27000, { ...open, x: 50000 }, area('wood'))).toBeDefined();
+    expect(at(40000, { formation: 'line' }, { ...area('wood'), terrainEffects: 'off' })).toBeUndefined();
+  });
+
+  test('SV-SETUP-03 no crossing an escarpment: no unit stands on the line', () => {
+    const line = (x: number) => ({
+      terrain: [
+        {
+          type: 'escarpment',
+          points: [
+            [x, 0],
+            [x, 12000],
+          ],
+        },
+      ],
+    });
+    expect(judged({}, line(23200))).toBeUndefined();
+    expect(judged({}, line(20000))).toBeDefined();
+  });
+
+  test.each(['hidden', 'agreed'])('SV-SETUP-03 %s: no match begins with enemies in touch', (setupMethod) => {
+    const match = begin({ setupMethod, deploymentDepth: 24, tableDepth: 40 }, []);
+    const north = plan.north.map((one) => ({ ...one, y: 36000 }));
+    const plans: Record<Side, Loose> = {
+      south: regiment({ y: 24000 }),
+      north: setup(north[0]!, north[1]!, { ...north[2], y: 24005 }),
+    };
+    for (let asked = 0; asked < 6 && decision(match)?.kind === 'setup'; asked++) {
+      const placing = plans[decision(match)!.side as Side];
+      const choice = asked < 2 ? placing : { do: 'confirm' };
+      if (refusal(match, choice)) break;
+      choose(match, choice);
+    }
+    expect(position(match).phase).toBe('setup');
+    expect(decision(match)).toMatchObject({ kind: 'setup' });
+  });
+
+  test('SV-R-78 agreed: a confirmation given lapses when the other side changes its set-up, or that change is refused', () => {
+    const match = begin({ setupMethod: 'agreed' }, []);
+    const plans: Record<Side, Loose> = { south: SOUTH, north: NORTH };
+    const first = decision(match)!.side as Side;
+    for (let i = 0; i < 2; i++) choose(match, plans[decision(match)!.side as Side]);
+    expect(decision(match)).toMatchObject({ side: first });
+    choose(match, { do: 'confirm' });
+    const second = decision(match)!.side as Side;
+    expect(second).not.toBe(first);
+    choose(match, setup(...plan[second].map((one) => ({ ...one, y: second === 'south' ? 7000 : 41000 }))));
+    choose(match, { do: 'confirm' });
+    expect(position(match).phase).toBe('setup');
+  });
+
   test('SV-SETUP-03 all faults are told at once', () => {
     const refused = refusal(
       southFirst(),
@@ -280,7 +424,7 @@ describe('Where units start', () => {
         { ...plan.south[2], formation: 'openOrder' },
       ),
     )!;
-    const rules = [refused, ...(refused.also as { rule: string }[])].map(({ rule }) => rule);
+    const rules = [refused, ...(refused.also ?? [])].map(({ rule }) => rule);
     expect(rules.length).toBeGreaterThanOrEqual(3);
     expect(rules.some((rule) => /^SV-FORM-0[17]$/.test(rule))).toBe(true);
     expect(rules).toContain('SV-SETUP-03');

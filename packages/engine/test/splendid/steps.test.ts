@@ -49,6 +49,21 @@ describe('SV-R-96 P-STEPS turns on the spot', () => {
     legal(one, steps(ahead(500), turn(100)));
   });
 
+  test('SV-R-96 SV-REACT-10 a failed intercept starts the count anew', () => {
+    const one = field([line('MM'), enemyAhead(6000, { type: 'M', layout: 'XX' })], { dice: [4] });
+    order(one, steps(turn(100), ahead(2000)));
+    expect(decision(one)).toMatchObject({ side: 'north', kind: 'intercept' });
+    choose(one, { do: 'intercept', unit: 'N1', at: 0 });
+    choose(one, { do: 'replan' });
+    expect(pose(one)).toEqual({ x: X, y: Y, heading: 100 });
+    legal(one, steps(turn(100), ABOUT));
+  });
+
+  test('SV-MOVE-06 a pivot is no part of the manoeuvre of a line', () => {
+    refused(match(), steps({ pivot: 50 }));
+    refused(match(), steps(ahead(500), { pivot: 50 }));
+  });
+
   test.each([0, -500])('SV-R-96 a straight move is longer than zero: not %i', (by) => {
     refused(match(), go(by));
     refused(match(), { do: 'sideStep', steps: [{ left: by }] });

@@ -266,6 +266,26 @@ describe('restricted movement', () => {
     expect(back(2786, 5000)).toBeUndefined(); // in an area is who claims it (SV-TERR-02)
     expect(back(2787, 5000)?.rule).toBe('SV-TERR-05');
   });
+  test('SV-TERR-05, SV-R-100 in it is who claims it at some moment of the move', () => {
+    const thin = area('rough', box(20000, 13000, 40000, 13020)); // passed by all centres on the way
+    expect(refusal(march(HORSE, thin), ahead(7000))).toBeUndefined();
+    expect(refusal(march(HORSE, thin), ahead(7006))?.rule).toBe('SV-TERR-05');
+    expect(refusal(march({ type: 'M', layout: 'XX/XX' }, thin), ahead(7006))?.rule).toBe('SV-TERR-05'); // rank by rank
+    expect(refusal(march({ type: 'M', layout: 'X/X', formation: 'roadColumn' }, thin), ahead(7006))?.rule).toBe(
+      'SV-TERR-05',
+    );
+    const four = { type: 'M', layout: 'XXXX' };
+    const east = (west: number) => area('rough', box(west, 12000, 40000, 16000));
+    expect(refusal(march(four, east(X + W / 2 + 1)), ahead(14000))).toBeUndefined(); // one of four stands
+    expect(refusal(march(four, east(X + W / 2)), ahead(7006))?.rule).toBe('SV-TERR-05');
+  });
+  test('SV-TERR-05, SV-R-100 a turn can bring a unit into it', () => {
+    // A quarter turn to the right swings the line of four over the area at its left front.
+    const corner = area('rough', box(X - 2000, 10300, X - 100, 13500));
+    const four = { type: 'M', layout: 'XXXX' };
+    expect(refusal(march(four, corner), ahead({ turn: 900 }, 7000))).toBeUndefined();
+    expect(refusal(march(four, corner), ahead({ turn: 900 }, 7006))?.rule).toBe('SV-TERR-05');
+  });
   test('SV-TERR-05 nobody mounted goes at double-time there', () => {
     const double = (options: Loose) => refusal(march(HORSE, options), { ...ahead(5000), doubleTime: true });
     expect(double({})).toBeUndefined();

@@ -106,7 +106,7 @@ describe('The turn', () => {
     end(match);
     expect(decision(match)).toMatchObject({ side: 'north', kind: 'activity' });
     expect(refusal(match, { do: 'choose', unit: 'S1' })).toBeDefined();
-    order(match, 'N1', ahead(1000, { finish: true }));
+    order(match, 'N1', ahead(1000));
     expect(unit(match, 'N1').y).toBe(39000);
   });
 

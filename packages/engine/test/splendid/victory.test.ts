@@ -10,6 +10,7 @@ import {
   position,
   refusal,
   situation,
+  start,
   unit,
 } from './kit.js';
 import { ahead, movement, order, throwsOf, type Loose, type Match } from './setup-help.js';
@@ -256,6 +257,29 @@ describe('Results', () => {
     expect(interruptionRefusal(match, 'north', { do: 'concede' })).toBeDefined();
   });
 
+  test('SV-VICT-05 even before the first turn', () => {
+    const units = [
+      { name: 'C', type: 'Cmd', stands: 'C' },
+      { name: 'D', type: 'Sub', stands: 'C' },
+    ];
+    const match = start({ armies: { south: { name: 'A', units }, north: { name: 'B', units } }, dice: [6, 6, 1, 1] });
+    interrupt(match, 'north', { do: 'concede' });
+    expect(outcome(match)).toMatchObject({ result: 'A Splendid Victory', winner: 'south' });
+  });
+
+  test('SV-VICT-09 play goes on to the phase when the last unit is gone', () => {
+    const match = situation({
+      phase: 'losses',
+      sides: { south: lost(40, 0) },
+      units: [foot('S1', 20000, 10000, { hits: 8 }), foot('N1', 20000, 40000)],
+    });
+    expect(outcome(match)).toBeUndefined();
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'activity' });
+    choose(match, { do: 'end' });
+    expect(outcome(match)).toMatchObject({ result: 'A Splendid Victory', winner: 'north' });
+    expect(position(match).sides.south.tally).toBe(4);
+  });
+
   test.each([
     ['north', [FIELD[1]!], lost(40, 5), lost(40, 5)],
     ['south', [FIELD[0]!], lost(40, 5), lost(40, 5)],
@@ -272,6 +296,18 @@ describe('Results', () => {
   test('SV-VICT-09 both sides without units: a draw', () => {
     const units = FIELD.map((one) => ({ ...one, status: 'routed' }));
     expect(outcome(judge(lost(40, 5), lost(40, 4), { units }))).toMatchObject({ result: 'A Draw' });
+  });
+
+  test('SV-VICT-04 SV-VICT-09 one side broken, the other without units: a draw', () => {
+    const units = [FIELD[0]!, { ...FIELD[1], status: 'routed' }];
+    expect(outcome(judge(lost(40, 21), lost(40, 4), { units }))).toMatchObject({ result: 'A Draw' });
+  });
+
+  test('SV-VICT-04 SV-R-68 both sides broken by the removal of their command: a draw', () => {
+    const north = COMMAND.map((one) => ({ ...one, id: one.id.replace('S', 'N'), y: 45000 }));
+    const match = judge(lost(69, 34), lost(69, 34), { units: [...FIELD, ...COMMAND, ...north] });
+    expect(outcome(match)).toMatchObject({ result: 'A Draw' });
+    expect(position(match).sides).toMatchObject({ south: { tally: 36 }, north: { tally: 36 } });
   });
 
   test('SV-VICT-09 a Commander alone is a unit', () => {
@@ -380,6 +416,26 @@ describe('Disputes (P-DISPUTE)', () => {
     );
     expect(position(match).rulings).toEqual([expect.objectContaining({ switch: 'turnsEndOnly', value })]);
     expect(mayTurn(match)).toBe(value);
+  });
+
+  test('SV-VICT-08 in the midst of an order: the same decision is asked again, by the new rule', () => {
+    const match = movement(LINE);
+    const given = { do: 'manoeuvre', steps: [{ turn: 900 }] };
+    choose(match, { do: 'choose', unit: 'S1' });
+    expect(refusal(match, given)).toBeDefined();
+    interrupt(match, 'south', dispute(true));
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'dispute' });
+    choose(match, { do: 'agree' });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'order' });
+    choose(match, given);
+    expect(unit(match, 'S1').heading).toBe(900);
+  });
+
+  test('SV-VICT-08 it binds for the rest of the game: not opened again', () => {
+    const match = movement(LINE);
+    interrupt(match, 'north', dispute(true));
+    choose(match, { do: 'agree' });
+    expect(interruptionRefusal(match, 'south', dispute(false))).toBeDefined();
   });
 
   test('SV-VICT-08 a ruling handed over with a position binds', () => {

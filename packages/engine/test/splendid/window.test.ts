@@ -108,6 +108,27 @@ describe('SV-R-52 the window runs along the whole move', () => {
   });
 });
 
+test.each([
+  [8533, false],
+  [8534, true],
+  [8584, true],
+  [8585, false],
+])('SV-R-52 a window of 0.050" between two enemies brushed is a window: %i %s', (at, may) => {
+  // Out of contact with N3 (whose front ends at y = 17000) and not yet in contact with N4 (from 18544 on).
+  const match = field([
+    south(10000),
+    north(31500),
+    north(15426, { id: 'N3', x: 28426, heading: 900 }),
+    north(18544 + 3148, { id: 'N4', layout: 'PMMM', x: 28426, heading: 900 }),
+    north(18600, { id: 'N2', type: 'M', layout: 'XXXX', x: 38000, heading: 2700 }),
+  ]);
+  order(match, 'S1', { do: 'charge', target: 'N1' });
+  waitsFor(match, 'north', 'intercept');
+  const why = refusal(match, { do: 'intercept', unit: 'N2', at });
+  if (may) expect(why).toBeUndefined();
+  else expect(why?.rule).toBe('SV-REACT-08');
+});
+
 describe('only shortened', () => {
   test.each<[string, Loose, Loose, Loose, Loose]>([
     [

@@ -1,5 +1,5 @@
 /** Random beginnings of zone games: all options and switches, and armies that keep the limits of composition. */
-import { describeOptions, type Fault } from '../../src/kernel/index.js';
+import { describeOptions, type Fault } from '../../../src/kernel/index.js';
 import {
   ARMS,
   checkArmy,
@@ -10,8 +10,8 @@ import {
   type RosterUnit,
   type ZonalOptions,
   type ZonalRules,
-} from '../../src/zonal/index.js';
-import type { Draw } from './draw.js';
+} from '../../../src/zonal/index.js';
+import type { Draw } from '../draw.js';
 
 export interface Start {
   readonly armies: { readonly south: Roster; readonly north: Roster };

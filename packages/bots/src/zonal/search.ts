@@ -1,7 +1,7 @@
 /** Looks as far as the next decision at which the match rests, with exact odds; the other side answers at its best. */
 import { streamOf, type Choice, type Side, type Stream } from '@five-victories/engine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { outcomes } from './odds.js';
+import { outcomes } from '../odds.js';
 import { worth } from './worth.js';
 
 /** Decisions in the midst of something: worth is asked for when it is over. */

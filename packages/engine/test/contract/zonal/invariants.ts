@@ -1,8 +1,8 @@
 /** What is true of a zone game at every decision. Works on the position as it is read back, not on the engine's insides. */
-import { SIDES, type Side } from '../../src/kernel/index.js';
-import { positionOf, type Unit, type ZonalMatch } from '../../src/zonal/index.js';
-import { cornered, isShape } from '../formation/naive.js';
-import { holds } from './holds.js';
+import { SIDES, type Side } from '../../../src/kernel/index.js';
+import { positionOf, type Unit, type ZonalMatch } from '../../../src/zonal/index.js';
+import { cornered, isShape } from '../../formation/naive.js';
+import { holds } from '../holds.js';
 
 const isOnTable = (unit: Unit): boolean => /^Z\(\d,[012]\)$/.test(unit.zone);
 
@@ -86,9 +86,3 @@ export const isSound = (match: ZonalMatch): void => {
   optionsAreTheirs(match, byId);
   holds((match.decision === undefined) === (outcome !== undefined), () => 'a decision and an outcome, or neither');
 };
-
-/** What play never undoes. */
-export const progressOf = (match: ZonalMatch): readonly number[] => [
-  match.state.turn,
-  ...SIDES.map((side) => match.state.sides[side].tally),
-];

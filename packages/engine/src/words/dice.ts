@@ -1,0 +1,78 @@
+/** Throws with all that led to them. */
+import type { Modifier } from '../kernel/event.js';
+import { signed, some, upTo } from './english.js';
+import { nameOf, type Cast } from './names.js';
+
+export const sumOf = (modifiers: readonly Modifier[]): string =>
+  modifiers.map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${why}`).join(' ');
+
+const hitsAmong = (dice: readonly number[], needs: readonly number[]): number =>
+  dice.filter((die, i) => die <= (needs[i] ?? 0)).length;
+
+/** Dice that need the same number together: `on 1-4: 2 5, on 1-2: 6`. */
+export const againstNeeds = (dice: readonly number[], needs: readonly number[]): string =>
+  [...new Set(needs)]
+    .map((need) => `on ${upTo(need)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
+    .join(', ');
+
+const diceInDigits = (count: number): string => `${count} ${count === 1 ? 'die' : 'dice'}`;
+
+export interface Shot {
+  readonly unit?: string | undefined;
+  readonly target?: string | undefined;
+  readonly dice: readonly number[];
+  readonly needs?: readonly number[] | undefined;
+  readonly modifiers?: readonly Modifier[] | undefined;
+}
+
+/** `how` says what was done; `needing` what made the number needed. */
+export const shotLine = (
+  match: Cast,
+  { unit = '', target = '', dice, needs = [], modifiers = [] }: Shot,
+  how = `${nameOf(match, unit)} fired at`,
+  needing = '',
+): string => {
+  const aim = `${how} ${nameOf(match, target)}: ${sumOf(modifiers)}`;
+  if (dice.length === 0) return `${aim} left no dice, and nobody fell.`;
+  const hits = hitsAmong(dice, needs);
+  const result = hits === 0 ? 'no hit' : some(hits, 'hit');
+  return `${aim} = ${diceInDigits(dice.length)}, hits on ${upTo(needs[0] ?? 0)}${needing}: ${dice.join(' ')}, ${result}.`;
+};
+
+interface Value {
+  readonly stand: string;
+  readonly cv: number;
+  readonly modifiers: readonly Modifier[];
+}
+
+/** How each kind of stand came by its Combat Value: `pike 4, musket 2 -1 in open order = 1`. */
+const valuesInWords = (values: readonly Value[]): string =>
+  [...values]
+    .sort((a, b) => b.cv - a.cv)
+    .map(({ cv, modifiers: [basic, ...rest] }) => {
+      const start = `${basic?.why ?? ''} ${basic?.by ?? cv}`;
+      return rest.length > 0
+        ? `${start} ${rest.map(({ by, why }) => `${signed(by)} ${why}`).join(' ')} = ${cv}`
+        : start;
+    })
+    .join(', ');
+
+export interface Blow extends Omit<Shot, 'modifiers'> {
+  readonly values?: readonly Value[] | undefined;
+  readonly dropped?: number | undefined;
+  /** The ground that cost dice. */
+  readonly features?: readonly string[] | undefined;
+}
+
+/** `more` is said after the values. */
+export const blowLine = (
+  match: Cast,
+  { unit = '', target = '', dice, needs = [], values = [], dropped = 0, features = [] }: Blow,
+  more = '',
+): string => {
+  const fight = `${nameOf(match, unit)} fought ${nameOf(match, target)} (${valuesInWords(values)})${more}`;
+  const where = features.length > 0 ? ` (${features.join(', ')})` : '';
+  const ground = dropped > 0 ? `, ${some(dropped, 'die', 'dice')} fewer for the ground${where}` : '';
+  if (dice.length === 0) return `${fight}${ground}: no dice were left.`;
+  return `${fight}${ground}, hits ${againstNeeds(dice, needs)}.`;
+};

@@ -1,0 +1,244 @@
+/** The battle report of the measured games: every kind of event has a sentence, or is silent on purpose. */
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  begin,
+  below,
+  seededDice,
+  streamOf,
+  type Choice,
+  type Event,
+  type Fault,
+} from '../../src/kernel/index.js';
+import { splendidEdition as game } from '../../src/games/splendid/edition.js';
+import { report, type TabletopMatch } from '../../src/tabletop/index.js';
+import { choose, events, interrupt, situation, splendid } from './kit.js';
+
+/** Another event tells what these tell, always or in some cases. */
+const SOMETIMES = ['throw', 'fired', 'bounced', 'hits', 'routed', 'reacted'];
+
+const SEASONS: readonly object[] = [
+  {},
+  { unitQuality: 'thrown', commandQuality: 'thrown' },
+  { setupMethod: 'alternate' },
+  { armySource: 'generated' },
+  { houseRules: { allocateBeforeThrows: true } },
+];
+
+const opened = (number: number): TabletopMatch => {
+  const faults: Fault[] = [];
+  const options = { ...SEASONS[number % SEASONS.length], turnLimit: 6 };
+  const usual = game.armies.slice(0, -2);
+  const [south, north] = [0, 7].map((by) => usual[(number + by) % usual.length]!);
+  const given = 'armySource' in options ? { options } : { armies: { south, north }, options };
+  const match = game.open(given, seededDice(number), '', faults);
+  if (!match) throw new Error(JSON.stringify(faults));
+  return match;
+};
+
+/** Any option, but seldom one that only makes the match shorter, and rather a charge. */
+const any = (match: TabletopMatch, stream: ReturnType<typeof streamOf>): Choice => {
+  const { options } = match.decision!;
+  const lively = options.filter((option) => !['retire', 'end', 'stop', 'done', 'pass', 'stand'].includes(option.do));
+  const charges = options.filter((option) => option.do === 'charge');
+  const from = below(stream, 12) === 0 || lively.length === 0 ? options : charges.length > 0 ? charges : lively;
+  return from[below(stream, from.length)]!;
+};
+
+const heardIn = (number: number, tell: (match: TabletopMatch, event: Event) => void): void => {
+  const match = opened(number);
+  const stream = streamOf(number);
+  match.tell = (event) => tell(match, event);
+  begin(match);
+  while (match.decision) answer(match, any(match, stream));
+};
+
+describe('random matches', () => {
+  test('have a sentence for every event, or silence on purpose', { timeout: 120_000 }, () => {
+    const told = new Set<string>();
+    const heard = new Set<string>();
+    const wrong = new Set<string>();
+    for (let number = 0; number < 20; number++)
+      heardIn(number, (match, event) => {
+        heard.add(event.event);
+        const sentence = report(match, event);
+        if (sentence !== undefined) told.add(event.event);
+        else if (!SOMETIMES.includes(event.event)) wrong.add(JSON.stringify(event));
+        if (
+          sentence !== undefined &&
+          (/undefined|\{|\[object|NaN| {2}/.test(sentence) || !/^[^a-z].*\.$/.test(sentence))
+        )
+          wrong.add(sentence);
+      });
+    expect([...wrong]).toEqual([]);
+    expect([...heard].filter((kind) => !told.has(kind) && !SOMETIMES.includes(kind))).toEqual([]);
+    expect(told.size).toBeGreaterThan(30);
+  });
+});
+
+const units = [
+  { id: 'S1', name: 'Blue Regiment', type: 'P&M', formation: 'block', layout: 'PM/PM', x: 30000, y: 20000 },
+  { id: 'S2', name: 'The Guns', type: 'RA', layout: 'G', x: 40000, y: 20000 },
+  { id: 'N1', name: 'Red Regiment', type: 'P&M', formation: 'block', layout: 'PM/PM', x: 30000, y: 26000 },
+  { id: 'N2', name: 'Red Horse', type: 'M', formation: 'line', layout: 'XXX', x: 44000, y: 46000 },
+];
+const { cite } = splendid;
+const told = (event: Event): string | undefined => report(situation({ phase: 'firing', units }), event);
+
+describe('one sentence', () => {
+  test('of a volley: summands one by one, the number needed, the dice and the hits', () => {
+    const match = situation({ phase: 'firing', units, dice: [1, 3, 6] });
+    const lines = choose(match, { do: 'fire', unit: 'N1', at: [{ target: 'S1' }] }).map((event) =>
+      report(match, event),
+    );
+    expect(lines).toEqual([
+      'Red Regiment fired at Blue Regiment: 2 musket stands +1 target in block = 3 dice, hits on 1-2: 1 3 6, one hit.',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('of a move, a turn and a charge with inches and degrees', () => {
+    const match = situation({
+      phase: 'initiativeMovement',
+      units: units.map((unit) => ({ ...unit, y: 10000 + unit.y })),
+      dice: [2],
+    });
+    choose(match, { do: 'choose', unit: 'S1' });
+    const before = events(match).length;
+    choose(match, { do: 'manoeuvre', steps: [{ turn: -255 }, { ahead: 1250 }] });
+    const lines = events(match)
+      .slice(before)
+      .map((event) => report(match, event));
+    expect(lines).toEqual(['Blue Regiment turned 25.5° to the left.', 'Blue Regiment moved 1.25" ahead.']);
+    choose(match, { do: 'stop' });
+    const other = situation({ phase: 'initiativeMovement', units, dice: [5] });
+    choose(other, { do: 'choose', unit: 'S1' });
+    const charged = choose(other, { do: 'charge', target: 'N1' }).map((event) => report(other, event));
+    expect(charged.slice(0, 3)).toEqual([
+      'Blue Regiment was sent to charge Red Regiment, 2.85" away.',
+      'Blue Regiment threw 5 and needed 3 or less to charge: failed.',
+      'Blue Regiment hung back and did not charge Red Regiment.',
+    ]);
+  });
+
+  test('of what is said outside the sequence of play', () => {
+    const match = situation({ phase: 'firing', units });
+    interrupt(match, 'south', { do: 'dispute', switch: 'fullFlinch', value: true });
+    choose(match, { do: 'agree' });
+    interrupt(match, 'north', { do: 'concede' });
+    expect(events(match).map((event) => report(match, event))).toEqual([
+      'By agreement the house rule fullFlinch holds for the rest of the match.',
+      'North conceded the field.',
+    ]);
+  });
+
+  test.each<[string, Event]>([
+    [
+      'The Guns fired overhead at Red Horse: 3 regular gun -1 cover: wood = 2 dice, hits on 1-3 (veteran): 4 4, no hit.',
+      {
+        event: 'throw',
+        rule: cite.fireHits,
+        side: 'south',
+        unit: 'S2',
+        target: 'N2',
+        overhead: true,
+        needBy: { rule: cite.qualityFire, why: 'veteran' },
+        needs: [3, 3],
+        dice: [4, 4],
+        modifiers: [
+          { rule: '', by: 3, why: 'regular gun' },
+          { rule: '', by: -1, why: 'cover: wood' },
+        ],
+      },
+    ],
+    [
+      'The shot of the Guns bounced on into Red Horse: 1 misses -1 cover: wood left no dice, and nobody fell.',
+      {
+        event: 'bounced',
+        rule: cite.bounceDice,
+        unit: 'S2',
+        target: 'N2',
+        count: 0,
+        hits: 0,
+        modifiers: [
+          { rule: '', by: 1, why: 'misses' },
+          { rule: '', by: -1, why: 'cover: wood' },
+        ],
+      },
+    ],
+    [
+      'Red Horse fought Blue Regiment (mounted 4 -1 mounted against a block with pikes = 3), outflanking with two dice a stand, two dice fewer for the ground (hill), hits on 1-3: 1 2 3 4.',
+      {
+        event: 'throw',
+        rule: cite.attackDice,
+        side: 'north',
+        unit: 'N2',
+        target: 'S1',
+        outflanking: true,
+        dropped: 2,
+        features: ['hill'],
+        needs: [3, 3, 3, 3],
+        dice: [1, 2, 3, 4],
+        values: [
+          {
+            stand: 'X',
+            cv: 3,
+            modifiers: [
+              { rule: '', by: 4, why: 'mounted' },
+              { rule: '', by: -1, why: 'mounted against a block with pikes' },
+            ],
+          },
+        ],
+      },
+    ],
+    ['Red Horse slipped away 6".', { event: 'evade', rule: cite.evade, unit: 'N2', by: 6000 }],
+    [
+      'Red Horse pulled up before Blue Regiment and fell back 2.35".',
+      { event: 'pulledUp', rule: cite.pullUp, unit: 'N2', target: 'S1', by: 2345 },
+    ],
+    [
+      'Red Horse lost two mounted stands off the table.',
+      { event: 'leftTable', rule: cite.offTable, unit: 'N2', letters: 'XX', left: 1 },
+    ],
+    ['Red Horse overran the Guns.', { event: 'overrun', rule: cite.overrun, unit: 'S2', by: 'N2' }],
+    [
+      'Red Regiment took two hits from the impact of the charge.',
+      { event: 'hits', rule: cite.heavyImpact, unit: 'N1', hits: 2 },
+    ],
+    [
+      'Blue Regiment fought Red Regiment, but the ground left it no dice.',
+      { event: 'attacked', rule: cite.attackHits, unit: 'S1', target: 'N1', count: 0, hits: 0 },
+    ],
+    [
+      'South threw 9 and got 1 Pike and Musket and 1 Regular Artillery.',
+      { event: 'generated', rule: cite.generated, side: 'south', total: 9, units: ['P&M', 'RA'] },
+    ],
+    ['South chose 1 Foot.', { event: 'generated', rule: cite.generated, side: 'south', units: ['Foot'] }],
+    [
+      'Blue Regiment closed up in haste into a defensive block (PM/PM).',
+      { event: 'formed', rule: cite.hasty, unit: 'S1', formation: 'defensiveBlock', layout: 'PM/PM' },
+    ],
+    [
+      'A Minor Victory for North: points for the goals 4 to 2.',
+      {
+        event: 'outcome',
+        rule: cite.scenario,
+        result: 'A Minor Victory',
+        winner: 'north',
+        tallies: { south: 9, north: 8 },
+        points: { south: 2, north: 4 },
+      },
+    ],
+    [
+      'A Draw: stands lost 9 to 8.',
+      { event: 'outcome', rule: cite.turnLimit, result: 'A Draw', tallies: { south: 9, north: 8 } },
+    ],
+  ])('%s', (sentence, event) => {
+    expect(told(event)).toBe(sentence);
+  });
+
+  test('of an event nobody knows there is none', () => {
+    expect(told({ event: 'toString', rule: '' })).toBeUndefined();
+  });
+});
