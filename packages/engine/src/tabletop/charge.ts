@@ -3,7 +3,7 @@ import { throwDice } from '../kernel/match.js';
 import { call, done, go } from '../kernel/procedure.js';
 import { inContact, isWithin, length as asLength, type Length } from '../geometry/index.js';
 import type { Charge } from './choices.js';
-import { chargePath, type ChargePath } from './charge-path.js';
+import { chargePath } from './charge-path.js';
 import { intoContact } from './into-contact.js';
 import type { Steps } from './procedures.js';
 import { inCommand, isMounted } from './questions.js';
@@ -11,7 +11,7 @@ import { reformOf } from './reform.js';
 import { standsOff } from './steps.js';
 import type { TabletopMatch } from './rules.js';
 import { figureOf, patch, placedOf, unitOf } from './store.js';
-import { isPlaced, type Place, type Placed, type UnitId } from './unit.js';
+import { isPlaced, type Placed, type UnitId } from './unit.js';
 import { D6, hit, passes, settle } from './verbs.js';
 
 /** The frame of a charge that has been found legal. */
@@ -29,21 +29,9 @@ export const chargeOf = (match: TabletopMatch, unit: Placed, choice: Charge, all
     allowance,
     start: judged.path.start,
     from: judged.path.from,
+    length: judged.path.length,
+    past: judged.path.past,
   } as const;
-};
-
-const pathNow = (
-  match: TabletopMatch,
-  memory: { unit: UnitId; target: UnitId; extended: boolean; allowance: Length; from: Place },
-): ChargePath | undefined => {
-  const unit = placedOf(match, memory.unit);
-  const judged = chargePath(
-    match,
-    { ...unit, place: memory.from, pivoted: false },
-    { do: 'charge', target: memory.target, extend: memory.extended, leaveTable: true },
-    memory.allowance,
-  );
-  return judged.refusal ? undefined : judged.path;
 };
 
 const isMet = (match: TabletopMatch, unit: UnitId, target: UnitId): boolean => {
@@ -64,11 +52,9 @@ export const charge: Steps<'charge'> = {
     return done();
   },
   /** SV-CHARGE-07, -12. */
-  go: (match, memory) => {
-    const { unit: id, target, pivot, extended, allowance, from } = memory;
+  go: (match, { unit: id, target, pivot, extended, allowance, from, length, past }) => {
     const { cite } = match.rules;
     if (extended) hit(match, id, 1, cite.extensionHit);
-    const path = pathNow(match, memory);
     if (pivot !== 0) {
       settle(match, id, from);
       patch(match, id, { pivoted: true });
@@ -80,10 +66,10 @@ export const charge: Steps<'charge'> = {
         step: 'next',
         unit: id,
         towards: 'front',
-        length: extended ? allowance : (path?.length ?? asLength(0)),
+        length: extended ? allowance : length,
         gone: asLength(0),
         target,
-        past: path?.past ?? [],
+        past,
         from,
         leader: undefined,
         travelled: asLength(0),

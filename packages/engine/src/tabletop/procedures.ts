@@ -173,8 +173,10 @@ export interface TabletopProcedures {
       allowance: Length;
       /** The distance to the target when the charge was declared. */
       start: number;
-      /** The place after the pivot: where the charge path begins. */
+      /** The place after the pivot: where the charge path begins; how far it is to contact, and past whom. */
       from: Place;
+      length: Length;
+      past: readonly UnitId[];
     }
   >;
   /** The target's reaction on contact. */

@@ -2,20 +2,21 @@
 import { throwDice } from '../kernel/match.js';
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
-import { inContact, isMoreThan, type Angle, type Length } from '../geometry/index.js';
+import { isMoreThan, type Length } from '../geometry/index.js';
 import { awayKind, escapeOf, escapesOf } from './away.js';
 import type { Reaction } from './choices.js';
+import { defensiveFireRefusal, type DefensiveFire } from './defensive-fire.js';
 import { eligibleStands } from './eligibility.js';
 import { facingRefusal, facingsOf } from './emergency.js';
 import { backAlong, fallBackRange, fallBackRefusal, fallBacksOf } from './fall-back.js';
 import { fireVolley } from './fire.js';
 import { hastyFormRefusal, hastyForms, hastyPlace, hastyRefusal } from './hasty-block.js';
-import { pivotedPlace, pivotRefusalFrom } from './pivot.js';
+import { pivotedPlace } from './pivot.js';
 import type { Steps, TabletopProcedures } from './procedures.js';
-import { contactsOf, isFoot, isGun, isMounted, isOn } from './questions.js';
+import { contactsOf, isGun, isMounted } from './questions.js';
 import { reformOf } from './reform.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
-import { figureIn, figureOf, patch, placedOf, unitOf } from './store.js';
+import { patch, placedOf, unitOf } from './store.js';
 import { isPlaced, type Place, type Placed, type UnitId } from './unit.js';
 import { D6, hit, passes, rout, settle } from './verbs.js';
 
@@ -27,58 +28,6 @@ const isEngagedBefore = (match: TabletopMatch, target: Placed, charger: UnitId):
 
 const STAND: Reaction = { do: 'stand' };
 
-// ---- defensive fire --------------------------------------------------------------------------------------------------
-
-/** SV-REACT-33, SV-R-60: where the foot stands when it fires. */
-const firingPlace = (match: TabletopMatch, unit: Placed, pivot: Angle | undefined): Place =>
-  pivot ? pivotedPlace(match, unit, pivot) : unit.place;
-
-const pivotBeforeFire = (match: TabletopMatch, unit: Placed, charger: Placed, pivot: Angle): WhyNot => {
-  const { cite } = match.rules;
-  if (!isOn(match, 'defensiveFirePivot'))
-    return refuse(cite.defensiveFire, '{unit} fires without a pivot.', { unit: unit.id });
-  if (unit.pivoted) return refuse(cite.onePivot, '{unit} has pivoted already in this phase.', { unit: unit.id });
-  const turned = pivotRefusalFrom(match, unit, unit.place, pivot, 'front', { leaving: [charger.id] });
-  if (turned) return turned;
-  return inContact(figureIn(match, unit, pivotedPlace(match, unit, pivot)), figureOf(match, charger))
-    ? undefined
-    : refuse(cite.defensiveFire, '{unit} would pivot out of contact with {charger}.', {
-        unit: unit.id,
-        charger: charger.id,
-      });
-};
-
-const fireRefusal = (
-  match: TabletopMatch,
-  unit: Placed,
-  charger: Placed,
-  choice: Extract<Reaction, { do: 'fire' }>,
-): WhyNot => {
-  const { cite } = match.rules;
-  const facts = { unit: unit.id, charger: charger.id };
-  if (!isFoot(match, unit)) return refuse(cite.defensiveFire, '{unit} is not foot.', facts);
-  if (unit.fired) return refuse(cite.heldFire, '{unit} has fired already in this turn.', facts);
-  if (choice.pivot) {
-    const turned = pivotBeforeFire(match, unit, charger, choice.pivot);
-    if (turned) return turned;
-  }
-  const eligible = eligibleStands(match, unit, firingPlace(match, unit, choice.pivot), charger);
-  if (eligible.length === 0) return refuse(cite.defensiveFire, 'No stand of {unit} can fire at {charger}.', facts);
-  const { stands } = choice;
-  if (!stands) return undefined;
-  if (stands.length === 0) return refuse(cite.defensiveFire, 'At least one stand of {unit} must fire.', facts);
-  if (new Set(stands).size < stands.length)
-    return refuse(cite.defensiveFire, 'A stand of {unit} is named twice.', facts);
-  const wrong = stands.find((stand) => !eligible.includes(stand));
-  return wrong === undefined
-    ? undefined
-    : refuse(cite.defensiveFire, 'Stand {stand} of {unit} cannot fire at {charger}; {eligible} can.', {
-        ...facts,
-        stand: wrong,
-        eligible: eligible.join(', '),
-      });
-};
-
 /** Light or heavy impact on the target. */
 const impact = (match: TabletopMatch, { unit, target }: Memory, heavy: boolean): void => {
   const { cite } = match.rules;
@@ -88,7 +37,7 @@ const impact = (match: TabletopMatch, { unit, target }: Memory, heavy: boolean):
 /** SV-REACT-34..36, -38: two hits or more and the charger flinches. */
 const FLINCH = 2;
 
-const fireAt = (match: TabletopMatch, memory: Memory, choice: Extract<Reaction, { do: 'fire' }>) => {
+const fireAt = (match: TabletopMatch, memory: Memory, choice: DefensiveFire) => {
   const { unit: charger, target: id } = memory;
   const unit = placedOf(match, id);
   if (choice.pivot) {
@@ -159,7 +108,7 @@ const fallBack = (match: TabletopMatch, { unit, target, recovers }: Memory, by: 
 const reactionsOf = (match: TabletopMatch, { unit, target }: Memory): Reaction[] => {
   const [charger, own] = [placedOf(match, unit), placedOf(match, target)];
   const options: Reaction[] = [...escapesOf(match, own, charger)];
-  if (!fireRefusal(match, own, charger, { do: 'fire' })) options.push({ do: 'fire' });
+  if (!defensiveFireRefusal(match, own, charger, { do: 'fire' })) options.push({ do: 'fire' });
   if (!hastyRefusal(match, own)) options.push({ do: 'hastyBlock' });
   for (const { slide } of facingsOf(match, own, charger)) options.push({ do: 'aboutFace', slide });
   options.push(STAND);
@@ -172,7 +121,7 @@ const canReact = (match: TabletopMatch, { unit, target }: Memory): boolean => {
   return (
     awayKind(match, own, charger) !== undefined ||
     !hastyRefusal(match, own) ||
-    !fireRefusal(match, own, charger, { do: 'fire' }) ||
+    !defensiveFireRefusal(match, own, charger, { do: 'fire' }) ||
     facingsOf(match, own, charger).length > 0
   );
 };
@@ -184,7 +133,7 @@ const refusalOf = (match: TabletopMatch, { unit, target }: Memory, choice: React
     case 'stand':
       return undefined;
     case 'fire':
-      return fireRefusal(match, own, charger, choice);
+      return defensiveFireRefusal(match, own, charger, choice);
     case 'hastyBlock':
       return hastyRefusal(match, own);
     case 'aboutFace':

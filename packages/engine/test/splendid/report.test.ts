@@ -87,23 +87,19 @@ const told = (event: Event): string | undefined => report(situation({ phase: 'fi
 
 describe('one sentence', () => {
   test('of a volley: summands one by one, the number needed, the dice and the hits', () => {
-    const match = situation({ phase: 'firing', units, dice: [1, 3, 6] });
+    const match = situation({ phase: 'firing', units, dice: [1, 3] });
     const lines = choose(match, { do: 'fire', unit: 'N1', at: [{ target: 'S1' }] }).map((event) =>
       report(match, event),
     );
     expect(lines).toEqual([
-      'Red Regiment fired at Blue Regiment: 2 musket stands +1 target in block = 3 dice, hits on 1-2: 1 3 6, one hit.',
+      'Red Regiment fired at Blue Regiment: 1 musket stands +1 target in block = 2 dice, hits on 1-2: 1 3, one hit.',
       undefined,
       undefined,
     ]);
   });
 
   test('of a move, a turn and a charge with inches and degrees', () => {
-    const match = situation({
-      phase: 'initiativeMovement',
-      units: units.map((unit) => ({ ...unit, y: 10000 + unit.y })),
-      dice: [2],
-    });
+    const match = situation({ phase: 'initiativeMovement', units });
     choose(match, { do: 'choose', unit: 'S1' });
     const before = events(match).length;
     choose(match, { do: 'manoeuvre', steps: [{ turn: -255 }, { ahead: 1250 }] });
@@ -114,9 +110,9 @@ describe('one sentence', () => {
     choose(match, { do: 'stop' });
     const other = situation({ phase: 'initiativeMovement', units, dice: [5] });
     choose(other, { do: 'choose', unit: 'S1' });
-    const charged = choose(other, { do: 'charge', target: 'N1' }).map((event) => report(other, event));
+    const charged = choose(other, { do: 'charge', target: 'N1', extend: true }).map((event) => report(other, event));
     expect(charged.slice(0, 3)).toEqual([
-      'Blue Regiment was sent to charge Red Regiment, 2.85" away.',
+      'Blue Regiment was sent to charge Red Regiment, 6" away.',
       'Blue Regiment threw 5 and needed 3 or less to charge: failed.',
       'Blue Regiment hung back and did not charge Red Regiment.',
     ]);

@@ -1,0 +1,111 @@
+/** What hand-to-hand combat is worth to a unit. */
+import { about } from '@five-victories/engine';
+import { inCommand, isMounted, sizeOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, standWorth, volleyOf } from './strength.js';
+
+/** The marker that every unit in contact takes. */
+const OPENING = 1;
+/** A second throw for who is in command. */
+const RETHROWN = 1.2;
+
+export interface Meeting {
+  /** The unit strikes the flank or the rear. */
+  readonly outflanking?: boolean;
+  /** The other does. */
+  readonly outflanked?: boolean;
+  /** Markers before the first blow. */
+  readonly ours?: number;
+  readonly theirs?: number;
+}
+
+/** One round: what they lose less what we lose. */
+export const roundOf = (match: TabletopMatch, unit: Placed, target: Placed, meeting: Meeting = {}): number => {
+  const { outflanking = false, outflanked = false, ours = 0, theirs = 0 } = meeting;
+  const given = chancesOf(blowsOf(match, unit, target, outflanking));
+  const taken = chancesOf(blowsOf(match, target, unit, outflanked));
+  const again = (who: Placed): number => (inCommand(match, who) ? RETHROWN : 1);
+  return (
+    again(unit) * expectedHarm(match, target, given, OPENING + theirs) -
+    again(target) * expectedHarm(match, unit, taken, OPENING + ours)
+  );
+};
+
+// ---- what the target of a charge can do --------------------------------------------------------------------------------
+
+/** Two hits and a charger flinches. */
+const FLINCH = 2;
+
+/** What a charge is worth that is met with fire. */
+export const underFire = (match: TabletopMatch, unit: Placed, target: Placed, meeting: Meeting): number => {
+  const impact = match.rules.impactHits(unit, false);
+  return chancesOf(volleyOf(match, target, unit)).reduce((sum, chance, hits) => {
+    const value =
+      hits >= FLINCH
+        ? -harmOf(match, unit, hits)
+        : roundOf(match, unit, target, { ...meeting, ours: hits, theirs: hits === 0 ? impact : 0 });
+    return sum + chance * value;
+  }, 0);
+};
+
+/** The target as it would be in a defensive block. */
+export const inBlock = (target: Placed): Placed => ({
+  ...target,
+  place: { ...target.place, formation: 'defensiveBlock' },
+});
+
+/** What is left of a charge when the target has formed a block in haste. */
+export const onBlock = (match: TabletopMatch, unit: Placed, target: Placed): number => {
+  const hits = match.rules.hastyHits(target);
+  const block = inBlock(target);
+  if (!isMounted(match, unit)) return roundOf(match, unit, block, { theirs: hits });
+  const pulls = match.rules.pullUpTest(target) / 6;
+  return (
+    pulls * harmOf(match, target, hits - 1) +
+    (1 - pulls) * roundOf(match, unit, block, { theirs: hits + match.rules.impactHits(unit, false) })
+  );
+};
+
+const MAY_RECOIL = ['line', 'block', 'openOrder'];
+/** The ground that is gained when the other gives way. */
+const GROUND = 0.3;
+
+/** What a charge is worth once it is in contact, if the target does what is best for it. */
+export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number => {
+  if (match.rules.types[target.type]!.gun) return gunContact(match, unit, target);
+  const stands = roundOf(match, unit, target, { outflanking });
+  if (target.reacted) return stands;
+  const replies = [stands];
+  if (isMounted(match, target) && MAY_RECOIL.includes(target.place.formation))
+    replies.push(harmOf(match, target, 1) + GROUND);
+  else if (!outflanking) {
+    if (mayFire(match, target)) replies.push(underFire(match, unit, target, { outflanking }));
+    if (isMounted(match, unit) && sizeOf(target) > 1) replies.push(onBlock(match, unit, target));
+  }
+  return Math.min(...replies);
+};
+
+/** A gun fires, unless it has, and is overrun. */
+const gunContact = (match: TabletopMatch, unit: Placed, target: Placed): number => {
+  const worth = standWorth(match, target);
+  if (target.fired || target.limbered) return worth;
+  const needs = volleyOf(match, target, unit);
+  return chancesOf(needs).reduce(
+    (sum, chance, hits) => sum + chance * (hits >= FLINCH ? 0 : worth) - chance * harmOf(match, unit, hits),
+    0,
+  );
+};
+
+// ---- the throw again -----------------------------------------------------------------------------------------------------
+
+interface Thrown {
+  readonly dice: readonly number[];
+  readonly needs: readonly number[];
+}
+
+/** Hits that a second throw may bring over those of the first. */
+export const rethrowWorth = (match: TabletopMatch): number => {
+  const { dice, needs } = about(match) as unknown as Thrown;
+  const hits = dice.filter((die, i) => die <= needs[i]!).length;
+  const expected = needs.reduce((sum, need) => sum + Math.min(1, Math.max(0, need / 6)), 0);
+  return expected - hits;
+};

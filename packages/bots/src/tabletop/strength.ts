@@ -1,0 +1,89 @@
+/** What stands are worth, and what throws may be expected to cost. Numbers come from the tables of the game. */
+import {
+  armOf,
+  isFoot,
+  isMounted,
+  sizeOf,
+  type Placed,
+  type TabletopMatch,
+  type Unit,
+} from '@five-victories/engine/tabletop';
+
+const D6 = 6;
+const WORTH = { cv: 0.2, marksman: 0.3, gun: 0.5, command: 3 } as const;
+/** A hit that costs no stand yet may still be the first half of one. */
+const HALF = 0.15;
+/** A unit that is gone leaves a hole in the line, besides its stands. */
+const GONE = 1;
+
+/** What one of its stands is worth, a pike or a horse being about 1. */
+export const standWorth = (match: TabletopMatch, unit: Unit): number => {
+  const { gun, range } = match.rules.types[unit.type]!;
+  if (range !== undefined) return WORTH.command;
+  if (gun) return 1 + WORTH.gun * gun[0]!;
+  let all = 0;
+  for (const stand of unit.stands)
+    all += WORTH.cv * match.rules.basicValue(unit, stand) + (match.rules.isMusket(unit, stand) ? WORTH.marksman : 0);
+  return all / Math.max(1, sizeOf(unit)) + 0.2;
+};
+
+/** The chance of each number of hits with dice that need these numbers. */
+export const chancesOf = (needs: readonly number[]): number[] => {
+  let chances = [1];
+  for (const need of needs) {
+    const p = Math.min(1, Math.max(0, need / D6));
+    chances = Array.from(
+      { length: chances.length + 1 },
+      (_, hits) => (chances[hits] ?? 0) * (1 - p) + (chances[hits - 1] ?? 0) * p,
+    );
+  }
+  return chances;
+};
+
+/** What a unit is poorer by with so many markers on it in all. */
+const costOf = (match: TabletopMatch, unit: Unit, hits: number): number => {
+  const size = sizeOf(unit);
+  const lost = Math.min(size, Math.floor(hits / match.rules.numbers.hitsPerStand));
+  const odd = lost < size ? HALF * (hits - lost * match.rules.numbers.hitsPerStand) : 0;
+  return (lost + odd) * standWorth(match, unit) + (lost >= size - 1 && lost > 0 ? GONE : 0);
+};
+
+/** What so many hits more cost it. */
+export const harmOf = (match: TabletopMatch, unit: Unit, hits: number): number =>
+  costOf(match, unit, unit.hits + hits) - costOf(match, unit, unit.hits);
+
+/** What a throw may be expected to cost it; `more` hits are sure. */
+export const expectedHarm = (match: TabletopMatch, unit: Unit, chances: readonly number[], more = 0): number =>
+  chances.reduce((sum, chance, hits) => sum + chance * harmOf(match, unit, hits + more), 0);
+
+/** The dice of hand-to-hand combat: what each needs. */
+export const blowsOf = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number[] => {
+  let added = 0;
+  for (const { by } of match.rules.combatModifiers(match, unit, target)) added += by;
+  const needs = [...unit.stands].map((stand) => match.rules.basicValue(unit, stand) + added);
+  return outflanking ? [...needs, ...needs] : needs;
+};
+
+/** Stands that fire as muskets do. */
+export const marksmen = (match: TabletopMatch, unit: Unit): number => {
+  let found = 0;
+  for (const stand of unit.stands) if (match.rules.isMusket(unit, stand)) found++;
+  return found;
+};
+
+/** The dice of a volley at a unit that stands before the front. */
+export const volleyOf = (match: TabletopMatch, unit: Placed, target: Placed): number[] => {
+  let dice = 0;
+  for (const { by } of match.rules.fireDice(match, unit, target, marksmen(match, unit), 0)) dice += by;
+  return Array<number>(Math.max(0, dice)).fill(match.rules.fireHits(match, unit));
+};
+
+export const isFighter = (match: TabletopMatch, unit: Unit): boolean => {
+  const arm = armOf(match, unit);
+  return (arm === 'foot' || arm === 'mounted') && sizeOf(unit) > 1;
+};
+
+export const mayFire = (match: TabletopMatch, unit: Unit): boolean =>
+  !unit.fired && isFoot(match, unit) && marksmen(match, unit) > 0;
+
+export const rides = isMounted;
