@@ -1,5 +1,5 @@
 /** A game as the referee needs it; each family of games makes one of its rules. */
-import type { AnyMatch, Choice, Event, Fault, Playable, Stream, wire } from '@five-victories/engine';
+import type { AnyMatch, Event, Fault, Playable, wire } from '@five-victories/engine';
 
 export interface Checked {
   readonly errors: readonly Fault[];
@@ -31,5 +31,6 @@ export interface Game {
   nameOf(match: AnyMatch, id: string): string;
   /** One sentence for an event. */
   textOf(match: AnyMatch, event: Event): string | undefined;
-  advise(match: AnyMatch, bot: string, stream: Stream): Choice;
+  /** What is measured on the table; absent where nothing is. */
+  query?(match: AnyMatch, asked: object, faults: Fault[]): unknown;
 }

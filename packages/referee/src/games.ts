@@ -1,10 +1,10 @@
 /** The games this referee knows. */
-import type { Fault } from '@five-victories/engine';
-import { GAMES as EDITIONS } from '@five-victories/lab';
+import { fineEdition, majorEdition, splendidEdition, type Fault } from '@five-victories/engine';
 import type { Game } from './game.js';
+import { tabletopGame } from './tabletop.js';
 import { zonalGame } from './zonal.js';
 
-export const GAMES: readonly Game[] = EDITIONS.map(zonalGame);
+export const GAMES: readonly Game[] = [zonalGame(fineEdition), zonalGame(majorEdition), tabletopGame(splendidEdition)];
 
 /** The game of a request that names none. */
 const STANDARD_GAME = 'fine';

@@ -57,6 +57,16 @@ const told = ({ game, match }: Held, { rule, template, facts, also = [] }: Refus
 
 export const refused = (held: Held, refusal: Refusal): Reply => ({ ok: false, refusal: told(held, refusal) });
 
+const isRefusal = (value: object): value is Refusal => 'rule' in value && 'template' in value && 'facts' in value;
+
+/** Any value with the refusals in it put into sentences. */
+export const named = (held: Held, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => named(held, each));
+  if (isRefusal(value)) return told(held, value);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, named(held, each)]));
+};
+
 /** Paths begin at the request: `position.units[0].zone`. */
 const rooted = (fault: Fault): Fault => ({ ...fault, path: fault.path.replace(/^\./, '') || WHOLE });
 

@@ -3,9 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ASKS } from '../src/asks/index.js';
 import { schema } from '../src/schema.js';
-import { examplesOf, quoted } from './examples.js';
 import { satisfies } from './json-schema.js';
-import { session, type Answered } from './kit.js';
+import { PAGES, played } from './pages.js';
 
 const FILE = new URL('../schema.json', import.meta.url);
 const printed = `${JSON.stringify(schema(), undefined, 2)}\n`;
@@ -22,23 +21,9 @@ test('every request is in it, and every reference leads somewhere', () => {
   for (const [, name] of references) expect($defs).toHaveProperty([name!]);
 });
 
-const document = readFileSync(new URL('../../../docs/referee.md', import.meta.url), 'utf8');
-
-/** The requests of the document with the answers to them. */
-const playedDocument = (): readonly { readonly request: string; readonly answered: Answered }[] => {
-  const ask = session();
-  const quotable = {};
-  return examplesOf(document).map(({ request: quoting }) => {
-    const request = quoted(quoting, quotable);
-    const answered = ask(request);
-    Object.assign(quotable, answered);
-    return { request, answered };
-  });
-};
-
-test('what the referee takes, the schema allows', () => {
-  const wrong = playedDocument()
-    .filter(({ answered }) => answered['ok'] || answered['refusal'])
+test.each(PAGES)('what the referee takes in $name, the schema allows', ({ text }) => {
+  const wrong = played(text)
+    .filter(({ told }) => told['ok'] || told['refusal'])
     .filter(({ request }) => !satisfies(schema(), JSON.parse(request)));
   expect(wrong).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import {
   armOf,
   isFoot,
-  isMounted,
+
   sizeOf,
   type Placed,
   type TabletopMatch,
@@ -86,4 +86,4 @@ export const isFighter = (match: TabletopMatch, unit: Unit): boolean => {
 export const mayFire = (match: TabletopMatch, unit: Unit): boolean =>
   !unit.fired && isFoot(match, unit) && marksmen(match, unit) > 0;
 
-export const rides = isMounted;
+

@@ -4,6 +4,7 @@ export * from './army.js';
 export * from './terrain.js';
 export {
   choiceShape,
+  MARCHES,
   type Charge,
   type Change,
   type Fire,

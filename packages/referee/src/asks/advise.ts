@@ -1,5 +1,5 @@
 import { streamOf, wire } from '@five-victories/engine';
-import { BOTS } from '@five-victories/bots';
+import { BOTS, botNamed } from '@five-victories/bots';
 import { ask } from '../ask.js';
 import { heldIn } from '../hall.js';
 import { STANDARD_SEED } from '../limits.js';
@@ -12,12 +12,12 @@ export const advise = ask(
   (hall, { match: name, bot = 'steady', seed = STANDARD_SEED }, faults) => {
     const held = heldIn(hall, name, faults);
     if (held === undefined) return undefined;
-    const { game, match } = held;
+    const { match } = held;
     if (match.decision === undefined || match.wanted) {
       const because = match.wanted ? 'Dice are to be entered; nobody advises on that.' : 'The match is over.';
       faults.push({ path: 'match', because });
       return undefined;
     }
-    return { ok: true, side: match.decision.side, choice: game.advise(match, bot, streamOf(seed)) };
+    return { ok: true, side: match.decision.side, choice: botNamed(bot)!.choose(match, streamOf(seed)) };
   },
 );

@@ -18,8 +18,9 @@ export const armyOf = (game: Game, given: unknown, path: string, faults: Fault[]
   return army;
 };
 
+/** Without armies it is the game that says whether they are wanted. */
 interface Start {
-  readonly armies: Readonly<Record<string, unknown>>;
+  readonly armies: Readonly<Record<string, unknown>> | undefined;
   readonly options: unknown;
 }
 
@@ -44,11 +45,8 @@ const startOf = (
   { armies, scenario, options }: { armies?: object; scenario?: string; options?: unknown },
   faults: Fault[],
 ): Start | undefined => {
-  if ((armies === undefined) === (scenario === undefined)) {
-    faults.push({
-      path: armies === undefined ? 'armies' : 'scenario',
-      because: 'Either armies or a scenario is wanted.',
-    });
+  if (armies !== undefined && scenario !== undefined) {
+    faults.push({ path: 'scenario', because: 'Either armies or a scenario is wanted.' });
     return undefined;
   }
   return scenario === undefined
@@ -74,11 +72,11 @@ export const begin = ask(
     const dice = diceOf(request, faults);
     const start = game && startOf(game, request, faults);
     if (!start || !hasRoom(hall, request.match, faults)) return undefined;
-    const armies = Object.fromEntries(
-      SIDES.map((side) => [side, armyOf(game, start.armies[side], `armies.${side}`, faults)]),
-    );
+    const { armies: named, options } = start;
+    const armies =
+      named && Object.fromEntries(SIDES.map((side) => [side, armyOf(game, named[side], `armies.${side}`, faults)]));
     if (faults.length > 0) return undefined;
-    const given = { armies, ...(start.options === undefined ? {} : { options: start.options }) };
+    const given = { ...(armies ? { armies } : {}), ...(options === undefined ? {} : { options }) };
     const opened = openHeard(game, given, dice, faults);
     if (opened === undefined) return undefined;
     const held = { game, match: opened.match };

@@ -10,6 +10,7 @@ import { games } from './games.js';
 import { interrupt } from './interrupt.js';
 import { place } from './place.js';
 import { position } from './position.js';
+import { query } from './query.js';
 import { record, replay } from './record.js';
 import { load, save } from './save.js';
 
@@ -23,6 +24,7 @@ export const ASKS: readonly Ask[] = [
   answer,
   interrupt,
   position,
+  query,
   save,
   load,
   record,

@@ -1,0 +1,57 @@
+/** A choice of a measured game in a few words: `charge Ireton's Horse`. */
+import type { Choice } from '@five-victories/engine';
+import { degreeText, findUnit, inchText, nameOf, type Step, type TabletopMatch } from '@five-victories/engine/tabletop';
+
+const VERBS: Readonly<Record<string, string>> = {
+  choose: 'use',
+  end: 'end the phase',
+  done: 'leave it at that',
+  changeFormation: 'form',
+  holdBack: 'hold back',
+  lossesOf: 'losses of',
+  goOn: 'go on',
+  hastyBlock: 'a hasty defensive block',
+  aboutFace: 'face about',
+  breakThrough: 'break through',
+  fallBack: 'fall back by',
+  stepBack: 'step back',
+  sideStep: 'side-step',
+  prolong: 'bring the gun up',
+  prolongBack: 'bring the gun back',
+  rethrow: 're-throw',
+};
+
+/** Formations as they are said: `defensiveBlock` is a defensive block. */
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const stepInWords = (step: Step): string =>
+  Object.entries(step)
+    .map(([way, by]) => {
+      if (typeof by !== 'number') return spaced(way);
+      return way === 'turn' || way === 'pivot' ? `${way} ${degreeText(by)}°` : `${inchText(by)}" ${way}`;
+    })
+    .join(' ');
+
+const LENGTHS: ReadonlySet<string> = new Set(['ahead', 'by', 'at']);
+
+const inWords = (match: TabletopMatch, key: string, fact: unknown): string[] => {
+  if (key === 'steps') return (fact as Step[]).map(stepInWords);
+  if (key === 'at' && Array.isArray(fact))
+    return (fact as { target: string }[]).map(({ target }) => `at ${nameOf(match, target)}`);
+  if (key === 'stands' && Array.isArray(fact)) return [`stands ${fact.join(', ')}`];
+  if (typeof fact === 'number')
+    return key === 'turn' || key === 'pivot'
+      ? [`${key} ${degreeText(fact)}°`]
+      : LENGTHS.has(key)
+        ? [`${inchText(fact)}"`]
+        : [];
+  if (fact === true) return key === 'finish' ? [] : [spaced(key)];
+  if (typeof fact !== 'string') return [];
+  return [findUnit(match, fact) ? nameOf(match, fact) : key === 'layout' ? fact : spaced(fact)];
+};
+
+export const describe = (match: TabletopMatch, choice: Choice): string => {
+  if (choice.do === 'setup') return 'this set-up';
+  const facts = Object.entries(choice).flatMap(([key, fact]) => (key === 'do' ? [] : inWords(match, key, fact)));
+  return `${VERBS[choice.do] ?? choice.do} ${facts.join(', ')}`.trim();
+};

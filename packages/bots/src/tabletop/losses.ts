@@ -1,0 +1,45 @@
+/** Whom to strike, and which stands to lose. */
+import { about, type Choice } from '@five-victories/engine';
+import { unitOf, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { blowsOf, chancesOf, expectedHarm } from './strength.js';
+import { isBehind } from './bearing.js';
+
+interface Share {
+  readonly target: UnitId;
+  readonly stands: readonly number[];
+}
+
+/** The letters of a unit's stands as they are numbered. */
+const lettersOf = ({ place }: Placed): string => place.layout.replace(/[^A-Z]/g, '');
+
+/** The harm an allocation may be expected to do. */
+export const allocationWorth = (match: TabletopMatch, { at }: { readonly at: readonly Share[] }): number => {
+  const unit = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;
+  const letters = lettersOf(unit);
+  let value = 0;
+  for (const { target: id, stands } of at) {
+    const target = unitOf(match, id) as Placed;
+    const sent = { ...unit, stands: stands.map((stand) => letters[stand]).join('') };
+    value += expectedHarm(match, target, chancesOf(blowsOf(match, sent, target, isBehind(unit.place, target))));
+  }
+  return value;
+};
+
+/** Marksmen are worth something besides their blows. */
+const MARKSMAN = 1.5;
+
+/** Stands that are lost weigh against the removal. */
+export const removalWorth = (match: TabletopMatch, { stands }: { readonly stands: readonly number[] }): number => {
+  const unit = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;
+  const letters = lettersOf(unit);
+  let lost = 0;
+  for (const stand of stands) {
+    const letter = letters[stand]!;
+    lost += match.rules.basicValue(unit, letter) + (match.rules.isMusket(unit, letter) ? MARKSMAN : 0);
+  }
+  return -lost;
+};
+
+/** Of two units that a shot may go on to, the one that is hurt less. */
+export const bounceWorth = (match: TabletopMatch, { unit }: Choice & { readonly unit: UnitId }): number =>
+  -expectedHarm(match, unitOf(match, unit), [0, 1]);

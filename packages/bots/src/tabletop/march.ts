@@ -1,0 +1,104 @@
+/** Where orders lead, and orders that the engine's own suggestions leave out. */
+import { refusal } from '@five-victories/engine';
+import { headingBetween, length, moved, turnBetween, turned, type Angle } from '@five-victories/engine/geometry';
+import {
+  baseOf,
+  figureOf,
+  isCommand,
+  isFoot,
+  isGun,
+  type March,
+  type Order,
+  type Place,
+  type Placed,
+  type Step,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
+import { enemiesOf, friendsOf, gap, INCH, roughly } from './bearing.js';
+
+const faced = (match: TabletopMatch, unit: Placed, place: Place): Place => {
+  const ranks = place.layout.split('/').length;
+  const back = moved(place, 'rear', length(ranks * baseOf(match, unit).depth));
+  return { ...place, ...back, heading: turned(place.heading, 1800 as Angle) };
+};
+
+const after = (match: TabletopMatch, unit: Placed, place: Place, step: Step): Place => {
+  if ('ahead' in step) return { ...place, ...moved(place, 'front', step.ahead) };
+  if ('left' in step) return { ...place, ...moved(place, 'left', step.left) };
+  if ('right' in step) return { ...place, ...moved(place, 'right', step.right) };
+  if ('back' in step) return { ...place, ...moved(place, 'rear', step.back) };
+  if ('aboutFace' in step) return faced(match, unit, place);
+  return { ...place, heading: turned(place.heading, 'turn' in step ? step.turn : step.pivot) };
+};
+
+/** Where a march ends if nobody interferes; of a column, its head. */
+export const endOf = (match: TabletopMatch, unit: Placed, { steps }: March): Place =>
+  steps.reduce((place, step) => after(match, unit, place, step), unit.place);
+
+const LEAST = 200;
+const march = (steps: readonly Step[]): March => ({ do: 'manoeuvre', steps, finish: true });
+
+/** A turn towards a point and so many inches straight on; small turns are spared. */
+const towards = ({ place }: Placed, x: number, y: number, inches: number): March | undefined => {
+  const turn = turnBetween(place.heading, headingBetween(place, { x, y }));
+  const ahead = length(Math.round(inches * INCH));
+  if (ahead < LEAST) return undefined;
+  return march(Math.abs(turn) < 20 ? [{ ahead }] : [{ turn }, { ahead }]);
+};
+
+/** Foot halts where its muskets reach, or where it can charge from. */
+const HALT = [6.5, 3.5];
+
+/** The straight moves among the suggestions, cut short at a good range of the nearest enemy. */
+const halts = (match: TabletopMatch, unit: Placed, nearest: Placed, { steps }: March): March[] => {
+  const last = steps.at(-1);
+  if (last === undefined || !('ahead' in last)) return [];
+  const start = steps.slice(0, -1).reduce((place, step) => after(match, unit, place, step), unit.place);
+  const far = gap(match, unit, start, nearest);
+  return HALT.map((range) => length(Math.round((far - range) * INCH)))
+    .filter((ahead) => ahead >= LEAST && ahead < last.ahead)
+    .map((ahead) => march([...steps.slice(0, -1), { ahead }]));
+};
+
+const BEHIND = 2.5;
+
+/** A Commander rides to just behind one of the foremost units. */
+const rides = (match: TabletopMatch, unit: Placed): March[] => {
+  const most = match.rules.allowance(match, unit, 'manoeuvre') / INCH;
+  return friendsOf(match, unit)
+    .filter((friend) => !isCommand(match, friend) && !isGun(match, friend))
+    .flatMap((friend) => {
+      const { x, y, radius } = figureOf(match, friend);
+      const spot = moved({ ...friend.place, x: length(Math.round(x)), y: length(Math.round(y)) }, 'rear', length(Math.round(radius + BEHIND * INCH)));
+      const far = Math.sqrt((spot.x - unit.place.x) ** 2 + (spot.y - unit.place.y) ** 2) / INCH;
+      return towards(unit, spot.x, spot.y, Math.min(far, most)) ?? [];
+    });
+};
+
+const RIDES = 6;
+
+export const nearestTo = (match: TabletopMatch, unit: Placed): Placed | undefined => {
+  const figure = figureOf(match, unit);
+  let found: Placed | undefined;
+  let least = Infinity;
+  for (const enemy of enemiesOf(match, unit)) {
+    const far = roughly(figure, figureOf(match, enemy));
+    if (far < least) [found, least] = [enemy, far];
+  }
+  return found;
+};
+
+const isMarch = (choice: Order): choice is March => 'steps' in choice;
+
+/** Orders of our own beside those that are suggested; all of them legal. */
+export const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly Order[]): March[] => {
+  const nearest = nearestTo(match, unit);
+  if (nearest === undefined || unit.activity !== undefined) return [];
+  const wanted = isCommand(match, unit)
+    ? rides(match, unit).slice(0, RIDES)
+    : isFoot(match, unit)
+      ? options.filter(isMarch).filter(({ do: verb }) => verb === 'manoeuvre').slice(0, 2).flatMap((each) => halts(match, unit, nearest, each))
+      : [];
+  return wanted.filter((choice) => !refusal(match, choice));
+};
+

@@ -1,0 +1,84 @@
+/** Which order to give a unit. */
+import { same } from '@five-victories/engine';
+import {
+  contactsOf,
+  queryOf,
+  unitOf,
+  type Charge,
+  type Order,
+  type Place,
+  type Placed,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
+import type { Judged } from '../bot.js';
+import { isBehind } from './bearing.js';
+import { contactOf, roundOf } from './fight.js';
+import { bestShot, standingAt } from './ground.js';
+import { endOf, moreOrders } from './march.js';
+import { harmOf } from './strength.js';
+
+interface Chance {
+  readonly charge: Charge;
+  readonly to: Place;
+  readonly tests: boolean;
+  readonly interceptors: readonly unknown[];
+}
+
+/** What somebody on the way takes off the worth of a charge. */
+const INTERCEPTED = 0.5;
+/** Nobody charges for nothing. */
+const RELUCTANCE = 0.2;
+
+const chancesOf = (match: TabletopMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
+  options.some((option) => option.do === 'charge')
+    ? (queryOf(match, unit, { what: 'charges', unit: unit.id }) as Chance[])
+    : [];
+
+/** What a charge adds to standing still, the test included. A break-through needs none. */
+const chargeWorth = (match: TabletopMatch, unit: Placed, charge: Charge, chances: readonly Chance[]): number => {
+  const chance = chances.find((each) => same(each.charge, charge));
+  const { to = unit.place, tests = false, interceptors = [] } = chance ?? {};
+  const target = unitOf(match, charge.target) as Placed;
+  const sure = tests ? match.rules.chargeTest(match, unit) / 6 : 1;
+  const won = contactOf(match, { ...unit, place: to }, target, isBehind(to, target));
+  return sure * (won - RELUCTANCE - INTERCEPTED * interceptors.length);
+};
+
+const LIMBERING = 0.5;
+
+/** What an order is worth; standing still is worth how the unit stands. */
+const worthOf = (match: TabletopMatch, unit: Placed, order: Order, chances: readonly Chance[]): number => {
+  const at = (change: Partial<Placed>): number => standingAt(match, { ...unit, ...change }, change.place ?? unit.place);
+  switch (order.do) {
+    case 'charge':
+      return at({}) + chargeWorth(match, unit, order, chances);
+    case 'stop': {
+      const enemies = contactsOf(match, unit);
+      return enemies.reduce((sum, enemy) => sum + roundOf(match, unit, enemy), at({}));
+    }
+    case 'disengage':
+      return at({}) - harmOf(match, unit, contactsOf(match, unit).length > 1 ? 2 : 1);
+    case 'changeFormation':
+      return at({ place: { ...unit.place, formation: order.formation, layout: order.layout } });
+    case 'mount':
+      return at({ state: 'mounted' });
+    case 'dismount':
+      return at({ state: 'dismounted' });
+    case 'limber':
+      return at({}) + (bestShot(match, unit, unit.place) > 0 ? -LIMBERING : 0.1);
+    case 'unlimber':
+      return at({ limbered: false }) - 0.1;
+    default:
+      return at({ place: endOf(match, unit, order) });
+  }
+};
+
+/** The engine's suggestions and some of our own. */
+export const judgeOrders = (match: TabletopMatch, unit: Placed): Judged[] => {
+  const options = match.decision!.options as readonly Order[];
+  const chances = chancesOf(match, unit, options);
+  return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
+    choice,
+    value: worthOf(match, unit, choice, chances),
+  }));
+};

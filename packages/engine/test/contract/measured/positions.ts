@@ -1,0 +1,155 @@
+/** Random positions in which both sides are close together, in contact, or at the edge of the table. */
+import { seededDice, type Fault } from '../../../src/kernel/index.js';
+import { COMMAND_QUALITIES, FORMATIONS, QUALITIES, type Edition, type TabletopOptions } from '../../../src/tabletop/index.js';
+import type { Draw } from '../draw.js';
+import { pointFrom, type Basing, type Pose } from './figures.js';
+
+interface Given extends Pose {
+  readonly id: string;
+  readonly layout: string;
+  readonly formation?: string;
+}
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const heading = (tenths: number): number => ((tenths % 3600) + 3600) % 3600;
+
+const poseAt = (from: Pose, right: number, ahead: number, turn: number): Pose => {
+  const [x, y] = pointFrom(from, right, ahead);
+  return { x: Math.round(x), y: Math.round(y), heading: heading(from.heading + turn) };
+};
+
+/** Stands in ranks, each rank anywhere behind the one before it. */
+const ranked = (draw: Draw, letters: string, sizes: readonly number[]): string => {
+  const wide = sizes[0]!;
+  let [at, from, to] = [0, 0, wide];
+  return sizes
+    .map((size) => {
+      const left = draw.number(from, to - size);
+      [from, to] = [left, left + size];
+      const rank = letters.slice(at, (at += size));
+      return '.'.repeat(left) + rank + '.'.repeat(wide - left - size);
+    })
+    .join('/');
+};
+
+/** SV-COL-01: each stand hinged on a rear corner of the one ahead. */
+const trailOf = (draw: Draw, leader: Pose, followers: number, { frontage, depth }: Basing): Pose[] => {
+  let ahead = leader;
+  return upTo(followers).map(() => {
+    const clockwise = draw.once(2) ? 1 : -1;
+    const hinge = poseAt(ahead, (0 - clockwise) * (frontage / 2), 0 - depth, clockwise * draw.one([0, 100, 450, 900]));
+    ahead = poseAt(hinge, clockwise * (frontage / 2), 0, 0);
+    return ahead;
+  });
+};
+
+/** How the stands of a unit stand; some of it is not legal, and such units are left out. */
+const formed = (draw: Draw, pose: Pose, letters: string, read: TabletopOptions): Record<string, unknown> => {
+  const size = letters.length;
+  const formation = draw.once(3) ? draw.one(FORMATIONS) : draw.one(['line', 'block', 'openOrder'] as const);
+  const sizes = read.shapes[size];
+  if (size === 1) return { formation: draw.one(['line', 'openOrder']), layout: letters };
+  switch (formation) {
+    case 'block':
+    case 'defensiveBlock':
+      return sizes ? { formation, layout: ranked(draw, letters, draw.one(sizes)) } : { layout: letters };
+    case 'roadColumn':
+      return { formation, layout: [...letters].join('/') };
+    case 'bentRoadColumn':
+      return { formation, layout: [...letters].join('/'), trail: trailOf(draw, pose, size - 1, read.basing) };
+    case 'bentLine':
+    case 'bentOpenOrder': {
+      const [after, stays, way] = [draw.number(1, size - 1), draw.one(['left', 'right']), draw.one(['back', 'forward'])];
+      return { formation, layout: letters, bend: { after, stays, way, angle: draw.number(1, 900) } };
+    }
+    default:
+      return { formation, layout: letters };
+  }
+};
+
+/** Facing an enemy's front, rear or side, and touching it or nearly so. */
+const against = (draw: Draw, { layout, ...enemy }: Given, { frontage, depth }: Basing): Pose => {
+  const ranks = layout.split('/');
+  const [half, deep] = [(ranks[0]!.length * frontage) / 2, ranks.length * depth];
+  const away = draw.one([0, 5, 9, 9, 40, 900, 3000]);
+  const aside = draw.one([0, half, -half, 787, draw.number(-2000, 2000)]);
+  return draw.one([
+    () => poseAt(enemy, aside, away, 1800),
+    () => poseAt(enemy, aside, away, 1800),
+    () => poseAt(enemy, aside, 0 - deep - away, 0),
+    () => poseAt(enemy, half + away, aside - deep / 2, 2700),
+    () => poseAt(enemy, 0 - half - away, aside - deep / 2, 900),
+  ])();
+};
+
+interface Ground {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+}
+
+const anywhere = (draw: Draw, { x, y, wide }: Ground, isSouth: boolean): Pose => ({
+  x: x + draw.number(0, wide),
+  y: y + draw.number(0, wide / 2) + (isSouth ? 0 : wide / 2),
+  heading: draw.once(3) ? draw.number(0, 3599) : isSouth ? 0 : 1800,
+});
+
+const unitAt = (game: Edition, draw: Draw, read: TabletopOptions, pose: Pose, id: string): Given => {
+  const type = draw.once(8) ? draw.one(['Cmd', 'Sub']) : draw.one(Object.keys(game.types));
+  const { size, stands, lances, gun, dismounts } = game.types[type]!;
+  const letters = upTo(draw.number(1, Math.min(size[1], 5)))
+    .map(() => draw.one([...stands]))
+    .join('');
+  return {
+    id,
+    ...pose,
+    ...{ type, hits: draw.one([0, 0, 1, 2, 3]), quality: draw.one(QUALITIES), command: draw.one(COMMAND_QUALITIES) },
+    ...(size[1] === 1 ? { layout: letters } : (formed(draw, pose, letters, read) as { layout: string })),
+    ...(lances && draw.once(2) ? { lances: true } : {}),
+    ...(gun && draw.once(3) ? { limbered: true } : {}),
+    ...(dismounts && draw.once(2) ? { state: 'dismounted' } : {}),
+    ...(draw.once(6) ? { fired: true } : {}),
+  };
+};
+
+const isSouth = ({ id }: Given): boolean => id.startsWith('S');
+
+const unitsOf = (game: Edition, draw: Draw, read: TabletopOptions): Given[] => {
+  const wide = 1000 * draw.one([10, 14, 20, 30]);
+  const ground = {
+    x: draw.number(0, 1000 * read.tableWidth - wide),
+    y: draw.number(0, 1000 * read.tableDepth - wide),
+    wide,
+  };
+  const units: Given[] = [];
+  for (const i of upTo(draw.number(4, 14))) {
+    const south = i % 2 === 0;
+    const enemies = units.filter((unit) => isSouth(unit) !== south);
+    const pose =
+      enemies.length > 0 && draw.once(2) ? against(draw, draw.one(enemies), read.basing) : anywhere(draw, ground, south);
+    units.push(unitAt(game, draw, read, pose, `${south ? 'S' : 'N'}${units.length + 1}`));
+  }
+  return units;
+};
+
+const PHASES = ['firing', 'melee', 'losses', 'initiativeMovement', 'initiativeMovement', 'otherMovement', 'victory'];
+
+/** A legal position: units that are at fault are left out. */
+export const drawPosition = (
+  game: Edition,
+  options: Readonly<Record<string, unknown>>,
+  read: TabletopOptions,
+  draw: Draw,
+): Record<string, unknown> => {
+  const phase = draw.one(PHASES);
+  const initiative = draw.one(['south', 'north']);
+  const turn = draw.number(1, read.turnLimit ?? 1);
+  let units = unitsOf(game, draw, read);
+  for (;;) {
+    const position = { game: game.id, options, turn, phase, initiative, units };
+    const faults: Fault[] = [];
+    if (game.open({ position }, seededDice(1), 'match', faults)) return position;
+    const wrong = new Set(faults.map(({ path }) => Number(/units\[(\d+)\]/.exec(path)?.[1])));
+    units = units.filter((_, i) => !wrong.has(i));
+  }
+};

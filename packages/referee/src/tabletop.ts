@@ -1,0 +1,39 @@
+/** The measured games for the referee. */
+import type { Fault } from '@five-victories/engine';
+import {
+  armyShape,
+  checkArmy,
+  findUnit,
+  isPlaced,
+  optionsOf,
+  positionShape,
+  queryOf,
+  report,
+  type Edition,
+  type Query,
+  type Roster,
+  type TabletopMatch,
+  type TabletopOptions,
+} from '@five-victories/engine/tabletop';
+import { gameFrom, type Family } from './edition.js';
+import type { Game } from './game.js';
+
+const query = (match: TabletopMatch, asked: Query, faults: Fault[]): unknown => {
+  const unit = findUnit(match, asked.unit);
+  if (unit && isPlaced(unit)) return queryOf(match, unit, asked);
+  const because = unit ? `${unit.name} is not on the table.` : 'There is no unit of this id in the match.';
+  faults.push({ path: 'unit', because });
+  return undefined;
+};
+
+const TABLETOP: Family<Edition, TabletopOptions, Roster> = {
+  armyShape,
+  positionShape,
+  optionsOf,
+  checkArmy,
+  nameOf: (match, id) => findUnit(match as TabletopMatch, id)?.name ?? id,
+  textOf: (match, event) => report(match as TabletopMatch, event),
+  query: (match, asked, faults) => query(match as TabletopMatch, asked as Query, faults),
+};
+
+export const tabletopGame = (rules: Edition): Game => gameFrom(rules, TABLETOP);

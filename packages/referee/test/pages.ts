@@ -1,0 +1,35 @@
+/** The pages of the manual with examples; each is one session. */
+import { readFileSync } from 'node:fs';
+import { fine, major, splendid } from '@five-victories/engine';
+import { createReferee } from '../src/referee.js';
+import { examplesOf, quoted } from './examples.js';
+import { kindsOf } from './kinds.js';
+import type { Answered } from './kit.js';
+
+const pageOf = (name: string, kinds: readonly string[]) => {
+  const file = new URL(`../../../docs/${name}`, import.meta.url);
+  return { name, file, kinds, text: readFileSync(file, 'utf8') };
+};
+
+/** With the kinds of decision each has to show. */
+export const PAGES = [pageOf('referee.md', kindsOf([fine, major])), pageOf('referee-measured.md', kindsOf([splendid]))];
+
+export interface PlayedExample {
+  /** Where the answer stands in the page, counted from 0. */
+  readonly line: number;
+  readonly request: string;
+  readonly written: unknown;
+  readonly told: Answered;
+}
+
+/** The requests of a page with the answers to them. */
+export const played = (text: string): readonly PlayedExample[] => {
+  const referee = createReferee();
+  const quotable: Record<string, unknown> = {};
+  return examplesOf(text).map(({ request: quoting, answer, line }) => {
+    const request = quoted(quoting, quotable);
+    const told = JSON.parse(referee(request)) as Answered;
+    Object.assign(quotable, told);
+    return { line, request, written: JSON.parse(answer) as unknown, told };
+  });
+};
