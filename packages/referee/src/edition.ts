@@ -24,8 +24,8 @@ interface Edition extends Playable<AnyMatch> {
 /** What a family of games brings; the rest is the same for all. */
 export interface Family<E, O, A> extends Pick<Game, 'positionShape' | 'nameOf' | 'textOf' | 'query'> {
   readonly armyShape: wire.Shape<A>;
-  optionsOf(rules: E, given: unknown, path: string, faults: Fault[]): O;
-  checkArmy(rules: E, options: O, army: A, path: string): Checked;
+  readonly optionsOf: (rules: E, given: unknown, path: string, faults: Fault[]) => O;
+  readonly checkArmy: (rules: E, options: O, army: A, path: string) => Checked;
 }
 
 /** What `begin` would refuse though every number is right: an army that finds no room on its table. */

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/limits.js';
 import { playOn, session, small, volley, type Answered } from './kit.js';
+import { FEW, few } from './measured-kit.js';
 
 const VICTORY = fileURLToPath(new URL('../bin/victory.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'victory-'));
@@ -90,10 +91,10 @@ describe('other commands', () => {
     [['schema', 'x'], 'takes no arguments'],
     [['armies', 'nobody'], 'There is no ready-made army and no scenario "nobody".'],
     [['armies', 'swedes', 'poles'], 'one id at most'],
-    [['armies', 'poles'], 'There is a "poles" in fine and in major: choose with --game.'],
+    [['armies', 'poles'], 'There is a "poles" in fine and in major and in splendid: choose with --game.'],
     [['check-army'], 'wants one file'],
     [['check-army', '/no/such/file'], 'cannot be read'],
-    [['check-army', 'army.json', '--game', 'chess'], 'There is no game "chess"; there are fine, major.'],
+    [['check-army', 'army.json', '--game', 'chess'], 'There is no game "chess"; there are fine, major, splendid.'],
     [['check-army', 'army.json', '--gaem', 'fine'], 'has no option but --game'],
     [['replay'], 'wants one file'],
     [['replay', 'a', 'b'], 'wants one file'],
@@ -113,19 +114,22 @@ describe('other commands', () => {
   });
 
   test('games, armies and one army', () => {
-    expect(run(['games']).stdout).toContain('preparedDefence (FV-R-40)');
+    const { stdout } = run(['games']);
+    for (const line of ['preparedDefence (FV-R-40)', 'splendid: A Splendid Victory', 'fullFlinch (SV-R-'])
+      expect(stdout).toContain(line);
     expect(run(['armies']).stdout).toContain('swedes: ');
-    const army = run(['armies', 'swedes']).stdout;
+    const army = run(['armies', 'swedes', '--game', 'fine']).stdout;
     expect(run(['check-army', fileWith('swedes.json', army)])).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('The army is legal.'),
     });
   });
 
-  test('the armies and scenarios of both games, and a scenario', () => {
+  test('the armies and scenarios of all games, and a scenario', () => {
     const { stdout } = run(['armies']);
     for (const line of ['A Fine Victory', '    swedes: ', '    lansdown: ', 'A Major Victory', '    towton: '])
       expect(stdout).toContain(line);
+    for (const line of ['A Splendid Victory', '    new-model: ', '    naseby: ']) expect(stdout).toContain(line);
     expect(run(['armies', '--game', 'major']).stdout).not.toContain('swedes');
     expect(JSON.parse(run(['armies', 'poles', '--game', 'major']).stdout)).toMatchObject({ period: 'Prussia, 1410' });
     expect(JSON.parse(run(['armies', 'lansdown']).stdout)).toMatchObject({ id: 'lansdown', south: expect.any(String) });
@@ -144,6 +148,18 @@ describe('other commands', () => {
     expect(named.stderr).toContain('Try: --game major');
   });
 
+  test('an army of A Splendid Victory', () => {
+    const file = fileWith('new-model.json', run(['armies', 'new-model']).stdout);
+    expect(run(['check-army', '--game', 'splendid', file])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('The army is legal.'),
+    });
+    expect(run(['check-army', file])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('This looks like an army of A Splendid Victory'),
+    });
+  });
+
   test('an army that is not legal, and a file that is none', () => {
     const army = { name: 'Guns', units: [{ name: 'Gun', type: 'RA', stands: 'GG' }] };
     const { status, stdout } = run(['check-army', fileWith('guns.json', army)]);
@@ -156,10 +172,13 @@ describe('other commands', () => {
     expect(run(['check-army', fileWith('list.json', [])])).toMatchObject({ status: 1 });
   });
 
-  test('replay: the same, or not', () => {
+  test.each([
+    { ask: 'begin', armies: small, options: { turnLimit: 2 } },
+    { ask: 'begin', game: 'splendid', armies: few, options: FEW },
+  ])('replay: the same, or not (%j)', (begin) => {
     const ask = session();
-    ask({ ask: 'begin', armies: small, options: { turnLimit: 2 } });
-    playOn(ask, 'main', 500);
+    ask(begin);
+    playOn(ask, 'main', 2000);
     const { record } = ask({ ask: 'record' });
     const file = fileWith('record.json', record);
     expect(run(['replay', file])).toMatchObject({ status: 0, stdout: expect.stringContaining(record.digest) });
@@ -177,6 +196,7 @@ describe('other commands', () => {
   });
 
   test('the schema', () => {
-    expect(JSON.parse(run(['schema']).stdout)).toHaveProperty('$defs');
+    const { $defs } = JSON.parse(run(['schema']).stdout) as { $defs: object };
+    expect(Object.keys($defs)).toEqual(expect.arrayContaining(['fine-army', 'splendid-position']));
   });
 });

@@ -1,7 +1,7 @@
 // Whatever comes in, one answer goes out, the place of the fault is named, and the match stands as it stood.
-import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/limits.js';
+import { everyday, fuzzing, hostileLines, type Line } from './hostility.js';
 import { foot, session, small, volley, type Answered, type Ask } from './kit.js';
 
 let ask: Ask;
@@ -19,8 +19,7 @@ const begin = (change: object): string => JSON.stringify({ ask: 'begin', armies:
 const roster = (change: object): string =>
   begin({ armies: { ...small, south: { name: 'A', units: [{ ...small.south.units[0], ...change }] } } });
 
-/** A line and the path that its error must name. */
-const LINES: readonly (readonly [string, string])[] = [
+const LINES: readonly Line[] = [
   ['', 'request'],
   ['   ', 'request'],
   ['nonsense', 'request'],
@@ -114,20 +113,9 @@ const LINES: readonly (readonly [string, string])[] = [
   ['{"ask":"checkArmy","army":"toString"}', 'army'],
 ];
 
-const shown = (line: string): string => (line.length > 70 ? `${line.slice(0, 70)}... (${line.length})` : line);
+hostileLines(LINES, () => ask);
 
-describe('hostile lines', () => {
-  test.each(LINES.map(([line, path]) => [shown(line), path, line]))('%s: %s', (_shown, path, line) => {
-    const answered = ask(line);
-    expect(answered['ok']).toBe(false);
-    const { error, faults = [error] } = answered as { error: Answered; faults?: Answered[] };
-    expect(faults.map((fault) => fault['path'].slice(0, path.length))).toContain(path);
-    for (const { because } of faults) expect(because).toMatch(/^[A-Z"0-9{].*\.$/s);
-    expect(JSON.stringify(answered)).not.toContain('The engine could not play this');
-    expect(ask({ ask: 'decision' })['digest']).toBe(digest);
-    expect({}).not.toHaveProperty('polluted');
-  });
-
+describe('faults', () => {
   test('the id goes back with a fault', () => {
     expect(ask({ ask: 'nothing', id: 'seven' })).toMatchObject({ id: 'seven', ok: false });
     expect(ask({ id: 7 })).toMatchObject({ id: 7, ok: false });
@@ -171,49 +159,19 @@ const rich = {
   rulings: [{ switch: 'preparedDefence', value: true }],
 };
 
-const sound = (() => {
-  const other = session();
-  other({ ask: 'place', position: rich, seed: 9 });
-  const { position } = other({ ask: 'position' });
-  const { save } = other({ ask: 'save' });
-  other({ ask: 'answer', choice: { do: 'choose', unit: 'S2' } });
-  const { record } = other({ ask: 'record' });
-  return [
-    { ask: 'games', brief: true },
-    { ask: 'checkArmy', army: small.south, options: { maxHeavyMounted: 1 } },
-    { ask: 'begin', armies: small, options: { setupMethod: 'agreed' }, seed: 3, match: 'other' },
-    { ask: 'begin', scenario: 'rocroi', dice: [1, 2, 3] },
-    { ask: 'place', position: rich, dice: [1, 2, 3, 4, 5, 6] },
-    { ask: 'place', position },
-    { ask: 'decision' },
-    { ask: 'check', choice: { do: 'fire', unit: 'N1', target: 'S1' }, side: 'north' },
-    { ask: 'answer', choice: { do: 'fire', unit: 'N1', target: 'S1' } },
-    { ask: 'answer', choice: { do: 'setup', units: [{ unit: 'S1', zone: 'Z(2,0)' }], commander: 'Z(2,0)' } },
-    { ask: 'answer', choice: { do: 'remove', cells: [[0, 1]] } },
-    { ask: 'answer', choice: { do: 'allocate', stands: { N1: 'PM' } } },
-    { ask: 'interrupt', side: 'south', choice: { do: 'dispute', switch: 'preparedDefence', value: true } },
-    { ask: 'position' },
-    { ask: 'save' },
-    { ask: 'load', save },
-    { ask: 'record' },
-    { ask: 'replay', record, upTo: 1, match: 'replayed' },
-    { ask: 'advise', bot: 'random', seed: 2 },
-    { ask: 'drop', match: 'other' },
-  ];
-})();
-
-type Path = readonly (string | number)[];
-const pathsOf = (value: unknown, path: Path = []): Path[] => {
-  if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, each]) => pathsOf(each, [...path, key]))];
-};
-
-const withValueAt = (value: unknown, [key, ...rest]: Path, put: unknown): unknown => {
-  if (key === undefined) return put;
-  const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as never) : { ...(value as object) };
-  copy[key] = withValueAt(copy[key], rest, put);
-  return copy;
-};
+const sound = [
+  ...everyday(rich, { do: 'choose', unit: 'S2' }),
+  { ask: 'games', brief: true },
+  { ask: 'checkArmy', army: small.south, options: { maxHeavyMounted: 1 } },
+  { ask: 'begin', armies: small, options: { setupMethod: 'agreed' }, seed: 3, match: 'other' },
+  { ask: 'begin', scenario: 'rocroi', dice: [1, 2, 3] },
+  { ask: 'check', choice: { do: 'fire', unit: 'N1', target: 'S1' }, side: 'north' },
+  { ask: 'answer', choice: { do: 'fire', unit: 'N1', target: 'S1' } },
+  { ask: 'answer', choice: { do: 'setup', units: [{ unit: 'S1', zone: 'Z(2,0)' }], commander: 'Z(2,0)' } },
+  { ask: 'answer', choice: { do: 'remove', cells: [[0, 1]] } },
+  { ask: 'answer', choice: { do: 'allocate', stands: { N1: 'PM' } } },
+  { ask: 'interrupt', side: 'south', choice: { do: 'dispute', switch: 'preparedDefence', value: true } },
+];
 
 const WORDS = [
   'S1',
@@ -230,51 +188,6 @@ const WORDS = [
   '…',
   '',
 ];
-const numbers = fc.constantFrom(0, -1, 1, 2, 9, 1e9, -0, 0.5, 1e308, Number.MAX_SAFE_INTEGER);
-const anyValue = fc.oneof(fc.constantFrom(...WORDS), numbers, fc.jsonValue({ maxDepth: 4 }), fc.constant(undefined));
-const spots = sound.flatMap((request) => pathsOf(request).map((path) => ({ request, path })));
-const mutated = fc
-  .tuple(fc.constantFrom(...spots), anyValue)
-  .map(([{ request, path }, put]) => withValueAt(request, path, put));
-
-/** One answer, and if it is no, nothing has changed. */
-const stands = (line: string): void => {
-  const before = ask({ ask: 'decision' });
-  const answered = ask(line);
-  expect(typeof answered['ok']).toBe('boolean');
-  if (answered['ok']) return;
-  expect(Object.keys(answered).filter((key) => ['error', 'refusal', 'errors'].includes(key))).toHaveLength(1);
-  expect(JSON.stringify(answered)).not.toContain('The engine could not play this');
-  expect(ask({ ask: 'decision' })).toEqual(before);
-};
-
-describe('fuzzing', { timeout: 60_000 }, () => {
-  test('any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (line) => stands(line)),
-      { numRuns: 300, seed: 1 },
-    );
-  });
-
-  test('any JSON value as a request, and as any field of one', () => {
-    const fields = fc.record({ ask: fc.constantFrom(...sound.map((request) => request.ask)) });
-    const request = fc
-      .tuple(fields, fc.dictionary(fc.constantFrom('choice', 'position', 'match', 'armies', 'save'), fc.jsonValue()))
-      .map(([named, more]) => ({ ...more, ...named }));
-    fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), request), (value) => stands(JSON.stringify(value))),
-      { numRuns: 1000, seed: 1 },
-    );
-  });
-
-  test('any JSON value anywhere in a sound request', () => {
-    fc.assert(
-      fc.property(mutated, (request) => {
-        // a sound answer may have ended the match or dropped it
-        if (ask({ ask: 'decision' })['decision'] === undefined) ask({ ask: 'place', position: volley, seed: 4 });
-        stands(JSON.stringify(request) ?? '');
-      }),
-      { numRuns: 2000, seed: 1 },
-    );
-  });
-});
+const NUMBERS = [0, -1, 1, 2, 9, 1e9, -0, 0.5, 1e308, Number.MAX_SAFE_INTEGER];
+const start = { ask: 'place', position: volley, seed: 4 };
+fuzzing({ sound, words: WORDS, numbers: NUMBERS, start, runs: 2000 }, () => ask);

@@ -4,10 +4,10 @@ import { LIMITS } from '../src/limits.js';
 import { foot, playOn, session, small, volley } from './kit.js';
 
 describe('games', () => {
-  test('both games with all that can be looked up', () => {
+  test('all games with all that can be looked up', () => {
     const { ok, games } = session()({ ask: 'games' });
     expect(ok).toBe(true);
-    expect(games.map((game: { id: string }) => game.id)).toEqual(['fine', 'major']);
+    expect(games.map((game: { id: string }) => game.id)).toEqual(['fine', 'major', 'splendid']);
     for (const game of games)
       for (const field of ['options', 'switches', 'types', 'stands', 'terrain', 'armies', 'scenarios'])
         expect(Object.keys(game[field]).length, field).toBeGreaterThan(2);

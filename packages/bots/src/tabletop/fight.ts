@@ -1,6 +1,6 @@
 /** What hand-to-hand combat is worth to a unit. */
 import { about } from '@five-victories/engine';
-import { inCommand, isMounted, sizeOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { contactsOf, inCommand, isMounted, sizeOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, standWorth, volleyOf } from './strength.js';
 
 /** The marker that every unit in contact takes. */
@@ -16,17 +16,19 @@ export interface Meeting {
   /** Markers before the first blow. */
   readonly ours?: number;
   readonly theirs?: number;
+  /** How much of the target's blows falls on the unit: it may have others to fight. */
+  readonly share?: number;
 }
 
 /** One round: what they lose less what we lose. */
 export const roundOf = (match: TabletopMatch, unit: Placed, target: Placed, meeting: Meeting = {}): number => {
-  const { outflanking = false, outflanked = false, ours = 0, theirs = 0 } = meeting;
+  const { outflanking = false, outflanked = false, ours = 0, theirs = 0, share = 1 } = meeting;
   const given = chancesOf(blowsOf(match, unit, target, outflanking));
   const taken = chancesOf(blowsOf(match, target, unit, outflanked));
   const again = (who: Placed): number => (inCommand(match, who) ? RETHROWN : 1);
   return (
     again(unit) * expectedHarm(match, target, given, OPENING + theirs) -
-    again(target) * expectedHarm(match, unit, taken, OPENING + ours)
+    share * again(target) * expectedHarm(match, unit, taken, OPENING + ours)
   );
 };
 
@@ -73,6 +75,8 @@ const GROUND = 0.3;
 export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number => {
   if (match.rules.types[target.type]!.gun) return gunContact(match, unit, target);
   const stands = roundOf(match, unit, target, { outflanking });
+  const others = contactsOf(match, target).filter(({ id }) => id !== unit.id);
+  if (others.length > 0) return roundOf(match, unit, target, { outflanking, share: 1 / (others.length + 1) });
   if (target.reacted) return stands;
   const replies = [stands];
   if (isMounted(match, target) && MAY_RECOIL.includes(target.place.formation))

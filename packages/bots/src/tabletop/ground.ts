@@ -1,4 +1,5 @@
 /** How well a unit stands somewhere. No rule of play in here: it only looks. */
+import { forward } from '@five-victories/engine/geometry';
 import {
   commandRange,
   figureIn,
@@ -26,6 +27,7 @@ const WEIGHT = {
   off: 0.25,
   charge: 0.25,
   flank: 0.4,
+  intercept: 0.3,
   alone: 0.05,
   command: 0.4,
   column: 1,
@@ -73,6 +75,27 @@ const chargeFrom = (match: TabletopMatch, unit: Placed, place: Place, target: Pl
   const reach = match.rules.chargeAllowance(match, { ...unit, place }) / INCH;
   if (reach === 0 || far > reach || offOf(match, place, target) > 30) return 0;
   return WEIGHT.charge * Math.max(0, roundOf(match, unit, target, { outflanking: isBehind(place, target) }));
+};
+
+/** Enemy horse that could cut it off here. */
+const interception = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
+  const here = { ...unit, place };
+  const reach = match.rules.numbers.intercept / INCH;
+  let worst = 0;
+  for (const enemy of enemies) {
+    if (!isMounted(match, enemy) || !isFighter(match, enemy) || !isAhead(match, enemy, here, reach)) continue;
+    worst = Math.max(worst, roundOf(match, enemy, here, { outflanking: isBehind(enemy.place, here) }));
+  }
+  return WEIGHT.intercept * worst;
+};
+
+/** Straight before the front of another, so near. */
+const isAhead = (match: TabletopMatch, enemy: Placed, unit: Placed, reach: number): boolean => {
+  const [from, to] = [figureOf(match, enemy), figureIn(match, unit, unit.place)];
+  const { x, y } = forward(enemy.place.heading);
+  const [dx, dy] = [to.x - enemy.place.x, to.y - enemy.place.y];
+  const [along, across] = [dx * x + dy * y, Math.abs(dx * y - dy * x)];
+  return along > 0 && along < reach * INCH + to.radius && across < from.radius + to.radius;
 };
 
 /** Enemies near that look at its flank or rear. */
@@ -140,7 +163,8 @@ const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
     chargeFrom(match, unit, place, target, far) -
     slow * WEIGHT.distance * Math.max(0, far - wantedRange(match, unit)) -
     (WEIGHT.off * offOf(match, place, target)) / 180 -
-    exposure(match, unit, place, enemies) +
+    exposure(match, unit, place, enemies) -
+    interception(match, unit, place, enemies) +
     straying(match, unit, place) +
     formed(unit, place, match)
   );

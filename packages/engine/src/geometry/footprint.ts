@@ -1,8 +1,19 @@
 /** The ground a unit covers. */
 import { cosine, sine } from './angle.js';
 import { heading, type Heading } from './measure.js';
+import type { Outline } from './outline.js';
 import type { Pose } from './pose.js';
-import { circleAround, disc, oblongAt, rectangle, type Circle, type Disc, type Oblong, type Shape } from './shape.js';
+import {
+  circleAround,
+  disc,
+  oblongAt,
+  rectangle,
+  type Circle,
+  type Disc,
+  type Oblong,
+  type Shape,
+  type Edge,
+} from './shape.js';
 
 /**
  * All stands of a unit, or the disc of a Battle. `parts` covers the same ground with as few shapes as may be, so that
@@ -12,12 +23,31 @@ export interface Footprint extends Circle {
   readonly heading: Heading;
   readonly stands: readonly Oblong[];
   readonly parts: readonly Shape[];
+  /** What has been worked out from it so far; nobody else's business. */
+  readonly known: Known;
 }
+
+/** Written once each, by who works it out. A map of footprints would cost more than the answers. */
+export interface Known {
+  outline: Outline | undefined;
+  front: readonly Edge[] | undefined;
+  right: readonly Edge[] | undefined;
+  rear: readonly Edge[] | undefined;
+  left: readonly Edge[] | undefined;
+}
+
+const nothingKnown = (): Known => ({
+  outline: undefined,
+  front: undefined,
+  right: undefined,
+  rear: undefined,
+  left: undefined,
+});
 
 /** From stands placed singly (bent columns), or with parts of the caller's own (GL-GEO-05: a mass of five is two). */
 export const footprint = (facing: Heading, stands: readonly Oblong[], parts: readonly Shape[] = stands): Footprint => {
   const { x, y, radius } = circleAround(parts);
-  return { heading: facing, stands, parts, x, y, radius };
+  return { heading: facing, stands, parts, x, y, radius, known: nothingKnown() };
 };
 
 export const battle = (pose: Pose, diameter: number): Footprint => footprint(pose.heading, [], [disc(pose, diameter)]);
@@ -106,6 +136,7 @@ export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number
     x,
     y,
     radius,
+    known: nothingKnown(),
     // Many a footprint is only asked about as a whole.
     get stands() {
       return (stands ??= standsAt(pose, grid, frontage, depth));

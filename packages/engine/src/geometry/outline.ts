@@ -103,17 +103,13 @@ const blockOf = ({ parts }: Footprint): Oblong | undefined => {
   return parts.length === 1 && only?.kind === 'oblong' && Math.min(only.across, only.along) > CORNER ? only : undefined;
 };
 
-const known = new WeakMap<Footprint, Outline>();
-
 /** Of a unit of stands; a Battle has none. Worked out once for each footprint. */
 export const outlineOf = (unit: Footprint): Outline => {
-  let outline = known.get(unit);
-  if (!outline) {
+  if (!unit.known.outline) {
     const block = blockOf(unit);
-    outline = block ? outlineOfBlock(block) : outlineFrom(unit.stands);
-    known.set(unit, outline);
+    unit.known.outline = block ? outlineOfBlock(block) : outlineFrom(unit.stands);
   }
-  return outline;
+  return unit.known.outline;
 };
 
 interface Piece {
@@ -156,14 +152,9 @@ const exposed = (unit: Footprint, side: Side): readonly Edge[] => {
   return block ? [edgeOf(block, side)] : towards(unit, side);
 };
 
-const facing = new WeakMap<Footprint, Partial<Record<Side, readonly Edge[]>>>();
-
 /**
  * SV-GEO-07, -13, -14, GV-GEOM-07, GL-GEO-06: the exposed edges towards one side, edges in one straight line taken as
  * one. The front edge of a straight unit is one; a short last rank makes two rear edges. Worked out once.
  */
-export const edgesTowards = (unit: Footprint, side: Side): readonly Edge[] => {
-  let sides = facing.get(unit);
-  if (!sides) facing.set(unit, (sides = {}));
-  return (sides[side] ??= exposed(unit, side));
-};
+export const edgesTowards = (unit: Footprint, side: Side): readonly Edge[] =>
+  (unit.known[side] ??= exposed(unit, side));

@@ -17,10 +17,9 @@ import {
 import type { March, Step } from './choices.js';
 import { prohibitedTo } from './obstacles.js';
 import { goesByLeader, stepsRefusal } from './march.js';
-import { allowanceOf } from './steps.js';
+import { allowanceOf, progressOf, takeStep } from './steps.js';
 import type { TabletopMatch } from './rules.js';
-import { figureIn, figureOf } from './store.js';
-import { turnedPlace } from './rotation.js';
+import { figureIn, figureOf, figuresOf } from './store.js';
 import { isPlaced, type Action, type Activity, type Place, type Placed } from './unit.js';
 
 /** How far a footprint may go before a corner leaves the table. */
@@ -44,9 +43,13 @@ const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number 
 export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: Side, most: Length): Length => {
   const figure = figureIn(match, unit, place);
   let far: number = Math.min(most, toTheEdge(match, figure, side));
-  for (const other of match.state.units) {
-    if (other.id === unit.id || !isPlaced(other)) continue;
-    const depth = depthTo(figure, side, figureOf(match, other));
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id) continue;
+    const depth = depthTo(figure, side, there);
     if (depth !== undefined) far = Math.min(far, other.side === unit.side ? depth : depth - TOUCH - 1);
   }
   for (const { ground } of prohibitedTo(match, unit, place.formation)) {
@@ -100,40 +103,50 @@ export const doubleTimesOf = (match: TabletopMatch, unit: Placed, activity: Acti
   return ahead > 0 && !stepsRefusal(match, unit, { ...activity, doubled: true }, choice) ? [choice] : [];
 };
 
+/** Turned towards the nearest enemy, the shorter way if there is room for it, and on. */
+const turnedMarch = (
+  match: TabletopMatch,
+  unit: Placed,
+  activity: Activity,
+  place: Place,
+  left: Length,
+): readonly Step[] | undefined => {
+  const start = { ...progressOf(unit, activity), place };
+  for (const turn of turnsOf(match, unit, place)) {
+    const turned = takeStep(match, unit, start, { turn }, false);
+    if (turned.refusal) continue;
+    const ahead = freeWay(match, unit, turned.next.place, 'front', left);
+    const gone = ahead > 0 && !takeStep(match, unit, turned.next, { ahead }, false).refusal;
+    return gone ? [{ turn }, { ahead }] : [{ turn }];
+  }
+  return undefined;
+};
+
 /** A few manoeuvres; each ends the action. */
 export const manoeuvresOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
   const { action, used, doubled, restricted } = activity;
   const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
   if (left <= 0) return [];
   const found: March[] = [];
+  const march = (steps: readonly Step[]): March => ({ do: verbOf(action), steps, finish: true });
   const add = (steps: readonly Step[]): boolean => {
-    const choice: March = { do: verbOf(action), steps, finish: true };
-    if (stepsRefusal(match, unit, activity, choice)) return false;
-    found.push(choice);
+    if (stepsRefusal(match, unit, activity, march(steps))) return false;
+    found.push(march(steps));
     return true;
   };
   const place = startOf(unit, activity);
   const ahead = freeWay(match, unit, place, 'front', left);
   if (ahead > 0 && add([{ ahead }])) add([{ ahead: asLength(Math.ceil(ahead / 2)) }]);
-  for (const turn of activity.turned ? [] : turnsOf(match, unit, place)) {
-    const turned = turnedPlace(place, place, turn);
-    const further = freeWay(match, unit, turned, 'front', left);
-    if (further > 0 && add([{ turn }, { ahead: further }])) break;
-    if (add([{ turn }])) break;
-  }
-  if (activity.leaving.length > 0 || found.length === 0) waysOut(match, unit, activity, left, add);
+  const turned = activity.turned ? undefined : turnedMarch(match, unit, activity, place, left);
+  if (turned && goesByLeader(unit, activity)) add(turned);
+  else if (turned) found.push(march(turned));
+  if (activity.leaving.length > 0 || found.length === 0) waysOut(left, activity, add);
   return found;
 };
 
 /** Facing about first: the way out of a fight, or of a corner. */
-const waysOut = (
-  match: TabletopMatch,
-  unit: Placed,
-  activity: Activity,
-  left: Length,
-  add: (steps: readonly Step[]) => boolean,
-): void => {
-  if (activity.faced) return;
+const waysOut = (left: Length, { faced }: Activity, add: (steps: readonly Step[]) => boolean): void => {
+  if (faced) return;
   for (const part of [1, 0.5, 0.25])
     if (add([{ aboutFace: 'forward' }, { ahead: asLength(Math.max(1, Math.floor(left * part))) }])) return;
 };

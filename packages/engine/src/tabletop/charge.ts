@@ -44,7 +44,7 @@ export const charge: Steps<'charge'> = {
   test: (match, { unit: id, target, free, start }) => {
     const { cite } = match.rules;
     const unit = unitOf(match, id);
-    match.tell?.({ event: 'charges', rule: cite.charge, unit: id, target, distance: start });
+    match.tell?.({ event: 'charges', rule: cite.charge, unit: id, target, distance: Math.round(start) });
     if (free || inCommand(match, unit) || passes(match, id, match.rules.chargeTest(match, unit), cite.chargeTest))
       return go('go');
     patch(match, id, { chargeFailed: true });

@@ -47,7 +47,7 @@ const chargeAt = (
   };
 };
 
-/** The legal charges with this allowance, one or two for each target. */
+/** The legal charges with this allowance: for each target straight on, or with a pivot. */
 export const chargesOf = (match: TabletopMatch, unit: Placed, allowance: Length): Charge[] => {
   if (allowance <= 0 || chargerRefusal(match, unit)) return [];
   const most = largestPivot(match, unit, unit.place);
@@ -58,7 +58,9 @@ export const chargesOf = (match: TabletopMatch, unit: Placed, allowance: Length)
     if (gapOfBounds(figure, figureOf(match, target)) > reach) continue;
     for (const pivot of pivotsTo(match, unit, target, most)) {
       const choice = chargeAt(match, unit, target, pivot, allowance, reach);
-      if (choice && !chargePath(match, unit, choice, allowance).refusal) found.push(choice);
+      if (!choice || chargePath(match, unit, choice, allowance).refusal) continue;
+      found.push(choice);
+      break;
     }
   }
   return found;

@@ -10,7 +10,7 @@ import {
   type Side as Edge,
 } from '../geometry/index.js';
 import type { Modifier } from '../kernel/event.js';
-import { sentence } from '../kernel/refusal.js';
+import type { Refusal } from '../kernel/refusal.js';
 import type { Side } from '../kernel/side.js';
 import type { Fire } from './choices.js';
 import { eligibleIn, weaponRefusal, whyNotIn } from './eligibility.js';
@@ -131,7 +131,7 @@ export type Target =
       readonly needs: number;
       readonly modifiers: readonly Modifier[];
     }
-  | { readonly target: string; readonly rule: string; readonly because: string };
+  | { readonly target: string; readonly refusal: Refusal };
 
 /** For each enemy what a unit could do to it now, or after a pivot. */
 export const targetsOf = (match: TabletopMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[] => {
@@ -141,7 +141,7 @@ export const targetsOf = (match: TabletopMatch, unit: Placed, pivot?: Angle, fac
   const field = fieldOf(match, unit, place);
   return enemiesOf(match, unit).map((enemy): Target => {
     const why = refused ?? targetRefusal(match, unit, enemy) ?? whyNotIn(match, field, enemy);
-    if (why) return { target: enemy.id, rule: why.rule, because: sentence(why.template, why.facts) };
+    if (why) return { target: enemy.id, refusal: why };
     const stands = eligibleIn(match, field, enemy);
     const modifiers = summandsOf(match, unit, place, enemy, stands.length);
     return { target: enemy.id, stands, dice: total(modifiers), needs: match.rules.fireHits(match, unit), modifiers };

@@ -112,15 +112,25 @@ const withLetterAt = (layout: Layout, at: number, letter: string): Layout => {
   return layoutOf(cells, rest.slice(0, at) + letter + rest.slice(at));
 };
 
+/** One layout for each arrangement of places. */
+const arrangements = (match: TabletopMatch, unit: Placed): Layout[] => {
+  const found = new Map<string, Layout>();
+  for (const layout of layoutsFor(match, unit, 'defensiveBlock')) {
+    const key = layout.replace(/[A-Z]/g, 'x');
+    if (!found.has(key)) found.set(key, layout);
+  }
+  return [...found.values()];
+};
+
 /** Every placement that is legal, with one order of stands each. */
 export const hastyForms = (match: TabletopMatch, unit: Placed, charger: Placed, most = 12): HastyForm[] => {
   const found: HastyForm[] = [];
-  const letters = standsOf(unit.place.layout).letters;
+  const { letters } = standsOf(unit.place.layout);
+  const layouts = arrangements(match, unit);
   for (const stand of touchedStands(match, unit, charger))
     for (const back of [false, true])
-      for (const layout of layoutsFor(match, unit, 'defensiveBlock')) {
-        const { cells } = standsOf(layout);
-        for (const [at, cell] of cells.entries()) {
+      for (const layout of layouts)
+        for (const [at, cell] of standsOf(layout).cells.entries()) {
           const choice: HastyForm = {
             do: 'form',
             stand,
@@ -132,6 +142,5 @@ export const hastyForms = (match: TabletopMatch, unit: Placed, charger: Placed, 
           found.push(choice);
           if (found.length >= most) return found;
         }
-      }
   return found;
 };

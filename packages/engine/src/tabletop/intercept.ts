@@ -26,7 +26,7 @@ import { isProhibited, overlappedUnit } from './obstacles.js';
 import { contactsAt, isEngaged, isMounted, isSingle } from './questions.js';
 import { touchesRestricted } from './restricted.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
-import { figureIn, figureOf, placedOf } from './store.js';
+import { figureIn, figureOf, figuresOf, placedOf } from './store.js';
 import { isPlaced, type Place, type Placed, type Unit, type UnitId } from './unit.js';
 import type { Chance } from './procedures.js';
 import { inchText } from './words.js';
@@ -73,8 +73,13 @@ const nearestOther = (
     const depth = depthIn(edge, figure, intercept);
     if (depth !== undefined && (found === undefined || depth < found.depth)) found = { depth, what };
   };
-  for (const other of match.state.units)
-    if (other.id !== unit.id && other.id !== mover && isPlaced(other)) see(figureOf(match, other), other.id);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (there && other.id !== unit.id && other.id !== mover) see(there, other.id);
+  }
   for (const feature of match.table.features)
     if (feature.effect.restricted || isProhibited(match, unit, unit.place.formation, feature))
       see(feature.ground, feature.type);

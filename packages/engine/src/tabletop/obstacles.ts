@@ -2,7 +2,7 @@
 import { overlaps, type Footprint } from '../geometry/index.js';
 import { isAmong, isMounted } from './questions.js';
 import type { TabletopMatch } from './rules.js';
-import { figureOf } from './store.js';
+import { figuresOf } from './store.js';
 import type { Feature } from './terrain.js';
 import { isPlaced, type Formation, type Placed, type Unit } from './unit.js';
 
@@ -30,14 +30,13 @@ export const overlappedUnit = (
   figure: Footprint,
   ignored: readonly string[] = [],
 ): Placed | undefined => {
-  for (const other of match.state.units)
-    if (
-      other.id !== unit.id &&
-      isPlaced(other) &&
-      overlaps(figure, figureOf(match, other)) &&
-      !ignored.includes(other.id)
-    )
-      return other;
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (there && other.id !== unit.id && overlaps(figure, there) && !ignored.includes(other.id)) return other as Placed;
+  }
   return undefined;
 };
 

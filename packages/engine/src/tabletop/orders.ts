@@ -209,18 +209,24 @@ const unlimberRefusal = (match: TabletopMatch, unit: Placed, by: Angle): WhyNot 
   );
 };
 
+/** SV-CHARGE-06, SV-R-41: after a failed test. */
+const shakenRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
+  if (!unit.chargeFailed) return undefined;
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (verb === 'charge')
+    return refuse(cite.chargeFailed, '{unit} has failed its test and may not charge again in this phase.', facts);
+  return isOn(match, 'failedChargeManoeuvreOnly') && !AFTER_FAILED_CHARGE.includes(verb)
+    ? refuse(cite.failedChargeMoves, '{unit} has failed to charge and may only move.', facts)
+    : undefined;
+};
+
 /** Why the order is not one of those open to the unit now. */
 const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, verb };
   const { activity } = unit;
-  if (verbsOf(match, unit).includes(verb)) {
-    if (unit.chargeFailed && verb === 'charge')
-      return refuse(cite.chargeFailed, '{unit} has failed its test and may not charge again in this phase.', facts);
-    return unit.chargeFailed && isOn(match, 'failedChargeManoeuvreOnly') && !AFTER_FAILED_CHARGE.includes(verb)
-      ? refuse(cite.failedChargeMoves, '{unit} has failed to charge and may only move.', facts)
-      : undefined;
-  }
+  if (verbsOf(match, unit).includes(verb)) return shakenRefusal(match, unit, verb);
   if (verb === 'disengage')
     return disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts);
   if (unit.engagedAtStart && !activity)
@@ -277,15 +283,14 @@ const STOP: Order = { do: 'stop' };
 const moving = (unit: Placed): boolean => unit.place.formation !== 'defensiveBlock' && !isBentRow(unit.place.formation);
 
 const marchesOf = (match: TabletopMatch, unit: Placed, verb: March['do']): Order[] => {
-  if (!moving(unit)) return [];
+  const isAside = verb !== 'manoeuvre' && verb !== 'prolong';
+  // Far from the enemy nobody edges sideways or back.
+  if (!moving(unit) || (isAside && !(unit.near18 && SIDEWAYS.includes(unit.place.formation)))) return [];
   const plain = activityFor(match, unit, { do: verb, steps: [] });
-  if (verb === 'manoeuvre' || verb === 'prolong') {
-    const mayDouble =
-      verb === 'manoeuvre' && !unit.activity && !unit.near18 && !isGun(match, unit) && !plain.restricted;
-    const doubled = mayDouble ? doubleTimesOf(match, unit, plain) : [];
-    return [...doubled, ...manoeuvresOf(match, unit, plain)];
-  }
-  return SIDEWAYS.includes(unit.place.formation) ? sidewaysOf(match, unit, plain) : [];
+  if (isAside) return sidewaysOf(match, unit, plain);
+  const mayDouble = verb === 'manoeuvre' && !unit.activity && !unit.near18 && !isGun(match, unit) && !plain.restricted;
+  const doubled = mayDouble ? doubleTimesOf(match, unit, plain) : [];
+  return [...doubled, ...manoeuvresOf(match, unit, plain)];
 };
 
 /** Some good orders, all of them legal. */
@@ -293,13 +298,13 @@ export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
   const verbs = verbsOf(match, unit);
   const found: Order[] = [];
   for (const verb of verbs) {
-    if (verbRefusal(match, unit, { do: verb } as Order)) continue;
+    if (shakenRefusal(match, unit, verb)) continue;
     switch (verb) {
       case 'charge':
         found.push(...chargesOf(match, unit, match.rules.chargeAllowance(match, unit)));
         break;
       case 'changeFormation':
-        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : changesOf(match, unit, 3)));
+        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : changesOf(match, unit, 2)));
         break;
       case 'mount':
       case 'dismount':

@@ -115,7 +115,7 @@ export const chargeChancesOf = (match: TabletopMatch, unit: Placed): ChargeChanc
       travelled: asLength(0),
       chances: [],
     } as const;
-    return [{ charge, distance: depth, to, tests, interceptors: chancesOf(match, run) }];
+    return [{ charge, distance: Math.round(depth), to, tests, interceptors: chancesOf(match, run) }];
   });
 };
 

@@ -2,7 +2,7 @@
 import { refuse } from '../kernel/refusal.js';
 import { distance, inContact, isWithin, touches, within, type Footprint, type Length } from '../geometry/index.js';
 import type { SwitchName, TabletopMatch, WhyNot } from './rules.js';
-import { enemiesOf, figureOf, findUnit } from './store.js';
+import { enemiesOf, figureOf, figuresOf, findUnit } from './store.js';
 import { holdsPoint, type Feature } from './terrain.js';
 import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from './unit.js';
 
@@ -42,9 +42,11 @@ export const contactsOf = (match: TabletopMatch, unit: Unit): Placed[] =>
 export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
   if (!isPlaced(unit)) return false;
   const figure = figureOf(match, unit);
-  for (const enemy of match.state.units)
-    if (enemy.side !== unit.side && isPlaced(enemy) && inContact(figure, figureOf(match, enemy))) return true;
-  return false;
+  const figures = figuresOf(match);
+  return match.state.units.some((enemy, i) => {
+    const there = figures[i];
+    return there !== undefined && enemy.side !== unit.side && inContact(figure, there);
+  });
 };
 
 export const areInContact = (match: TabletopMatch, a: Placed, b: Placed): boolean =>

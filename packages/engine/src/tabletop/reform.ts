@@ -11,7 +11,7 @@ import { restRefusal } from './rest.js';
 import { layoutsFor } from './shapes.js';
 import { standsOff } from './steps.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
-import { baseOf, figureOf, patch, placedOf, unitOf } from './store.js';
+import { baseOf, figureOf, placedOf, unitOf } from './store.js';
 import {
   bagOf,
   isBentRow,
@@ -118,6 +118,13 @@ const lose = (match: TabletopMatch, unit: Placed, lost: readonly number[]): void
   });
 };
 
+const take = (match: TabletopMatch, unit: Placed, lost: readonly number[], choice: Reform): void => {
+  const place = placeOf(match, remaining(match, unit, lost), choice);
+  lose(match, unit, lost);
+  settle(match, unit.id, place);
+  match.tell?.({ event: 'formed', rule: match.rules.cite.noReform, unit: unit.id, ...place });
+};
+
 const lostOf = (match: TabletopMatch, id: UnitId): readonly number[] =>
   standsOff(match, figureOf(match, placedOf(match, id)));
 
@@ -138,30 +145,36 @@ export const reform: Steps<'reform'> = {
       settle(match, id, rest);
       return done();
     }
-    if (waysOf(match, unit, lost).length > 0) return ask('reform');
-    rout(match, id, cite.noReform);
+    const ways = waysOf(match, unit, lost);
+    if (ways.length > 1) return ask('reform');
+    if (ways[0]) take(match, unit, lost, ways[0]);
+    else rout(match, id, cite.noReform);
     return done();
   },
   reform: {
     kind: 'reform',
     takes: ['reform'],
+    open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit }) => ({ unit, lost: lostOf(match, unit) }),
     options: (match, { unit }) => waysOf(match, placedOf(match, unit), lostOf(match, unit)),
     refusal: (match, { unit: id }, choice): WhyNot => {
-      const rest = remaining(match, placedOf(match, id), lostOf(match, id));
+      const unit = placedOf(match, id);
+      const lost = lostOf(match, id);
+      const rest = remaining(match, unit, lost);
+      const [way] = waysOf(match, unit, lost);
+      if (way && choice.formation !== way.formation)
+        return refuse(match.rules.cite.noReform, '{unit} must re-form in {formation}.', {
+          unit: id,
+          formation: way.formation,
+        });
       return (
         layingRefusal(match, rest, { ...choice, do: 'changeFormation' }) ??
-        refuse(match.rules.cite.noReform, '{unit} cannot re-form in this way.', { unit: id })
+        restRefusal(match, rest, placeOf(match, rest, choice))
       );
     },
     answered: (match, { unit: id }, choice) => {
-      const unit = placedOf(match, id);
-      const lost = lostOf(match, id);
-      const place = placeOf(match, remaining(match, unit, lost), choice);
-      lose(match, unit, lost);
-      patch(match, id, { place, stands: bagOf(place.layout) });
-      match.tell?.({ event: 'formed', rule: match.rules.cite.noReform, unit: id, ...place });
+      take(match, placedOf(match, id), lostOf(match, id), choice);
       return done();
     },
   },

@@ -16,8 +16,8 @@ import {
 import { prohibitedTo } from './obstacles.js';
 import { isOn } from './questions.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
-import { figureIn, figureOf } from './store.js';
-import { isPlaced, type Place, type Unit, type UnitId } from './unit.js';
+import { figureIn, figuresOf } from './store.js';
+import type { Place, Unit, UnitId } from './unit.js';
 import { degreeText } from './words.js';
 
 /** Who does not count: as an obstacle, and as an enemy to keep away from. */
@@ -45,9 +45,12 @@ const sweepRefusal = (
 ): WhyNot => {
   const { cite } = match.rules;
   const motion = turn(pivot, by);
-  for (const other of match.state.units) {
-    if (other.id === unit.id || !isPlaced(other) || ignored?.includes(other.id)) continue;
-    const there = figureOf(match, other);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id || ignored?.includes(other.id)) continue;
     const angle = firstOverlap(figure, motion, there);
     if (angle !== undefined)
       return refuse(cite.turnRoom, '{unit} has no room to turn: it would overlap {other} after {angle} degrees.', {
@@ -66,9 +69,12 @@ const sweepRefusal = (
 const endRefusal = (match: TabletopMatch, unit: Unit, from: Footprint, to: Footprint, pardon: Pardon): WhyNot => {
   const { cite } = match.rules;
   const { ignored, leaving } = pardon;
-  for (const other of match.state.units) {
-    if (other.id === unit.id || !isPlaced(other) || ignored?.includes(other.id)) continue;
-    const there = figureOf(match, other);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id || ignored?.includes(other.id)) continue;
     if (overlaps(to, there))
       return refuse(cite.turnRoom, '{unit} would overlap {other} where it ends its turn.', {
         unit: unit.id,

@@ -5,6 +5,7 @@ import {
   hull,
   isOffTable,
   isWithin,
+  leavesTable,
   length as asLength,
   turn,
   turnBetween,
@@ -100,12 +101,13 @@ export const allowanceOf = (
 };
 
 /** Stands with a corner off the table (SV-MOVE-11). */
-export const standsOff = (match: TabletopMatch, { stands }: Footprint): readonly number[] => {
+export const standsOff = (match: TabletopMatch, figure: Footprint): readonly number[] => {
+  if (!leavesTable(match.table, figure)) return NONE_LOST;
   const off: number[] = [];
-  stands.forEach((stand, i) => {
+  figure.stands.forEach((stand, i) => {
     if (isOffTable(match.table, stand)) off.push(i);
   });
-  return off.length === 0 ? NONE_LOST : off;
+  return off;
 };
 
 const offRefusal = (match: TabletopMatch, unit: Placed, lost: readonly number[], leave: boolean): WhyNot =>

@@ -73,10 +73,40 @@ export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
   return figure;
 };
 
+interface Survey {
+  readonly places: (Place | undefined)[];
+  readonly figures: (Footprint | undefined)[];
+}
+const surveys = new WeakMap<readonly Unit[], Survey>();
+
+/** The ground every unit covers, in the order of `state.units`: for questions that look at all of them. */
+export const figuresOf = (match: TabletopMatch): readonly (Footprint | undefined)[] => {
+  const { units } = match.state;
+  let survey = surveys.get(units);
+  if (!survey) surveys.set(units, (survey = { places: [], figures: [] }));
+  const { places, figures } = survey;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!;
+    if (places[i] === unit.place && i < places.length) continue;
+    places[i] = unit.place;
+    figures[i] = isPlaced(unit) ? figureOf(match, unit) : undefined;
+  }
+  return figures;
+};
+
+/** The last places that were only thought of: a step is asked about several times, and then never again. */
+const THOUGHTS = 8;
+const thought: { readonly place: Place; readonly base: Base; readonly figure: Footprint }[] = [];
+let oldest = 0;
+
 /** The ground it would cover at another place. */
 export const figureIn = (match: TabletopMatch, unit: Unit, place: Place): Footprint => {
-  let figure = figures.get(place);
-  if (!figure) figures.set(place, (figure = figureAt(place, baseOf(match, unit))));
+  if (place === unit.place) return figureOf(match, unit as Placed);
+  const base = baseOf(match, unit);
+  for (const each of thought) if (each.place === place && each.base === base) return each.figure;
+  const figure = figureAt(place, base);
+  thought[oldest] = { place, base, figure };
+  oldest = (oldest + 1) % THOUGHTS;
   return figure;
 };
 

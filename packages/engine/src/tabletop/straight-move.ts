@@ -24,8 +24,8 @@ import { prohibitedTo } from './obstacles.js';
 import { isFoot, isGun, isMounted, isOn, isSingle } from './questions.js';
 import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
-import { figureIn, figureOf } from './store.js';
-import { isColumn, isPlaced, type Formation, type Place, type Unit, type UnitId } from './unit.js';
+import { figureIn, figuresOf } from './store.js';
+import { isColumn, type Formation, type Place, type Unit, type UnitId } from './unit.js';
 import { inchText } from './words.js';
 
 export const movedPlace = (place: Place, side: Side, by: Length): Place => ({ ...place, ...moved(place, side, by) });
@@ -114,9 +114,12 @@ export const straightRefusal = (
   const figure = figureIn(match, unit, place);
   const end = figureIn(match, unit, to);
   const motion = shift(figure, side, length);
-  for (const other of match.state.units) {
-    if (other.id === unit.id || !isPlaced(other) || way.ignored?.includes(other.id)) continue;
-    const there = figureOf(match, other);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id || way.ignored?.includes(other.id)) continue;
     const isEnemy = other.side !== unit.side;
     if (moveOverlaps(figure, side, length, there) || overlaps(end, there)) {
       if (!mayPass(match, unit, other, way) || !isPast(match, unit, end, side, other, there))

@@ -3,10 +3,9 @@ import type { Modifier } from '../kernel/event.js';
 import type { Side } from '../kernel/side.js';
 import type { Side as Edge } from '../geometry/index.js';
 import type { Reaction } from './choices.js';
-import type { Outcome, Phase } from './rules.js';
+import type { Outcome, Phase, TabletopMatch } from './rules.js';
 import type { CommandQuality, Formation, Place, Quality, State, UnitId } from './unit.js';
 import type { Teller as TellerOf } from '../words/telling.js';
-import type { TabletopMatch } from './rules.js';
 
 interface Of {
   readonly unit: UnitId;

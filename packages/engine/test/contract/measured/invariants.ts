@@ -1,29 +1,39 @@
 /** What is true of a measured game at every decision. Works on the position as it is read back, not on the engine's insides. */
 import { framesOf, SIDES, type Choice, type Side } from '../../../src/kernel/index.js';
-import { positionOf, type TabletopMatch } from '../../../src/tabletop/index.js';
+import { unitOnWire, type TabletopMatch } from '../../../src/tabletop/index.js';
 import { rankSizes } from '../../formation/naive.js';
 import { holds } from '../holds.js';
 import { gap, lettersOf, meetsArea, meetsLine, penetration, standsOf, type Polygon, type WireUnit } from './figures.js';
 
 /** SV-GEO-18, with room for the sines of this file. */
 const [TOUCH, SLACK] = [10, 0.01];
-const FAR = 60_000;
 
 interface Standing {
   readonly unit: WireUnit;
   readonly stands: readonly Polygon[];
+  /** West, south, east, north. */
+  readonly bounds: readonly [number, number, number, number];
 }
 
-export const unitsOf = (match: TabletopMatch): WireUnit[] => positionOf(match).units as unknown as WireUnit[];
+export const unitsOf = (match: TabletopMatch): WireUnit[] => match.state.units.map(unitOnWire) as unknown as WireUnit[];
+
+const boundsOf = (stands: readonly Polygon[]): Standing['bounds'] => {
+  const [xs, ys] = [stands.flatMap((stand) => stand.map(([x]) => x)), stands.flatMap((stand) => stand.map(([, y]) => y))];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
 
 export const standing = (match: TabletopMatch, units: readonly WireUnit[]): Standing[] =>
   units
     .filter(({ status }) => status === 'table')
-    .map((unit) => ({ unit, stands: standsOf(unit, match.state.options.basing) }));
+    .map((unit) => {
+      const stands = standsOf(unit, match.state.options.basing);
+      return { unit, stands, bounds: boundsOf(stands) };
+    });
 
-const areNear = (a: Standing, b: Standing): boolean =>
-  Math.abs(a.unit.x - b.unit.x) < FAR && Math.abs(a.unit.y - b.unit.y) < FAR;
+const areNear = ({ bounds: a }: Standing, { bounds: b }: Standing): boolean =>
+  a[0] - TOUCH <= b[2] && b[0] - TOUCH <= a[2] && a[1] - TOUCH <= b[3] && b[1] - TOUCH <= a[3];
 
+/** All pairs of units that may touch or overlap. */
 const pairsOf = (all: readonly Standing[]): [Standing, Standing][] =>
   all.flatMap((a, i) => all.slice(i + 1).flatMap((b): [Standing, Standing][] => (areNear(a, b) ? [[a, b]] : [])));
 

@@ -112,15 +112,33 @@ const unitAt = (game: Edition, draw: Draw, read: TabletopOptions, pose: Pose, id
   };
 };
 
+/** A gun fires at a unit behind which two others are equally near: somebody must say where the shot bounces (SV-R-26). */
+const bouncing = (draw: Draw, { tableWidth, basing: { frontage } }: TabletopOptions): Given[] => {
+  const [x, y] = [500 * tableWidth, 4000];
+  const target = draw.once(2) ? 'P&M' : 'HM';
+  const behind = (id: string, side: number): Given & { type: string } => ({
+    id,
+    type: 'M',
+    layout: 'XX',
+    x: x + side * frontage,
+    y: y + 27_000,
+    heading: draw.one([0, 1800]),
+  });
+  return [
+    { id: 'S1', type: draw.one(['HA', 'RA']), layout: 'G', x, y, heading: 0 } as Given,
+    { id: 'N1', type: target, layout: target === 'HM' ? 'YY' : 'PM/PM', x, y: y + 22_000, heading: 1800 } as Given,
+    behind('N2', 1),
+    behind(draw.one(['N3', 'S3']), -1),
+    { id: 'S2', type: 'Cmd', layout: 'C', x: x + 6000, y, heading: 0 } as Given,
+  ];
+};
+
 const isSouth = ({ id }: Given): boolean => id.startsWith('S');
 
 const unitsOf = (game: Edition, draw: Draw, read: TabletopOptions): Given[] => {
   const wide = 1000 * draw.one([10, 14, 20, 30]);
-  const ground = {
-    x: draw.number(0, 1000 * read.tableWidth - wide),
-    y: draw.number(0, 1000 * read.tableDepth - wide),
-    wide,
-  };
+  const along = (inches: number): number => draw.one([0, draw.number(0, 1000 * inches - wide), 1000 * inches - wide]);
+  const ground = { x: along(read.tableWidth), y: along(read.tableDepth), wide };
   const units: Given[] = [];
   for (const i of upTo(draw.number(4, 14))) {
     const south = i % 2 === 0;
@@ -141,10 +159,11 @@ export const drawPosition = (
   read: TabletopOptions,
   draw: Draw,
 ): Record<string, unknown> => {
-  const phase = draw.one(PHASES);
+  const bounces = draw.once(12);
+  const phase = bounces ? 'firing' : draw.one(PHASES);
   const initiative = draw.one(['south', 'north']);
   const turn = draw.number(1, read.turnLimit ?? 1);
-  let units = unitsOf(game, draw, read);
+  let units = bounces ? bouncing(draw, read) : unitsOf(game, draw, read);
   for (;;) {
     const position = { game: game.id, options, turn, phase, initiative, units };
     const faults: Fault[] = [];

@@ -70,7 +70,7 @@ const drawOptions = (game: Edition, draw: Draw): Record<string, unknown> => {
     tableDepth,
     deploymentDepth: draw.number(10, 17),
     setupMethod: draw.one(['hidden', 'sequential', 'alternate', 'agreed']),
-    turnLimit: draw.number(2, 5),
+    turnLimit: draw.number(1, 3),
     subCommanders: draw.one([0, 1, 1, 2]),
     unitQuality: draw.one(['off', 'assigned', 'thrown']),
     commandQuality: draw.one(['off', 'assigned', 'thrown']),
@@ -162,7 +162,7 @@ export const drawStart = (game: Edition, draw: Draw, judge: (faults: readonly Fa
     if (faults.length > 0) continue;
     if (draw.once(2)) return { position: drawPosition(game, options, read, draw) };
     if (draw.once(6)) return { options: { ...options, ...generatedOf(draw) } };
-    const army = draw.once(4) ? readyMade : armyOf;
+    const army = draw.once(6) ? readyMade : armyOf;
     const [south, north] = ['Red', 'Blue'].map((name) => army(game, read, draw, name)) as [Roster, Roster];
     return { options, armies: { south, north } };
   }

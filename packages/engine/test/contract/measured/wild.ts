@@ -48,6 +48,7 @@ const orderOf = (draw: Draw, letters: string): Fields =>
   draw.one<() => Fields>([
     () => ({ do: 'manoeuvre', steps: upTo(draw.number(1, 4)).map(() => stepOf(draw)), ...leaving(draw) }),
     () => ({ do: 'manoeuvre', steps: upTo(draw.number(1, 3)).map(() => stepOf(draw)), ...leaving(draw) }),
+    () => ({ do: 'manoeuvre', steps: [{ ahead: far(draw) }], leaveTable: true }),
     () => ({ do: 'prolong', steps: upTo(draw.number(1, 2)).map(() => stepOf(draw)) }),
     () => ({ do: 'sideStep', steps: pivoting(draw, { [draw.one(['left', 'right'])]: far(draw) }), ...leaving(draw) }),
     () => ({ do: 'stepBack', steps: pivoting(draw, { back: far(draw) }), ...leaving(draw) }),
