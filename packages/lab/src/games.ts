@@ -1,5 +1,11 @@
-/** The games that can be played here. */
-import { fineEdition, majorEdition } from '@five-victories/engine';
-import type { Edition } from '@five-victories/engine/zonal';
+/** The games that can be played here, each with the show of its family. */
+import { fineEdition, majorEdition, splendidEdition } from '@five-victories/engine';
+import type { Game } from './game.js';
+import { tabletopShow } from './tabletop/show.js';
+import { zonalShow } from './zonal/show.js';
 
-export const GAMES: readonly Edition[] = [fineEdition, majorEdition];
+export const GAMES: readonly Game[] = [
+  { ...fineEdition, show: zonalShow },
+  { ...majorEdition, show: zonalShow },
+  { ...splendidEdition, show: tabletopShow },
+];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOTS, botNamed, type Bot } from '@five-victories/bots';
 import { openMatch, type Fault } from '@five-victories/engine';
-import type { Army, Scenario, ZonalMatch, ZonalRules } from '@five-victories/engine/zonal';
+import type { Army, Game, GameMatch, Scenario } from './game.js';
 import { GAMES } from './games.js';
 
 /** Something on the command line that cannot be: a sentence for whoever typed it. */
@@ -21,7 +21,7 @@ export const MATCH_UP = {
 } as const satisfies Declared;
 
 export interface MatchUp {
-  readonly game: ZonalRules;
+  readonly game: Game;
   readonly scenario: Scenario | undefined;
   readonly south: Army;
   readonly north: Army;
@@ -130,7 +130,7 @@ export const readMatchUp = (given: Given, standardBots: string): MatchUp => {
 };
 
 /** A match of this pairing, at its first decision. */
-export const begun = ({ game, given }: Pick<MatchUp, 'game' | 'given'>, seed: number): ZonalMatch => {
+export const begun = ({ game, given }: Pick<MatchUp, 'game' | 'given'>, seed: number): GameMatch => {
   const faults: Fault[] = [];
   const match = openMatch(game, given, { seed }, '', faults);
   if (match) return match;

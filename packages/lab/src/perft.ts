@@ -1,8 +1,7 @@
 /** Counts the leaves of the decision tree. Every answer is played with the same fixed dice, so the counts are golden. */
-import { answer, fork } from '@five-victories/engine';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { answer, fork, type AnyMatch } from '@five-victories/engine';
 
-export const perft = (match: ZonalMatch, depth: number, seed = 1): number => {
+export const perft = (match: AnyMatch, depth: number, seed = 1): number => {
   if (depth === 0 || match.decision === undefined) return 1;
   let leaves = 0;
   for (const choice of match.decision.options) {

@@ -1,7 +1,7 @@
 /** One match between two bots, to its end. */
 import { answer, streamOf, type Both, type Decision } from '@five-victories/engine';
 import type { Bot } from '@five-victories/bots';
-import type { Outcome, ZonalMatch } from '@five-victories/engine/zonal';
+import type { GameMatch, Outcome } from './game.js';
 
 /** A match without a turn limit of its own is stopped after this many turns. */
 export const SAFETY_LIMIT = 60;
@@ -19,14 +19,14 @@ export interface Seeds {
   readonly north: number;
 }
 
-const limitOf = ({ state }: ZonalMatch, safety: number): number => state.options.turnLimit ?? safety;
+const limitOf = ({ state }: GameMatch, safety: number): number => state.options.turnLimit ?? safety;
 
 /**
  * Plays on from where the match is; each decision is shown before it is answered. The bots draw from streams of their
  * own and never from the dice.
  */
 export function* decisionsOf(
-  match: ZonalMatch,
+  match: GameMatch,
   bots: Both<Bot>,
   seeds: Omit<Seeds, 'dice'>,
   safety = SAFETY_LIMIT,
@@ -40,7 +40,7 @@ export function* decisionsOf(
   }
 }
 
-export const play = (match: ZonalMatch, bots: Both<Bot>, seeds: Seeds, safety = SAFETY_LIMIT): Played => {
+export const play = (match: GameMatch, bots: Both<Bot>, seeds: Seeds, safety = SAFETY_LIMIT): Played => {
   const playing = decisionsOf(match, bots, seeds, safety);
   let decisions = 0;
   while (playing.next().done !== true) decisions++;

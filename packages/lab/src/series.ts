@@ -15,7 +15,7 @@ const SERIES = {
 
 const HELP = `victory series: many matches between two bots, and how sure the result is.
 
-  --game ID               fine or major (fine)
+  --game ID               fine, major or splendid (fine)
   --south ID --north ID   armies ("victory armies" lists them)
   --scenario ID           a scenario instead (listed there too); --south and --north still choose other armies
   --bots A,B              the first and the second bot (steady,random); they change sides half-way

@@ -1,5 +1,5 @@
 /** Names of units and leaders short enough for the plan. */
-import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
+import type { GameMatch } from './game.js';
 import { fit } from './ink.js';
 
 export const SHORT = 10;
@@ -22,9 +22,19 @@ const tellingWords = (name: string): string[] => {
   return [...possessors, ...others].map((word) => abbreviated(word));
 };
 
+export type Names = Readonly<Record<string, string>>;
+
 /** All different. Who has the fewest words to choose from chooses first. */
-export const shortNames = (match: ZonalMatch): Readonly<Record<UnitId, string>> => {
-  const names: Record<UnitId, string> = {};
+const known = new WeakMap<GameMatch, Names>();
+
+export const shortNames = (match: GameMatch): Names => {
+  const names = known.get(match) ?? allNames(match);
+  known.set(match, names);
+  return names;
+};
+
+const allNames = (match: GameMatch): Names => {
+  const names: Record<string, string> = {};
   const taken = new Set<string>();
   const units = match.state.units.map(({ id, name, side }) => ({ id, side, words: tellingWords(name) }));
   for (const { id, side, words } of units.sort((a, b) => a.words.length - b.words.length)) {

@@ -1,41 +1,34 @@
 /** The opening of a watched match: the game, the ground and both armies side by side. */
 import type { Side } from '@five-victories/engine';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
+import type { GameMatch, Listed, Show } from './game.js';
 import { fit, wrap, type Ink } from './ink.js';
 import type { MatchUp } from './match-up.js';
-import { strengthOf } from './plan.js';
 import { shortLeader } from './short-names.js';
 
-const rosterOf = (match: ZonalMatch, side: Side, width: number): string[] =>
-  match.state.units
-    .filter((unit) => unit.side === side)
-    .map((unit) => {
-      const quality = unit.quality === 'seasoned' ? '' : `, ${unit.quality}`;
-      const type = match.rules.types[unit.type]!.name;
-      const plain = `${strengthOf(unit).padEnd(5)}${unit.name}${quality}`;
-      const carried = [unit.weapon === 'hand' ? undefined : unit.weapon, unit.spears && 'spears'].filter(Boolean);
-      const told = [[type, ...carried], carried].map((words) => `${plain} (${words.join(', ')})`);
-      const fitting = told.find((each) => each.length <= width && !each.endsWith('()')) ?? plain;
-      return fit(fitting, width).padEnd(width);
-    });
+const lineOf = ({ strength, name, type, carried }: Listed, width: number): string => {
+  const plain = `${strength.padEnd(5)}${name}`;
+  const told = [[type, ...carried], carried].map((words) => `${plain} (${words.join(', ')})`);
+  const fitting = told.find((each) => each.length <= width && !each.endsWith('()')) ?? plain;
+  return fit(fitting, width).padEnd(width);
+};
 
-const headOf = (match: ZonalMatch, side: Side, bot: string, width: number): string[] => {
-  const { name, leader } = match.state.sides[side];
-  const lines = [`${side.toUpperCase()}: ${name}`, shortLeader(leader, width), `led by the bot ${bot}`];
-  return lines.map((line) => fit(line, width).padEnd(width));
+const headOf = (show: Show, match: GameMatch, side: Side, bot: string, width: number): string[] => {
+  const { name } = match.state.sides[side];
+  const leader = shortLeader(show.leaderOf(match, side), width);
+  return [`${side.toUpperCase()}: ${name}`, leader, `led by the bot ${bot}`].map((line) => fit(line, width).padEnd(width));
 };
 
 export const titleOf = (
   { game, scenario, bots }: MatchUp,
-  match: ZonalMatch,
+  match: GameMatch,
   seed: number,
   ink: Ink,
   columns: number,
 ): string[][] => {
   const width = Math.floor((columns - 6) / 2);
   const sides = (['south', 'north'] as const).map((side, i) => [
-    ...headOf(match, side, bots[i]!.name, width),
-    ...rosterOf(match, side, width),
+    ...headOf(game.show, match, side, bots[i]!.name, width),
+    ...game.show.roster(match, side).map((each) => lineOf(each, width)),
   ]);
   const [south = [], north = []] = sides;
   const rows = Array.from({ length: Math.max(south.length, north.length) }, (_, i) => {

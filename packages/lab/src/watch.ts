@@ -1,8 +1,8 @@
 /** A whole match between two bots, told in the terminal. */
 import { randomInt } from 'node:crypto';
 import { recordOf, SIDES, type Event, type Side } from '@five-victories/engine';
-import { armyName, report, uncontestedZones, type Phase, type ZonalMatch } from '@five-victories/engine/zonal';
-import { ACTIVITY, linesOf, routsOf } from './chronicle.js';
+import { ACTIVITY } from './chronicle.js';
+import type { GameMatch, Show } from './game.js';
 import { inkFor, wrap, type Ink } from './ink.js';
 import {
   begun,
@@ -14,61 +14,60 @@ import {
   readWhole,
   type MatchUp,
 } from './match-up.js';
-import { legendOf, planOf } from './plan.js';
 import { decisionsOf, SAFETY_LIMIT } from './play.js';
-import { countOf, reckoning, sinceThen, type Count } from './reckoning.js';
+import { reckoning, type Count } from './reckoning.js';
 import { expectFile, keepIn } from './record-file.js';
-import { shortNames } from './short-names.js';
 import { terminal, type Terminal } from './terminal.js';
 import { titleOf } from './title.js';
 
 const PACES: Readonly<Record<string, number>> = { slow: 1500, normal: 600, fast: 150, '0': 0 };
 
-const HEADINGS: Readonly<Record<Phase, (match: ZonalMatch, acting: Side) => string | undefined>> = {
-  setup: () => undefined,
-  initiative: () => undefined,
+/** By phase; phases without a heading are told without one. */
+const HEADINGS: Readonly<Record<string, (army: string) => string>> = {
   firing: () => 'Firing',
   melee: () => 'Hand to hand',
   losses: () => 'Losses',
-  initiativeMovement: (match, acting) => `Movement of ${armyName(match, acting)}, which has the initiative`,
-  otherMovement: (match, acting) => `Movement of ${armyName(match, acting)}`,
+  initiativeMovement: (army) => `Movement of ${army}, which has the initiative`,
+  otherMovement: (army) => `Movement of ${army}`,
   victory: () => 'The reckoning',
 };
 
-interface Show {
+interface Page {
+  readonly show: Show;
   readonly ink: Ink;
   readonly columns: number;
   readonly quiet: boolean;
+  /** What each side began with. */
+  readonly first: Count;
   /** Blocks of lines that wait to be written. */
   readonly queue: string[][];
 }
 
 const WIDEST = 110;
 
-const say = ({ queue, columns }: Show, texts: readonly string[]): void => {
+const say = ({ queue, columns }: Page, texts: readonly string[]): void => {
   const width = Math.min(columns, WIDEST) - 2;
   for (const text of texts) queue.push(wrap(text, width - 2, '    ').map((line) => `  ${line}`));
 };
 
 /** Listens to a match: tells each phase when it is over, and draws the plan when a turn begins. */
-const listener = (match: ZonalMatch, show: Show) => {
-  const names = shortNames(match);
-  const { ink, quiet, queue } = show;
-  let phase: Phase = 'setup';
+const listener = (match: GameMatch, page: Page) => {
+  const { show, ink, quiet, queue, columns } = page;
+  let phase = 'setup';
   let acting: Side = 'south';
   let heard: Event[] = [];
-  let before: Count = countOf(match);
+  let before = page.first;
   const flush = (): void => {
     const brief = quiet && phase !== 'victory' && phase !== 'initiative';
-    const lines = brief ? routsOf(match, heard) : linesOf(match, phase, heard);
-    const heading = brief || lines.length === 0 ? undefined : HEADINGS[phase](match, acting);
+    const lines = brief ? show.routs(match, heard) : show.lines(match, phase, heard);
+    const heading = brief || lines.length === 0 ? undefined : HEADINGS[phase]?.(show.armyName(match, acting));
     if (heading) queue.push(['', ink.strong(heading)]);
-    say(show, phase === 'initiative' ? initiativeLine(lines, throwsIn(heard)) : lines);
+    say(page, phase === 'initiative' ? initiativeLine(lines, throwsIn(heard)) : lines);
     heard = [];
   };
   const endTurn = (): void => {
-    const now = countOf(match);
-    if (phase === 'victory') queue.push(['', ...reckoning(match, sinceThen(before, now), ink)]);
+    const now = show.count(match);
+    if (phase === 'victory') queue.push(['', ...reckoning(show, match, before, now, ink)]);
     before = now;
   };
   const hear = (event: Event): void => {
@@ -76,10 +75,10 @@ const listener = (match: ZonalMatch, show: Show) => {
     flush();
     if (event['phase'] === 'initiative') {
       endTurn();
-      queue.push(['', ink.strong(`━━━ Turn ${match.state.turn} ${'━'.repeat(Math.min(show.columns, WIDEST) - 14)}`)]);
-      if (!quiet) queue.push(planOf(match, names, show.columns, ink));
+      queue.push(['', ink.strong(`━━━ Turn ${match.state.turn} ${'━'.repeat(Math.min(columns, WIDEST) - 14)}`)]);
+      if (!quiet) queue.push(show.plan(match, columns, ink));
     }
-    phase = event['phase'] as Phase;
+    phase = event['phase'] as string;
     acting = event['acting'] as Side;
   };
   const finish = (): void => {
@@ -100,35 +99,23 @@ const initiativeLine = (lines: readonly string[], throws: readonly number[][]): 
   );
 };
 
-const finale = (match: ZonalMatch, { ink, queue, columns }: Show): void => {
-  const { outcome } = match.state;
-  const zones = (side: Side): number => uncontestedZones(match, side).length;
+const finale = (match: GameMatch, { show, ink, queue, columns, first }: Page): void => {
+  const { outcome, sides, turn } = match.state;
   const rule = '━'.repeat(Math.min(columns, WIDEST));
   const result =
     outcome === undefined
       ? `Stopped after ${SAFETY_LIMIT} turns without a decision`
-      : report(match, { event: 'outcome', ...outcome });
+      : show.report(match, { event: 'outcome', ...outcome });
+  queue.push(['', rule, ink.strong(`  ${result}`), `  after ${turn} turns${outcome ? ` (${outcome.rule})` : ''}`]);
   queue.push([
-    '',
-    rule,
-    ink.strong(`  ${result}`),
-    `  after ${match.state.turn} turns${outcome ? ` (${outcome.rule})` : ''}`,
-  ]);
-  const count = countOf(match);
-  queue.push([
-    ...SIDES.map((side) => {
-      const { name, tally, counted } = match.state.sides[side];
-      const { stands, most } = count[side];
-      return ink.of(
-        side,
-        `  ${name.padEnd(34)} ${tally} of ${counted} units routed, ${stands} of ${most} stands left, ${zones(side)} ${zones(side) === 1 ? 'zone' : 'zones'} held`,
-      );
-    }),
+    ...SIDES.map((side) =>
+      ink.of(side, `  ${sides[side].name.padEnd(34)} ${show.ending(match, side, first[side].stands)}`),
+    ),
     rule,
   ]);
 };
 
-const pour = async (to: Terminal, { queue }: Show, pace: number): Promise<void> => {
+const pour = async (to: Terminal, { queue }: Page, pace: number): Promise<void> => {
   for (const block of queue.splice(0)) {
     to.write(`${block.join('\n')}\n`);
     if (to.live && pace > 0) await to.wait(pace);
@@ -144,7 +131,7 @@ const WATCH = {
 
 const HELP = `victory watch: a whole match between two bots, told as it happens.
 
-  --game ID               fine or major (fine)
+  --game ID               fine, major or splendid (fine)
   --south ID --north ID   armies ("victory armies" lists them)
   --scenario ID           a scenario instead (listed there too); --south and --north still choose other armies
   --bots A,B              who leads South and North (steady,steady)
@@ -155,10 +142,10 @@ const HELP = `victory watch: a whole match between two bots, told as it happens.
   --record FILE           keeps the match, for "victory replay FILE"
 `;
 
-const opening = (matchUp: MatchUp, match: ZonalMatch, seed: number, { ink, columns, quiet }: Show): string[][] => {
+const opening = (matchUp: MatchUp, match: GameMatch, seed: number, { show, ink, columns, quiet }: Page): string[][] => {
   const width = Math.min(columns, WIDEST);
   const title = titleOf(matchUp, match, seed, ink, width);
-  return quiet ? title : [...title, ['', ...wrap(legendOf(matchUp.game), width, '').map((line) => ink.faint(line))]];
+  return quiet ? title : [...title, ['', ...wrap(show.legend(match), width, '').map((line) => ink.faint(line))]];
 };
 
 /** Returns the match at its end. */
@@ -168,20 +155,22 @@ const tell = async (
   pace: number,
   quiet: boolean,
   to: Terminal,
-): Promise<ZonalMatch> => {
+): Promise<GameMatch> => {
   const match = begun(matchUp, seed);
-  const show: Show = { ink: inkFor(to.colour), columns: Math.max(60, to.columns), quiet, queue: [] };
-  show.queue.push(...opening(matchUp, match, seed, show));
-  const ears = listener(match, show);
+  const { show } = matchUp.game;
+  const columns = Math.max(60, to.columns);
+  const page: Page = { show, ink: inkFor(to.colour), columns, quiet, first: show.count(match), queue: [] };
+  page.queue.push(...opening(matchUp, match, seed, page));
+  const ears = listener(match, page);
   match.tell = ears.hear;
   const bots = { south: matchUp.bots[0], north: matchUp.bots[1] };
   for (const { kind } of decisionsOf(match, bots, { south: seed + 1, north: seed + 2 })) {
-    await pour(to, show, pace);
+    await pour(to, page, pace);
     if (kind === 'activity') ears.activity();
   }
   ears.finish();
-  finale(match, show);
-  await pour(to, show, pace);
+  finale(match, page);
+  await pour(to, page, pace);
   return match;
 };
 

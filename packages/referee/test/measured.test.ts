@@ -18,8 +18,8 @@ describe('armies', () => {
     }
   });
 
-  test('an army that finds no room is found out', () => {
-    const units = Array.from({ length: 90 }, (_, i) => ({ name: `R${i}`, type: 'P&M', stands: 'PPPMMM' }));
+  test('an army that finds no room is found out', { timeout: 30_000 }, () => {
+    const units = Array.from({ length: 60 }, (_, i) => ({ name: `R${i}`, type: 'P&M', stands: 'PPPMMM' }));
     const army = { name: 'Xerxes', units: [...units, ...few.south.units] };
     const answered = session()({ ask: 'checkArmy', game: 'splendid', army, options: FEW });
     expect(answered).toMatchObject({ ok: false, errors: [{ path: 'army' }] });

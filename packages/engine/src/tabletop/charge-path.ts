@@ -81,7 +81,9 @@ const obstacleRefusal = (
     const facts = { unit: unit.id, other: other.id, target: target.id, depth: inchText(at ?? 0) };
     if (!flows || !isSingle(other) || isMounted(match, other))
       return refuse(cite.chargeWay, '{other} is in the way of {unit}, {depth}" ahead.', facts);
-    if (!isPast(match, unit, figureIn(match, unit, full), 'front', other, there))
+    const reached = figureIn(match, unit, full);
+    const ahead = full !== to && depthTo(reached, 'front', there) !== undefined;
+    if (ahead || !isPast(match, unit, reached, 'front', other, there))
       return refuse(cite.chargeFlow, '{unit} does not come completely past {other} before it reaches {target}.', facts);
     past.push(other.id);
   }

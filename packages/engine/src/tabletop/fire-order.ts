@@ -140,6 +140,7 @@ const readVolleys = (match: TabletopMatch, field: Field, at: readonly Volley[]):
 /** What an order to fire comes to, or why it may not be given. A pivot without a shot is refused with it (SV-R-20). */
 export const readOrder = (match: TabletopMatch, order: Fire): Order | Refusal => {
   const { cite } = match.rules;
+  if ((order.unit as string | undefined) === undefined) return refuse(cite.cannotFire, 'Name the unit that fires.');
   const own = ownRefusal(match, order.unit);
   if ('refusal' in own) return own.refusal!;
   const { unit } = own;

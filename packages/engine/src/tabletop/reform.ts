@@ -99,6 +99,7 @@ const sameStands = (one: readonly number[], two: readonly number[]): boolean =>
 /** What is left as it stands, if that is a valid formation of the kind it had. */
 export const remainderOf = (match: TabletopMatch, unit: Placed, lost: readonly number[]): Place | undefined => {
   const { formation } = unit.place;
+  if (lost.length >= figureOf(match, unit).stands.length) return undefined;
   const rest = remaindersOf(match, unit, lost.length).find(({ gone }) => sameStands(gone, lost))?.place;
   if (!rest) return undefined;
   const isSame = rest.formation === formation || rest.formation === kindOf(formation);

@@ -25,17 +25,23 @@ export const diceFor = (match: AnyMatch, draw: Draw): Choice => {
   return { do: 'dice', dice: Array.from({ length: count }, () => draw.number(1, sides)) } as Choice;
 };
 
-const varied = (contract: Contract, match: AnyMatch, draw: Draw, option: Choice): unknown =>
-  contract.wild && draw.once(2)
-    ? contract.wild(match, option, draw)
-    : mutated(draw, option, [option.do], contract.words(match));
+const judged = (contract: Contract, match: AnyMatch, given: unknown): Choice | undefined => {
+  const faults: Fault[] = [];
+  const choice = contract.game.choiceShape.read(given, 'choice', faults);
+  return faults.length === 0 && !refusal(match, choice) ? choice : undefined;
+};
+
+const TRIES = 4;
 
 /** A legal answer of an open form that its options do not show, if luck finds one. */
 const unshown = (contract: Contract, match: AnyMatch, draw: Draw, option: Choice): Choice | undefined => {
-  const faults: Fault[] = [];
-  const given = varied(contract, match, draw, option);
-  const choice = contract.game.choiceShape.read(given, 'choice', faults);
-  return faults.length === 0 && !refusal(match, choice) ? choice : undefined;
+  if (!contract.wild || draw.once(2))
+    return judged(contract, match, mutated(draw, option, [option.do], contract.words(match)));
+  for (let i = 0; i < TRIES; i++) {
+    const choice = judged(contract, match, contract.wild(match, option, draw));
+    if (choice) return choice;
+  }
+  return undefined;
 };
 
 export const choiceOf = (contract: Contract, match: AnyMatch, draw: Draw): Choice => {

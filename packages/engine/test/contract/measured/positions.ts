@@ -133,6 +133,18 @@ const bouncing = (draw: Draw, { tableWidth, basing: { frontage } }: TabletopOpti
   ];
 };
 
+/** Blocks that march off the table corner first, so that the rest must re-form (SV-R-72). */
+const atTheBrink = (draw: Draw, { tableDepth, basing: { frontage } }: TabletopOptions): Given[] =>
+  upTo(3).map((i) => {
+    const [type, layout] = draw.one([
+      ['M', 'XX/XX'],
+      ['P&M', 'PMM/MM.'],
+      ['Foot', 'HH/H.'],
+    ]);
+    const [x, y] = [frontage + draw.number(0, 400), 300 * tableDepth + 6 * i * frontage];
+    return { id: `S${i + 1}`, type, layout, x, y, heading: draw.number(3050, 3250) } as Given;
+  });
+
 const isSouth = ({ id }: Given): boolean => id.startsWith('S');
 
 const unitsOf = (game: Edition, draw: Draw, read: TabletopOptions): Given[] => {
@@ -145,12 +157,20 @@ const unitsOf = (game: Edition, draw: Draw, read: TabletopOptions): Given[] => {
     const enemies = units.filter((unit) => isSouth(unit) !== south);
     const pose =
       enemies.length > 0 && draw.once(2) ? against(draw, draw.one(enemies), read.basing) : anywhere(draw, ground, south);
-    units.push(unitAt(game, draw, read, pose, `${south ? 'S' : 'N'}${units.length + 1}`));
+    units.push(unitAt(game, draw, read, pose, `${south ? 'S' : 'N'}${units.length + 5}`));
   }
   return units;
 };
 
 const PHASES = ['firing', 'melee', 'losses', 'initiativeMovement', 'initiativeMovement', 'otherMovement', 'victory'];
+
+/** Most are made up; some bring about what is rare. */
+const situationOf = (game: Edition, draw: Draw, read: TabletopOptions): { phase: string; units: Given[] } => {
+  if (draw.once(12)) return { phase: 'firing', units: bouncing(draw, read) };
+  const units = unitsOf(game, draw, read);
+  if (draw.once(12)) return { phase: 'initiativeMovement', units: [...atTheBrink(draw, read), ...units.slice(1, 6)] };
+  return { phase: draw.one(PHASES), units };
+};
 
 /** A legal position: units that are at fault are left out. */
 export const drawPosition = (
@@ -159,16 +179,14 @@ export const drawPosition = (
   read: TabletopOptions,
   draw: Draw,
 ): Record<string, unknown> => {
-  const bounces = draw.once(12);
-  const phase = bounces ? 'firing' : draw.one(PHASES);
   const initiative = draw.one(['south', 'north']);
   const turn = draw.number(1, read.turnLimit ?? 1);
-  let units = bounces ? bouncing(draw, read) : unitsOf(game, draw, read);
-  for (;;) {
-    const position = { game: game.id, options, turn, phase, initiative, units };
+  const { phase, units } = situationOf(game, draw, read);
+  for (let left = units; ; ) {
+    const position = { game: game.id, options, turn, phase, initiative, units: left };
     const faults: Fault[] = [];
     if (game.open({ position }, seededDice(1), 'match', faults)) return position;
     const wrong = new Set(faults.map(({ path }) => Number(/units\[(\d+)\]/.exec(path)?.[1])));
-    units = units.filter((_, i) => !wrong.has(i));
+    left = left.filter((_, i) => !wrong.has(i));
   }
 };

@@ -13,8 +13,9 @@ import {
   type ZonalRules,
   type Zone,
 } from '@five-victories/engine/zonal';
-import { fit, wrap, type Ink } from './ink.js';
-import { abbreviated, SHORT, shortLeader } from './short-names.js';
+import { fit, wrap, type Ink } from '../ink.js';
+import { abbreviated, SHORT, shortLeader } from '../short-names.js';
+import { standsText } from '../stands.js';
 
 type Names = Readonly<Record<UnitId, string>>;
 
@@ -33,16 +34,8 @@ export const legendOf = (rules: ZonalRules): string => {
   );
 };
 
-/** `PPMMM`: 2P3M. */
-export const strengthOf = (unit: Unit): string => {
-  const letters = unit.layout.replace(/[^A-Z]/g, '');
-  const text = [...new Set(letters)]
-    .sort((a, b) => (a === 'P' ? -1 : b === 'P' ? 1 : a < b ? -1 : 1))
-    .map((letter) => `${[...letters].filter((each) => each === letter).length}${letter}`)
-    .join('');
-  const shown = text === '1G' ? 'gun' : text;
-  return unit.state === 'dismounted' ? shown.toLowerCase() : shown;
-};
+export const strengthOf = (unit: Unit): string =>
+  standsText(unit.layout.replace(/[^A-Z]/g, ''), unit.state === 'dismounted');
 
 const marksOf = (unit: Unit): string =>
   `${unit.hits > 0 ? `*${unit.hits}` : ''}${isEngaged(unit) ? 'x' : ''}${unit.stakes ? 's' : ''}`;

@@ -1,0 +1,180 @@
+/** The table as a plan in text: North at the top, every stand a letter where it stands, terrain beneath. */
+import { distanceTo, forward } from '@five-victories/engine/geometry';
+import {
+  figureOf,
+  holdsPoint,
+  placedUnits,
+  type Feature,
+  type Placed,
+  type TabletopMatch,
+  type Terrain,
+} from '@five-victories/engine/tabletop';
+import type { Side } from '@five-victories/engine';
+import type { Ink } from '../ink.js';
+import { numberOf } from './key.js';
+
+const TERRAIN: Readonly<Record<Terrain, string>> = {
+  hill: '^',
+  wood: '♣',
+  village: '⌂',
+  rough: '"',
+  impassable: '▒',
+  bog: '~',
+  escarpment: '=',
+};
+const GROUND = ' ';
+const GOAL = '◎';
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
+const FILL = '·';
+
+/** What the signs of the plan mean in this match. */
+export const legendOf = ({ rules, table, state }: TabletopMatch): string => {
+  const letters = Object.entries(rules.stands).map(([letter, { name }]) => `${letter === 'C' ? '★' : letter} ${name}`);
+  const ground = [...new Set(table.features.map(({ type }) => type))].map((type) => `${TERRAIN[type]} ${type}`);
+  const goals = state.options.victory === 'scenario' ? [`${GOAL} goal`] : [];
+  return (
+    `On the plan each stand is a letter (${letters.join(', ')}), large for South and small for North; ` +
+    `↑ before the front of its unit, the number of the unit behind it. ${[...ground, ...goals].join('   ')}` +
+    `   Below it: *2 hits   x in contact`
+  );
+};
+
+interface Cell {
+  readonly sign: string;
+  readonly side?: Side;
+}
+
+/** A grid over the table; a cell is twice as high as it is wide. */
+interface Grid {
+  readonly wide: number;
+  readonly high: number;
+  readonly cells: Cell[];
+  /** Thousandths of an inch. */
+  readonly across: number;
+  readonly along: number;
+}
+
+const pointOf = ({ wide, high, across, along }: Grid, at: number): { x: number; y: number } => ({
+  x: ((at % wide) + 0.5) * across,
+  y: (high - Math.floor(at / wide) - 0.5) * along,
+});
+
+const cellAt = ({ wide, high, across, along }: Grid, x: number, y: number): number | undefined => {
+  const [column, row] = [Math.floor(x / across), high - 1 - Math.floor(y / along)];
+  return column >= 0 && column < wide && row >= 0 && row < high ? row * wide + column : undefined;
+};
+
+// ---- the ground ------------------------------------------------------------------------------------------------------
+
+const covers = (feature: Feature, x: number, y: number, reach: number): boolean =>
+  feature.isLine
+    ? feature.ground.parts.some((part) => part.kind !== 'disc' && distanceTo(part, x, y) <= reach)
+    : holdsPoint(feature, x, y);
+
+const gridOf = ({ table, state }: TabletopMatch, wide: number): Grid => {
+  const high = Math.max(1, Math.round((wide * table.depth) / table.width / 2));
+  const empty: Grid = { wide, high, cells: [], across: table.width / wide, along: table.depth / high };
+  const cells = Array.from({ length: wide * high }, (_, at): Cell => {
+    const { x, y } = pointOf(empty, at);
+    const feature = table.features.filter((each) => covers(each, x, y, empty.across / 2)).at(-1);
+    return { sign: feature ? TERRAIN[feature.type] : GROUND };
+  });
+  const { scenarioGoals, victory } = state.options;
+  for (const { x, y } of victory === 'scenario' ? [...scenarioGoals.south, ...scenarioGoals.north] : []) {
+    const at = cellAt(empty, x, y);
+    if (at !== undefined) cells[at] = { sign: GOAL };
+  }
+  return { ...empty, cells };
+};
+
+// ---- units -----------------------------------------------------------------------------------------------------------
+
+const letterOf = ({ side }: Placed, letter: string): string =>
+  letter === 'C' ? '★' : side === 'south' ? letter : letter.toLowerCase();
+
+/** Every cell whose middle a stand covers, and the letter of the stand in its own middle. */
+const drawStands = (match: TabletopMatch, unit: Placed, { cells, ...grid }: Grid): void => {
+  const { stands } = figureOf(match, unit);
+  const letters = unit.place.layout.replace(/[^A-Z]/g, '');
+  const put = (at: number | undefined, sign: string): void => {
+    if (at !== undefined) cells[at] = { sign, side: unit.side };
+  };
+  const whole = { cells, ...grid };
+  for (const stand of stands) {
+    const reach = Math.sqrt(stand.across * stand.across + stand.along * stand.along);
+    for (let y = stand.y - reach; y <= stand.y + reach; y += grid.along)
+      for (let x = stand.x - reach; x <= stand.x + reach; x += grid.across) {
+        const at = cellAt(whole, x, y);
+        const middle = at === undefined ? undefined : pointOf(whole, at);
+        if (middle && distanceTo(stand, middle.x, middle.y) <= 0) put(at, FILL);
+      }
+  }
+  stands.forEach(({ x, y }, i) => put(cellAt(whole, x, y), letterOf(unit, letters[i] ?? '?')));
+};
+
+const isFree = ({ cells }: Grid, at: number | undefined): at is number =>
+  at !== undefined && cells[at]!.side === undefined;
+
+/** An arrow before the front, the number behind; neither covers a stand. */
+const drawMarks = (match: TabletopMatch, unit: Placed, grid: Grid): void => {
+  const { x, y, heading } = unit.place;
+  const way = forward(heading);
+  const step = Math.abs(way.y) > 0.5 ? grid.along : grid.across * 1.5;
+  const arrow = ARROWS[Math.round(heading / 450) % ARROWS.length]!;
+  const ahead = cellAt(grid, x + way.x * step * 0.6, y + way.y * step * 0.6);
+  if (isFree(grid, ahead)) grid.cells[ahead] = { sign: arrow, side: unit.side };
+  const figure = figureOf(match, unit);
+  const deep = Math.max(...figure.stands.map((stand) => (x - stand.x) * way.x + (y - stand.y) * way.y + stand.along));
+  const number = numberOf(unit);
+  const behind = cellAt(grid, x - way.x * (deep + step * 0.6) - ((number.length - 1) * grid.across) / 2, y - way.y * (deep + step * 0.6));
+  [...number].forEach((digit, i) => {
+    const at = behind === undefined ? undefined : behind + i;
+    if (isFree(grid, at)) grid.cells[at] = { sign: digit, side: unit.side };
+  });
+};
+
+// ---- the sheet -------------------------------------------------------------------------------------------------------
+
+/** One row, with as few changes of ink as may be. */
+const rowOf = (cells: readonly Cell[], ink: Ink): string => {
+  let row = '';
+  for (let from = 0; from < cells.length; ) {
+    const { side } = cells[from]!;
+    let to = from;
+    while (to < cells.length && cells[to]!.side === side) to++;
+    const text = cells
+      .slice(from, to)
+      .map(({ sign }) => sign)
+      .join('');
+    row += side ? ink.of(side, text) : ink.faint(text);
+    from = to;
+  }
+  return row;
+};
+
+const WIDEST = 98;
+const FOOT = 12;
+
+/** The lower border, with feet marked in inches. */
+const ruler = ({ wide, across }: Grid): string => {
+  let text = '';
+  for (let inches = 0; inches * 1000 < wide * across; inches += FOOT) {
+    const at = Math.round((inches * 1000) / across);
+    text = `${text.padEnd(at, '─')}${inches}`;
+  }
+  return `└${text.padEnd(wide, '─').slice(0, wide)}┘`;
+};
+
+export const planOf = (match: TabletopMatch, columns: number, ink: Ink): string[] => {
+  const grid = gridOf(match, Math.min(columns, WIDEST) - 2);
+  const units = placedUnits(match);
+  for (const unit of units) drawStands(match, unit, grid);
+  for (const unit of units) drawMarks(match, unit, grid);
+  const rows = Array.from({ length: grid.high }, (_, row) => grid.cells.slice(row * grid.wide, (row + 1) * grid.wide));
+  const edge = ink.faint('│');
+  return [
+    ink.faint(`┌${'─'.repeat(grid.wide)}┐`),
+    ...rows.map((cells) => `${edge}${rowOf(cells, ink)}${edge}`),
+    ink.faint(ruler(grid)),
+  ];
+};
