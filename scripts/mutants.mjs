@@ -1,4 +1,4 @@
-// Breaks the rules one place at a time and sees whether a test notices: `npm run mutants -- [--only REGEX] [--tests DIR] [--every N]`.
+// Breaks the rules one place at a time and sees whether a test notices: `npm run mutants -- [--only REGEX] [--tests PATH,PATH] [--every N]`.
 // Works on a copy of the tree, so the sources stay as they are. Prints the mutants that no test noticed.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 const args = process.argv.slice(2);
 const option = (name, standard) => (args.includes(name) ? args[args.indexOf(name) + 1] : standard);
 const only = new RegExp(option('--only', 'packages/engine/src/(formation|zonal|games)/'));
-const tests = option('--tests', 'packages/engine/test/fine');
+const tests = option('--tests', 'packages/engine/test/fine').split(',');
 const every = Number(option('--every', '1'));
 const SKIP = /(armies|scenarios|index|report|cites|position|choices|procedures|rules)\.ts$|\.test\.ts$/;
 
@@ -79,7 +79,7 @@ for (const path of filesIn(join(home, 'packages/engine/src')).filter(
     writeFileSync(path, text.slice(0, from) + by + text.slice(to));
     const { status } = spawnSync(
       'npx',
-      ['vitest', 'run', tests, '--bail', '1', '--no-isolate', '--pool=threads', '--reporter=dot'],
+      ['vitest', 'run', ...tests, '--bail', '1', '--no-isolate', '--pool=threads', '--reporter=dot'],
       {
         cwd: home,
         timeout: 90_000,

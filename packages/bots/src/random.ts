@@ -5,7 +5,8 @@ import { familyOf } from './families.js';
 export const chooseRandom = (match: AnyMatch, stream: Stream): Choice => {
   const options = match.decision?.options ?? [];
   if (options.length === 0) throw new Error('There is no decision for a bot.');
-  const weights = options.map(familyOf(match).weight);
+  const family = familyOf(match);
+  const weights = options.map((option) => family.weight(option));
   let left = below(
     stream,
     weights.reduce((sum, weight) => sum + weight, 0),

@@ -5,10 +5,12 @@
  */
 import { drilledArmies, FINE, GAMES, largeArmies, MAJOR, type Measured } from './bench/games.js';
 import { GEOMETRY_JOBS, geometryLines } from './bench/geometry.js';
+import { legalityLines } from './bench/legality.js';
 import { boardgameJobs, chessJob } from './bench/peers.js';
 import { measure, rate, ratio, type Figure } from './bench/measure.js';
 import { eager, forks, matches, openings, uniform, type Player } from './bench/ours.js';
 import { atLeast, number, row, verdict, wideRow } from './bench/table.js';
+import { SPLENDID, tabletopArmies } from './bench/tabletop.js';
 import { bundleLines, bytesPerMatch } from './bench/weight.js';
 
 const ROUNDS = 9;
@@ -34,11 +36,19 @@ const drilled = PLAYERS.flatMap(({ name, player, options }) =>
   ),
 );
 
+const MEASURED_SIZES = [6, 12, 24];
+const measured = PLAYERS.flatMap(({ name, player, options }) =>
+  MEASURED_SIZES.map((size) =>
+    matches(`splendid ${size} ${name}`, SPLENDID, tabletopArmies(size, options), player),
+  ),
+);
+
 /** What is compared stands side by side, so that it is measured in one breath. */
 const JOBS = [
   ...large,
   ...boardgameJobs({ small: 'tic-tac-toe', large: 'marches' }),
   chessJob('chess'),
+  ...measured,
   ...drilled,
   ...GAMES.map((each) => openings(nameOf(each, 'openings'), each)),
   ...GAMES.map((each) => forks(nameOf(each, 'forks'), each)),
@@ -97,6 +107,22 @@ for (const { name } of PLAYERS) {
   const found = against(`16 ${name}`);
   row(`  ${name} players`, [number(found)], atLeast(found, LEAST_OF_FINE));
 }
+
+console.log('\nA Splendid Victory, legality on, openings included; units a side');
+wideRow('', ['decisions/s', 'matches/s', 'decisions', 'matches :']);
+wideRow('', ['', '', 'a match', 'chess games']);
+for (const { name } of PLAYERS)
+  for (const size of MEASURED_SIZES) {
+    const job = `splendid ${size} ${name}`;
+    const [decisions, whole] = [rate(rounds, [job, 'decisions']), rate(rounds, [job, 'matches'])];
+    const chess = ratio(rounds, [job, 'matches'], ['chess', 'games']);
+    wideRow(`  ${size} ${name}`, [decisions, whole, decisions / whole, chess].map(number));
+  }
+const games12 = ratio(rounds, ['splendid 12 random', 'matches'], ['chess', 'games']);
+row('  12 units a side, random players, to chessops', [number(games12)], verdict([games12], 0.1, 0.25));
+
+console.log('');
+for (const line of legalityLines()) console.log(line);
 
 const shapes = measure(GEOMETRY_JOBS(), ROUNDS, GEOMETRY_ROUND_MS);
 console.log('');

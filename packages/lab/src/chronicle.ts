@@ -24,22 +24,22 @@ export interface Voice<M> {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const sentences = <M>({ report }: Voice<M>, match: M, events: readonly Event[]): string[] =>
-  events.flatMap((event) => report(match, event) ?? []);
+const sentences = <M>(voice: Voice<M>, match: M, events: readonly Event[]): string[] =>
+  events.flatMap((event) => voice.report(match, event) ?? []);
 
 /** Sentences as one story: who is the subject twice running is `it` the second time. */
-const story = <M>({ report, nameOf, lost }: Voice<M>, match: M, events: readonly Event[]): string => {
+const story = <M>(voice: Voice<M>, match: M, events: readonly Event[]): string => {
   let subject = '';
   return events
     .flatMap((event) => {
-      const text = report(match, event);
+      const text = voice.report(match, event);
       if (text === undefined) return [];
-      const name = 'unit' in event ? nameOf(match, textOf(event['unit'])) : '';
+      const name = 'unit' in event ? voice.nameOf(match, textOf(event['unit'])) : '';
       const starts = name !== '' && text.slice(1).startsWith(name.slice(1));
       const again = starts && name === subject;
       subject = starts ? name : '';
       const told = again ? `It${text.slice(name.length)}` : text;
-      return [lost.has(event.event) ? `✖ ${told}` : told];
+      return [voice.lost.has(event.event) ? `✖ ${told}` : told];
     })
     .join(' ');
 };

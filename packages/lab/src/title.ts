@@ -15,7 +15,9 @@ const lineOf = ({ strength, name, type, carried }: Listed, width: number): strin
 const headOf = (show: Show, match: GameMatch, side: Side, bot: string, width: number): string[] => {
   const { name } = match.state.sides[side];
   const leader = shortLeader(show.leaderOf(match, side), width);
-  return [`${side.toUpperCase()}: ${name}`, leader, `led by the bot ${bot}`].map((line) => fit(line, width).padEnd(width));
+  return [`${side.toUpperCase()}: ${name}`, leader, `led by the bot ${bot}`].map((line) =>
+    fit(line, width).padEnd(width),
+  );
 };
 
 export const titleOf = (

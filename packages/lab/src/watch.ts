@@ -149,13 +149,7 @@ const opening = (matchUp: MatchUp, match: GameMatch, seed: number, { show, ink, 
 };
 
 /** Returns the match at its end. */
-const tell = async (
-  matchUp: MatchUp,
-  seed: number,
-  pace: number,
-  quiet: boolean,
-  to: Terminal,
-): Promise<GameMatch> => {
+const tell = async (matchUp: MatchUp, seed: number, pace: number, quiet: boolean, to: Terminal): Promise<GameMatch> => {
   const match = begun(matchUp, seed);
   const { show } = matchUp.game;
   const columns = Math.max(60, to.columns);

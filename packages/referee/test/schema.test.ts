@@ -40,6 +40,11 @@ test.each([
   { ask: 'place', position: { phase: 'tea', units: [] } },
   { ask: 'place', position: { phase: 'firing', units: [{ id: 'S1' }] } },
   { ask: 'replay', record: {} },
+  { ask: 'query', what: 'weather', unit: 'S1' },
+  { ask: 'query', what: 'reach' },
+  { ask: 'answer', choice: { do: 'manoeuvre', steps: [{ ahead: -1 }] } },
+  { ask: 'answer', choice: { do: 'manoeuvre', steps: [{ ahead: 1, turn: 1 }] } },
+  { ask: 'place', position: { phase: 'firing', units: [{ id: 'S1', type: 'P&M', layout: 'PM', x: 0.5, y: 1 }] } },
 ])('the schema does not allow %j', (request) => {
   expect(satisfies(schema(), request)).toBe(false);
 });

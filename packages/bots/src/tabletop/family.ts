@@ -19,6 +19,7 @@ import { fireWorth } from './fire.js';
 import { allocationWorth, bounceWorth, removalWorth } from './losses.js';
 import { judgeOrders } from './orders.js';
 import { interceptWorth, joinWorth, reactionWorth } from './replies.js';
+import { setUpWorth } from './setup.js';
 
 /** What the random bot does seldom: to send units home, and to end a phase at once. */
 const WEIGHTS: Readonly<Record<string, number>> = { retire: 1, end: 5 };
@@ -33,7 +34,10 @@ const chooseWorth = (match: TabletopMatch, choice: Choice & { readonly unit?: Un
   const unit = unitOf(match, choice.unit!) as Placed;
   if (unit.activity !== undefined) return OUT_OF_THE_QUESTION; // it has had its turn, and may go on only by option
   const figure = figureOf(match, unit);
-  const far = enemiesOf(match, unit).reduce((least, enemy) => Math.min(least, roughly(figure, figureOf(match, enemy))), 200);
+  const far = enemiesOf(match, unit).reduce(
+    (least, enemy) => Math.min(least, roughly(figure, figureOf(match, enemy))),
+    200,
+  );
   return -far - (isCommand(match, unit) ? 400 : isGun(match, unit) ? 200 : 0);
 };
 
@@ -54,16 +58,14 @@ const WORTH: Readonly<Record<string, Judge>> = {
   dispute: (_match, choice) => (choice.do === 'throw' ? 1 : 0),
 };
 
-/** The suggestions come in good order; a plan once made is confirmed. */
-const byOrder = (options: readonly Choice[]): Judged[] =>
-  options.map((choice, i) => ({ choice, value: choice.do === 'confirm' ? 1 : -i }));
-
 const judge = (match: TabletopMatch): Judged[] => {
   const { kind, options } = match.decision!;
   if (kind === 'order' || kind === 'breakThrough')
     return judgeOrders(match, unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed);
   const worth = WORTH[kind];
-  return worth ? options.map((choice) => ({ choice, value: worth(match, choice) })) : byOrder(options);
+  return worth
+    ? options.map((choice) => ({ choice, value: worth(match, choice) }))
+    : options.map((choice, i) => ({ choice, value: setUpWorth(choice, i) }));
 };
 
 export const tabletop: Family<TabletopMatch> = {

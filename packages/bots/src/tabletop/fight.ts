@@ -1,6 +1,13 @@
 /** What hand-to-hand combat is worth to a unit. */
 import { about } from '@five-victories/engine';
-import { contactsOf, inCommand, isMounted, sizeOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import {
+  contactsOf,
+  inCommand,
+  isMounted,
+  sizeOf,
+  type Placed,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
 import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, standWorth, volleyOf } from './strength.js';
 
 /** The marker that every unit in contact takes. */

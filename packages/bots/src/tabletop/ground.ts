@@ -34,6 +34,7 @@ const WEIGHT = {
   open: 0.3,
   bent: 0.6,
   defensive: 0.8,
+  goal: 0.3,
 } as const;
 
 interface Shot {
@@ -105,7 +106,11 @@ const exposure = (match: TabletopMatch, unit: Placed, place: Place, enemies: rea
   for (const enemy of enemies) {
     if (!isFighter(match, enemy) || !isBehind(enemy.place, here)) continue;
     const reach = match.rules.chargeAllowance(match, enemy) / INCH;
-    if (reach > 0 && roughly(figureIn(match, unit, place), figureOf(match, enemy)) < reach && offOf(match, enemy.place, here) < 20)
+    if (
+      reach > 0 &&
+      roughly(figureIn(match, unit, place), figureOf(match, enemy)) < reach &&
+      offOf(match, enemy.place, here) < 20
+    )
       worst = Math.max(worst, WEIGHT.flank * standWorth(match, unit));
   }
   return worst;
@@ -127,6 +132,19 @@ const straying = (match: TabletopMatch, unit: Placed, place: Place): number => {
   const front = friends.reduce((sum, friend) => sum + friend.place.y, 0) / friends.length;
   const ahead = (way * (place.y - front)) / INCH;
   return -WEIGHT.alone * Math.max(0, ahead - (isMounted(match, unit) ? 8 : 5));
+};
+
+/** Places the side wants to hold, the more the later it is. */
+const goalsFrom = (match: TabletopMatch, unit: Placed, place: Place): number => {
+  const { victory, scenarioGoals, turnLimit = 20 } = match.state.options;
+  if (victory !== 'scenario' || !isFighter(match, unit)) return 0;
+  const late = WEIGHT.goal * (1 + match.state.turn / turnLimit);
+  let best = 0;
+  for (const { x, y, radius, points } of scenarioGoals[unit.side]) {
+    const far = Math.sqrt((place.x - x) ** 2 + (place.y - y) ** 2) - radius / 2;
+    best = Math.max(best, late * points * Math.max(0, 1 - Math.max(0, far) / (24 * INCH)));
+  }
+  return best;
 };
 
 interface Aim {
@@ -166,6 +184,7 @@ const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
     exposure(match, unit, place, enemies) -
     interception(match, unit, place, enemies) +
     straying(match, unit, place) +
+    goalsFrom(match, unit, place) +
     formed(unit, place, match)
   );
 };
@@ -190,9 +209,12 @@ const commandAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
   const enemies = enemiesOf(match, unit);
   let value = 0;
   for (const friend of friendsOf(match, unit)) {
-    if (!isFighter(match, friend) || isMounted(match, friend) !== false && match.rules.types[friend.type]!.commands) continue;
+    if (!isFighter(match, friend) || match.rules.types[friend.type]!.commands) continue;
     const far = roughly(figure, figureOf(match, friend)) - (figureOf(match, friend).radius / INCH) * 0.7;
-    const near = enemies.reduce((least, enemy) => Math.min(least, roughly(figureOf(match, friend), figureOf(match, enemy))), 60);
+    const near = enemies.reduce(
+      (least, enemy) => Math.min(least, roughly(figureOf(match, friend), figureOf(match, enemy))),
+      60,
+    );
     value += (far <= range ? WEIGHT.command : -0.01 * far) * (near < 12 ? 1 : 0.4);
   }
   for (const enemy of enemies) {

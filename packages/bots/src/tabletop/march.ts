@@ -69,7 +69,11 @@ const rides = (match: TabletopMatch, unit: Placed): March[] => {
     .filter((friend) => !isCommand(match, friend) && !isGun(match, friend))
     .flatMap((friend) => {
       const { x, y, radius } = figureOf(match, friend);
-      const spot = moved({ ...friend.place, x: length(Math.round(x)), y: length(Math.round(y)) }, 'rear', length(Math.round(radius + BEHIND * INCH)));
+      const spot = moved(
+        { ...friend.place, x: length(Math.round(x)), y: length(Math.round(y)) },
+        'rear',
+        length(Math.round(radius + BEHIND * INCH)),
+      );
       const far = Math.sqrt((spot.x - unit.place.x) ** 2 + (spot.y - unit.place.y) ** 2) / INCH;
       return towards(unit, spot.x, spot.y, Math.min(far, most)) ?? [];
     });
@@ -97,8 +101,11 @@ export const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly
   const wanted = isCommand(match, unit)
     ? rides(match, unit).slice(0, RIDES)
     : isFoot(match, unit)
-      ? options.filter(isMarch).filter(({ do: verb }) => verb === 'manoeuvre').slice(0, 2).flatMap((each) => halts(match, unit, nearest, each))
+      ? options
+          .filter(isMarch)
+          .filter(({ do: verb }) => verb === 'manoeuvre')
+          .slice(0, 2)
+          .flatMap((each) => halts(match, unit, nearest, each))
       : [];
   return wanted.filter((choice) => !refusal(match, choice));
 };
-

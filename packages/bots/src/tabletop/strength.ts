@@ -1,13 +1,5 @@
 /** What stands are worth, and what throws may be expected to cost. Numbers come from the tables of the game. */
-import {
-  armOf,
-  isFoot,
-
-  sizeOf,
-  type Placed,
-  type TabletopMatch,
-  type Unit,
-} from '@five-victories/engine/tabletop';
+import { armOf, isFoot, sizeOf, type Placed, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 
 const D6 = 6;
 const WORTH = { cv: 0.2, marksman: 0.3, gun: 0.5, command: 3 } as const;
@@ -85,5 +77,3 @@ export const isFighter = (match: TabletopMatch, unit: Unit): boolean => {
 
 export const mayFire = (match: TabletopMatch, unit: Unit): boolean =>
   !unit.fired && isFoot(match, unit) && marksmen(match, unit) > 0;
-
-

@@ -8,7 +8,7 @@ import { isCommand, isGun, isOn } from './questions.js';
 import { findSpot, formOf, GAP, isInTheWay, rowsOf, takenBy, type Form, type Spot, type Taken } from './room.js';
 import type { TabletopMatch } from './rules.js';
 import { layoutsFor } from './shapes.js';
-import { figureOf, placedOfSide, placedUnits } from './store.js';
+import { baseOf, figureOf, placedOfSide, placedUnits } from './store.js';
 import type { Table } from './table.js';
 import { isPlaced, sizeOf, type Formation, type Placed, type State, type Unit, type UnitId } from './unit.js';
 
@@ -190,7 +190,19 @@ const packed = (match: TabletopMatch, units: readonly Unit[], before: readonly T
   return placings;
 };
 
+/** More stands than there is ground: no need to look for a place for each. */
+const isHopeless = (match: TabletopMatch, units: readonly Unit[]): boolean => {
+  const { width } = match.table;
+  const strip = width * Math.min(match.state.options.deploymentDepth * 1000, match.table.depth);
+  const area = units.reduce((sum, unit) => {
+    const { frontage, depth } = baseOf(match, unit);
+    return sum + unit.stands.length * frontage * depth;
+  }, 0);
+  return area > strip;
+};
+
 const makePlans = (match: TabletopMatch, units: readonly Unit[], before: readonly Taken[]): readonly SetUp[] => {
+  if (isHopeless(match, units)) return [];
   const plans: SetUp[] = [];
   for (const style of STYLES) {
     const plan = planOf(match, units, style, before);

@@ -41,8 +41,11 @@ const fireAt = (match: TabletopMatch, memory: Memory, choice: DefensiveFire) => 
   const { unit: charger, target: id } = memory;
   const unit = placedOf(match, id);
   if (choice.pivot) {
-    settle(match, id, pivotedPlace(match, unit, choice.pivot));
+    const place = pivotedPlace(match, unit, choice.pivot);
+    settle(match, id, place);
     patch(match, id, { pivoted: true });
+    const { heading } = place;
+    match.tell?.({ event: 'pivoted', rule: match.rules.cite.pivot, unit: id, pivot: choice.pivot, heading });
   }
   const firer = placedOf(match, id);
   const stands = choice.stands ?? eligibleStands(match, firer, firer.place, placedOf(match, charger));

@@ -16,7 +16,7 @@ import {
 } from './kit.js';
 import { box, eligible, fireAt, firing, foe, many, shooter, volley } from './fire-help.js';
 import { fray, hitsOn, losses, melee, throwsOf } from './melee-help.js';
-import { block, cos, field, go, horse, order, refused, sin } from './move-help.js';
+import { block, cos, field, go, horse, order, sin } from './move-help.js';
 import {
   CMD,
   SUB,
@@ -24,7 +24,6 @@ import {
   entry,
   movement,
   throwsOf as thrownIn,
-  times,
   type Entry,
   type Loose,
   type Match,
@@ -75,7 +74,11 @@ describe('SV-R-101 SV-VICT-07 scenario goals', () => {
     ['nobody holds anything', { south: [FAR], north: [FAR] }, 'nobody: A Draw'],
     ['points are added', { south: [OURS, OURS], north: [{ ...THEIRS, points: 19 }] }, 'south: A Splendid Victory'],
     ['the other side’s goal is worth nothing', { south: [THEIRS], north: [FAR] }, 'nobody: A Draw'],
-    ['North broken, South without points', { south: [FAR], north: [THEIRS], tally: [0, 51] }, 'north: A Splendid Victory'],
+    [
+      'North broken, South without points',
+      { south: [FAR], north: [THEIRS], tally: [0, 51] },
+      'north: A Splendid Victory',
+    ],
     ['both broken', { south: [OURS], north: [FAR], tally: [60, 60] }, 'south: A Splendid Victory'],
   ])('SV-R-101 SV-VICT-07 %s', (_, given, expected) => expect(result(given)).toBe(expected));
 
@@ -87,7 +90,14 @@ describe('SV-R-101 SV-VICT-07 scenario goals', () => {
     expect(result({ south: [{ ...OURS, radius }] })).toBe(holds ? 'south: A Splendid Victory' : 'nobody: A Draw');
   });
 
-  const at = (id: string, type: string, layout: string, more: Loose = {}) => ({ id, type, layout, x: 50000, y: 24000, ...more });
+  const at = (id: string, type: string, layout: string, more: Loose = {}) => ({
+    id,
+    type,
+    layout,
+    x: 50000,
+    y: 24000,
+    ...more,
+  });
   const KEEP = [S1, N1];
   test.each<[string, Loose[], boolean]>([
     ['Foot', [at('S2', 'Foot', 'HH')], true],
@@ -101,7 +111,11 @@ describe('SV-R-101 SV-VICT-07 scenario goals', () => {
     ['a gun', [at('S2', 'RA', 'G')], false],
     ['nobody of that side', [at('N2', 'M', 'XX')], false],
     ['one that routed there', [at('S2', 'M', 'XX', { status: 'routed' })], false],
-    ['foot with an enemy just within the radius', [at('S2', 'Foot', 'HH'), at('N2', 'Foot', 'HH', { y: 26000 })], false],
+    [
+      'foot with an enemy just within the radius',
+      [at('S2', 'Foot', 'HH'), at('N2', 'Foot', 'HH', { y: 26000 })],
+      false,
+    ],
     ['foot with an enemy outside it', [at('S2', 'Foot', 'HH'), at('N2', 'Foot', 'HH', { y: 26006 })], true],
     ['foot with an enemy Commander near', [at('S2', 'Foot', 'HH'), at('N2', 'Cmd', 'C', { y: 26000 })], false],
     ['foot with an enemy gun near', [at('S2', 'Foot', 'HH'), at('N2', 'RA', 'G', { y: 26000 })], false],
@@ -114,7 +128,9 @@ describe('SV-R-101 SV-VICT-07 scenario goals', () => {
   const NEXT = { dice: [1, 1, 6, 6] };
   test('SV-R-101 SV-VICT-07 until one of the three comes true the game goes on, whoever holds what', () => {
     expect(result({ south: [OURS], tally: [50, 50], more: { turn: 40, ...NEXT } })).toBeUndefined();
-    expect(result({ south: [OURS], tally: [0, 0], more: { turn: 5, options: { turnLimit: 6 }, ...NEXT } })).toBeUndefined();
+    expect(
+      result({ south: [OURS], tally: [0, 0], more: { turn: 5, options: { turnLimit: 6 }, ...NEXT } }),
+    ).toBeUndefined();
   });
   test('SV-R-101 SV-VICT-07 the turn limit: points, not shares, decide', () => {
     const more = { turn: 6, options: { turnLimit: 6 } };
@@ -157,7 +173,15 @@ describe('SV-R-102 armies of scenarios', () => {
     const rules = (list: readonly { rule?: string }[]) => list.map(({ rule }) => rule);
     return { errors: rules(errors), warnings: rules(warnings) };
   };
-  const SMALL = [CMD, SUB, entry('P&M', 'PM'), entry('P&M', 'PM'), entry('M', 'XX'), entry('M', 'XX'), entry('M', 'XX')];
+  const SMALL = [
+    CMD,
+    SUB,
+    entry('P&M', 'PM'),
+    entry('P&M', 'PM'),
+    entry('M', 'XX'),
+    entry('M', 'XX'),
+    entry('M', 'XX'),
+  ];
   test.each([
     ['P&M', 'M'],
     ['Foot', 'H'],
@@ -200,7 +224,11 @@ describe('SV-R-103 generated armies', () => {
   });
   /** Types offered after a throw of 8; an only one need not be asked about. */
   const offered = (match: Match): string[] =>
-    decision(match)?.kind === 'generate' ? options(match).map((one) => one.type).sort() : [];
+    decision(match)?.kind === 'generate'
+      ? options(match)
+          .map((one) => one.type)
+          .sort()
+      : [];
 
   test('SV-R-103 on a throw of 8 only types owned are offered', () => {
     const free = begin([EIGHT, SEVEN]);
@@ -495,7 +523,9 @@ describe('SV-R-107 SV-R-108 SV-R-113 SV-R-114 fire', () => {
   });
   test('SV-R-113 without terrain effects every hill has level 0', () => {
     expect(overhead([], { terrainEffects: 'off' })?.rule).toMatch(/SV-TERR-13|SV-FIRE-13/);
-    expect(overhead([], { terrainEffects: 'off', overheadFire: 'eitherHigher' })?.rule).toMatch(/SV-TERR-13|SV-FIRE-13/);
+    expect(overhead([], { terrainEffects: 'off', overheadFire: 'eitherHigher' })?.rule).toMatch(
+      /SV-TERR-13|SV-FIRE-13/,
+    );
   });
 
   test.each([
@@ -551,9 +581,12 @@ describe('SV-R-109 SV-GEO-14 hand-to-hand', () => {
     ['right', -1, 0],
     ['right', -1, 5],
     ['right', -1, 300],
-  ])('SV-GEO-14 bent back: a front in the gap reaches no rear corner at the hinge (%s arm stays)', (stays, way, off) => {
-    outflanks({ x: X + way * (W + H + off), y: REAR, heading: 1800 }, bent(stays), false);
-  });
+  ])(
+    'SV-GEO-14 bent back: a front in the gap reaches no rear corner at the hinge (%s arm stays)',
+    (stays, way, off) => {
+      outflanks({ x: X + way * (W + H + off), y: REAR, heading: 1800 }, bent(stays), false);
+    },
+  );
   test.each([
     ['left', 1],
     ['right', -1],
@@ -614,7 +647,9 @@ describe('SV-R-111 neighbours within the tolerance of a lane', () => {
   };
   const lengths = (least: number) => Array.from({ length: 60 }, (_, i) => least + 7 * i);
   const bothWays = (list: number[]) =>
-    expect(new Set(list.map(clashes))).toEqual(new Set([true, false, ...(list.some((n) => clashes(n) === undefined) ? [undefined] : [])]));
+    expect(new Set(list.map(clashes))).toEqual(
+      new Set([true, false, ...(list.some((n) => clashes(n) === undefined) ? [undefined] : [])]),
+    );
 
   test('SV-R-111 a move whose stored end overlaps a neighbour is refused', () => {
     const match = movement([mover(), friend, { id: 'N9', type: 'P&M', layout: 'MM', x: 60000, y: 46000 }]);
@@ -632,7 +667,11 @@ describe('SV-R-111 neighbours within the tolerance of a lane', () => {
     const list: number[] = [];
     for (const length of lengths(3400)) {
       const enemy = from(S1, 0, length);
-      const match = movement([mover(), friend, { id: 'N1', type: 'P&M', layout: 'PP', ...enemy, heading: HEADING + 1800 }]);
+      const match = movement([
+        mover(),
+        friend,
+        { id: 'N1', type: 'P&M', layout: 'PP', ...enemy, heading: HEADING + 1800 },
+      ]);
       choose(match, { do: 'choose', unit: 'S1' });
       const way = Math.floor(aheadOf(S1, enemy));
       const clash = clashes(way);
@@ -677,7 +716,8 @@ describe('SV-R-112 losses at a skew heading', () => {
         const real = gapOf(x, y, X, Y);
         const left = { x: X + r.x * H, y: Y + r.y * H }; // the front centre of stands 1 to 3
         const naive = gapOf(x, y, Math.round(left.x), Math.round(left.y));
-        if (real < 9.99 && naive > 10.01) return [{ heading, x, y, left, gap: (a: number, b: number) => gapOf(x, y, a, b) }];
+        if (real < 9.99 && naive > 10.01)
+          return [{ heading, x, y, left, gap: (a: number, b: number) => gapOf(x, y, a, b) }];
       }
     return [];
   });
@@ -701,7 +741,10 @@ describe('terrainTable', () => {
   const AHEAD = box(20000, 12000, 40000, 16000);
   const march = (who: Loose, chosen: Loose) => {
     const match = movement(
-      [{ id: 'S1', x: X, y: 10000, ...who }, { id: 'N1', type: 'P&M', layout: 'PP', x: X, y: 46000 }],
+      [
+        { id: 'S1', x: X, y: 10000, ...who },
+        { id: 'N1', type: 'P&M', layout: 'PP', x: X, y: 46000 },
+      ],
       { options: chosen },
     );
     choose(match, { do: 'choose', unit: 'S1' });

@@ -28,7 +28,7 @@ const rateOf = (job: Job, ms: number): Counts => {
   return Object.fromEntries(Object.entries(total).map(([what, n]) => [what, n / seconds]));
 };
 
-const median = (numbers: readonly number[]): number => {
+export const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

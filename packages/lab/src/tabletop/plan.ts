@@ -71,13 +71,17 @@ const covers = (feature: Feature, x: number, y: number, reach: number): boolean 
     ? feature.ground.parts.some((part) => part.kind !== 'disc' && distanceTo(part, x, y) <= reach)
     : holdsPoint(feature, x, y);
 
+/** Areas are shaded lightly, so that units are seen. */
+const isShaded = ({ isLine }: Feature, { wide }: Grid, at: number): boolean =>
+  isLine || ((at % wide) + Math.floor(at / wide)) % 2 === 0;
+
 const gridOf = ({ table, state }: TabletopMatch, wide: number): Grid => {
   const high = Math.max(1, Math.round((wide * table.depth) / table.width / 2));
   const empty: Grid = { wide, high, cells: [], across: table.width / wide, along: table.depth / high };
   const cells = Array.from({ length: wide * high }, (_, at): Cell => {
     const { x, y } = pointOf(empty, at);
     const feature = table.features.filter((each) => covers(each, x, y, empty.across / 2)).at(-1);
-    return { sign: feature ? TERRAIN[feature.type] : GROUND };
+    return { sign: feature && isShaded(feature, empty, at) ? TERRAIN[feature.type] : GROUND };
   });
   const { scenarioGoals, victory } = state.options;
   for (const { x, y } of victory === 'scenario' ? [...scenarioGoals.south, ...scenarioGoals.north] : []) {
@@ -118,15 +122,20 @@ const isFree = ({ cells }: Grid, at: number | undefined): at is number =>
 /** An arrow before the front, the number behind; neither covers a stand. */
 const drawMarks = (match: TabletopMatch, unit: Placed, grid: Grid): void => {
   const { x, y, heading } = unit.place;
+  const leads = match.rules.types[unit.type]!.range !== undefined;
   const way = forward(heading);
   const step = Math.abs(way.y) > 0.5 ? grid.along : grid.across * 1.5;
   const arrow = ARROWS[Math.round(heading / 450) % ARROWS.length]!;
   const ahead = cellAt(grid, x + way.x * step * 0.6, y + way.y * step * 0.6);
-  if (isFree(grid, ahead)) grid.cells[ahead] = { sign: arrow, side: unit.side };
+  if (!leads && isFree(grid, ahead)) grid.cells[ahead] = { sign: arrow, side: unit.side };
   const figure = figureOf(match, unit);
   const deep = Math.max(...figure.stands.map((stand) => (x - stand.x) * way.x + (y - stand.y) * way.y + stand.along));
   const number = numberOf(unit);
-  const behind = cellAt(grid, x - way.x * (deep + step * 0.6) - ((number.length - 1) * grid.across) / 2, y - way.y * (deep + step * 0.6));
+  const behind = cellAt(
+    grid,
+    x - way.x * (deep + step * 0.6) - ((number.length - 1) * grid.across) / 2,
+    y - way.y * (deep + step * 0.6),
+  );
   [...number].forEach((digit, i) => {
     const at = behind === undefined ? undefined : behind + i;
     if (isFree(grid, at)) grid.cells[at] = { sign: digit, side: unit.side };
@@ -138,7 +147,7 @@ const drawMarks = (match: TabletopMatch, unit: Placed, grid: Grid): void => {
 /** One row, with as few changes of ink as may be. */
 const rowOf = (cells: readonly Cell[], ink: Ink): string => {
   let row = '';
-  for (let from = 0; from < cells.length; ) {
+  for (let from = 0; from < cells.length;) {
     const { side } = cells[from]!;
     let to = from;
     while (to < cells.length && cells[to]!.side === side) to++;

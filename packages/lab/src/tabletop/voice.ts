@@ -1,6 +1,6 @@
 /** How the measured games tell a phase. */
 import type { Event } from '@five-victories/engine';
-import { degreeText, inchText, nameOf, report, type TabletopMatch, type Told } from '@five-victories/engine/tabletop';
+import { nameOf, report, type TabletopMatch, type Told } from '@five-victories/engine/tabletop';
 import type { Voice } from '../chronicle.js';
 
 type Of<K extends keyof Told> = Event & Told[K];
@@ -25,13 +25,20 @@ const DONE: Readonly<Record<string, string>> = {
   unlimbered: 'unlimbered',
 };
 
-/** Inches and degrees as orders are given at a table: `wheeled 30° left, 4"`. */
+/** Smaller turns are nothing to tell. */
+const TURN = 150;
+
+/** About whole inches, and which way: a record knows better. */
 const step = (_match: TabletopMatch, event: Event): string | undefined => {
-  if (is(event, 'moved')) return `${inchText(event.by)}"${WAY[event.towards]}`;
-  if (is(event, 'turned')) return `turned ${degreeText(Math.abs(event.turn))}° ${event.turn < 0 ? 'left' : 'right'}`;
+  if (is(event, 'moved')) return `${Math.max(1, Math.round(event.by / 1000))}"${WAY[event.towards]}`;
+  if (is(event, 'turned'))
+    return Math.abs(event.turn) < TURN ? undefined : `turned ${event.turn < 0 ? 'left' : 'right'}`;
   if (is(event, 'formed')) return FORMED[event.formation];
   return DONE[event.event];
 };
+
+/** The way to a fight; the fight is the story. */
+const MARCHED: ReadonlySet<string> = new Set(['moved', 'turned', 'setDown', 'pivoted']);
 
 export const tabletopVoice: Voice<TabletopMatch> = {
   report,
@@ -39,8 +46,10 @@ export const tabletopVoice: Voice<TabletopMatch> = {
   openingHit: ({ rules }) => rules.cite.openingHit,
   lost: new Set(['routed', 'retired', 'overrun', 'commandRemoved']),
   beforeFights: new Set(['joined', 'heldBack']),
-  quiet: new Set(['moved', 'turned', 'formed', 'setDown', 'pivoted', ...Object.keys(DONE)]),
+  quiet: new Set([...MARCHED, 'formed', ...Object.keys(DONE)]),
   step,
   isAside: (_match, event) =>
-    is(event, 'setDown') || is(event, 'pivoted') || (is(event, 'reacted') && event.how === 'fire'),
+    MARCHED.has(event.event) ||
+    (is(event, 'allocated') && event.at.length < 2) ||
+    (is(event, 'reacted') && event.how === 'fire'),
 };

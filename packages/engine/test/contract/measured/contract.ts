@@ -20,7 +20,7 @@ const PROCEDURES = wordsIn(
 );
 
 const WEIGHTS: Readonly<Record<string, number>> = {
-  end: 0.04,
+  end: 0.4,
   retire: 0.03,
   stop: 0.3,
   done: 0.2,

@@ -1,6 +1,6 @@
 /** What is true of a measured game at every decision. Works on the position as it is read back, not on the engine's insides. */
 import { framesOf, SIDES, type Choice, type Side } from '../../../src/kernel/index.js';
-import { unitOnWire, type TabletopMatch } from '../../../src/tabletop/index.js';
+import { unitOnWire, type TabletopMatch, type Unit } from '../../../src/tabletop/index.js';
 import { rankSizes } from '../../formation/naive.js';
 import { holds } from '../holds.js';
 import { gap, lettersOf, meetsArea, meetsLine, penetration, standsOf, type Polygon, type WireUnit } from './figures.js';
@@ -15,20 +15,35 @@ interface Standing {
   readonly bounds: readonly [number, number, number, number];
 }
 
-export const unitsOf = (match: TabletopMatch): WireUnit[] => match.state.units.map(unitOnWire) as unknown as WireUnit[];
-
 const boundsOf = (stands: readonly Polygon[]): Standing['bounds'] => {
-  const [xs, ys] = [stands.flatMap((stand) => stand.map(([x]) => x)), stands.flatMap((stand) => stand.map(([, y]) => y))];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of stands.flat()) {
+    bounds[0] = Math.min(bounds[0], x);
+    bounds[1] = Math.min(bounds[1], y);
+    bounds[2] = Math.max(bounds[2], x);
+    bounds[3] = Math.max(bounds[3], y);
+  }
+  return bounds;
 };
 
-export const standing = (match: TabletopMatch, units: readonly WireUnit[]): Standing[] =>
-  units
-    .filter(({ status }) => status === 'table')
-    .map((unit) => {
-      const stands = standsOf(unit, match.state.options.basing);
-      return { unit, stands, bounds: boundsOf(stands) };
-    });
+/** Units are replaced on write, so what was worked out for one is worked out for good. */
+const remembered = <T>(work: (match: TabletopMatch, unit: Unit) => T): ((match: TabletopMatch, unit: Unit) => T) => {
+  const known = new WeakMap<Unit, T>();
+  return (match, unit) => {
+    if (!known.has(unit)) known.set(unit, work(match, unit));
+    return known.get(unit)!;
+  };
+};
+
+const onWire = remembered((_match, unit) => unitOnWire(unit) as unknown as WireUnit);
+
+const standingOf = remembered((match, each): Standing => {
+  const unit = onWire(match, each);
+  const stands = unit.status === 'table' ? standsOf(unit, match.state.options.basing) : [];
+  return { unit, stands, bounds: boundsOf(stands) };
+});
+
+const standing = (match: TabletopMatch): Standing[] => match.state.units.map((unit) => standingOf(match, unit));
 
 const areNear = ({ bounds: a }: Standing, { bounds: b }: Standing): boolean =>
   a[0] - TOUCH <= b[2] && b[0] - TOUCH <= a[2] && a[1] - TOUCH <= b[3] && b[1] - TOUCH <= a[3];
@@ -172,8 +187,8 @@ const optionsAreTheirs = (match: TabletopMatch, units: readonly WireUnit[]): voi
 const GUNS = ['FG', 'RA', 'HA'];
 
 export const isSound = (match: TabletopMatch): void => {
-  const units = unitsOf(match);
-  const all = standing(match, units);
+  const all = standing(match);
+  const units = all.map(({ unit }) => unit);
   for (const unit of units) {
     holds(Number.isInteger(unit.hits) && unit.hits >= 0, () => `${unit.id} has ${unit.hits} hits`);
     holds(!unit.limbered || GUNS.includes(unit.type), () => `${unit.id} is limbered`);
@@ -197,7 +212,7 @@ const INTO_CONTACT = new Set(['charge', 'pass', 'intercept', 'join', 'holdBack',
 
 const touching = (match: TabletopMatch): Set<string> => {
   const found = new Set<string>();
-  for (const [a, b] of pairsOf(standing(match, unitsOf(match))))
+  for (const [a, b] of pairsOf(standing(match)))
     if (a.unit.side !== b.unit.side && a.stands.some((one) => b.stands.some((two) => gap(one, two) <= TOUCH - SLACK)))
       found.add(`${a.unit.id} ${b.unit.id}`);
   return found;

@@ -116,13 +116,14 @@ const unitAt = (game: Edition, draw: Draw, read: TabletopOptions, pose: Pose, id
 const bouncing = (draw: Draw, { tableWidth, basing: { frontage } }: TabletopOptions): Given[] => {
   const [x, y] = [500 * tableWidth, 4000];
   const target = draw.once(2) ? 'P&M' : 'HM';
+  const facing = draw.one([0, 1800]);
   const behind = (id: string, side: number): Given & { type: string } => ({
     id,
     type: 'M',
     layout: 'XX',
     x: x + side * frontage,
     y: y + 27_000,
-    heading: draw.one([0, 1800]),
+    heading: facing,
   });
   return [
     { id: 'S1', type: draw.one(['HA', 'RA']), layout: 'G', x, y, heading: 0 } as Given,
@@ -165,10 +166,14 @@ const unitsOf = (game: Edition, draw: Draw, read: TabletopOptions): Given[] => {
 const PHASES = ['firing', 'melee', 'losses', 'initiativeMovement', 'initiativeMovement', 'otherMovement', 'victory'];
 
 /** Most are made up; some bring about what is rare. */
-const situationOf = (game: Edition, draw: Draw, read: TabletopOptions): { phase: string; units: Given[] } => {
-  if (draw.once(12)) return { phase: 'firing', units: bouncing(draw, read) };
+const situationOf = (
+  game: Edition,
+  draw: Draw,
+  read: TabletopOptions,
+): { phase: string; units: Given[]; more?: object } => {
+  if (draw.once(8)) return { phase: 'firing', units: bouncing(draw, read), more: { weather: 'clear', terrain: [] } };
   const units = unitsOf(game, draw, read);
-  if (draw.once(12)) return { phase: 'initiativeMovement', units: [...atTheBrink(draw, read), ...units.slice(1, 6)] };
+  if (draw.once(10)) return { phase: 'initiativeMovement', units: [...atTheBrink(draw, read), ...units.slice(1, 6)] };
   return { phase: draw.one(PHASES), units };
 };
 
@@ -181,9 +186,9 @@ export const drawPosition = (
 ): Record<string, unknown> => {
   const initiative = draw.one(['south', 'north']);
   const turn = draw.number(1, read.turnLimit ?? 1);
-  const { phase, units } = situationOf(game, draw, read);
+  const { phase, units, more } = situationOf(game, draw, read);
   for (let left = units; ; ) {
-    const position = { game: game.id, options, turn, phase, initiative, units: left };
+    const position = { game: game.id, options: { ...options, ...more }, turn, phase, initiative, units: left };
     const faults: Fault[] = [];
     if (game.open({ position }, seededDice(1), 'match', faults)) return position;
     const wrong = new Set(faults.map(({ path }) => Number(/units\[(\d+)\]/.exec(path)?.[1])));
