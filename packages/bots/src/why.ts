@@ -7,7 +7,9 @@ import { judge } from './steady.js';
 export const why = (match: AnyMatch, stream: Stream, most = 3): string => {
   const family = familyOf(match);
   const judged = judge(match, stream);
-  const shown = judged.slice(0, most).map(({ choice, value }) => `${value.toFixed(2)} ${family.describe(match, choice)}`);
+  const shown = judged
+    .slice(0, most)
+    .map(({ choice, value }) => `${value.toFixed(2)} ${family.describe(match, choice)}`);
   const rest = judged.length - shown.length;
   return `${shown.join('; ')}${rest > 0 ? `; ${rest} more below` : ''}.`;
 };

@@ -55,18 +55,25 @@ describe('bots', () => {
     expect(botNamed('nobody')).toBeUndefined();
   });
 
-  test.each(GAMES)('the random bot always answers legally and its matches end: $title', (game) => {
-    for (let seed = 1; seed <= game.matches; seed++) {
-      const match = opened(game, seed, seed % 2 ? {} : { setupMethod: 'alternate' }, seed % 13, (seed * 5) % 13);
-      play(match, { south: random, north: random }, seed);
-      expect(match.state.outcome).toBeDefined();
-    }
-  }, 300_000);
+  test.each(GAMES)(
+    'the random bot always answers legally and its matches end: $title',
+    (game) => {
+      for (let seed = 1; seed <= game.matches; seed++) {
+        const match = opened(game, seed, seed % 2 ? {} : { setupMethod: 'alternate' }, seed % 13, (seed * 5) % 13);
+        play(match, { south: random, north: random }, seed);
+        expect(match.state.outcome).toBeDefined();
+      }
+    },
+    300_000,
+  );
 
   const GROUNDS = [
     ['on open ground', () => ({})],
     ['with terrain', ({ ground }: Tried) => ground],
-    ['with an open set-up and house rules', () => ({ setupMethod: 'alternate', houseRules: { allocateBeforeThrows: true } })],
+    [
+      'with an open set-up and house rules',
+      () => ({ setupMethod: 'alternate', houseRules: { allocateBeforeThrows: true } }),
+    ],
   ] as const;
   describe.each(GAMES)('the steady bot always answers legally and ends the match: $title', (game) => {
     test.each(GROUNDS)(

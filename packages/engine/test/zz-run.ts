@@ -12,7 +12,7 @@ const stack = process.argv[3];
 for (let seed = from!; seed <= (to ?? from!); seed++) {
   const t = performance.now(); const d = met.decisions;
   let said = 'ok';
-  try { walk(contract, seed, met); } catch (e) { said = (e as Error).message.slice(0, 500) + (stack ? (e as any).stack + String((e as any).cause?.stack) : ''); }
+  try { walk(contract, seed, met); } catch (e) { if (stack && last) console.log('BEFORE', short(last[0]), '\nCHOICE', JSON.stringify(last[1]), '\nAFTER', short(last[2])); said = (e as Error).message.slice(0, 500) + (stack ? (e as any).stack + String((e as any).cause?.stack) : ''); }
   console.log(`${seed} ${(performance.now() - t).toFixed(0)} ms ${met.decisions - d} ${said}`);
 }
-console.log('missed ' + [...contract.kinds.filter((k) => !met.savedKinds.has(k)), ...contract.procedures.filter((k) => !met.savedIn.has(k))]);
+console.log('missed ' + [...contract.kinds.filter((k: any) => !met.savedKinds.has(k)), ...contract.procedures.filter((k: any) => !met.savedIn.has(k))]);

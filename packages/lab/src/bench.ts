@@ -38,9 +38,7 @@ const drilled = PLAYERS.flatMap(({ name, player, options }) =>
 
 const MEASURED_SIZES = [6, 12, 24];
 const measured = PLAYERS.flatMap(({ name, player, options }) =>
-  MEASURED_SIZES.map((size) =>
-    matches(`splendid ${size} ${name}`, SPLENDID, tabletopArmies(size, options), player),
-  ),
+  MEASURED_SIZES.map((size) => matches(`splendid ${size} ${name}`, SPLENDID, tabletopArmies(size, options), player)),
 );
 
 /** What is compared stands side by side, so that it is measured in one breath. */

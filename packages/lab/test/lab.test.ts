@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answer, fineEdition as fine, openMatch, type Fault } from '@five-victories/engine';
+import { answer, fineEdition as fine, fork, openMatch, splendidEdition, type Fault } from '@five-victories/engine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { botNamed } from '@five-victories/bots';
 import { paper, perft, play, series, shareOf, watch } from '@five-victories/lab';
@@ -36,16 +36,26 @@ test('play stops a match without a turn limit at the safety limit and says so', 
 describe('series', () => {
   const without = (text: string): object => ({ ...(JSON.parse(text) as object), seconds: 0, matchesPerSecond: 0 });
 
-  test.runIf(existsSync(new URL('../dist/worker.js', import.meta.url))).each(['fine', 'major'])(
+  test.runIf(existsSync(new URL('../dist/worker.js', import.meta.url))).each(['fine', 'major', 'splendid'])(
     'of %s is the same with one thread as with three',
     async (game) => {
-      const args = ['--game', game, '--bots', 'random', '--matches', '12', '--seed', '5', '--json'];
+      const args = [
+        '--game',
+        game,
+        '--bots',
+        'random',
+        '--matches',
+        game === 'splendid' ? '4' : '12',
+        '--seed',
+        '5',
+        '--json',
+      ];
       const one = await run(series, ...args, '--threads', '1');
       const three = await run(series, ...args, '--threads', '3');
       expect([one.code, three.code]).toEqual([0, 0]);
       expect(without(three.sheet.text)).toEqual(without(one.sheet.text));
     },
-    60_000,
+    180_000,
   );
 
   test('tells who won how often, and how sure that is', async () => {
@@ -54,7 +64,7 @@ describe('series', () => {
     expect(sheet.text).toMatch(/steady +4 +100\.0 % +51\.0 % to 100\.0 %/);
     expect(sheet.text).toMatch(/matches a second/);
     expect(sheet.complaints).toContain('4 of 4 matches');
-  }, 60_000);
+  }, 180_000);
 
   test.each([
     [['--matches', 'many'], /--matches takes a whole number/],
@@ -76,6 +86,7 @@ describe('watch', () => {
   test.each([
     { game: 'fine', scenario: 'market-day', army: "The King's Oxford Army", rules: 'FV' },
     { game: 'major', scenario: 'stakes-on-the-ridge', army: "King Henry's Army of Agincourt", rules: 'MV' },
+    { game: 'splendid', scenario: 'naseby', army: 'The King at Naseby', rules: 'SV' },
   ])(
     'tells a whole match of $game, within 100 columns and without colour',
     async ({ game, scenario, army, rules }) => {
@@ -91,7 +102,7 @@ describe('watch', () => {
       expect(sheet.text).not.toContain('\u001B');
       expect(Math.max(...sheet.text.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(100);
     },
-    60_000,
+    180_000,
   );
 
   test('is the same for the same seed; quiet is shorter; a wrong pace is refused', async () => {
@@ -103,10 +114,23 @@ describe('watch', () => {
     const wrong = await run(watch, '--pace', 'gallop');
     expect(wrong).toMatchObject({ code: 2 });
     expect(wrong.sheet.complaints).toContain('--pace takes slow, normal, fast or 0');
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('perft', () => {
+  test('of A Splendid Victory is the sum of what each option leads to', () => {
+    const armies = { south: splendidEdition.armies[0]!, north: splendidEdition.armies[1]! };
+    const match = openMatch(splendidEdition, { armies }, { seed: 1 }, '', [])!;
+    const { options } = match.decision!;
+    expect(perft(match, 1)).toBe(options.length);
+    const below = options.map((option) => {
+      const copy = fork(match, 1);
+      answer(copy, option);
+      return perft(copy, 1);
+    });
+    expect(perft(match, 2)).toBe(below.reduce((sum, leaves) => sum + leaves, 0));
+  });
+
   test('golden counts from the set-up', () => {
     expect([1, 2, 3].map((depth) => perft(opened(1), depth))).toEqual([6, 36, 1170]);
   });

@@ -28,24 +28,38 @@ const lostWith = (seed: number): number => {
 };
 
 describe('watch', () => {
+  test('a match of A Splendid Victory shows the table, the key and what a turn cost', async () => {
+    const { sheet } = await watched('--game', 'splendid', '--scenario', 'kilsyth', '--bots', 'random', '--seed', '3');
+    expect(sheet.text).toContain('large for South and small for North');
+    expect(sheet.text).toMatch(/^│.*⌂ ⌂.*│$/m);
+    expect(sheet.text).toMatch(/^North {2}1 Home 3P3M, 2 Argyll 2P4M,/m);
+    expect(sheet.text).toMatch(/^ {2}On the march: .*\d"/m);
+    expect(sheet.text).toMatch(/stands? lost +\d+ left, breaks above 26 lost: \d+ so far$/m);
+    expect(sheet.text).not.toMatch(/[ ]\n|undefined|\[object/);
+  }, 180_000);
+
   test.each([1, 2, 3])('--quiet leaves out no rout, seed %i', async (seed) => {
     const { sheet } = await watched('--quiet', '--bots', 'random', '--seed', String(seed));
     expect(sheet.text.split('✖').length - 1).toBe(lostWith(seed));
     expect(sheet.text).not.toContain('On the march');
   });
 
-  test.each(GAMES.map(({ id }) => id))('--record keeps a match of %s that replays to its digest', async (id) => {
-    const file = join(folder, `${id}.json`);
-    const { code, sheet } = await watched('--game', id, '--bots', 'random', '--seed', '4', '--record', file);
-    expect(code).toBe(0);
-    expect(sheet.text).toContain(`victory replay ${file}`);
-    const game = GAMES.find((each) => each.id === id)!;
-    const faults: Fault[] = [];
-    const record = recordShape(game).read(JSON.parse(readFileSync(file, 'utf8')), '', faults);
-    const match = replay(game, record, '', faults);
-    expect(faults).toEqual([]);
-    expect(match?.state.outcome).toEqual(record.outcome);
-  });
+  test.each(GAMES.map(({ id }) => id))(
+    '--record keeps a match of %s that replays to its digest',
+    async (id) => {
+      const file = join(folder, `${id}.json`);
+      const { code, sheet } = await watched('--game', id, '--bots', 'random', '--seed', '4', '--record', file);
+      expect(code).toBe(0);
+      expect(sheet.text).toContain(`victory replay ${file}`);
+      const game = GAMES.find((each) => each.id === id)!;
+      const faults: Fault[] = [];
+      const record = recordShape(game).read(JSON.parse(readFileSync(file, 'utf8')), '', faults);
+      const match = replay(game, record, '', faults);
+      expect(faults).toEqual([]);
+      expect(match?.state.outcome).toEqual(record.outcome);
+    },
+    180_000,
+  );
 
   test('a record that cannot be written is said before the match', async () => {
     const { code, sheet } = await watched('--record', join(folder, 'no', 'such', 'folder.json'));

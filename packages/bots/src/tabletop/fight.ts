@@ -78,7 +78,7 @@ const MAY_RECOIL = ['line', 'block', 'openOrder'];
 /** The ground that is gained when the other gives way. */
 const GROUND = 0.3;
 
-/** What a charge is worth once it is in contact, if the target does what is best for it. */
+/** What a charge is worth once it is in contact. The target may do any of what it can do, not only what is best. */
 export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number => {
   if (match.rules.types[target.type]!.gun) return gunContact(match, unit, target);
   const stands = roundOf(match, unit, target, { outflanking });
@@ -92,7 +92,7 @@ export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, ou
     if (mayFire(match, target)) replies.push(underFire(match, unit, target, { outflanking }));
     if (isMounted(match, unit) && sizeOf(target) > 1) replies.push(onBlock(match, unit, target));
   }
-  return Math.min(...replies);
+  return replies.reduce((sum, value) => sum + value, 0) / replies.length;
 };
 
 /** A gun fires, unless it has, and is overrun. */

@@ -1,7 +1,5 @@
 /** How well a unit stands somewhere. No rule of play in here: it only looks. */
-import { forward } from '@five-victories/engine/geometry';
 import {
-  commandRange,
   figureIn,
   figureOf,
   isColumn,
@@ -16,9 +14,12 @@ import {
   type Placed,
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
+import { keptOfTwo } from '../kept.js';
 import { enemiesOf, friendsOf, gap, INCH, isBehind, offOf, roughly } from './bearing.js';
+import { commandAt } from './command.js';
+import { exposure, interception } from './danger.js';
 import { roundOf } from './fight.js';
-import { chancesOf, expectedHarm, isFighter, marksmen, standWorth } from './strength.js';
+import { chancesOf, expectedHarm, isFighter, marksmen } from './strength.js';
 
 const WEIGHT = {
   fire: 0.9,
@@ -26,10 +27,7 @@ const WEIGHT = {
   distance: 0.06,
   off: 0.25,
   charge: 0.25,
-  flank: 0.4,
-  intercept: 0.3,
   alone: 0.05,
-  command: 0.4,
   column: 1,
   open: 0.3,
   bent: 0.6,
@@ -55,20 +53,26 @@ export const bestShot = (match: TabletopMatch, unit: Placed, place: Place): numb
   return best;
 };
 
-const MUSKETS = 7.5;
+/** As far as muskets reach, and a little more. */
+const musketRange = ({ rules }: TabletopMatch): number => rules.fire.muskets / INCH + 0.5;
 
 const fireFrom = (match: TabletopMatch, unit: Placed, place: Place, nearest: number): number => {
   const gun = match.rules.types[unit.type]!.gun;
-  if (gun ? unit.limbered : marksmen(match, unit) === 0 || nearest > MUSKETS) return 0;
+  if (gun ? unit.limbered : marksmen(match, unit) === 0 || nearest > musketRange(match)) return 0;
   return WEIGHT.fire * bestShot(match, unit, place);
 };
+
+/** Foot that only fights, and horse that waits for its chance. */
+const NEAR = 3.5;
+const WAITING = 10;
 
 /** How near a unit wants to be to whom it goes for. */
 const wantedRange = (match: TabletopMatch, unit: Placed): number => {
   const gun = match.rules.types[unit.type]!.gun;
   if (gun) return 8 + 4 * gun.length;
-  if (isFoot(match, unit)) return marksmen(match, unit) > 0 ? 6 : 3.5;
-  return 10;
+  const { dismounts } = match.rules.types[unit.type]!;
+  if (dismounts || marksmen(match, unit) > 0) return match.rules.fire.muskets / INCH - 1;
+  return isFoot(match, unit) ? NEAR : WAITING;
 };
 
 /** What it may hope for if it charges whom it faces. */
@@ -76,44 +80,6 @@ const chargeFrom = (match: TabletopMatch, unit: Placed, place: Place, target: Pl
   const reach = match.rules.chargeAllowance(match, { ...unit, place }) / INCH;
   if (reach === 0 || far > reach || offOf(match, place, target) > 30) return 0;
   return WEIGHT.charge * Math.max(0, roundOf(match, unit, target, { outflanking: isBehind(place, target) }));
-};
-
-/** Enemy horse that could cut it off here. */
-const interception = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
-  const here = { ...unit, place };
-  const reach = match.rules.numbers.intercept / INCH;
-  let worst = 0;
-  for (const enemy of enemies) {
-    if (!isMounted(match, enemy) || !isFighter(match, enemy) || !isAhead(match, enemy, here, reach)) continue;
-    worst = Math.max(worst, roundOf(match, enemy, here, { outflanking: isBehind(enemy.place, here) }));
-  }
-  return WEIGHT.intercept * worst;
-};
-
-/** Straight before the front of another, so near. */
-const isAhead = (match: TabletopMatch, enemy: Placed, unit: Placed, reach: number): boolean => {
-  const [from, to] = [figureOf(match, enemy), figureIn(match, unit, unit.place)];
-  const { x, y } = forward(enemy.place.heading);
-  const [dx, dy] = [to.x - enemy.place.x, to.y - enemy.place.y];
-  const [along, across] = [dx * x + dy * y, Math.abs(dx * y - dy * x)];
-  return along > 0 && along < reach * INCH + to.radius && across < from.radius + to.radius;
-};
-
-/** Enemies near that look at its flank or rear. */
-const exposure = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
-  const here = { ...unit, place };
-  let worst = 0;
-  for (const enemy of enemies) {
-    if (!isFighter(match, enemy) || !isBehind(enemy.place, here)) continue;
-    const reach = match.rules.chargeAllowance(match, enemy) / INCH;
-    if (
-      reach > 0 &&
-      roughly(figureIn(match, unit, place), figureOf(match, enemy)) < reach &&
-      offOf(match, enemy.place, here) < 20
-    )
-      worst = Math.max(worst, WEIGHT.flank * standWorth(match, unit));
-  }
-  return worst;
 };
 
 const formed = (unit: Placed, { formation }: Place, match: TabletopMatch): number => {
@@ -166,8 +132,9 @@ const aimFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: read
   return best && { target: best.target, far: gap(match, unit, place, best.target) };
 };
 
-const liking = (match: TabletopMatch, unit: Placed, target: Placed): number =>
-  isGun(match, target) ? 2 : Math.max(-2, Math.min(2, roundOf(match, unit, target)));
+const liking = keptOfTwo((match: TabletopMatch, unit: Placed, target: Placed): number =>
+  isGun(match, target) ? 2 : Math.max(-2, Math.min(2, roundOf(match, unit, target))),
+);
 
 /** How well a fighting unit or a gun stands at a place. */
 const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => {
@@ -191,38 +158,14 @@ const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
 
 const nearestGap = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
   const figure = figureIn(match, unit, place);
+  const muskets = musketRange(match);
   let least = Infinity;
   for (const enemy of enemies) {
     const there = figureOf(match, enemy);
     const rough = roughly(figure, there) - (figure.radius + there.radius) / INCH;
-    if (rough < least && rough < MUSKETS) least = Math.min(least, gap(match, unit, place, enemy));
+    if (rough < least && rough < muskets) least = Math.min(least, gap(match, unit, place, enemy));
   }
   return least;
-};
-
-const SAFE = 8;
-
-/** A Commander: near those who need him, out of reach of those who want him. */
-const commandAt = (match: TabletopMatch, unit: Placed, place: Place): number => {
-  const figure = figureIn(match, unit, place);
-  const range = commandRange(match, unit) / INCH;
-  const enemies = enemiesOf(match, unit);
-  let value = 0;
-  for (const friend of friendsOf(match, unit)) {
-    if (!isFighter(match, friend) || match.rules.types[friend.type]!.commands) continue;
-    const far = roughly(figure, figureOf(match, friend)) - (figureOf(match, friend).radius / INCH) * 0.7;
-    const near = enemies.reduce(
-      (least, enemy) => Math.min(least, roughly(figureOf(match, friend), figureOf(match, enemy))),
-      60,
-    );
-    value += (far <= range ? WEIGHT.command : -0.01 * far) * (near < 12 ? 1 : 0.4);
-  }
-  for (const enemy of enemies) {
-    const far = roughly(figure, figureOf(match, enemy));
-    const danger = isMounted(match, enemy) ? SAFE + 4 : SAFE;
-    if (far < danger) value -= (danger - far) * 0.15;
-  }
-  return value;
 };
 
 export const standingAt = (match: TabletopMatch, unit: Placed, place: Place): number =>

@@ -47,7 +47,7 @@ const towards = ({ place }: Placed, x: number, y: number, inches: number): March
 };
 
 /** Foot halts where its muskets reach, or where it can charge from. */
-const HALT = [6.5, 3.5];
+const haltsOf = ({ rules }: TabletopMatch): number[] => [rules.fire.muskets / INCH - 0.5, 3.5];
 
 /** The straight moves among the suggestions, cut short at a good range of the nearest enemy. */
 const halts = (match: TabletopMatch, unit: Placed, nearest: Placed, { steps }: March): March[] => {
@@ -55,31 +55,37 @@ const halts = (match: TabletopMatch, unit: Placed, nearest: Placed, { steps }: M
   if (last === undefined || !('ahead' in last)) return [];
   const start = steps.slice(0, -1).reduce((place, step) => after(match, unit, place, step), unit.place);
   const far = gap(match, unit, start, nearest);
-  return HALT.map((range) => length(Math.round((far - range) * INCH)))
+  return haltsOf(match)
+    .map((range) => length(Math.round((far - range) * INCH)))
     .filter((ahead) => ahead >= LEAST && ahead < last.ahead)
     .map((ahead) => march([...steps.slice(0, -1), { ahead }]));
 };
 
 const BEHIND = 2.5;
+const RIDES = 6;
 
 /** A Commander rides to just behind one of the foremost units. */
 const rides = (match: TabletopMatch, unit: Placed): March[] => {
   const most = match.rules.allowance(match, unit, 'manoeuvre') / INCH;
+  const enemies = enemiesOf(match, unit).map((enemy) => figureOf(match, enemy));
+  const far = (friend: Placed): number =>
+    enemies.reduce((least, enemy) => Math.min(least, roughly(enemy, figureOf(match, friend))), Infinity);
   return friendsOf(match, unit)
     .filter((friend) => !isCommand(match, friend) && !isGun(match, friend))
-    .flatMap((friend) => {
+    .map((friend) => ({ friend, near: far(friend) }))
+    .sort((a, b) => a.near - b.near)
+    .slice(0, RIDES)
+    .flatMap(({ friend }) => {
       const { x, y, radius } = figureOf(match, friend);
       const spot = moved(
         { ...friend.place, x: length(Math.round(x)), y: length(Math.round(y)) },
         'rear',
         length(Math.round(radius + BEHIND * INCH)),
       );
-      const far = Math.sqrt((spot.x - unit.place.x) ** 2 + (spot.y - unit.place.y) ** 2) / INCH;
-      return towards(unit, spot.x, spot.y, Math.min(far, most)) ?? [];
+      const way = Math.sqrt((spot.x - unit.place.x) ** 2 + (spot.y - unit.place.y) ** 2) / INCH;
+      return towards(unit, spot.x, spot.y, Math.min(way, most)) ?? [];
     });
 };
-
-const RIDES = 6;
 
 export const nearestTo = (match: TabletopMatch, unit: Placed): Placed | undefined => {
   const figure = figureOf(match, unit);
@@ -99,7 +105,7 @@ export const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly
   const nearest = nearestTo(match, unit);
   if (nearest === undefined || unit.activity !== undefined) return [];
   const wanted = isCommand(match, unit)
-    ? rides(match, unit).slice(0, RIDES)
+    ? rides(match, unit)
     : isFoot(match, unit)
       ? options
           .filter(isMarch)

@@ -29,7 +29,7 @@ const INTERCEPTED = 0.5;
 /** Nobody charges for nothing. */
 const RELUCTANCE = 0.2;
 
-const chancesOf = (match: TabletopMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
+const chargeChances = (match: TabletopMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
   options.some((option) => option.do === 'charge')
     ? (queryOf(match, unit, { what: 'charges', unit: unit.id }) as Chance[])
     : [];
@@ -76,7 +76,7 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order, chances: read
 /** The engine's suggestions and some of our own. */
 export const judgeOrders = (match: TabletopMatch, unit: Placed): Judged[] => {
   const options = match.decision!.options as readonly Order[];
-  const chances = chancesOf(match, unit, options);
+  const chances = chargeChances(match, unit, options);
   return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
     choice,
     value: worthOf(match, unit, choice, chances),

@@ -12,28 +12,7 @@ import {
   type Unit,
   type ZonalMatch,
 } from '@five-victories/engine/zonal';
-
-/** Units are replaced on write, so whatever follows from one unit, or from two, is reckoned once. */
-const kept = <T>(reckon: (match: ZonalMatch, unit: Unit) => T): ((match: ZonalMatch, unit: Unit) => T) => {
-  const known = new WeakMap<Unit, T>();
-  return (match, unit) => {
-    let value = known.get(unit);
-    if (value === undefined) known.set(unit, (value = reckon(match, unit)));
-    return value;
-  };
-};
-
-type OfTwo = (match: ZonalMatch, unit: Unit, target: Unit) => number;
-const keptOfTwo = (reckon: OfTwo): OfTwo => {
-  const known = new WeakMap<Unit, WeakMap<Unit, number>>();
-  return (match, unit, target) => {
-    let row = known.get(unit);
-    if (row === undefined) known.set(unit, (row = new WeakMap()));
-    let value = row.get(target);
-    if (value === undefined) row.set(target, (value = reckon(match, unit, target)));
-    return value;
-  };
-};
+import { kept, keptOfTwo } from '../kept.js';
 
 export interface Strength {
   readonly arm: Arm;
@@ -67,7 +46,7 @@ const reckonGun = (match: ZonalMatch, unit: Unit): Strength => {
 };
 
 /** A hit is a part of a stand; a unit near its end is worth less than its stands. */
-export const strengthOf = kept((match, unit): Strength => {
+export const strengthOf = kept((match: ZonalMatch, unit: Unit): Strength => {
   const arm = armOf(match, unit);
   if (arm === 'artillery') return reckonGun(match, unit);
   const size = sizeOf(unit);
@@ -89,7 +68,7 @@ export const strengthOf = kept((match, unit): Strength => {
 });
 
 /** The hits all stands of a unit may expect on the target from the front. */
-export const blows = keptOfTwo((match, unit, target) => {
+export const blows = keptOfTwo((match: ZonalMatch, unit: Unit, target: Unit) => {
   const values: number[] = [];
   const known: Record<string, number> = {};
   for (const stand of unit.layout)
@@ -112,6 +91,8 @@ export const blowsOnto = (match: ZonalMatch, unit: Unit, target: Unit, face: str
 };
 
 /** The hits a unit may expect of a shot. */
-export const volley = keptOfTwo((match, unit, target) => (diceOf(match, unit, target) * fireNumber(match, unit)) / 6);
+export const volley = keptOfTwo(
+  (match: ZonalMatch, unit: Unit, target: Unit) => (diceOf(match, unit, target) * fireNumber(match, unit)) / 6,
+);
 
 export const isShooter = (match: ZonalMatch, unit: Unit): boolean => !isEngaged(unit) && strengthOf(match, unit).fires;

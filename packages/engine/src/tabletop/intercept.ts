@@ -8,6 +8,7 @@ import {
   headingTo,
   inContact,
   isNearer,
+  leavesTable,
   length as asLength,
   NOISE,
   overlaps,
@@ -22,7 +23,7 @@ import {
   type Shape,
 } from '../geometry/index.js';
 import { intoContact } from './into-contact.js';
-import { isProhibited, overlappedUnit } from './obstacles.js';
+import { isProhibited, overlappedTerrain, overlappedUnit } from './obstacles.js';
 import { contactsAt, isEngaged, isMounted, isSingle } from './questions.js';
 import { touchesRestricted } from './restricted.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
@@ -133,7 +134,11 @@ const meetingRefusal = (
     return refuse(cite.interceptWhere, 'After {at}" {target} is flowing around another unit.', facts);
   const advance = intoContact(match, unit, unit.place, mover, place);
   const end = advance && figureIn(match, unit, advance.place);
-  return end && inContact(end, figure) && !overlappedUnit(match, unit, end, [mover.id])
+  return end &&
+    inContact(end, figure) &&
+    !leavesTable(match.table, end) &&
+    !overlappedUnit(match, unit, end, [mover.id]) &&
+    !overlappedTerrain(match, unit, unit.place.formation, end)
     ? undefined
     : refuse(cite.interceptWhere, 'After {at}" {unit} would not come into contact with {target}.', facts);
 };

@@ -39,19 +39,22 @@ export const setUp: Steps<'setUp'> = {
       placed: plans[side] !== undefined,
     }),
     options: (match, { side, plans }) =>
-      methodOf(match) === 'agreed' && plans[side] ? [{ do: 'confirm' }, ...plansOf(match, side)] : plansOf(match, side),
+      methodOf(match) === 'agreed' && plans[side] && setUpRefusals(match, side, plans[side]).length === 0
+        ? [{ do: 'confirm' }, ...plansOf(match, side)]
+        : plansOf(match, side),
     refusal: (match, { side, plans }, choice) => {
-      if (choice.do === 'confirm')
-        return methodOf(match) === 'agreed' && plans[side]
-          ? undefined
-          : refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
-      const [first, ...also] = setUpRefusals(match, side, choice);
+      const plan = choice.do === 'confirm' ? plans[side] : choice;
+      if (!plan || (choice.do === 'confirm' && methodOf(match) !== 'agreed'))
+        return refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
+      const [first, ...also] = setUpRefusals(match, side, plan);
       return first && { ...first, also };
     },
     answered: (match, { side, plans, confirmed }, choice) => {
       const other = enemyOf(side);
-      if (choice.do === 'confirm')
-        return confirmed.includes(other) ? done() : ask('plan', { side: other, confirmed: [side] });
+      if (choice.do === 'confirm') {
+        const agreed = confirmed.includes(other) && setUpRefusals(match, other, plans[other]!).length === 0;
+        return agreed ? done() : ask('plan', { side: other, confirmed: [side] });
+      }
       const all = { ...plans, [side]: choice };
       if (methodOf(match) === 'hidden') return go('next', { plans: all });
       deploy(match, side, choice);

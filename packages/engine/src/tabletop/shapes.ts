@@ -18,10 +18,14 @@ const blockRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, la
   if (size === 2 && formation === 'block' && isOn(match, 'noTwoStandBlock'))
     return refuse(cite.twoStandBlock, '{unit} has {count} stands, which form no block here.', facts);
   if (shapeOf(layout) === undefined)
-    return refuse(cite.sideBySide, '{layout} has gaps, or stands of {unit} that are not behind others.', facts);
+    return refuse(
+      cite.sideBySide,
+      '{unit} cannot stand as {layout}: there are gaps, or stands that are not behind others.',
+      facts,
+    );
   return isValid(match.table.shapes, layout)
     ? undefined
-    : refuse(cite.shapes, '{layout} is no block of {count} stands; the ranks may be {shapes}.', {
+    : refuse(cite.shapes, '{unit} forms no block as {layout}; the ranks of {count} stands may be {shapes}.', {
         ...facts,
         shapes: (match.table.shapes[size] ?? []).map((shape) => `[${shape.join(',')}]`).join(' or '),
       });

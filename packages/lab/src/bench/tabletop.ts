@@ -29,7 +29,11 @@ const kindAt = (i: number): Kind => DRILL[i % DRILL.length]!;
 export const tabletopArmies = (size: number, options: object = {}) => {
   const units = Array.from({ length: size }, (_, i) => {
     const { type, stands } = kindAt(i === 0 ? DRILL.length - 3 : i);
-    return { name: `Unit ${i + 1}`, type: i > 0 && type === 'Cmd' ? 'M' : type, stands: type === 'Cmd' && i > 0 ? 'XXX' : stands };
+    return {
+      name: `Unit ${i + 1}`,
+      type: i > 0 && type === 'Cmd' ? 'M' : type,
+      stands: type === 'Cmd' && i > 0 ? 'XXX' : stands,
+    };
   });
   return {
     armies: { south: { name: 'South', units }, north: { name: 'North', units } },
@@ -46,7 +50,14 @@ export const tableOf = (size: number): TabletopMatch => {
     const [south, behind] = [i % 2 === 0, Math.floor(place / ROW) * BEHIND];
     const { type, formation, layout } = kindAt(place);
     const x = 3300 + (place % ROW) * SPACE;
-    return { id: `${south ? 'S' : 'N'}${place + 1}`, type, formation, layout, x, y: south ? FRONT - behind : FRONT + APART + behind };
+    return {
+      id: `${south ? 'S' : 'N'}${place + 1}`,
+      type,
+      formation,
+      layout,
+      x,
+      y: south ? FRONT - behind : FRONT + APART + behind,
+    };
   });
   const position = { phase: 'initiativeMovement', options: { tableWidth: 72, tableDepth: 72 }, units };
   return begin(splendidEdition, { position }, 1);

@@ -80,7 +80,7 @@ const gridOf = ({ table, state }: TabletopMatch, wide: number): Grid => {
   const empty: Grid = { wide, high, cells: [], across: table.width / wide, along: table.depth / high };
   const cells = Array.from({ length: wide * high }, (_, at): Cell => {
     const { x, y } = pointOf(empty, at);
-    const feature = table.features.filter((each) => covers(each, x, y, empty.across / 2)).at(-1);
+    const feature = table.features.filter((each) => covers(each, x, y, empty.along / 2)).at(-1);
     return { sign: feature && isShaded(feature, empty, at) ? TERRAIN[feature.type] : GROUND };
   });
   const { scenarioGoals, victory } = state.options;

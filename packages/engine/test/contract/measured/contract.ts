@@ -52,9 +52,9 @@ const measured = (game: Edition, prefix: string): Contract<TabletopMatch> => ({
   procedures: PROCEDURES,
   rules: idsOf(game.id, prefix),
   switches: switchesOf(game),
-  matches: 100,
-  records: 40,
-  beginnings: 600,
+  matches: 80,
+  records: 24,
+  beginnings: 400,
   start: (draw, judge) => drawStart(game, draw, judge),
   weight: (verb) => WEIGHTS[verb] ?? 1,
   words: ({ state }) => ({

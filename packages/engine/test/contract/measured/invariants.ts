@@ -207,8 +207,11 @@ export const isSound = (match: TabletopMatch): void => {
 
 // ---- one step ------------------------------------------------------------------------------------------------------
 
-/** Answers after which enemies may have come to touch: charges, intercepts, joining in and what follows (SV-GEO-06). */
-const INTO_CONTACT = new Set(['charge', 'pass', 'intercept', 'join', 'holdBack', 'aboutFace', 'form', 'dice', 'agree', 'throw']);
+/**
+ * Answers after which enemies may have come to touch (SV-GEO-06): charges, intercepts, joining in and what follows; a
+ * charger that falls back may end corner to corner. Dice may belong to any of them.
+ */
+const INTO_CONTACT = new Set('charge pass intercept join holdBack aboutFace form fallBack dice agree throw'.split(' '));
 
 const touching = (match: TabletopMatch): Set<string> => {
   const found = new Set<string>();
