@@ -102,5 +102,73 @@ const MAJOR = [
   },
 ];
 
+/** In the generated one both armies are thrown for; `records.test.ts` looks for it. */
+const SPLENDID = [
+  {
+    name: 'hidden',
+    seed: 1643,
+    south: 'northampton-small',
+    north: 'gell-small',
+    scenario: 'hopton-heath',
+    options: { setupMethod: 'hidden', turnLimit: 6 },
+  },
+  {
+    name: 'sequential',
+    seed: 1645,
+    south: 'new-model',
+    north: 'royalists',
+    scenario: 'naseby',
+    options: { unitQuality: 'assigned', turnLimit: 4 },
+  },
+  {
+    name: 'alternate',
+    seed: 1631,
+    south: 'swedes',
+    north: 'imperialists',
+    scenario: 'breitenfeld',
+    options: {
+      setupMethod: 'alternate',
+      unitQuality: 'thrown',
+      commandQuality: 'thrown',
+      weather: 'rain',
+      turnLimit: 4,
+    },
+  },
+  {
+    name: 'agreed',
+    seed: 1610,
+    south: 'poles',
+    north: 'muscovites',
+    scenario: 'klushino',
+    options: {
+      setupMethod: 'agreed',
+      turnLimit: 4,
+      houseRules: { flowAroundLoose: true, allocateBeforeThrows: true, breakThroughSameTarget: true, fullFlinch: true },
+    },
+  },
+  {
+    name: 'generated',
+    seed: 1652,
+    options: {
+      armySource: 'generated',
+      armyThrows: 8,
+      tableWidth: 48,
+      tableDepth: 40,
+      deploymentDepth: 14,
+      turnLimit: 4,
+    },
+  },
+  {
+    name: 'by-hand',
+    seed: 1634,
+    south: 'heilbronn',
+    north: 'spanish',
+    scenario: 'albuch',
+    hand: true,
+    disputes: ['interceptOverruns', 'pivotPerCharge', 'noCornerOutflank', 'breakAtValue'],
+    options: { turnLimit: 3 },
+  },
+];
+
 /** By the id of the game. */
-export const MATCHES = { fine: FINE, major: MAJOR };
+export const MATCHES = { fine: FINE, major: MAJOR, splendid: SPLENDID };

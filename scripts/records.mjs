@@ -10,6 +10,7 @@ import {
   majorEdition,
   openMatch,
   recordOf,
+  splendidEdition,
   streamOf,
 } from '../packages/engine/dist/index.js';
 import { MATCHES } from './recorded-matches.mjs';
@@ -30,12 +31,24 @@ const LIKES = {
   turn: 30,
   changeFormation: 20,
 };
+/** Of the measured games besides: most orders lead nowhere. */
+const MEASURED_LIKES = {
+  ...LIKES,
+  retire: 1,
+  manoeuvre: 40,
+  limber: 10,
+  prolong: 20,
+  stepBack: 10,
+  sideStep: 10,
+  done: 20,
+};
+const LIKES_OF = { fine: LIKES, major: LIKES, splendid: MEASURED_LIKES };
 const MOST_ANSWERS = 3000;
 
-function choose(stream, { options }) {
+function choose(stream, { options }, likes) {
   for (;;) {
     const option = options[below(stream, options.length)];
-    if (below(stream, 100) < (LIKES[option.do] ?? 100)) return option;
+    if (below(stream, 100) < (likes[option.do] ?? 100)) return option;
   }
 }
 
@@ -57,14 +70,18 @@ function play(game, { name, seed, south, north, scenario, hand, disputes = [], o
   const stream = streamOf(seed);
   const armyOf = (id) => game.armies.find((army) => army.id === id);
   const ground = game.scenarios.find(({ id }) => id === scenario)?.options ?? {};
-  const begin = { armies: { south: armyOf(south), north: armyOf(north) }, options: { ...ground, ...options } };
+  const armies = south ? { armies: { south: armyOf(south), north: armyOf(north) } } : {};
+  const begin = { ...armies, options: { ...ground, ...options } };
   const faults = [];
   const match = openMatch(game, begin, hand ? { hand: true } : { seed }, name, faults);
   if (!match) throw new Error(faults.map(({ path, because }) => `${path}: ${because}`).join('\n'));
   const left = [...disputes];
   for (let i = 0; match.decision && i < MOST_ANSWERS; i++) {
     dispute(match, stream, left);
-    answer(match, match.wanted ? throwFor(stream, match.wanted.throw) : choose(stream, match.decision));
+    answer(
+      match,
+      match.wanted ? throwFor(stream, match.wanted.throw) : choose(stream, match.decision, LIKES_OF[game.id]),
+    );
   }
   return recordOf(game, match);
 }
@@ -73,7 +90,11 @@ function play(game, { name, seed, south, north, scenario, hand, disputes = [], o
 const written = ({ said, ...head }) =>
   `${JSON.stringify(head, undefined, 1).slice(0, -2)},\n "said": [\n${said.map((line) => JSON.stringify(line)).join(',\n')}\n ]\n}\n`;
 
-for (const game of [fineEdition, majorEdition]) {
+/** `npm run records -- splendid`: only those of one game. */
+const wanted = process.argv.slice(2);
+
+for (const game of [fineEdition, majorEdition, splendidEdition]) {
+  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   const folder = join(FOLDER, game.id);
   mkdirSync(folder, { recursive: true });
   for (const match of MATCHES[game.id]) {

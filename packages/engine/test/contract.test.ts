@@ -51,7 +51,9 @@ describe.skipIf(only !== undefined).each(CONTRACTS)('$name', { timeout: 2 * LONG
       contract,
       (each, seed) => walk(each, seed, met),
       (seed) =>
-        seed <= matches || performance.now() < end || (seed <= PATIENCE * matches && missedOf(contract, met).length > 0),
+        seed <= matches ||
+        performance.now() < end ||
+        (seed <= PATIENCE * matches && missedOf(contract, met).length > 0),
     );
     const missed = missedOf(contract, met);
     if (long)

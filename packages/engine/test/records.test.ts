@@ -1,12 +1,21 @@
 /** Recorded matches of each game, replayed to their digests. `npm run records` plays them anew. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fine, major } from '../src/index.js';
-import { recordShape, replay, type Choice, type Fault, type MatchRecord } from '../src/kernel/index.js';
-import type { ZonalRules } from '../src/zonal/index.js';
+import { fine, major, splendid } from '../src/index.js';
+import {
+  recordShape,
+  replay,
+  type Choice,
+  type Declared,
+  type Fault,
+  type MatchRecord,
+  type Playable,
+} from '../src/kernel/index.js';
 
-const folderOf = ({ id }: ZonalRules): URL => new URL(`records/${id}/`, import.meta.url);
-const filesOf = (game: ZonalRules): string[] => readdirSync(folderOf(game)).filter((file) => file.endsWith('.json'));
+type Game = Playable & { readonly title: string; readonly options: Declared };
+
+const folderOf = ({ id }: Game): URL => new URL(`records/${id}/`, import.meta.url);
+const filesOf = (game: Game): string[] => readdirSync(folderOf(game)).filter((file) => file.endsWith('.json'));
 
 const HINT = [
   'This recorded match no longer plays as it was recorded.',
@@ -14,18 +23,19 @@ const HINT = [
   'If nothing in play was to change, this is a bug: records and saves of players break in the same way.',
 ].join('\n');
 
-const read = (game: ZonalRules, file: string, faults: Fault[]): MatchRecord =>
+const read = (game: Game, file: string, faults: Fault[]): MatchRecord =>
   recordShape(game).read(JSON.parse(readFileSync(new URL(file, folderOf(game)), 'utf8')), file, faults);
 
-const recordsOf = (game: ZonalRules): MatchRecord[] => filesOf(game).map((file) => read(game, file, []));
+const recordsOf = (game: Game): MatchRecord[] => filesOf(game).map((file) => read(game, file, []));
 
 interface Options {
   readonly setupMethod?: string;
   readonly unitQuality?: string;
+  readonly armySource?: string;
 }
 const optionsOf = ({ begin }: MatchRecord): Options => (begin as { options: Options }).options;
 
-const GAMES: readonly ZonalRules[] = [fine, major];
+const GAMES: readonly Game[] = [fine, major, splendid];
 
 describe.each(GAMES)('$title', (game) => {
   test.each(filesOf(game))('%s replays to its digest and outcome', (file) => {
@@ -33,13 +43,14 @@ describe.each(GAMES)('$title', (game) => {
     const record = read(game, file, faults);
     const match = replay(game, record, file, faults);
     expect(faults, HINT).toEqual([]);
-    expect(game.outcomeOf(match!), HINT).toEqual(record.outcome);
+    expect(game.outcomeOf(match), HINT).toEqual(record.outcome);
   });
 
   test('there are records of every set-up method, and one by hand with disputes', () => {
     const records = recordsOf(game);
-    const methods = records.map((record) => optionsOf(record).setupMethod);
-    expect(new Set(methods)).toEqual(new Set([undefined, 'sequential', 'alternate', 'agreed']));
+    const standard = game.options['setupMethod']!.standard({});
+    const methods = records.map((record) => optionsOf(record).setupMethod ?? standard);
+    expect(new Set(methods)).toEqual(new Set(['hidden', 'sequential', 'alternate', 'agreed']));
     const byHand = records.find(({ dice }) => 'hand' in dice)!;
     expect(byHand.said.some(({ choice }) => choice.do === 'dispute')).toBe(true);
   });
@@ -52,4 +63,12 @@ test('in a record of A Major Victory both sides dismount units and throw for qua
     (record) => optionsOf(record).unitQuality === 'thrown' && record.said.filter(dismounts).length === 2,
   );
   expect(found.length).toBeGreaterThan(0);
+});
+
+test('in a record of A Splendid Victory both armies are thrown for, and in one quality and command', () => {
+  const generated = recordsOf(splendid).filter((record) => optionsOf(record).armySource === 'generated');
+  const musters = generated.flatMap(({ said }) => said.filter(({ choice }) => choice.do === 'muster'));
+  expect(musters.length).toBeGreaterThan(1);
+  const thrown = recordsOf(splendid).filter(({ begin }) => JSON.stringify(begin).includes('"commandQuality":"thrown"'));
+  expect(thrown.length).toBeGreaterThan(0);
 });

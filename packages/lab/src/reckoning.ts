@@ -17,7 +17,7 @@ export const reckoning = (show: Show, match: GameMatch, before: Count, now: Coun
   return SIDES.map((side) => {
     const { stands, routed } = lost[side];
     const cost = `${counted(stands, 'stand')} lost${routed > 0 ? `, ${counted(routed, 'unit')} routed` : ''}`;
-    const name = fit(match.state.sides[side].name, 25).padEnd(25);
-    return ink.of(side, `  ${name} ${cost.padEnd(29)} ${now[side].stands} left, ${show.holdings(match, side)}`);
+    const name = fit(match.state.sides[side].name, 24).padEnd(24);
+    return ink.of(side, `  ${name} ${cost.padEnd(30)} ${now[side].stands} left, ${show.holdings(match, side)}`);
   });
 };

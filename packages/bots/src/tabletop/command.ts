@@ -13,7 +13,7 @@ import type { Footprint } from '@five-victories/engine/geometry';
 import { enemiesOf, friendsOf, INCH, roughly } from './bearing.js';
 import { isFighter } from './strength.js';
 
-const WEIGHT = { inCommand: 0.4, already: 0.1, far: 0.01, danger: 0.15, quiet: 0.4 } as const;
+const WEIGHT = { inCommand: 0.4, already: 0.3, far: 0.01, danger: 0.15, quiet: 0.4 } as const;
 /** Nearer to foot, and to horse, nobody is safe. */
 const SAFE = { foot: 8, horse: 12 } as const;
 /** With an enemy so near a unit needs its Commander. */

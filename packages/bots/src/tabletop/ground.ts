@@ -64,7 +64,7 @@ const fireFrom = (match: TabletopMatch, unit: Placed, place: Place, nearest: num
 
 /** Foot that only fights, and horse that waits for its chance. */
 const NEAR = 3.5;
-const WAITING = 10;
+const WAITING = 14;
 
 /** How near a unit wants to be to whom it goes for. */
 const wantedRange = (match: TabletopMatch, unit: Placed): number => {

@@ -27,7 +27,7 @@ interface Chance {
 /** What somebody on the way takes off the worth of a charge. */
 const INTERCEPTED = 0.5;
 /** Nobody charges for nothing. */
-const RELUCTANCE = 0.2;
+const RELUCTANCE = 0.4;
 
 const chargeChances = (match: TabletopMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
   options.some((option) => option.do === 'charge')

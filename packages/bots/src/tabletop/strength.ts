@@ -1,5 +1,13 @@
 /** What stands are worth, and what throws may be expected to cost. Numbers come from the tables of the game. */
-import { armOf, isFoot, sizeOf, type Placed, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
+import {
+  armOf,
+  breakpoint,
+  isFoot,
+  sizeOf,
+  type Placed,
+  type TabletopMatch,
+  type Unit,
+} from '@five-victories/engine/tabletop';
 
 const D6 = 6;
 const WORTH = { cv: 0.2, marksman: 0.3, gun: 0.5, command: 3 } as const;
@@ -7,6 +15,7 @@ const WORTH = { cv: 0.2, marksman: 0.3, gun: 0.5, command: 3 } as const;
 const HALF = 0.15;
 /** A unit that is gone leaves a hole in the line, besides its stands. */
 const GONE = 1;
+const STAKE = 2;
 
 /** What one of its stands is worth, a pike or a horse being about 1. */
 export const standWorth = (match: TabletopMatch, unit: Unit): number => {
@@ -40,9 +49,16 @@ const costOf = (match: TabletopMatch, unit: Unit, hits: number): number => {
   return (lost + odd) * standWorth(match, unit) + (lost >= size - 1 && lost > 0 ? GONE : 0);
 };
 
+/** The nearer an army is to its breakpoint, the more each stand weighs. */
+const stakeOf = ({ state }: TabletopMatch, { side }: Unit): number => {
+  const { tally, stands } = state.sides[side];
+  const broken = tally / breakpoint(stands);
+  return 1 + STAKE * broken * broken;
+};
+
 /** What so many hits more cost it. */
 export const harmOf = (match: TabletopMatch, unit: Unit, hits: number): number =>
-  costOf(match, unit, unit.hits + hits) - costOf(match, unit, unit.hits);
+  stakeOf(match, unit) * (costOf(match, unit, unit.hits + hits) - costOf(match, unit, unit.hits));
 
 /** What a throw may be expected to cost it; `more` hits are sure. */
 export const expectedHarm = (match: TabletopMatch, unit: Unit, chances: readonly number[], more = 0): number =>

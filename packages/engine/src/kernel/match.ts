@@ -114,7 +114,10 @@ const pose = (match: AnyMatch, question: AnyQuestion, memory: Frame): AnyNext | 
   const options = question.options(match, memory) as readonly Choice[];
   if (question.open !== true) {
     if (options.length === 1) return question.answered(match, memory, options[0]);
-    if (options.length === 0) throw new Error(`The decision "${question.kind}" has no options.`);
+    if (options.length === 0) {
+      if (question.lapsed) return question.lapsed(match, memory);
+      throw new Error(`The decision "${question.kind}" has no options.`);
+    }
   }
   match.decision = { side: question.side(match, memory), kind: question.kind, open: question.open === true, options };
   return undefined;

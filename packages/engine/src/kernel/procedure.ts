@@ -62,6 +62,8 @@ export interface Question<M, Memory, Choice, N> {
   about(match: M, memory: Memory): Readonly<Record<string, unknown>>;
   options(match: M, memory: Memory): readonly Choice[];
   refusal(match: M, memory: Memory, choice: Choice): Refusal | undefined;
+  /** What follows if a ruling made meanwhile has left nothing to choose; most questions always have an answer. */
+  lapsed?(match: M, memory: Memory): N;
   /** What follows from the answer. */
   answered(match: M, memory: Memory, choice: Choice): N;
 }

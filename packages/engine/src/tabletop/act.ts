@@ -34,6 +34,7 @@ const marchOf = (id: UnitId, { steps, setDown }: March) =>
     setDown,
     leader: undefined,
     travelled: asLength(0),
+    passage: 'free',
   }) as const;
 
 /** SV-DISENG-02: the markers come first. */

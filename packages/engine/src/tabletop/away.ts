@@ -69,6 +69,12 @@ export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, ch
     const to = turnedPlace(place, place, choice.turn);
     const refusal = rotationRefusal(match, unit, place, place, choice.turn, to, turning);
     if (refusal) return { refusal };
+    if (standsOff(match, figureIn(match, unit, to)).length > 0)
+      return {
+        refusal: refuse(cite.offTable, '{unit} would swing off the table when it turns; name another way.', {
+          unit: unit.id,
+        }),
+      };
     place = to;
   }
   const off = directionRefusal(match, unit, place.heading, charger);

@@ -9,9 +9,12 @@ import type { Placed, UnitId } from './unit.js';
 import { hit } from './verbs.js';
 import { fieldOf, gunOf, terrainBefore, type Field, type Zone } from './zones-of-fire.js';
 
+/** SV-TERR-14: no ball bounces in mud, and none flies on in mist. */
+const HINDERING: readonly string[] = ['mud', 'mist'];
+
 /** SV-BOUNCE-01, SV-TERR-13, -14, SV-R-25: whether a shot at this target bounces through at all. */
 export const mayBounce = (match: TabletopMatch, firer: Placed, target: Placed, overhead: boolean): boolean => {
-  if (!gunOf(match, firer) || overhead || match.state.options.weather === 'mud') return false;
+  if (!gunOf(match, firer) || overhead || HINDERING.includes(match.state.options.weather)) return false;
   return (
     isOn(match, 'bounceFromAnyRange') ||
     bandOf(match, rangeTo(match, firer, firer.place, target)) === match.rules.fire.bounces

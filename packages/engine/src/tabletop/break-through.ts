@@ -3,7 +3,7 @@ import { ask, call, done } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import type { Length } from '../geometry/index.js';
 import { manoeuvresOf } from './candidates.js';
-import { chargePath } from './charge-path.js';
+import { chargePath, chargerRefusal } from './charge-path.js';
 import { chargeOf } from './charge.js';
 import type { BreakThrough, Charge } from './choices.js';
 import { chargesOf } from './charges.js';
@@ -33,7 +33,7 @@ const chargeRefusal = (match: TabletopMatch, unit: Placed, choice: Charge, giver
       unit: unit.id,
       target: giver,
     });
-  return chargePath(match, charger(match, unit), choice, reachOf(match, unit)).refusal;
+  return chargerRefusal(match, unit) ?? chargePath(match, charger(match, unit), choice, reachOf(match, unit)).refusal;
 };
 
 export const breakThrough: Steps<'breakThrough'> = {
@@ -88,6 +88,7 @@ export const breakThrough: Steps<'breakThrough'> = {
           setDown: undefined,
           leader: undefined,
           travelled: 0 as Length,
+          passage: 'free',
         },
         choice.finish ? 'finished' : 'marched',
       );

@@ -113,7 +113,7 @@ const bendRefusal = (match: TabletopMatch, unit: Placed, { formation, layout, be
 
 /** SV-FORM-09: no enemy near when a unit forms a column. */
 const columnRefusal = (match: TabletopMatch, unit: Placed, formation: Formation): WhyNot => {
-  if (!isColumn(formation) || isColumn(unit.place.formation)) return undefined;
+  if (!isColumn(formation)) return undefined;
   const { column } = match.rules.numbers;
   const near = enemiesOf(match, unit).find((enemy) => within(figureOf(match, unit), figureOf(match, enemy), column));
   return near
@@ -139,7 +139,6 @@ export const layingRefusal = (match: TabletopMatch, unit: Placed, choice: Change
   return (
     match.rules.formationRefusal(match, unit, formation) ??
     layoutRefusal(match, unit, formation, layout) ??
-    columnRefusal(match, unit, formation) ??
     placeRefusal(match, unit, 'from', choice.from, stationaryPlaces(unit.place.formation, unit.place.layout)) ??
     placeRefusal(match, unit, 'to', choice.to, stationaryPlaces(formation, layout)) ??
     bendRefusal(match, unit, choice) ??
@@ -148,16 +147,18 @@ export const layingRefusal = (match: TabletopMatch, unit: Placed, choice: Change
           unit: unit.id,
           count: layout.split('/').length - 1,
         })
-      : undefined) ??
-    (isOn(match, 'noSameShapeChange') && sameShape(unit.place, choice)
-      ? refuse(cite.sameShape, '{unit} is in this formation and shape already.', { unit: unit.id })
       : undefined)
   );
 };
 
 /** Everything about a change but whether the unit may act. */
 export const changeRefusal = (match: TabletopMatch, unit: Placed, choice: Change): WhyNot => {
-  const laid = layingRefusal(match, unit, choice);
+  const laid =
+    layingRefusal(match, unit, choice) ??
+    columnRefusal(match, unit, choice.formation) ??
+    (isOn(match, 'noSameShapeChange') && sameShape(unit.place, choice)
+      ? refuse(match.rules.cite.sameShape, '{unit} is in this formation and shape already.', { unit: unit.id })
+      : undefined);
   if (laid) return laid;
   const place = changedPlace(match, unit, choice);
   if (choice.formation === 'bentRoadColumn') {

@@ -10,6 +10,7 @@ import {
   length as asLength,
   overlaps,
   tenths,
+  TOUCH,
   type Angle,
   type Length,
 } from '../geometry/index.js';
@@ -87,9 +88,10 @@ const obstacleRefusal = (
       return refuse(cite.chargeFlow, '{unit} does not come completely past {other} before it reaches {target}.', facts);
     past.push(other.id);
   }
-  for (const { type, ground } of prohibitedTo(match, unit, from.formation)) {
+  for (const { type, ground, isLine } of prohibitedTo(match, unit, from.formation)) {
     const at = depthTo(figure, 'front', ground);
-    if ((at !== undefined && isNearer(at, depth)) || overlaps(end, ground))
+    // SV-TERR-11: nor is there contact across an edge that runs along the target.
+    if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
       return refuse(cite.prohibited, '{unit} would come onto {type}, which is closed to it, after {depth}".', {
         unit: unit.id,
         type,

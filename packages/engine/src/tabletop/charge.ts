@@ -73,14 +73,21 @@ export const charge: Steps<'charge'> = {
         from,
         leader: undefined,
         travelled: asLength(0),
+        interrupted: false,
         chances: [],
       },
       'reached',
     );
   },
   reached: (_match, { extended }, { passage }) => {
-    if (passage === 'stopped') return done();
+    if (passage === 'stopped') return go('stopped');
     return extended ? go('extend') : go('contact');
+  },
+  /** SV-R-72: also where an intercept has stopped it. */
+  stopped: (match, { unit: id }) => {
+    const unit = unitOf(match, id);
+    const off = isPlaced(unit) && standsOff(match, figureOf(match, unit)).length > 0;
+    return off ? call(reformOf(id), 'end') : go('end');
   },
   /** SV-CHARGE-12, -13. */
   extend: (match, { unit: id, target }) => {
@@ -105,12 +112,13 @@ export const charge: Steps<'charge'> = {
         from: unit.place,
         leader: undefined,
         travelled: asLength(0),
+        interrupted: false,
         chances: [],
       },
       'extended',
     );
   },
-  extended: (_match, _memory, { passage }) => (passage === 'stopped' ? done() : go('contact')),
+  extended: (_match, _memory, { passage }) => (passage === 'stopped' ? go('stopped') : go('contact')),
   /** SV-R-72: stands off the table are lost when the charger has stopped. */
   contact: (match, { unit: id, target, start, from }) => {
     const { cite, numbers } = match.rules;

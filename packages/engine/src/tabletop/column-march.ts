@@ -5,9 +5,10 @@ import { standsOf } from '../formation/layout.js';
 import { aboutFaced } from './about-face.js';
 import type { Spot, Step } from './choices.js';
 import { columnOf, defaultSetDown, setDownRefusal } from './column.js';
-import { progressOf, sideOfStep, takeStep, type Progress } from './steps.js';
+import { progressOf, sideOfStep, slowRefusal, takeStep, type Progress } from './steps.js';
+import { isInRestricted } from './restricted.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
-import { baseOf } from './store.js';
+import { baseOf, figureIn } from './store.js';
 import type { Activity, Place, Placed } from './unit.js';
 
 /** The leading stand as a unit of one stand that is still in column. */
@@ -50,6 +51,10 @@ export const columnMarch = (
 ): ColumnMarch | { readonly refusal: Refusal } => {
   const { cite } = match.rules;
   const { place: old, steps, faced } = facedFirst(match, unit, unit.place, given);
+  if (faced && activity.faced)
+    return {
+      refusal: refuse(cite.oneTurn, '{unit} has faced about already since its last straight move.', { unit: unit.id }),
+    };
   let progress: Progress = {
     ...progressOf(unit, faced ? { ...activity, faced: true, aboutFaced: true } : activity),
     place: leaderPlace(old),
@@ -95,6 +100,13 @@ export const columnMarchRefusal = (
 ): WhyNot => {
   const march = columnMarch(match, unit, activity, steps, setDown, leave);
   if ('refusal' in march) return march.refusal;
+  if (
+    march.poses.length > 0 &&
+    isInRestricted(match, unit, figureIn(match, unit, columnOf(march.old.layout, march.poses)))
+  ) {
+    const slow = slowRefusal(match, unit, { ...march.leader.activity, restricted: true });
+    if (slow) return slow;
+  }
   const base = baseOf(match, unit);
   const off = march.poses.some((pose) => isOffTable(match.table, oblong(pose, base.frontage, base.depth)));
   return off && !leave

@@ -3,6 +3,7 @@ import { refuse } from '../kernel/refusal.js';
 import { inContact, type Angle } from '../geometry/index.js';
 import type { Reaction } from './choices.js';
 import { eligibleStands } from './eligibility.js';
+import { summandsOf, total } from './fire-dice.js';
 import { pivotedPlace, pivotRefusalFrom } from './pivot.js';
 import { isFoot, isOn } from './questions.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
@@ -47,6 +48,10 @@ export const defensiveFireRefusal = (
   const eligible = eligibleStands(match, unit, firingPlace(match, unit, choice.pivot), charger);
   if (eligible.length === 0) return refuse(cite.defensiveFire, 'No stand of {unit} can fire at {charger}.', facts);
   const { stands } = choice;
+  const firing = stands?.length ?? eligible.length;
+  const dice = total(summandsOf(match, unit, firingPlace(match, unit, choice.pivot), charger, firing));
+  if (dice <= 0 && isOn(match, 'noZeroDiceFire'))
+    return refuse(cite.zeroDice, '{unit} would have no dice against {charger}.', facts);
   if (!stands) return undefined;
   if (stands.length === 0) return refuse(cite.defensiveFire, 'At least one stand of {unit} must fire.', facts);
   if (new Set(stands).size < stands.length)

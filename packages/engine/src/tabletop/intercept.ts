@@ -70,9 +70,11 @@ const nearestOther = (
 ): { depth: number; what: string } | undefined => {
   const { intercept } = match.rules.numbers;
   let found: { depth: number; what: string } | undefined;
-  const see = (figure: Footprint, what: string): void => {
+  // SV-TERR-11: an edge along the front of the mover is in between as well.
+  const see = (figure: Footprint, what: string, nearer = 0): void => {
     const depth = depthIn(edge, figure, intercept);
-    if (depth !== undefined && (found === undefined || depth < found.depth)) found = { depth, what };
+    if (depth !== undefined && (found === undefined || depth - nearer < found.depth))
+      found = { depth: depth - nearer, what };
   };
   const figures = figuresOf(match);
   const { units } = match.state;
@@ -83,7 +85,7 @@ const nearestOther = (
   }
   for (const feature of match.table.features)
     if (feature.effect.restricted || isProhibited(match, unit, unit.place.formation, feature))
-      see(feature.ground, feature.type);
+      see(feature.ground, feature.type, feature.isLine ? 2 * TOUCH : 0);
   return found;
 };
 
@@ -209,6 +211,18 @@ const turningPoints = (match: TabletopMatch, run: Run, start: Footprint): number
 /** Tried from each end of the surer part of a span. */
 const TRIES = 4;
 
+/** From a point that is open, how far it stays so towards another: found by halving. */
+const furthest = (from: number, towards: number, isOpen: (at: number) => boolean): number => {
+  let [open, shut] = [from, towards];
+  if (isOpen(shut)) return shut;
+  while (Math.abs(open - shut) > 1) {
+    const middle = Math.trunc((open + shut) / 2);
+    if (isOpen(middle)) open = middle;
+    else shut = middle;
+  }
+  return open;
+};
+
 /** The first and the last point of a span at which the interceptor may strike. */
 const strikes = (
   match: TabletopMatch,
@@ -222,16 +236,16 @@ const strikes = (
   const ends = sure ?? span;
   const inward = Array.from({ length: TRIES }, (_, i) => i);
   const first = [span[0], ...inward.map((i) => ends[0] + i)].find((at) => at <= span[1] && isOpen(at));
-  const last =
-    first === undefined
-      ? undefined
-      : [span[1], ...inward.map((i) => ends[1] - i)].find((at) => at >= first && isOpen(at));
-  if (first !== undefined && last !== undefined) return [first, last];
-  const points = [...turningPoints(match, run, start), Math.round((ends[0] + ends[1]) / 2)]
-    .filter((at) => at >= span[0] && at <= span[1])
-    .filter(isOpen);
-  if (first !== undefined) points.push(first);
-  return points.length > 0 ? [Math.min(...points), last ?? Math.max(...points)] : undefined;
+  const last = [span[1], ...inward.map((i) => ends[1] - i)].find((at) => at >= span[0] && isOpen(at));
+  const points = [first, last].filter((at) => at !== undefined);
+  if (points.length < 2)
+    points.push(
+      ...[...turningPoints(match, run, start), Math.round((ends[0] + ends[1]) / 2)]
+        .filter((at) => at >= span[0] && at <= span[1])
+        .filter(isOpen),
+    );
+  if (points.length === 0) return undefined;
+  return [furthest(Math.min(...points), span[0], isOpen), furthest(Math.max(...points), span[1], isOpen)];
 };
 
 /** Whole thousandths of a span that are still to come. */
@@ -242,21 +256,29 @@ const cutTo = ({ gone, length }: Run, span: Span | undefined): Span | undefined 
 };
 
 /** Points a column is tried at, since its followers do not go straight. */
-const COLUMN_STEP = 250;
+const COLUMN_STEP = 100;
 
 const columnChance = (match: TabletopMatch, run: Run, unit: Placed): Chance | undefined => {
-  const points: Length[] = [];
-  for (let at: number = run.gone; at < run.length; at += COLUMN_STEP) points.push(asLength(at));
-  points.push(run.length);
-  const open = points.filter((at) => !chanceRefusal(match, run, unit, at));
-  return open.length > 0 ? { unit: unit.id, from: open[0]!, to: open.at(-1)! } : undefined;
+  const isOpen = (at: number): boolean => !chanceRefusal(match, run, unit, asLength(at));
+  let [first, last]: (number | undefined)[] = [];
+  for (let at: number = run.gone; at < run.length + COLUMN_STEP; at += COLUMN_STEP) {
+    const point = Math.min(at, run.length);
+    if (!isOpen(point)) continue;
+    first ??= point;
+    last = point;
+  }
+  if (first === undefined || last === undefined) return undefined;
+  const from = furthest(first, Math.max(run.gone, first - COLUMN_STEP), isOpen);
+  const to = furthest(last, Math.min(run.length, last + COLUMN_STEP), isOpen);
+  return { unit: unit.id, from: asLength(from), to: asLength(to) };
 };
 
-/** By bounding circles: the mover comes nowhere near the zone. */
-const isFarOff = (edge: Edge, figure: Footprint, { length }: Run, reach: number): boolean => {
-  const dx = figure.x - (edge.x + (edge.sin * reach) / 2);
-  const dy = figure.y - (edge.y + (edge.cos * reach) / 2);
-  const most = figure.radius + length + edge.half + reach / 2 + TOUCH + SLACK;
+/** By bounding circles: the mover comes nowhere near the zone. Of a column its head counts, with all it draws behind. */
+const isFarOff = (edge: Edge, start: Footprint, { length, leader }: Run, reach: number): boolean => {
+  const { x, y } = leader ?? start;
+  const dx = x - (edge.x + (edge.sin * reach) / 2);
+  const dy = y - (edge.y + (edge.cos * reach) / 2);
+  const most = start.radius * (leader ? 2 : 1) + length + edge.half + reach / 2 + TOUCH + SLACK;
   return dx * dx + dy * dy > most * most;
 };
 

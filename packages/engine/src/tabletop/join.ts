@@ -9,6 +9,8 @@ import {
   shift,
   touches,
   type Footprint,
+  length as asLength,
+  TOUCH,
 } from '../geometry/index.js';
 import type { Side } from '../kernel/side.js';
 import { intoContact, type Advance } from './into-contact.js';
@@ -55,7 +57,8 @@ const isFree = (match: TabletopMatch, unit: Placed, enemy: Placed, { length, pla
     } else if (strict && newlyTouchesFriend(figure, end, length, there)) return false;
   }
   return prohibitedTo(match, unit, place.formation).every(
-    ({ ground }) => !overlaps(end, ground) && !moveOverlaps(figure, 'front', length, ground),
+    ({ ground, isLine }) =>
+      !overlaps(end, ground) && !moveOverlaps(figure, 'front', asLength(isLine ? length + 3 * TOUCH : length), ground),
   );
 };
 

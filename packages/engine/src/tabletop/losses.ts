@@ -108,6 +108,10 @@ export const losses: Steps<'losses'> = {
     },
     options: (match, { unit }) => removalsOf(match, placedOf(match, unit)).map(({ choice }) => choice),
     refusal: (match, { unit }, choice) => removalRefusal(match, placedOf(match, unit), choice),
+    lapsed: (match, { unit }) => {
+      takesLosses(match, unit);
+      return go('next');
+    },
     answered: (match, { unit }, choice) => {
       remove(match, unit, removalFor(match, placedOf(match, unit), choice)!);
       return go('next');

@@ -6,6 +6,7 @@ import type { March, Step } from './choices.js';
 import { columnOf, defaultSetDown, setDownRefusal } from './column.js';
 import { columnMarchRefusal, facedFirst, leaderPlace } from './column-march.js';
 import { reformOf, remainderOf } from './reform.js';
+import { isInRestricted } from './restricted.js';
 import type { Steps } from './procedures.js';
 import { progressOf, sideOfStep, standsOff, takeStep, type Progress } from './steps.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
@@ -73,12 +74,15 @@ export const march: Steps<'march'> = {
         travelled: asLength(0),
       });
     }
-    if (step === undefined) return leader ? go('settled') : done('free');
+    if (step === undefined) return leader ? go('settled') : done(memory.passage);
     const from = leader ? leaderPlace(unit.place, leader) : unit.place;
     const progress: Progress = { ...progressOf(unit, activity), place: from };
     const taken = takeStep(match, unit, progress, step, true);
     // What was checked before an intercept failed may have become impossible: the unit plans anew.
-    if (taken.refusal) return done('replan');
+    if (taken.refusal)
+      return leader && memory.travelled > 0
+        ? go('settled', { steps: [], setDown: undefined, passage: 'replan' })
+        : done('replan');
     const straight = sideOfStep(step);
     if (straight) {
       if (taken.next.activity.restricted) patch(match, id, { activity: { ...activity, restricted: true } });
@@ -95,6 +99,7 @@ export const march: Steps<'march'> = {
           from: unit.place,
           leader,
           travelled: memory.travelled,
+          interrupted: false,
           chances: [],
         },
         'moved',
@@ -110,14 +115,20 @@ export const march: Steps<'march'> = {
     tellTurn(match, id, step);
     return taken.next.lost.length > 0 ? call(reformOf(id), 'next', { steps: rest }) : go('next', { steps: rest });
   },
-  moved: (match, { unit: id }, { passage, leader, travelled }) => {
+  /** SV-MOVE-11: stands off the table are lost where the move ends, also where it was stopped. An interruption cancels the rest. */
+  moved: (match, { unit: id }, { passage, interrupted, leader, travelled }) => {
     const unit = unitOf(match, id);
-    if (passage !== 'free' || !isPlaced(unit)) return done(passage);
-    if (leader) return go('next', { leader, travelled });
-    return standsOff(match, figureOf(match, unit)).length > 0 ? call(reformOf(id), 'next') : go('next');
+    if (!isPlaced(unit)) return done(passage);
+    if (passage === 'free' && leader)
+      return go('next', { leader, travelled, ...(interrupted ? { steps: [], passage: 'replan' } : {}) });
+    const ended = passage === 'free' && interrupted ? 'replan' : passage;
+    if (standsOff(match, figureOf(match, unit)).length > 0)
+      return ended === 'free' ? call(reformOf(id), 'next') : call(reformOf(id), 'left', { passage: ended });
+    return ended === 'free' ? go('next') : done(ended);
   },
+  left: (_match, { passage }) => done(passage),
   /** SV-COL-02..04: the column is set down behind its leading stand. */
-  settled: (match, { unit: id, leader, travelled, setDown }) => {
+  settled: (match, { unit: id, leader, travelled, setDown, passage }) => {
     const unit = placedOf(match, id);
     if (
       travelled === 0 &&
@@ -125,19 +136,23 @@ export const march: Steps<'march'> = {
       leader!.y === unit.place.y &&
       leader!.heading === unit.place.heading
     )
-      return done('free');
+      return done(passage);
     const wanted = setDown && [leader!, ...setDown];
     const poses =
       wanted && !setDownRefusal(match, unit, travelled, wanted)
         ? wanted
         : defaultSetDown(match, unit, leader!, travelled);
-    if (!poses) return done('replan');
+    if (!poses) {
+      const { activity } = unit;
+      patch(match, id, { activity: { ...activity!, used: asLength(activity!.used - travelled) } });
+      return done('replan');
+    }
     const place = columnOf(unit.place.layout, poses);
     settle(match, id, place);
     match.tell?.({ event: 'setDown', rule: match.rules.cite.setDown, unit: id, ...place });
     const after = placedOf(match, id);
-    return standsOff(match, figureOf(match, after)).length > 0
-      ? call(reformOf(id), 'next', { steps: [], leader: undefined })
-      : done('free');
+    const figure = figureOf(match, after);
+    if (isInRestricted(match, after, figure)) patch(match, id, { activity: { ...after.activity!, restricted: true } });
+    return standsOff(match, figure).length > 0 ? call(reformOf(id), 'left') : done(passage);
   },
 };

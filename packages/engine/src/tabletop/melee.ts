@@ -72,6 +72,7 @@ export const melee: Steps<'melee'> = {
         ? refuse(cite.joinMoves, '{unit} has joined in or been held back already.', { unit: unit.id })
         : refuse(cite.joinIn, '{unit} is not obliged to join in, and so may not.', { unit: unit.id });
     },
+    lapsed: () => go('joining'),
     answered: (match, { handled }, choice) => {
       if (choice.do === 'join' || !holdsBack(match, choice.unit)) joinIn(match, choice.unit);
       else match.tell?.({ event: 'heldBack', rule: match.rules.cite.holdBack, unit: choice.unit });

@@ -107,7 +107,7 @@ export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const facts = { unit: unit.id };
   if (unit.done && !mayGoOn(match, unit))
     return refuse(cite.done, '{unit} has done what it may do in this phase.', facts);
-  if (unit.engagedAtStart) {
+  if (unit.engagedAtStart && !unit.activity) {
     const stays = disengageRefusal(match, unit);
     return stays && refuse(cite.engaged, '{unit} was in contact when the phase began and may do nothing.', facts);
   }

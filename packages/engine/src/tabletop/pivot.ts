@@ -15,7 +15,7 @@ const edgeLength = (match: TabletopMatch, unit: Unit, place: Place, face: Side):
   return 2 * hull(figureIn(match, unit, place)).along;
 };
 
-const pivotPoint = (match: TabletopMatch, unit: Unit, place: Place, face: Side): Point => {
+export const pivotPoint = (match: TabletopMatch, unit: Unit, place: Place, face: Side = 'front'): Point => {
   if (face === 'front') return place;
   const { across, along } = hull(figureIn(match, unit, place));
   if (face === 'rear') return pointFrom(place, 0, -2 * along);

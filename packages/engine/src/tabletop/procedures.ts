@@ -19,6 +19,8 @@ export interface Chance {
 /** The same with the leading stand of a column and how far it has gone since the last set-down. */
 export interface Moved {
   readonly passage: Passage;
+  /** Somebody tried to intercept. */
+  readonly interrupted: boolean;
   readonly leader: Pose | undefined;
   readonly travelled: Length;
 }
@@ -122,13 +124,15 @@ export interface TabletopProcedures {
   >;
   /** P-STEPS: a batch of elementary steps. */
   march: Procedure<
-    { next: void; moved: Moved; settled: void },
+    { next: void; moved: Moved; settled: void; left: void },
     Active & {
       steps: readonly Choice.Step[];
       setDown: readonly Choice.Spot[] | undefined;
       /** Of a column: its leading stand, and how far that has gone since the last set-down. */
       leader: Pose | undefined;
       travelled: Length;
+      /** How the batch ends once it is done. */
+      passage: Passage;
     },
     Passage
   >;
@@ -148,6 +152,8 @@ export interface TabletopProcedures {
       from: Place;
       leader: Pose | undefined;
       travelled: Length;
+      /** Somebody has tried to intercept and failed. */
+      interrupted: boolean;
       /** Who could intercept where; worked out before it is asked. */
       chances: readonly Chance[];
     },
@@ -159,6 +165,7 @@ export interface TabletopProcedures {
       test: void;
       go: void;
       reached: Moved;
+      stopped: void;
       extend: void;
       extended: Moved;
       contact: void;

@@ -113,6 +113,7 @@ export const chargeChancesOf = (match: TabletopMatch, unit: Placed): ChargeChanc
       from,
       leader: undefined,
       travelled: asLength(0),
+      interrupted: false,
       chances: [],
     } as const;
     return [{ charge, distance: Math.round(depth), to, tests, interceptors: chancesOf(match, run) }];

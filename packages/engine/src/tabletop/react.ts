@@ -15,6 +15,7 @@ import { pivotedPlace } from './pivot.js';
 import type { Steps, TabletopProcedures } from './procedures.js';
 import { contactsOf, isGun, isMounted } from './questions.js';
 import { reformOf } from './reform.js';
+import { slideRefusal } from './steps.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
 import { patch, placedOf, unitOf } from './store.js';
 import { isPlaced, type Place, type Placed, type UnitId } from './unit.js';
@@ -140,7 +141,7 @@ const refusalOf = (match: TabletopMatch, { unit, target }: Memory, choice: React
     case 'hastyBlock':
       return hastyRefusal(match, own);
     case 'aboutFace':
-      return facingRefusal(match, own, charger);
+      return facingRefusal(match, own, charger) ?? (choice.slide && slideRefusal(match, own, own.place, choice.slide));
     case 'recoil':
     case 'evade':
       if (awayKind(match, own, charger) !== choice.do)

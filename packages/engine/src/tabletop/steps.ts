@@ -17,8 +17,8 @@ import {
 } from '../geometry/index.js';
 import { aboutFaced, slides } from './about-face.js';
 import type { Slide, Step } from './choices.js';
-import { pivotedPlaceFrom, pivotRefusalFrom } from './pivot.js';
-import { isMounted, isOn } from './questions.js';
+import { pivotedPlaceFrom, pivotPoint, pivotRefusalFrom } from './pivot.js';
+import { isMounted, isOn, touchesAny } from './questions.js';
 import { isInRestricted, passesRestricted } from './restricted.js';
 import { restRefusal } from './rest.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
@@ -28,6 +28,7 @@ import { baseOf, enemiesOf, figureIn, figureOf } from './store.js';
 import {
   isBentRow,
   isColumn,
+  sizeOf,
   type Action,
   type Activity,
   type Formation,
@@ -118,6 +119,24 @@ const offRefusal = (match: TabletopMatch, unit: Placed, lost: readonly number[],
       })
     : undefined;
 
+/** SV-R-116: who is not clear of the enemy yet may be put back to where it was, and so must be whole. */
+const stuckRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  figure: Footprint,
+  lost: readonly number[],
+  { action }: Activity,
+): WhyNot => {
+  if (lost.length === 0 || action !== 'disengage') return undefined;
+  const enemy = touchesAny(match, unit, figure);
+  return enemy
+    ? refuse(match.rules.cite.leaving, '{unit} may not leave the table while it still touches {other}.', {
+        unit: unit.id,
+        other: enemy.id,
+      })
+    : undefined;
+};
+
 // ---- turns, about-faces, pivots --------------------------------------------------------------------------------------
 
 const isStationary = (formation: Formation): boolean => formation === 'defensiveBlock' || isBentRow(formation);
@@ -183,25 +202,20 @@ const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, mot
 const turnStep = (match: TabletopMatch, unit: Placed, progress: Progress, by: Angle, leave: boolean): Taken => {
   const { place, activity } = progress;
   const to = turnedPlace(place, place, by);
-  const figure = figureIn(match, unit, to);
+  const after = { ...activity, turned: true, ...entered(match, unit, activity, figureIn(match, unit, to)) };
   const refusal =
     mayTurn(match, unit, progress, 'turned') ??
     rotationRefusal(match, unit, place, place, by, to, activity) ??
     (activity.doubled ? enemyTooNear(match, unit, figureIn(match, unit, place), turn(place, by)) : undefined) ??
-    groundGained(match, unit, to, activity);
-  if (refusal) return { refusal };
-  return arrived(
-    match,
-    unit,
-    progress,
-    to,
-    { ...activity, turned: true, ...entered(match, unit, activity, figure) },
-    leave,
-  );
+    groundGained(match, unit, to, activity) ??
+    slowRefusal(match, unit, after);
+  return refusal ? { refusal } : arrived(match, unit, progress, to, after, leave);
 };
 
 const entered = (match: TabletopMatch, unit: Placed, activity: Activity, figure: Footprint): Partial<Activity> =>
-  !activity.restricted && isInRestricted(match, unit, figure) ? { restricted: true } : {};
+  !activity.restricted && figure.stands.length === sizeOf(unit) && isInRestricted(match, unit, figure)
+    ? { restricted: true }
+    : {};
 
 /** SV-FACE-08, SV-R-08: how the files slide. */
 export const slideRefusal = (match: TabletopMatch, unit: Placed, place: Place, slide: Slide): WhyNot =>
@@ -212,13 +226,15 @@ export const slideRefusal = (match: TabletopMatch, unit: Placed, place: Place, s
 const aboutFaceStep = (match: TabletopMatch, unit: Placed, progress: Progress, slide: Slide, leave: boolean): Taken => {
   const { place, activity } = progress;
   const to = aboutFaced(place, baseOf(match, unit), slide);
-  const faced = { ...activity, faced: true, aboutFaced: true };
+  const ground = entered(match, unit, activity, figureIn(match, unit, to));
+  const faced = { ...activity, faced: true, aboutFaced: true, ...ground };
   const refusal =
     mayTurn(match, unit, progress, 'faced') ??
     slideRefusal(match, unit, place, slide) ??
     restRefusal(match, unit, to, activity, place, match.rules.cite.slideRoom) ??
     (activity.doubled ? enemyTooNear(match, unit, figureIn(match, unit, to), turn(to, 0 as Angle)) : undefined) ??
-    groundGained(match, unit, to, faced);
+    groundGained(match, unit, to, faced) ??
+    slowRefusal(match, unit, faced);
   return refusal ? { refusal } : arrived(match, unit, progress, to, faced, leave);
 };
 
@@ -240,7 +256,10 @@ const pivotStep = (
       ? undefined
       : refuse(cite.pivotWhen, '{unit} turns in this action and does not pivot.', { unit: unit.id })) ??
     (pivoted ? refuse(cite.onePivot, '{unit} has pivoted already in this phase.', { unit: unit.id }) : undefined) ??
-    pivotRefusalFrom(match, unit, place, pivot, face);
+    pivotRefusalFrom(match, unit, place, pivot, face) ??
+    (activity.doubled
+      ? enemyTooNear(match, unit, figureIn(match, unit, place), turn(pivotPoint(match, unit, place, face), pivot))
+      : undefined);
   if (refusal) return { refusal };
   const to = pivotedPlaceFrom(match, unit, place, pivot, face);
   return arrived(match, unit, { ...progress, pivoted: true }, to, activity, leave);
@@ -255,8 +274,9 @@ const arrived = (
   leave: boolean,
   past: readonly UnitId[] = NOT_MOVED,
 ): Taken => {
-  const lost = standsOff(match, figureIn(match, unit, place));
-  const refusal = offRefusal(match, unit, lost, leave);
+  const figure = figureIn(match, unit, place);
+  const lost = standsOff(match, figure);
+  const refusal = offRefusal(match, unit, lost, leave) ?? stuckRefusal(match, unit, figure, lost, activity);
   return refusal ? { refusal } : { next: { place, activity, pivoted, past, lost } };
 };
 
@@ -313,6 +333,10 @@ const allowanceRefusal = (
   });
 };
 
+/** What the ground and the allowance leave. */
+export const slowRefusal = (match: TabletopMatch, unit: Placed, activity: Activity): WhyNot =>
+  restrictedRefusal(match, unit, activity) ?? allowanceRefusal(match, unit, activity);
+
 /** SV-FLOW-01, -02, -05. */
 const FLOWING: readonly Action[] = ['manoeuvre', 'disengage', 'breakThrough'];
 
@@ -335,7 +359,9 @@ const straightStep = (
   if (by <= 0)
     return { refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than 0".', { unit: unit.id }) };
   const figure = figureIn(match, unit, place);
-  const restricted = activity.restricted || passesRestricted(match, unit, figure, side, by);
+  // A column is judged where it is set down, not by its head.
+  const isHead = figure.stands.length < sizeOf(unit);
+  const restricted = activity.restricted || (!isHead && passesRestricted(match, unit, figure, side, by));
   const after: Activity = {
     ...activity,
     used: asLength(activity.used + by),
@@ -349,8 +375,7 @@ const straightStep = (
   const past: UnitId[] = [];
   const refusal =
     directionRefusal(match, unit, progress, side) ??
-    restrictedRefusal(match, unit, after) ??
-    allowanceRefusal(match, unit, after) ??
+    slowRefusal(match, unit, after) ??
     straightRefusal(match, unit, place, side, by, to, wayOf(match, unit, place.formation, activity), past) ??
     (past.length > 0 && activity.changed
       ? refuse(cite.flowChange, '{unit} has changed formation in this phase and may not flow around {other}.', {

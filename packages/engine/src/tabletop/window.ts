@@ -2,7 +2,7 @@
 import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { enemyOf } from '../kernel/side.js';
-import { length as asLength, moved, touches, type Length, type Pose } from '../geometry/index.js';
+import { length as asLength, moved, moveOverlaps, touches, type Length, type Pose } from '../geometry/index.js';
 import type { Intercept } from './choices.js';
 import { intoContact } from './into-contact.js';
 import { chancesOf, chanceRefusal, interceptorRefusal } from './intercept.js';
@@ -10,7 +10,7 @@ import type { Chance, Moved, Passage, Steps } from './procedures.js';
 import { inCommand, isGun, isOn, unknownUnit } from './questions.js';
 import { placeAlong, type Run } from './run.js';
 import type { TabletopMatch } from './rules.js';
-import { figureOf, findUnit, patch, placedOf, unitOf } from './store.js';
+import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from './store.js';
 import { isPlaced, type UnitId } from './unit.js';
 import { hit, passes, rout, settle } from './verbs.js';
 
@@ -30,7 +30,7 @@ const advance = (match: TabletopMatch, run: Run, to: Length, setDown: boolean): 
         faced: false,
         manoeuvred: true,
         moves: activity.moves + (gone === 0 ? 1 : 0),
-        flowed: activity.flowed || run.past.length > 0,
+        flowed: activity.flowed || hasFlowed(match, run, to),
         leaving: activity.leaving.filter((enemy) => isStillTouched(match, id, enemy)),
       },
     });
@@ -46,21 +46,33 @@ const advance = (match: TabletopMatch, run: Run, to: Length, setDown: boolean): 
     });
 };
 
+/** SV-FLOW-05: whether it has come as far as somebody it flows around. */
+const hasFlowed = (match: TabletopMatch, { unit, past, from, towards, leader, length }: Run, to: Length): boolean => {
+  if (past.length === 0 || leader) return past.length > 0 && to === length;
+  const start = figureIn(match, unitOf(match, unit), from);
+  return past.some((id) => moveOverlaps(start, towards, to, figureOf(match, placedOf(match, id))));
+};
+
 const isStillTouched = (match: TabletopMatch, id: UnitId, enemy: UnitId): boolean => {
   const [a, b] = [unitOf(match, id), unitOf(match, enemy)];
   return isPlaced(a) && isPlaced(b) && touches(figureOf(match, a), figureOf(match, b));
 };
 
-const result = (passage: Passage, leader?: Pose, travelled = 0): Moved => ({
+const result = (passage: Passage, interrupted: boolean, leader?: Pose, travelled = 0): Moved => ({
   passage,
+  interrupted,
   leader,
   travelled: asLength(travelled),
 });
 
 const freely = (match: TabletopMatch, run: Run) => {
   advance(match, run, run.length, false);
-  const { leader, towards, length, travelled } = run;
-  return done(leader ? result('free', moved(leader, towards, length), travelled + length) : result('free'));
+  const { leader, towards, length, travelled, interrupted } = run;
+  return done(
+    leader
+      ? result('free', interrupted, moved(leader, towards, length), travelled + length)
+      : result('free', interrupted),
+  );
 };
 
 const optionsOf = (chances: readonly Chance[]): Intercept[] => [
@@ -148,7 +160,7 @@ export const window: Steps<'window'> = {
         passes(match, choice.unit, numbers.interceptTest, cite.interceptTest)
       ) {
         meet(match, run, choice.unit);
-        return done(result('stopped'));
+        return done(result('stopped', true));
       }
       match.tell?.({ event: 'interceptFailed', rule: cite.interceptTest, unit: choice.unit, target: run.unit });
       const { place } = placedOf(match, run.unit);
@@ -157,7 +169,7 @@ export const window: Steps<'window'> = {
         ? { from: place, leader: { x: place.x, y: place.y, heading: place.heading }, travelled: asLength(0) }
         : {};
       const rest = run.leader ? { gone: asLength(0), length: asLength(run.length - choice.at) } : { gone: choice.at };
-      const memory = { ...onward, ...rest };
+      const memory = { ...onward, ...rest, interrupted: true };
       return run.target === undefined ? ask('goOn', memory) : go('next', memory);
     },
   },
@@ -169,6 +181,6 @@ export const window: Steps<'window'> = {
     options: () => [{ do: 'goOn' }, { do: 'replan' }],
     refusal: () => undefined,
     answered: (_match, run, choice) =>
-      choice.do === 'goOn' && run.gone < run.length ? go('next') : done(result('replan')),
+      choice.do === 'goOn' && run.gone < run.length ? go('next') : done(result('replan', true)),
   },
 };

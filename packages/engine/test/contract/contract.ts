@@ -46,6 +46,8 @@ export const switchesOf = ({ options }: { options: Readonly<Record<string, { sta
   Object.keys(options['houseRules']!.standard({}) as object);
 
 /** Turn and losses: what play never undoes. */
-export const progressOf = ({ state }: {
+export const progressOf = ({
+  state,
+}: {
   state: { readonly turn: number; readonly sides: Readonly<Record<Side, { readonly tally: number }>> };
 }): readonly number[] => [state.turn, ...SIDES.map((side) => state.sides[side].tally)];

@@ -1,7 +1,24 @@
 // A Splendid Victory: what breaking the rules one place at a time has shown to be untested (scripts/mutants.mjs).
 import { describe, expect, test } from 'vitest';
-import { area, charge, chargeRefused, field, hits, HORSE, north, order, pose, south, waitsFor } from './charge-help.js';
-import { choose, decision, refusal, situation, unit } from './kit.js';
+import {
+  area,
+  charge,
+  chargeHome,
+  chargeRefused,
+  field,
+  hits,
+  HORSE,
+  isOver,
+  north,
+  order,
+  pose,
+  south,
+  switched,
+  tally,
+  waitsFor,
+} from './charge-help.js';
+import { choose, decision, options, refusal, unit } from './kit.js';
+import { melee, switches, throwsOf } from './melee-help.js';
 import * as move from './move-help.js';
 
 type Loose = Record<string, unknown>;
@@ -132,5 +149,259 @@ describe('SV-GUN-04 unlimbering', () => {
     // about its front centre the rear swings through the west: 3.15" are not there
     move.refused(match, { do: 'unlimber', turn: -900 });
     move.legal(match, { do: 'unlimber', turn: 900 });
+  });
+});
+
+describe('a hasty defensive block out of a bent formation', () => {
+  const [X, Y] = [30000, 25000];
+  const REAR = Y - W;
+  const bent = (stays: string, way: string) => ({
+    layout: 'MMMM',
+    formation: 'bentLine',
+    bend: { after: 2, stays, way, angle: 900 },
+  });
+  /** A column whose leading stand faces north; the others come up from the west. */
+  const COLUMN = {
+    layout: 'M/M/M',
+    formation: 'bentRoadColumn',
+    trail: [
+      { x: X - W / 2, y: Y - 1.5 * W, heading: 900 },
+      { x: X - 1.5 * W, y: Y - 1.5 * W, heading: 900 },
+    ],
+  };
+  const form = (stand: number, layout: string, cell: number[], more: Loose = {}) => ({
+    do: 'form',
+    stand,
+    layout,
+    cell,
+    ...more,
+  });
+  const at = (x: number, y: number, heading: number) => ({ x, y, heading });
+  test.each<[string, Loose, Loose, Loose, Loose]>([
+    [
+      'the right arm, bent back',
+      bent('left', 'back'),
+      at(X + 2 * W + 11000, REAR - W, 2700),
+      form(3, 'MM/MM', [0, 1]),
+      at(X + 2 * W, REAR - W, 900),
+    ],
+    [
+      'the left arm, bent back',
+      bent('right', 'back'),
+      at(X - 2 * W - 11000, REAR - W, 900),
+      form(0, 'MM/MM', [0, 0]),
+      at(X - 2 * W, REAR - W, 2700),
+    ],
+    [
+      'the right arm, bent forward, from behind',
+      bent('left', 'forward'),
+      at(X + 2 * W + 11000, Y + W, 2700),
+      form(3, 'MM/MM', [0, 0], { reversed: true }),
+      at(X + 2 * W, Y + W, 900),
+    ],
+    ['the arm that stays', bent('left', 'back'), at(X, Y + 11000, 1800), form(0, 'MM/MM', [0, 0]), at(X, Y, 0)],
+    [
+      'a following stand of a column',
+      COLUMN,
+      at(X - 1.5 * W, Y - 2 * W - 11000, 0),
+      form(1, 'MM/.M', [0, 1]),
+      at(X - W / 2, Y - W, 900),
+    ],
+    ['its leading stand', COLUMN, at(X, Y + 11000, 1800), form(0, 'MM/M.', [0, 0]), at(X + W / 2, Y, 0)],
+  ])('SV-REACT-21 SV-R-57 the stand keeps its place and heading: %s', (_, who, charger, choice, expected) => {
+    const match = field([south(0, charger), north(Y, { ...who, x: X, heading: 0 })], [6]);
+    charge(match);
+    choose(match, { do: 'hastyBlock' });
+    waitsFor(match, 'north', 'hastyBlock');
+    choose(match, choice);
+    expect(unit(match, 'N1')).toMatchObject({ formation: 'defensiveBlock', layout: choice['layout'] });
+    const found = pose(match, 'N1');
+    expect(Math.abs(found.x - Number(expected['x']))).toBeLessThanOrEqual(1);
+    expect(Math.abs(found.y - Number(expected['y']))).toBeLessThanOrEqual(1);
+    expect(found.heading).toBe(expected['heading']);
+    expect(hits(match, 'N1')).toBe(2 + 2); // out of its formation; a light impact of Heavy Mounted
+  });
+});
+
+describe('markers when a charger falls back', () => {
+  test('SV-REACT-27 a block that stood in block has no marker left, one out of line has one', () => {
+    for (const [who, choice, left] of [
+      [{ type: 'P&M', layout: 'PM/MM' }, { do: 'form', stand: 0, layout: 'PM/MM', cell: [0, 0] }, 0],
+      [PIKES, { do: 'form', stand: 0, layout: 'P/M', cell: [0, 0] }, 1],
+    ] as const) {
+      const match = field([south(18000), north(30000, who)], [1]);
+      charge(match);
+      choose(match, { do: 'hastyBlock' });
+      choose(match, choice);
+      if (decision(match)?.kind === 'fallBack') choose(match, options(match)[0]);
+      expect(hits(match, 'N1')).toBe(left);
+    }
+  });
+  test('SV-REACT-34 SV-REACT-36 nobody recovers when a charger flinches', () => {
+    const match = field([south(18000, HORSE), north(30000, { layout: 'MM', hits: 3 })], [1, 1, 1, 1]);
+    charge(match);
+    choose(match, { do: 'fire' });
+    if (decision(match)?.kind === 'fallBack') choose(match, options(match)[0]);
+    expect(hits(match, 'N1')).toBe(3);
+    expect(hits(match, 'S1')).toBe(3);
+  });
+});
+
+describe('recoil at the edge of the table', () => {
+  test('SV-MOVE-11 SV-REACT-15 one stand that leaves the table is enough to ask', () => {
+    const match = field([south(20000, { x: 2000 }), north(30000, { ...HORSE, x: 2000 })]);
+    chargeHome(match);
+    const away = { do: 'recoil', aboutFace: 'forward', turn: -100, ahead: 7000 };
+    expect(refusal(match, away)?.rule).toBe('SV-MOVE-11');
+    choose(match, { ...away, leaveTable: true });
+    expect(unit(match, 'N1')).toMatchObject({ layout: 'X', status: 'table' });
+    expect(tally(match, 'north')).toBe(1);
+  });
+});
+
+describe('break-through in several orders', () => {
+  const GO = (ahead: number, more: Loose = {}) => ({ do: 'manoeuvre', steps: [{ ahead }], ...more });
+  /** S1 has charged N1, which has recoiled to the east; N2 is 12" ahead. */
+  const broken = (who: Loose, dice: number[] = []) => {
+    const match = field([south(10000), north(20000, HORSE), north(32000, { id: 'N2', ...who })], dice);
+    chargeHome(match);
+    choose(match, { do: 'recoil', aboutFace: 'forward', turn: 900, ahead: 12000 });
+    waitsFor(match, 'south', 'breakThrough');
+    return match;
+  };
+  test('SV-BREAK-02 what is left of the 9" may be ordered later', () => {
+    const match = broken(PIKES);
+    choose(match, GO(4000));
+    waitsFor(match, 'south', 'breakThrough');
+    expect(refusal(match, GO(5005))).toBeUndefined();
+    expect(refusal(match, GO(5006))).toBeDefined();
+    choose(match, { do: 'stop' });
+    isOver(match);
+    expect(pose(match, 'S1').y).toBe(24000);
+  });
+  test('SV-BREAK-01 manoeuvre or charge, not one after the other', () => {
+    const match = broken(PIKES);
+    choose(match, GO(4000));
+    expect(refusal(match, { do: 'charge', target: 'N2' })).toBeDefined(); // it is 8" ahead
+    const near = broken({ ...PIKES, y: 28000 });
+    expect(refusal(near, { do: 'charge', target: 'N2' })).toBeUndefined();
+  });
+  test('SV-REACT-10 an intercept that failed: the rest as planned, or planned anew', () => {
+    for (const how of ['goOn', 'replan']) {
+      const match = broken(HORSE, [4]);
+      choose(match, GO(5000, { finish: true }));
+      choose(match, { do: 'intercept', unit: 'N2', at: 3000 });
+      waitsFor(match, 'south', 'goOn');
+      choose(match, { do: how });
+      if (how === 'replan') {
+        waitsFor(match, 'south', 'breakThrough');
+        expect(pose(match, 'S1').y).toBe(23000);
+        expect(refusal(match, GO(6005))).toBeUndefined();
+        expect(refusal(match, GO(6006))).toBeDefined();
+      } else {
+        isOver(match);
+        expect(pose(match, 'S1').y).toBe(25000);
+      }
+    }
+  });
+});
+
+describe('changes of formation with a bend', () => {
+  const { X, Y, change, field: wide, legal, line, order: given, pose: placed, refused } = move;
+  const REAR = Y - W;
+  test.each<[string, string, number, number, [number, number, number]]>([
+    ['left', 'back', 2, 2, [X + 2 * W, REAR, 900]],
+    ['right', 'back', 1, 1, [X - 2 * W, REAR, 2700]],
+    ['right', 'forward', 1, 1, [X - W, Y, 900]],
+    ['left', 'forward', 2, 2, [X + W, Y, 2700]],
+  ])(
+    'SV-CHANGE-06 SV-BEND-05 the %s arm stands still, bent %s: stand %i of the other one is stationary',
+    (stays, way, from, to, [x, y, heading]) => {
+      const bend = { after: 2, stays, way, angle: 900 };
+      const match = wide(line('MMMM', { formation: 'bentLine', bend }));
+      given(match, change('line', 'MMMM', { from, to }));
+      move.expectPose(placed(match), x, y, heading);
+    },
+  );
+  const bend = { after: 2, way: 'back', angle: 450 };
+  test('SV-BEND-02 SV-FORM-10 a straight formation has no bend', () => {
+    refused(wide(line('MMMM')), change('line', 'MMMM', { bend }));
+    refused(wide(line('MMMM')), change('block', 'MM/MM', { bend }));
+  });
+  test.each([
+    [1, 'left', 'right'],
+    [2, 'right', 'left'],
+  ])(
+    'SV-BEND-03 SV-R-11 with the stationary stand in place %i the %s arm stays, not the %s one',
+    (to, right, wrong) => {
+      const match = wide(line('MMMM'));
+      legal(match, change('bentLine', 'MMMM', { to, bend: { ...bend, stays: right } }));
+      refused(match, change('bentLine', 'MMMM', { to, bend: { ...bend, stays: wrong } }), 'SV-R-11', 'SV-BEND-03');
+    },
+  );
+});
+
+describe('ground and flow', () => {
+  test('SV-R-100 stands that are in an area one after the other do not claim it', () => {
+    const slant = {
+      type: 'rough',
+      points: [
+        [26000, 12000],
+        [34000, 20000],
+        [34000, 20424],
+        [26000, 12424],
+      ],
+    };
+    const far = (layout: string) => {
+      const match = field([south(10000, { type: 'M', layout }), north(46000)], [], { options: { terrain: [slant] } });
+      choose(match, { do: 'choose', unit: 'S1' });
+      return refusal(match, { do: 'manoeuvre', steps: [{ ahead: 13000 }] })?.rule;
+    };
+    expect(far('XXXX')).toBeUndefined(); // each for 0.424", 1.574" after its neighbour
+    expect(far('XX')).toBe('SV-TERR-05'); // one of two is half
+  });
+  test('SV-FLOW-07 in the added part of a charge nothing is flowed around, with flowAroundLoose neither', () => {
+    const gun = { id: 'S2', type: 'RA', layout: 'G', limbered: true, x: 30000, y: 31900, heading: 0 };
+    for (const more of [{}, switched('flowAroundLoose')]) {
+      const match = field([south(10000, HORSE), gun, north(33500)], [], more);
+      expect(chargeRefused(match, 'N1', { extend: true })?.rule).toMatch(/SV-FLOW-0[47]/);
+    }
+    expect(chargeRefused(field([south(10000, HORSE), north(33500)]), 'N1', { extend: true })).toBeUndefined();
+  });
+});
+
+describe('hand-to-hand', () => {
+  test('SV-JOIN-04 prohibited ground that is not in the way does not excuse from joining in', () => {
+    const units = (more: Loose = {}) => [
+      { id: 'N1', type: 'P&M', layout: 'MMMM', x: 32000, y: 20000 },
+      { id: 'S1', type: 'P&M', layout: 'MM', x: 30000, y: 20000 },
+      { id: 'S2', type: 'P&M', layout: 'MM', x: 33200, y: 18000, ...more },
+    ];
+    const bog = (west: number) => ({ options: { terrain: [area('bog', west, 18500, west + 3000, 19950)] } });
+    expect(decision(melee(units(), [], bog(40000)))?.kind).toBe('join');
+    expect(decision(melee(units(), [], bog(34700)))?.kind).toBe('fight');
+  });
+  test('SV-R-31 allocateBeforeThrows: who gives all its stands to one enemy is not asked again', () => {
+    const match = melee(
+      [
+        { id: 'N1', type: 'M', layout: 'XX', x: 30000, y: 20000 },
+        { id: 'S1', type: 'Foot', layout: 'HH', x: 28426, y: 20000 },
+        { id: 'S2', type: 'Foot', layout: 'HH', x: 31574, y: 20000 },
+      ],
+      [6, 6, 6],
+      switches('allocateBeforeThrows'),
+    );
+    let asked = 0;
+    for (let i = 0; i < 9 && decision(match)?.side === 'north'; i++) {
+      const allocates = decision(match)?.kind === 'allocate';
+      if (allocates) asked++;
+      choose(
+        match,
+        allocates ? { do: 'allocate', at: [{ target: 'S2', stands: [0, 1] }] } : { do: 'fight', unit: 'N1' },
+      );
+    }
+    expect(asked).toBe(1);
+    expect(throwsOf(match, 'N1')).toEqual([[6, 6]]);
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'fight' });
   });
 });

@@ -735,6 +735,38 @@ describe('SV-R-112 losses at a skew heading', () => {
       expect(Math.hypot(after.x - left.x, after.y - left.y)).toBeLessThan(2);
     }
   });
+
+  /** S2 beside the right end of S1, as far inside it as touching allows; stored carelessly the rest would overlap it. */
+  const beside = Array.from({ length: 90 }, (_, i) => 7 + 40 * i).flatMap((heading) => {
+    const r = { x: cos(heading), y: -sin(heading) };
+    const f = { x: sin(heading), y: cos(heading) };
+    const insideOf = (x: number, y: number, fromX: number, fromY: number, apart: number) =>
+      apart - ((x - fromX) * r.x + (y - fromY) * r.y);
+    for (let forward = 0; forward < 40; forward++)
+      for (let inside = 9; inside < 10; inside += 0.1) {
+        const apart = 2 * W + H;
+        const x = Math.round(X + r.x * (apart - inside) + f.x * forward);
+        const y = Math.round(Y + r.y * (apart - inside) + f.y * forward);
+        const left = { x: X + r.x * H, y: Y + r.y * H };
+        const naive = insideOf(x, y, Math.round(left.x), Math.round(left.y), apart - H);
+        if (insideOf(x, y, X, Y, apart) < 9.99 && naive > 10.01)
+          return [{ heading, x, y, inside: (a: number, b: number) => insideOf(x, y, a, b, apart - H) }];
+      }
+    return [];
+  });
+  test('SV-R-112 and overlaps nobody', () => {
+    expect(beside.length).toBeGreaterThan(20);
+    for (const { heading, x, y, inside } of beside) {
+      const match = losses([
+        { id: 'S1', type: 'P&M', layout: 'PPMM', x: X, y: Y, heading, hits: 2 },
+        { id: 'S2', type: 'P&M', layout: 'M', x, y, heading },
+      ]);
+      choose(match, { do: 'remove', stands: [0] });
+      const after = unit(match, 'S1');
+      expect(after, `heading ${heading}`).toMatchObject({ status: 'table', layout: 'PMM', heading });
+      expect(inside(after.x, after.y)).toBeLessThanOrEqual(10.001);
+    }
+  });
 });
 
 describe('terrainTable', () => {

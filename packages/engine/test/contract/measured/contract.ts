@@ -1,5 +1,5 @@
 /** The measured games. */
-import { about, type Choice } from '../../../src/kernel/index.js';
+import { about } from '../../../src/kernel/index.js';
 import { splendidEdition } from '../../../src/index.js';
 import { findUnit, type Edition, type TabletopMatch } from '../../../src/tabletop/index.js';
 import { idsOf, progressOf, switchesOf, wordsIn, type Contract } from '../contract.js';
@@ -22,7 +22,7 @@ const PROCEDURES = wordsIn(
 const WEIGHTS: Readonly<Record<string, number>> = {
   end: 0.4,
   retire: 0.03,
-  stop: 0.3,
+  stop: 0.1,
   done: 0.2,
   changeFormation: 0.3,
   stand: 0.5,
@@ -31,6 +31,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   intercept: 2,
   fire: 2,
   recoil: 2,
+  evade: 2,
   hastyBlock: 3,
   charge: 8,
 };
@@ -52,7 +53,7 @@ const measured = (game: Edition, prefix: string): Contract<TabletopMatch> => ({
   procedures: PROCEDURES,
   rules: idsOf(game.id, prefix),
   switches: switchesOf(game),
-  matches: 80,
+  matches: 60,
   records: 24,
   beginnings: 400,
   start: (draw, judge) => drawStart(game, draw, judge),
@@ -61,7 +62,7 @@ const measured = (game: Edition, prefix: string): Contract<TabletopMatch> => ({
     texts: [...state.units.flatMap(({ id, place, stands }) => [id, place?.layout ?? stands]), ...NOWHERE, ...LETTERS],
     numbers: NUMBERS,
   }),
-  wild: (match, option, draw) => wildly(draw, { ...option }, match.decision!.kind, lettersAt(match)) as Choice,
+  wild: (match, option, draw) => wildly(draw, { ...option }, match.decision!.kind, lettersAt(match)),
   isSound,
   stepIsSound,
   progressOf,

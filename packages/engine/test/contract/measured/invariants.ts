@@ -45,7 +45,9 @@ const standingOf = remembered((match, each): Standing => {
 
 const standing = (match: TabletopMatch): Standing[] => match.state.units.map((unit) => standingOf(match, unit));
 
-const areNear = ({ bounds: a }: Standing, { bounds: b }: Standing): boolean =>
+type Bounded = Pick<Standing, 'bounds'>;
+
+const areNear = ({ bounds: a }: Bounded, { bounds: b }: Bounded): boolean =>
   a[0] - TOUCH <= b[2] && b[0] - TOUCH <= a[2] && a[1] - TOUCH <= b[3] && b[1] - TOUCH <= a[3];
 
 /** All pairs of units that may touch or overlap. */
@@ -98,17 +100,18 @@ const keepsOut = (unit: WireUnit, prohibited: readonly string[]): boolean =>
   classesOf(unit).some((name) => prohibited.includes(name)) ||
   (prohibited.includes('formedMounted') && isMounted(unit) && unit.formation !== 'openOrder');
 
-const nobodyIsOnProhibited = (match: TabletopMatch, units: readonly WireUnit[]): void => {
+const nobodyIsOnProhibited = (match: TabletopMatch, all: readonly Standing[]): void => {
   const { terrain, basing } = match.state.options;
-  terrain.forEach(({ type, points }) => {
+  for (const { type, points } of terrain) {
     const { prohibited } = match.table.effects[type];
-    for (const unit of units) {
-      if (unit.status !== 'table' || !keepsOut(unit, prohibited)) continue;
-      const meets = type === 'escarpment' ? meetsLine : meetsArea;
-      const on = standsOf(unit, basing, TOUCH + SLACK).some((stand) => meets(stand, points));
-      holds(!on, () => `${unit.id} is on ${type}, which is prohibited to it`);
+    const bounds = boundsOf([points]);
+    const meets = type === 'escarpment' ? meetsLine : meetsArea;
+    for (const each of all) {
+      if (!areNear(each, { bounds }) || !keepsOut(each.unit, prohibited)) continue;
+      const on = standsOf(each.unit, basing, TOUCH + SLACK).some((stand) => meets(stand, points));
+      holds(!on, () => `${each.unit.id} is on ${type}, which is prohibited to it`);
     }
-  });
+  }
 };
 
 // ---- formations ----------------------------------------------------------------------------------------------------
@@ -166,10 +169,15 @@ const standsAreCounted = (match: TabletopMatch, units: readonly WireUnit[], side
   const { stands, tally } = match.state.sides[side];
   const own = units.filter((unit) => unit.side === side && unit.status !== 'routed');
   const left = own.reduce((sum, { layout }) => sum + lettersOf(layout).length, 0);
-  const uncounted = units.filter(({ type, status }) => status === 'routed' && (type === 'Cmd' || type === 'Sub')).length;
+  const uncounted = units.filter(
+    ({ type, status }) => status === 'routed' && (type === 'Cmd' || type === 'Sub'),
+  ).length;
   const missing = stands - left - tally;
   const mayMiss = match.state.options.houseRules['removedCommandNotCounted'] || match.state.rulings.length > 0;
-  holds(missing >= 0 && missing <= (mayMiss ? uncounted : 0), () => `${side}: ${left} stands, ${tally} lost of ${stands}`);
+  holds(
+    missing >= 0 && missing <= (mayMiss ? uncounted : 0),
+    () => `${side}: ${left} stands, ${tally} lost of ${stands}`,
+  );
 };
 
 /** Only units of the asked side are given orders, and only those of the other side are attacked. */
@@ -199,10 +207,13 @@ export const isSound = (match: TabletopMatch): void => {
   }
   nobodyOverlaps(all);
   nobodyIsOff(match, all);
-  nobodyIsOnProhibited(match, units);
+  nobodyIsOnProhibited(match, all);
   if (match.state.phase !== 'setup') for (const side of SIDES) standsAreCounted(match, units, side);
   optionsAreTheirs(match, units);
-  holds((match.decision === undefined) === (match.state.outcome !== undefined), () => 'a decision and an outcome, or neither');
+  holds(
+    (match.decision === undefined) === (match.state.outcome !== undefined),
+    () => 'a decision and an outcome, or neither',
+  );
 };
 
 // ---- one step ------------------------------------------------------------------------------------------------------

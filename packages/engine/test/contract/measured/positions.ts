@@ -1,22 +1,16 @@
 /** Random positions in which both sides are close together, in contact, or at the edge of the table. */
 import { seededDice, type Fault } from '../../../src/kernel/index.js';
-import { COMMAND_QUALITIES, FORMATIONS, QUALITIES, type Edition, type TabletopOptions } from '../../../src/tabletop/index.js';
+import {
+  COMMAND_QUALITIES,
+  FORMATIONS,
+  QUALITIES,
+  type Edition,
+  type TabletopOptions,
+} from '../../../src/tabletop/index.js';
 import type { Draw } from '../draw.js';
-import { pointFrom, type Basing, type Pose } from './figures.js';
-
-interface Given extends Pose {
-  readonly id: string;
-  readonly layout: string;
-  readonly formation?: string;
-}
-
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-const heading = (tenths: number): number => ((tenths % 3600) + 3600) % 3600;
-
-const poseAt = (from: Pose, right: number, ahead: number, turn: number): Pose => {
-  const [x, y] = pointFrom(from, right, ahead);
-  return { x: Math.round(x), y: Math.round(y), heading: heading(from.heading + turn) };
-};
+import type { Basing, Pose } from './figures.js';
+import { poseAt, trailOf, upTo, type Given } from './given.js';
+import { atTheBrink, bouncing, charging, joining, marching, REFORMING } from './rare.js';
 
 /** Stands in ranks, each rank anywhere behind the one before it. */
 const ranked = (draw: Draw, letters: string, sizes: readonly number[]): string => {
@@ -30,17 +24,6 @@ const ranked = (draw: Draw, letters: string, sizes: readonly number[]): string =
       return '.'.repeat(left) + rank + '.'.repeat(wide - left - size);
     })
     .join('/');
-};
-
-/** SV-COL-01: each stand hinged on a rear corner of the one ahead. */
-const trailOf = (draw: Draw, leader: Pose, followers: number, { frontage, depth }: Basing): Pose[] => {
-  let ahead = leader;
-  return upTo(followers).map(() => {
-    const clockwise = draw.once(2) ? 1 : -1;
-    const hinge = poseAt(ahead, (0 - clockwise) * (frontage / 2), 0 - depth, clockwise * draw.one([0, 100, 450, 900]));
-    ahead = poseAt(hinge, clockwise * (frontage / 2), 0, 0);
-    return ahead;
-  });
 };
 
 /** How the stands of a unit stand; some of it is not legal, and such units are left out. */
@@ -59,7 +42,11 @@ const formed = (draw: Draw, pose: Pose, letters: string, read: TabletopOptions):
       return { formation, layout: [...letters].join('/'), trail: trailOf(draw, pose, size - 1, read.basing) };
     case 'bentLine':
     case 'bentOpenOrder': {
-      const [after, stays, way] = [draw.number(1, size - 1), draw.one(['left', 'right']), draw.one(['back', 'forward'])];
+      const [after, stays, way] = [
+        draw.number(1, size - 1),
+        draw.one(['left', 'right']),
+        draw.one(['back', 'forward']),
+      ];
       return { formation, layout: letters, bend: { after, stays, way, angle: draw.number(1, 900) } };
     }
     default:
@@ -102,8 +89,11 @@ const unitAt = (game: Edition, draw: Draw, read: TabletopOptions, pose: Pose, id
     .join('');
   return {
     id,
+    type,
     ...pose,
-    ...{ type, hits: draw.one([0, 0, 1, 2, 3]), quality: draw.one(QUALITIES), command: draw.one(COMMAND_QUALITIES) },
+    hits: draw.one([0, 0, 1, 2, 3]),
+    quality: draw.one(QUALITIES),
+    command: draw.one(COMMAND_QUALITIES),
     ...(size[1] === 1 ? { layout: letters } : (formed(draw, pose, letters, read) as { layout: string })),
     ...(lances && draw.once(2) ? { lances: true } : {}),
     ...(gun && draw.once(3) ? { limbered: true } : {}),
@@ -111,40 +101,6 @@ const unitAt = (game: Edition, draw: Draw, read: TabletopOptions, pose: Pose, id
     ...(draw.once(6) ? { fired: true } : {}),
   };
 };
-
-/** A gun fires at a unit behind which two others are equally near: somebody must say where the shot bounces (SV-R-26). */
-const bouncing = (draw: Draw, { tableWidth, basing: { frontage } }: TabletopOptions): Given[] => {
-  const [x, y] = [500 * tableWidth, 4000];
-  const target = draw.once(2) ? 'P&M' : 'HM';
-  const facing = draw.one([0, 1800]);
-  const behind = (id: string, side: number): Given & { type: string } => ({
-    id,
-    type: 'M',
-    layout: 'XX',
-    x: x + side * frontage,
-    y: y + 27_000,
-    heading: facing,
-  });
-  return [
-    { id: 'S1', type: draw.one(['HA', 'RA']), layout: 'G', x, y, heading: 0 } as Given,
-    { id: 'N1', type: target, layout: target === 'HM' ? 'YY' : 'PM/PM', x, y: y + 22_000, heading: 1800 } as Given,
-    behind('N2', 1),
-    behind(draw.one(['N3', 'S3']), -1),
-    { id: 'S2', type: 'Cmd', layout: 'C', x: x + 6000, y, heading: 0 } as Given,
-  ];
-};
-
-/** Blocks that march off the table corner first, so that the rest must re-form (SV-R-72). */
-const atTheBrink = (draw: Draw, { tableDepth, basing: { frontage } }: TabletopOptions): Given[] =>
-  upTo(3).map((i) => {
-    const [type, layout] = draw.one([
-      ['M', 'XX/XX'],
-      ['P&M', 'PMM/MM.'],
-      ['Foot', 'HH/H.'],
-    ]);
-    const [x, y] = [frontage + draw.number(0, 400), 300 * tableDepth + 6 * i * frontage];
-    return { id: `S${i + 1}`, type, layout, x, y, heading: draw.number(3050, 3250) } as Given;
-  });
 
 const isSouth = ({ id }: Given): boolean => id.startsWith('S');
 
@@ -157,7 +113,9 @@ const unitsOf = (game: Edition, draw: Draw, read: TabletopOptions): Given[] => {
     const south = i % 2 === 0;
     const enemies = units.filter((unit) => isSouth(unit) !== south);
     const pose =
-      enemies.length > 0 && draw.once(2) ? against(draw, draw.one(enemies), read.basing) : anywhere(draw, ground, south);
+      enemies.length > 0 && draw.once(2)
+        ? against(draw, draw.one(enemies), read.basing)
+        : anywhere(draw, ground, south);
     units.push(unitAt(game, draw, read, pose, `${south ? 'S' : 'N'}${units.length + 5}`));
   }
   return units;
@@ -165,16 +123,45 @@ const unitsOf = (game: Edition, draw: Draw, read: TabletopOptions): Given[] => {
 
 const PHASES = ['firing', 'melee', 'losses', 'initiativeMovement', 'initiativeMovement', 'otherMovement', 'victory'];
 
-/** Most are made up; some bring about what is rare. */
-const situationOf = (
-  game: Edition,
-  draw: Draw,
-  read: TabletopOptions,
-): { phase: string; units: Given[]; more?: object } => {
-  if (draw.once(8)) return { phase: 'firing', units: bouncing(draw, read), more: { weather: 'clear', terrain: [] } };
+interface Situation {
+  readonly phase: string;
+  readonly units: readonly Given[];
+  readonly initiative?: string;
+  readonly stack?: readonly object[];
+  /** Options it needs. */
+  readonly more?: object;
+}
+
+/** Nothing in the way, and stands of the standard size. */
+const PLAIN = { weather: 'clear', terrain: [], basing: {}, scenarioGoals: {} };
+
+/** Half are made up; the others bring about what is rare. */
+const situationOf = (game: Edition, draw: Draw, read: TabletopOptions): Situation => {
   const units = unitsOf(game, draw, read);
-  if (draw.once(10)) return { phase: 'initiativeMovement', units: [...atTheBrink(draw, read), ...units.slice(1, 6)] };
-  return { phase: draw.one(PHASES), units };
+  const movement = { phase: 'initiativeMovement', initiative: 'south', more: PLAIN };
+  const reforming = (): Situation => ({
+    ...movement,
+    units: [atTheBrink(draw, read), ...units.slice(0, 5)],
+    stack: REFORMING,
+  });
+  return draw.once(2)
+    ? { phase: draw.one(PHASES), units }
+    : draw.one<() => Situation>([
+        reforming,
+        () => ({ phase: 'firing', units: bouncing(draw, read), more: PLAIN }),
+        () => ({ phase: 'firing', units: bouncing(draw, read), more: PLAIN }),
+        () => ({ ...movement, units: charging(draw) }),
+        () => ({ ...movement, units: marching(draw), more: { ...PLAIN, tableDepth: 60 } }),
+        () => ({ phase: 'melee', units: joining(draw), more: PLAIN }),
+      ])();
+};
+
+/** Which units a game does not accept where they are. Who is about to re-form may stand as it likes. */
+const faultyIn = (game: Edition, { stack, ...position }: { stack?: unknown; units: readonly Given[] }): Set<number> => {
+  const faults: Fault[] = [];
+  game.open({ position }, seededDice(1), 'match', faults);
+  const wrong = faults.map(({ path }) => Number(/units\[(\d+)\]/.exec(path)![1]));
+  return new Set(wrong.filter((i) => !stack || position.units[i]!.id !== 'S1'));
 };
 
 /** A legal position: units that are at fault are left out. */
@@ -186,12 +173,11 @@ export const drawPosition = (
 ): Record<string, unknown> => {
   const initiative = draw.one(['south', 'north']);
   const turn = draw.number(1, read.turnLimit ?? 1);
-  const { phase, units, more } = situationOf(game, draw, read);
-  for (let left = units; ; ) {
-    const position = { game: game.id, options: { ...options, ...more }, turn, phase, initiative, units: left };
-    const faults: Fault[] = [];
-    if (game.open({ position }, seededDice(1), 'match', faults)) return position;
-    const wrong = new Set(faults.map(({ path }) => Number(/units\[(\d+)\]/.exec(path)?.[1])));
+  const { units, more, ...situation } = situationOf(game, draw, read);
+  for (let left = units; ;) {
+    const position = { game: game.id, options: { ...options, ...more }, turn, initiative, ...situation, units: left };
+    const wrong = faultyIn(game, position);
+    if (wrong.size === 0) return position;
     left = left.filter((_, i) => !wrong.has(i));
   }
 };

@@ -49,7 +49,28 @@ const effectOf = (draw: Draw, types: readonly string[]) => ({
 });
 
 const shapesOf = (draw: Draw) =>
-  draw.one([{ 4: [[2, 2], [3, 1]] }, { 6: [[3, 3], [2, 2, 2], [3, 2, 1]] }, { 3: [[2, 1], [1, 1, 1]] }, { 8: [[4, 4]] }]);
+  draw.one([
+    {
+      4: [
+        [2, 2],
+        [3, 1],
+      ],
+    },
+    {
+      6: [
+        [3, 3],
+        [2, 2, 2],
+        [3, 2, 1],
+      ],
+    },
+    {
+      3: [
+        [2, 1],
+        [1, 1, 1],
+      ],
+    },
+    { 8: [[4, 4]] },
+  ]);
 
 const goalsOf = (draw: Draw, width: number, depth: number) =>
   upTo(draw.number(0, 3)).map(() => ({
@@ -62,7 +83,9 @@ const goalsOf = (draw: Draw, width: number, depth: number) =>
 /** Options that usually go together; who draws the impossible draws again. Small tables, on which units soon meet. */
 const drawOptions = (game: Edition, draw: Draw): Record<string, unknown> => {
   const types = Object.keys(game.types);
-  const [tableWidth, tableDepth] = draw.once(4) ? [draw.number(36, 96), draw.number(36, 80)] : [36 + draw.number(0, 8), 36];
+  const [tableWidth, tableDepth] = draw.once(4)
+    ? [draw.number(36, 96), draw.number(36, 80)]
+    : [36 + draw.number(0, 8), 36];
   const [width, depth] = [1000 * tableWidth, 1000 * tableDepth];
   const seldom = (n: number, options: () => Record<string, unknown>) => (draw.once(n) ? options() : {});
   return {
@@ -78,7 +101,7 @@ const drawOptions = (game: Edition, draw: Draw): Record<string, unknown> => {
     weather: draw.one(['clear', 'clear', 'rain', 'heavyRain', 'mist', 'mud']),
     overheadFire: draw.one(['off', 'bothHigher', 'eitherHigher']),
     woodsVisibility: draw.number(0, 6),
-    moveAgain: draw.once(2),
+    moveAgain: draw.once(5),
     moveAfterRetreat: draw.once(3),
     houseRules: Object.fromEntries(switchesOf(game).map((name) => [name, draw.once(3)])),
     ...seldom(2, () => ({ terrain: upTo(draw.number(1, 4)).map(() => featureOf(draw, width, depth)) })),
@@ -133,7 +156,7 @@ const armyOf = (game: Edition, options: TabletopOptions, draw: Draw, name: strin
 };
 
 /** A ready-made army, with the Sub-Commanders that were agreed. */
-const readyMade = (game: Edition, options: TabletopOptions, draw: Draw): Roster => {
+const readyMade: typeof armyOf = (game, options, draw) => {
   const army = draw.one(game.armies);
   const units = [...army.units.filter(({ type }) => type !== 'Cmd' && type !== 'Sub'), ...commandOf(options, draw)];
   return { ...army, units };
@@ -147,10 +170,15 @@ const generatedOf = (draw: Draw) => ({
 
 /** What a match is opened with. */
 export interface Start {
-  readonly armies?: { readonly south: Roster; readonly north: Roster };
+  readonly armies?: { readonly south: Roster; readonly north: Roster } | undefined;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly position?: Readonly<Record<string, unknown>>;
 }
+
+const armies = (of: typeof armyOf, game: Edition, read: TabletopOptions, draw: Draw): Start['armies'] => ({
+  south: of(game, read, draw, 'Red'),
+  north: of(game, read, draw, 'Blue'),
+});
 
 /** A beginning the game accepts in most cases; `judge` hears the faults of options it does not. */
 export const drawStart = (game: Edition, draw: Draw, judge: (faults: readonly Fault[]) => void): Start => {
@@ -160,10 +188,10 @@ export const drawStart = (game: Edition, draw: Draw, judge: (faults: readonly Fa
     const read = optionsOf(game, options, 'options', faults);
     judge(faults);
     if (faults.length > 0) continue;
-    if (draw.once(2)) return { position: drawPosition(game, options, read, draw) };
+    if (!draw.once(3)) return { position: drawPosition(game, options, read, draw) };
     if (draw.once(6)) return { options: { ...options, ...generatedOf(draw) } };
-    const army = draw.once(6) ? readyMade : armyOf;
-    const [south, north] = ['Red', 'Blue'].map((name) => army(game, read, draw, name)) as [Roster, Roster];
-    return { options, armies: { south, north } };
+    if (draw.once(8))
+      return { options: { ...options, setupMethod: 'hidden' }, armies: armies(readyMade, game, read, draw) };
+    return { options, armies: armies(armyOf, game, read, draw) };
   }
 };

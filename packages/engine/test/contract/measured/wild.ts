@@ -40,7 +40,12 @@ const laidOut = (draw: Draw, letters: string, formation: string): string => {
   if (!formation.toLowerCase().endsWith('block')) return shuffled.join('');
   const wide = Math.ceil(letters.length / draw.number(2, 3));
   return upTo(Math.ceil(letters.length / wide))
-    .map((rank) => shuffled.slice(rank * wide, (rank + 1) * wide).join('').padEnd(wide, '.'))
+    .map((rank) =>
+      shuffled
+        .slice(rank * wide, (rank + 1) * wide)
+        .join('')
+        .padEnd(wide, '.'),
+    )
     .join('/');
 };
 
