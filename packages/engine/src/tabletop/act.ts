@@ -1,9 +1,10 @@
 /** The activity of one chosen unit: orders until its action is finished. P-MOVE 3 to 6, P-DISENGAGE. */
 import { ask, call, done, go } from '../kernel/procedure.js';
-import { length as asLength, type Angle } from '../geometry/index.js';
+import type { Angle } from '../geometry/index.js';
 import { changedPlace } from './change.js';
 import { chargeOf } from './charge.js';
-import type { March, Order } from './choices.js';
+import type { Order } from './choices.js';
+import { marchOf } from './march.js';
 import { activityFor, mustLeaveColumn, orderRefusal, ordersOf, verbsOf } from './orders.js';
 import type { Steps } from './procedures.js';
 import { contactsOf, touchesAny } from './questions.js';
@@ -24,18 +25,6 @@ const finish = (match: TabletopMatch, id: UnitId): void => {
   }
   patch(match, id, { done: true });
 };
-
-const marchOf = (id: UnitId, { steps, setDown }: March) =>
-  ({
-    procedure: 'march',
-    step: 'next',
-    unit: id,
-    steps,
-    setDown,
-    leader: undefined,
-    travelled: asLength(0),
-    passage: 'free',
-  }) as const;
 
 /** SV-DISENG-02: the markers come first. */
 const disengage = (match: TabletopMatch, unit: Placed): void => {

@@ -18,24 +18,21 @@ import type { TabletopMatch, WhyNot } from './rules.js';
 import { slideRefusal, standsOff } from './steps.js';
 import { flowsAround, movedPlace, straightRefusal } from './straight-move.js';
 import { baseOf, figureIn } from './store.js';
-import type { Place, Placed, UnitId } from './unit.js';
-import { degreeText, inchText } from './words.js';
+import { isFormed, type Place, type Placed } from './unit.js';
+import { degreeText, inchText, standsText } from './words.js';
 
-const FORMED = ['line', 'block', 'openOrder'];
 const RIGHT_ANGLE = 900;
 
 /** SV-REACT-13, -14: who may get away, and how. */
 export const awayKind = (match: TabletopMatch, unit: Placed, charger: Placed): Away['do'] | undefined => {
-  if (isMounted(match, unit)) return FORMED.includes(unit.place.formation) ? 'recoil' : undefined;
+  if (isMounted(match, unit)) return isFormed(unit.place.formation) ? 'recoil' : undefined;
   return isFoot(match, unit) && unit.place.formation === 'openOrder' && isFoot(match, charger) ? 'evade' : undefined;
 };
 
 export const awayLimit = (match: TabletopMatch, kind: Away['do']): Length => match.rules.numbers[kind];
 
 export interface Escape {
-  readonly turned: Place;
   readonly place: Place;
-  readonly past: readonly UnitId[];
   readonly lost: readonly number[];
 }
 export type Escaped = { readonly escape: Escape; readonly refusal?: undefined } | { readonly refusal: Refusal };
@@ -89,9 +86,8 @@ export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, ch
       }),
     };
   const to = movedPlace(place, 'front', choice.ahead);
-  const past: UnitId[] = [];
   const flows = flowsAround(match, unit, place.formation) ? 'friends' : 'nobody';
-  const refusal = straightRefusal(match, unit, place, 'front', choice.ahead, to, { ignored, flows }, past);
+  const refusal = straightRefusal(match, unit, place, 'front', choice.ahead, to, { ignored, flows });
   if (refusal) return { refusal };
   const touched = touchesAny(match, unit, figureIn(match, unit, to));
   if (touched)
@@ -101,12 +97,16 @@ export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, ch
   const lost = standsOff(match, figureIn(match, unit, to));
   if (lost.length > 0 && !choice.leaveTable)
     return {
-      refusal: refuse(cite.offTable, '{count} stands of {unit} would leave the table; confirm it with leaveTable.', {
-        unit: unit.id,
-        count: lost.length,
-      }),
+      refusal: refuse(
+        cite.offTable,
+        '{unit} would lose {stands} over the edge of the table; confirm it with leaveTable.',
+        {
+          unit: unit.id,
+          stands: standsText(lost.length),
+        },
+      ),
     };
-  return { escape: { turned: place, place: to, past, lost } };
+  return { escape: { place: to, lost } };
 };
 
 const WAYS = [0, 300, -300, 600, -600, 900, -900] as const;

@@ -7,7 +7,7 @@ import { chargePath, chargerRefusal } from './charge-path.js';
 import { chargeOf } from './charge.js';
 import type { BreakThrough, Charge } from './choices.js';
 import { chargesOf } from './charges.js';
-import { stepsRefusal } from './march.js';
+import { marchOf, stepsRefusal } from './march.js';
 import type { Steps } from './procedures.js';
 import { isEngaged, isMounted, isOn } from './questions.js';
 import { begun } from './steps.js';
@@ -79,19 +79,7 @@ export const breakThrough: Steps<'breakThrough'> = {
         patch(match, id, { activity: undefined });
         return call(chargeOf(match, placedOf(match, id), choice, reachOf(match, unit), true), 'end');
       }
-      return call(
-        {
-          procedure: 'march',
-          step: 'next',
-          unit: id,
-          steps: choice.steps,
-          setDown: undefined,
-          leader: undefined,
-          travelled: 0 as Length,
-          passage: 'free',
-        },
-        choice.finish ? 'finished' : 'marched',
-      );
+      return call(marchOf(id, choice), choice.finish ? 'finished' : 'marched');
     },
   },
   marched: (match, { unit: id }, passage) =>

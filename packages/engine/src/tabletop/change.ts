@@ -1,10 +1,10 @@
 /** Change of formation about the stationary stand: SV-CHANGE, SV-BEND-01..03, SV-COL-05. */
 import { refuse } from '../kernel/refusal.js';
-import { oblong, pointFrom, shapesOverlap, stored, within, type Pose } from '../geometry/index.js';
+import { pointFrom, stored, within, type Pose } from '../geometry/index.js';
 import { shapeOf } from '../formation/shape.js';
 import type { BendGiven, Change } from './choices.js';
-import { columnOf, hingeRefusal, posesOf } from './column.js';
-import { frontOf, type Base } from './figure.js';
+import { columnOf, hingeRefusal, posesOf, selfRefusal } from './column.js';
+import { frontOf, headingOfStand, type Base } from './figure.js';
 import { isOn } from './questions.js';
 import { restRefusal } from './rest.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
@@ -25,12 +25,6 @@ const rowOf = (formation: Formation, layout: string): number => {
 /** Where the stationary stand may be, in the present front or in a new one. */
 export const stationaryPlaces = (formation: Formation, layout: string): number[] => middles(rowOf(formation, layout));
 
-const armHeading = ({ bend, heading }: Place, at: number): Pose['heading'] => {
-  if (!bend || at < bend.after === (bend.stays === 'left')) return heading;
-  const clockwise = (bend.stays === 'left') === (bend.way === 'back');
-  return (((heading + (clockwise ? bend.angle : 3600 - bend.angle)) % 3600) + 0) as typeof heading;
-};
-
 /** The middle of the front edge of one stand of the front row, and its heading. */
 const standPose = (match: TabletopMatch, unit: Placed, at: number): Pose => {
   const { place } = unit;
@@ -40,7 +34,7 @@ const standPose = (match: TabletopMatch, unit: Placed, at: number): Pose => {
     return { ...(pointFrom(place, (at - (count - 1) / 2) * frontage, 0) as Pose), heading: place.heading };
   }
   const { x, y, sin, cos, along } = figureOf(match, unit).stands[at]!;
-  return { x: x + along * sin, y: y + along * cos, heading: armHeading(place, at) } as Pose;
+  return { x: x + along * sin, y: y + along * cos, heading: headingOfStand(place, at) } as Pose;
 };
 
 /** SV-BEND-03, SV-R-11: the arm with the stationary stand stays. */
@@ -163,19 +157,10 @@ export const changeRefusal = (match: TabletopMatch, unit: Placed, choice: Change
   const place = changedPlace(match, unit, choice);
   if (choice.formation === 'bentRoadColumn') {
     const poses = posesOf(place, baseOf(match, unit));
-    const hinge = hingeRefusal(match, unit, poses) ?? crossing(match, unit, poses);
+    const hinge = hingeRefusal(match, unit, poses) ?? selfRefusal(match, unit, poses);
     if (hinge) return hinge;
   }
   return restRefusal(match, unit, place);
-};
-
-const crossing = (match: TabletopMatch, unit: Placed, poses: readonly Pose[]): WhyNot => {
-  const base = baseOf(match, unit);
-  const stands = poses.map((pose) => oblong(pose, base.frontage, base.depth));
-  const crosses = stands.some((one, i) => stands.some((two, j) => j > i + 1 && shapesOverlap(one, two)));
-  return crosses
-    ? refuse(match.rules.cite.setDown, 'The stands of {unit} would overlap each other.', { unit: unit.id })
-    : undefined;
 };
 
 /** Some changes worth considering; all of them legal. */

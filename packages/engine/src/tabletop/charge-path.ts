@@ -11,7 +11,6 @@ import {
   overlaps,
   tenths,
   TOUCH,
-  type Angle,
   type Length,
 } from '../geometry/index.js';
 import type { Charge } from './choices.js';
@@ -180,6 +179,3 @@ export const chargePath = (
   if (refusal) return { refusal };
   return { path: { from, to, depth, length, start: distance(figureOf(match, unit), figureOf(match, target)), past } };
 };
-
-/** Pivots worth trying to bring a target straight ahead. */
-export const pivotsTowards = (most: Angle): Angle[] => [tenths(0), most, tenths(0 - most)];

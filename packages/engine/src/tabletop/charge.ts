@@ -8,6 +8,7 @@ import { intoContact } from './into-contact.js';
 import type { Steps } from './procedures.js';
 import { inCommand, isMounted } from './questions.js';
 import { reformOf } from './reform.js';
+import { windowOf } from './run.js';
 import { standsOff } from './steps.js';
 import type { TabletopMatch } from './rules.js';
 import { figureOf, patch, placedOf, unitOf } from './store.js';
@@ -60,24 +61,7 @@ export const charge: Steps<'charge'> = {
       patch(match, id, { pivoted: true });
       match.tell?.({ event: 'pivoted', rule: cite.pivot, unit: id, pivot, heading: from.heading });
     }
-    return call(
-      {
-        procedure: 'window',
-        step: 'next',
-        unit: id,
-        towards: 'front',
-        length: extended ? allowance : length,
-        gone: asLength(0),
-        target,
-        past,
-        from,
-        leader: undefined,
-        travelled: asLength(0),
-        interrupted: false,
-        chances: [],
-      },
-      'reached',
-    );
+    return call(windowOf(id, from, 'front', extended ? allowance : length, { target, past }), 'reached');
   },
   reached: (_match, { extended }, { passage }) => {
     if (passage === 'stopped') return go('stopped');
@@ -99,24 +83,7 @@ export const charge: Steps<'charge'> = {
       : numbers.extension.foot;
     const advance = intoContact(match, unit, unit.place, placedOf(match, target));
     const length = advance && isWithin(advance.depth, more) ? advance.length : more;
-    return call(
-      {
-        procedure: 'window',
-        step: 'next',
-        unit: id,
-        towards: 'front',
-        length,
-        gone: asLength(0),
-        target,
-        past: [],
-        from: unit.place,
-        leader: undefined,
-        travelled: asLength(0),
-        interrupted: false,
-        chances: [],
-      },
-      'extended',
-    );
+    return call(windowOf(id, unit.place, 'front', length, { target }), 'extended');
   },
   extended: (_match, _memory, { passage }) => (passage === 'stopped' ? go('stopped') : go('contact')),
   /** SV-R-72: stands off the table are lost when the charger has stopped. */

@@ -5,6 +5,7 @@ import {
   oblong,
   pointFrom,
   shapesOverlap,
+  SLACK,
   stored,
   TOUCH,
   turnBetween,
@@ -109,9 +110,13 @@ export const hingeRefusal = (match: TabletopMatch, unit: Unit, poses: readonly P
       );
 };
 
-const overlapsItself = (poses: readonly Pose[], base: Base): boolean => {
+/** SV-COL-03: no stand of a column overlaps another. */
+export const selfRefusal = (match: TabletopMatch, unit: Unit, poses: readonly Pose[]): WhyNot => {
+  const base = baseOf(match, unit);
   const stands = poses.map((pose) => oblong(pose, base.frontage, base.depth));
-  return stands.some((one, i) => stands.some((two, j) => j > i && shapesOverlap(one, two)));
+  return stands.some((one, i) => stands.some((two, j) => j > i && shapesOverlap(one, two)))
+    ? refuse(match.rules.cite.setDown, 'The stands of {unit} would overlap each other.', { unit: unit.id })
+    : undefined;
 };
 
 /** SV-COL-03: whether the followers may be there, the leading stand having gone so far. */
@@ -138,7 +143,7 @@ export const setDownRefusal = (
     if (i === 0) continue;
     const [from, to] = [centre(before[i]!, base), centre(pose, base)];
     const far = Math.sqrt((from.x - to.x) * (from.x - to.x) + (from.y - to.y) * (from.y - to.y));
-    if (far > most + 5)
+    if (far > most + SLACK)
       return refuse(
         cite.setDown,
         'Stand {stand} of {unit} would be displaced by {far}", and at most {most}" are allowed.',
@@ -150,9 +155,7 @@ export const setDownRefusal = (
         },
       );
   }
-  if (overlapsItself(poses, base))
-    return refuse(cite.setDown, 'The stands of {unit} would overlap each other.', { unit: unit.id });
-  return columnRoom(match, unit, columnOf(old.layout, poses), old);
+  return selfRefusal(match, unit, poses) ?? columnRoom(match, unit, columnOf(old.layout, poses), old);
 };
 
 /** Its final position overlaps nothing and touches no enemy. */

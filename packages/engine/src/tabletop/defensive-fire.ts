@@ -1,6 +1,6 @@
 /** Foot that held its fire shoots at the charger: SV-REACT-33, SV-R-60. */
 import { refuse } from '../kernel/refusal.js';
-import { inContact, type Angle } from '../geometry/index.js';
+import { inContact, leavesTable, type Angle } from '../geometry/index.js';
 import type { Reaction } from './choices.js';
 import { eligibleStands } from './eligibility.js';
 import { summandsOf, total } from './fire-dice.js';
@@ -23,6 +23,8 @@ const pivotBeforeFire = (match: TabletopMatch, unit: Placed, charger: Placed, pi
   if (unit.pivoted) return refuse(cite.onePivot, '{unit} has pivoted already in this phase.', { unit: unit.id });
   const turned = pivotRefusalFrom(match, unit, unit.place, pivot, 'front', { leaving: [charger.id] });
   if (turned) return turned;
+  if (leavesTable(match.table, figureIn(match, unit, pivotedPlace(match, unit, pivot))))
+    return refuse(cite.defensiveFire, '{unit} would pivot partly off the table.', { unit: unit.id });
   return inContact(figureIn(match, unit, pivotedPlace(match, unit, pivot)), figureOf(match, charger))
     ? undefined
     : refuse(cite.defensiveFire, '{unit} would pivot out of contact with {charger}.', {

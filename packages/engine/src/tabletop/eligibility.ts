@@ -208,11 +208,3 @@ export const whyNotIn = (
   if (!zone) return zoneRefusal(match, field, target, stand);
   return aim.overhead ? overheadRefusal(match, field, zone, target) : blockedRefusal(match, field, zone, target);
 };
-
-export const whyNotEligible = (
-  match: TabletopMatch,
-  firer: Placed,
-  place: Place,
-  target: Placed,
-  aim: Aim = AIM,
-): WhyNot => whyNotIn(match, fieldOf(match, firer, place), target, aim);

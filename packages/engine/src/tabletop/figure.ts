@@ -11,6 +11,7 @@ import {
   type Edge,
   type Footprint,
   type Grid,
+  type Heading,
   type Length,
   type Pose,
 } from '../geometry/index.js';
@@ -38,16 +39,29 @@ const rows = Array.from({ length: 21 }, (_, n): Grid => [Array.from({ length: n 
 /** A derived pose, not rounded (SV-GEO-16). */
 const loose = ({ x, y }: { x: number; y: number }, heading: Pose['heading']): Pose => ({ x, y, heading }) as Pose;
 
+/** SV-BEND-03: the heading of one arm of a bent row. */
+export const headingOfArm = (heading: Heading, { stays, way, angle }: Bend, arm: Bend['stays']): Heading => {
+  if (arm === stays) return heading;
+  const clockwise = (stays === 'left') === (way === 'back');
+  return turned(heading, (clockwise ? angle : 0 - angle) as Angle);
+};
+
+/** The heading of one stand of a unit, by its number; the rear ranks of a defensive block count as facing its front. */
+export const headingOfStand = ({ bend, trail, heading }: Place, stand: number): Heading => {
+  if (trail) return stand === 0 ? heading : trail[stand - 1]!.heading;
+  return bend ? headingOfArm(heading, bend, stand < bend.after ? 'left' : 'right') : heading;
+};
+
 /** SV-BEND-03: the pose of the arm that swings, from that of the arm that stays. */
-const swungArm = (pose: Pose, { after, stays, way, angle }: Bend, size: number, base: Base): Pose => {
+const swungArm = (pose: Pose, bend: Bend, size: number, base: Base): Pose => {
+  const { after, stays, way } = bend;
   const { frontage, depth } = base;
   const own = stays === 'left' ? after : size - after;
   const other = size - own;
   const outward = stays === 'left' ? 1 : -1;
   const back = way === 'back' ? depth : 0;
   const hinge = pointFrom(pose, (outward * own * frontage) / 2, 0 - back);
-  const clockwise = (stays === 'left') === (way === 'back');
-  const heading = turned(pose.heading, (clockwise ? angle : 0 - angle) as Angle);
+  const heading = headingOfArm(pose.heading, bend, outward > 0 ? 'right' : 'left');
   return loose(pointFrom(loose(hinge, heading), (outward * other * frontage) / 2, back), heading);
 };
 
@@ -77,9 +91,6 @@ export const figureAt = (place: Place, base: Base): Footprint => {
     );
   return straight(place, gridOf(place.layout), base.frontage, base.depth);
 };
-
-/** The leading stand of a column alone. */
-export const leaderAt = (place: Pose, base: Base): Footprint => straight(place, rows[1]!, base.frontage, base.depth);
 
 /** SV-GEO-13: the front edge of a straight unit or the leading stand; a bent row has one for each arm. */
 export const frontEdges = (place: Place, figure: Footprint): readonly Edge[] => {

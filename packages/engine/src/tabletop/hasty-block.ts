@@ -4,7 +4,7 @@ import { gap, inContact, pointFrom, stored, TOUCH, type Heading, type Oblong, ty
 import { hasCell, lessBag, layoutOf, standsOf, type Cell, type Layout } from '../formation/layout.js';
 import { reversed } from './about-face.js';
 import type { HastyForm } from './choices.js';
-import { frontOf, type Base } from './figure.js';
+import { frontOf, headingOfStand, type Base } from './figure.js';
 import { isFoot } from './questions.js';
 import { restRefusal } from './rest.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
@@ -30,15 +30,6 @@ export const touchedStands = (match: TabletopMatch, unit: Placed, charger: Place
   );
 };
 
-const headingOf = (match: TabletopMatch, unit: Placed, stand: number): Heading => {
-  const { place } = unit;
-  if (place.trail) return stand === 0 ? place.heading : place.trail[stand - 1]!.heading;
-  const { bend, heading } = place;
-  if (!bend || stand < bend.after === (bend.stays === 'left')) return heading;
-  const clockwise = (bend.stays === 'left') === (bend.way === 'back');
-  return (((heading + (clockwise ? bend.angle : 3600 - bend.angle)) % 3600) + 0) as Heading;
-};
-
 /** The block in which the stand, wherever it is now, has this cell. */
 const blockAround = (stand: Oblong, heading: Heading, layout: Layout, [rank, file]: Cell, base: Base): Place => {
   const centre = { x: stand.x, y: stand.y, heading } as Pose;
@@ -52,7 +43,7 @@ export const hastyPlace = (
   unit: Placed,
   { stand, layout, cell, reversed: back }: HastyForm,
 ): Place => {
-  const own = headingOf(match, unit, stand);
+  const own = headingOfStand(unit.place, stand);
   return blockAround(
     figureOf(match, unit).stands[stand]!,
     back ? reversed(own) : own,

@@ -28,12 +28,10 @@ import { contactsAt, isEngaged, isMounted, isSingle } from './questions.js';
 import { touchesRestricted } from './restricted.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
 import { figureIn, figureOf, figuresOf, placedOf } from './store.js';
-import { isPlaced, type Place, type Placed, type Unit, type UnitId } from './unit.js';
+import { isFormed, isPlaced, type Place, type Placed, type Unit, type UnitId } from './unit.js';
 import type { Chance } from './procedures.js';
 import { inchText } from './words.js';
 import { placeAlong, type Run } from './run.js';
-
-const FORMED = ['line', 'block', 'openOrder'];
 
 /** SV-REACT-01, -04, SV-TERR-06: who may intercept at all. */
 export const interceptorRefusal = (match: TabletopMatch, unit: Unit): WhyNot => {
@@ -42,7 +40,7 @@ export const interceptorRefusal = (match: TabletopMatch, unit: Unit): WhyNot => 
   if (!isPlaced(unit)) return refuse(cite.interceptor, '{unit} is not on the table.', facts);
   if (!isMounted(match, unit)) return refuse(cite.interceptor, '{unit} is not mounted and cannot intercept.', facts);
   if (isSingle(unit)) return refuse(cite.interceptor, '{unit} is a single stand and cannot intercept.', facts);
-  if (!FORMED.includes(unit.place.formation))
+  if (!isFormed(unit.place.formation))
     return refuse(cite.interceptor, '{unit} cannot intercept in its formation.', facts);
   if (unit.reacted) return refuse(cite.reactsOnce, '{unit} has reacted already in this phase.', facts);
   if (isEngaged(match, unit)) return refuse(cite.interceptor, '{unit} is in contact with an enemy.', facts);
@@ -50,14 +48,6 @@ export const interceptorRefusal = (match: TabletopMatch, unit: Unit): WhyNot => 
     ? refuse(cite.interceptGround, '{unit} is on difficult ground and cannot intercept.', facts)
     : undefined;
 };
-
-const mayIntercept = (match: TabletopMatch, unit: Placed): boolean =>
-  !unit.reacted &&
-  unit.stands.length > 1 &&
-  FORMED.includes(unit.place.formation) &&
-  isMounted(match, unit) &&
-  !isEngaged(match, unit) &&
-  !touchesRestricted(match, unit, figureOf(match, unit));
 
 const frontOf = (match: TabletopMatch, unit: Placed): Edge => edgesTowards(figureOf(match, unit), 'front')[0]!;
 
@@ -136,13 +126,23 @@ const meetingRefusal = (
     return refuse(cite.interceptWhere, 'After {at}" {target} is flowing around another unit.', facts);
   const advance = intoContact(match, unit, unit.place, mover, place);
   const end = advance && figureIn(match, unit, advance.place);
-  return end &&
-    inContact(end, figure) &&
-    !leavesTable(match.table, end) &&
-    !overlappedUnit(match, unit, end, [mover.id]) &&
-    !overlappedTerrain(match, unit, unit.place.formation, end)
-    ? undefined
-    : refuse(cite.interceptWhere, 'After {at}" {unit} would not come into contact with {target}.', facts);
+  if (!end || !inContact(end, figure))
+    return refuse(cite.interceptWhere, 'After {at}" {unit} would not come into contact with {target}.', facts);
+  if (leavesTable(match.table, end))
+    return refuse(cite.interceptRoom, 'To meet {target} after {at}" {unit} would leave the table.', facts);
+  const other = overlappedUnit(match, unit, end, [mover.id]);
+  if (other)
+    return refuse(cite.interceptRoom, 'To meet {target} after {at}" {unit} would overlap {other}.', {
+      ...facts,
+      other: other.id,
+    });
+  const closed = overlappedTerrain(match, unit, unit.place.formation, end);
+  return closed
+    ? refuse(cite.interceptRoom, 'To meet {target} after {at}" {unit} would come onto {type}, which is closed to it.', {
+        ...facts,
+        type: closed.type,
+      })
+    : undefined;
 };
 
 // ---- the chances -------------------------------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ const chanceOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint
   const { intercept } = match.rules.numbers;
   const edge = frontOf(match, unit);
   if (isFarOff(edge, start, run, intercept)) return undefined;
-  if (!mayIntercept(match, unit)) return undefined;
+  if (unit.reacted || interceptorRefusal(match, unit)) return undefined;
   if (run.leader) return columnChance(match, run, unit);
   const other = nearestOther(match, unit, run.unit, edge);
   const far = Math.min(intercept + SLACK, other ? other.depth + TOUCH : Infinity);

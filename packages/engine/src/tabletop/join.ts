@@ -19,7 +19,7 @@ import { outflanks } from './outflank.js';
 import { isEngaged, isGun, isOn, isSingle } from './questions.js';
 import type { TabletopMatch } from './rules.js';
 import { enemiesOf, figureIn, figureOf, placedOf } from './store.js';
-import { isPlaced, type Placed, type UnitId } from './unit.js';
+import { isFormed, isPlaced, type Placed, type UnitId } from './unit.js';
 import { settle } from './verbs.js';
 
 /** A unit that is obliged to join in, the enemy it meets, and how. */
@@ -32,9 +32,7 @@ export interface Joining {
 /** SV-JOIN-02. */
 const neverJoins = (match: TabletopMatch, unit: Placed): boolean => {
   const { formation } = unit.place;
-  return (
-    isSingle(unit) || isGun(match, unit) || (formation !== 'line' && formation !== 'block' && formation !== 'openOrder')
-  );
+  return isSingle(unit) || isGun(match, unit) || !isFormed(formation);
 };
 
 /** SV-R-32: with `strictJoinIn` a friend must not be newly touched, on the way either. */

@@ -8,6 +8,7 @@ import { columnMarchRefusal, facedFirst, leaderPlace } from './column-march.js';
 import { reformOf, remainderOf } from './reform.js';
 import { isInRestricted } from './restricted.js';
 import type { Steps } from './procedures.js';
+import { windowOf } from './run.js';
 import { progressOf, sideOfStep, standsOff, takeStep, type Progress } from './steps.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
 import { figureOf, patch, placedOf, unitOf } from './store.js';
@@ -54,6 +55,19 @@ const apply = (match: TabletopMatch, id: UnitId, { place, activity, pivoted }: P
   patch(match, id, { activity, pivoted });
 };
 
+/** The frame of a batch of steps. */
+export const marchOf = (unit: UnitId, { steps, setDown }: Pick<March, 'steps' | 'setDown'>) =>
+  ({
+    procedure: 'march',
+    step: 'next',
+    unit,
+    steps,
+    setDown,
+    leader: undefined,
+    travelled: asLength(0),
+    passage: 'free',
+  }) as const;
+
 export const march: Steps<'march'> = {
   next: (match, memory) => {
     const { unit: id, steps, leader } = memory;
@@ -86,25 +100,9 @@ export const march: Steps<'march'> = {
     const straight = sideOfStep(step);
     if (straight) {
       if (taken.next.activity.restricted) patch(match, id, { activity: { ...activity, restricted: true } });
-      return call(
-        {
-          procedure: 'window',
-          step: 'next',
-          unit: id,
-          towards: straight.side,
-          length: straight.by,
-          gone: asLength(0),
-          target: undefined,
-          past: taken.next.past,
-          from: unit.place,
-          leader,
-          travelled: memory.travelled,
-          interrupted: false,
-          chances: [],
-        },
-        'moved',
-        { steps: rest },
-      );
+      const { past } = taken.next;
+      const run = windowOf(id, unit.place, straight.side, straight.by, { past, leader, travelled: memory.travelled });
+      return call(run, 'moved', { steps: rest });
     }
     if (leader) {
       patch(match, id, { activity: taken.next.activity });
@@ -116,12 +114,13 @@ export const march: Steps<'march'> = {
     return taken.next.lost.length > 0 ? call(reformOf(id), 'next', { steps: rest }) : go('next', { steps: rest });
   },
   /** SV-MOVE-11: stands off the table are lost where the move ends, also where it was stopped. An interruption cancels the rest. */
-  moved: (match, { unit: id }, { passage, interrupted, leader, travelled }) => {
+  moved: (match, { unit: id, steps }, { passage, interrupted, leader, travelled }) => {
+    const cancelled = interrupted && steps.length > 0;
     const unit = unitOf(match, id);
     if (!isPlaced(unit)) return done(passage);
     if (passage === 'free' && leader)
-      return go('next', { leader, travelled, ...(interrupted ? { steps: [], passage: 'replan' } : {}) });
-    const ended = passage === 'free' && interrupted ? 'replan' : passage;
+      return go('next', { leader, travelled, ...(cancelled ? { steps: [], passage: 'replan' } : {}) });
+    const ended = passage === 'free' && cancelled ? 'replan' : passage;
     if (standsOff(match, figureOf(match, unit)).length > 0)
       return ended === 'free' ? call(reformOf(id), 'next') : call(reformOf(id), 'left', { passage: ended });
     return ended === 'free' ? go('next') : done(ended);

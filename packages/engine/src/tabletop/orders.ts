@@ -109,7 +109,10 @@ export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
     return refuse(cite.done, '{unit} has done what it may do in this phase.', facts);
   if (unit.engagedAtStart && !unit.activity) {
     const stays = disengageRefusal(match, unit);
-    return stays && refuse(cite.engaged, '{unit} was in contact when the phase began and may do nothing.', facts);
+    if (!stays) return undefined;
+    return isMounted(match, unit)
+      ? stays
+      : refuse(cite.engaged, '{unit} was in contact when the phase began and may do nothing.', facts);
   }
   return isEngaged(match, unit)
     ? refuse(cite.engaged, '{unit} is in contact with an enemy and may do nothing.', facts)
@@ -147,6 +150,8 @@ const doubleTimeRefusal = (match: TabletopMatch, unit: Placed, choice: March, ac
   if (isGun(match, unit)) return refuse(cite.doubleTime, '{unit} is artillery and never goes in double-time.', facts);
   if (!['manoeuvre', 'sideStep', 'stepBack'].includes(activity.action))
     return refuse(cite.doubleTime, 'There is no double-time in this action of {unit}.', facts);
+  if (unit.place.formation === 'defensiveBlock')
+    return refuse(cite.doubleTime, '{unit} is in a defensive block and never goes in double-time.', facts);
   if (unit.near18)
     return refuse(cite.doubleTimeNear, 'An enemy was within {limit}" of {unit} when the phase began.', facts);
   if (!activity.doubled) return refuse(cite.doubleTimeFirst, '{unit} has begun its move without double-time.', facts);

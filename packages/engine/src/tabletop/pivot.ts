@@ -4,7 +4,7 @@ import { direction, hull, pointFrom, tenths, type Angle, type Point, type Side }
 import { frontOf } from './figure.js';
 import { rotationRefusal, turnedPlace, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
-import { baseOf, figureIn, figureOf } from './store.js';
+import { baseOf, figureIn } from './store.js';
 import { isBentRow, isColumn, type Place, type Placed, type Unit } from './unit.js';
 import { degreeText, inchText } from './words.js';
 
@@ -89,8 +89,3 @@ export const pivotRefusal = (match: TabletopMatch, unit: Placed, by: Angle, face
 
 export const pivotedPlace = (match: TabletopMatch, unit: Placed, by: Angle, face: Side = 'front'): Place =>
   pivotedPlaceFrom(match, unit, unit.place, by, face);
-
-export const centreOf = (match: TabletopMatch, unit: Placed): Point => {
-  const { x, y } = hull(figureOf(match, unit));
-  return { x, y };
-};

@@ -16,7 +16,7 @@ export interface Chance {
   readonly to: Length;
 }
 
-/** The same with the leading stand of a column and how far it has gone since the last set-down. */
+/** How a straight move ended, with the leading stand of a column and how far it has gone since the last set-down. */
 export interface Moved {
   readonly passage: Passage;
   /** Somebody tried to intercept. */

@@ -12,6 +12,7 @@ import { stepsRefusal } from './march.js';
 import { activityFor } from './orders.js';
 import { commandRange, inCommand } from './questions.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
+import { windowOf } from './run.js';
 import { movedPlace } from './straight-move.js';
 import { allowanceOf } from './steps.js';
 import type { TabletopMatch } from './rules.js';
@@ -103,19 +104,7 @@ export const chargeChancesOf = (match: TabletopMatch, unit: Placed): ChargeChanc
     const judged = chargePath(match, unit, charge, allowance);
     if (judged.refusal) return [];
     const { from, to, depth, length, past } = judged.path;
-    const run = {
-      unit: unit.id,
-      towards: 'front',
-      length,
-      gone: asLength(0),
-      target: charge.target,
-      past,
-      from,
-      leader: undefined,
-      travelled: asLength(0),
-      interrupted: false,
-      chances: [],
-    } as const;
+    const run = windowOf(unit.id, from, 'front', length, { target: charge.target, past });
     return [{ charge, distance: Math.round(depth), to, tests, interceptors: chancesOf(match, run) }];
   });
 };

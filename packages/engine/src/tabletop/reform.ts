@@ -5,8 +5,10 @@ import { pointFrom, stored, type Pose } from '../geometry/index.js';
 import { standsOf, without } from '../formation/layout.js';
 import { changedPlace, layingRefusal, stationaryPlaces } from './change.js';
 import type { Reform } from './choices.js';
+import { headingOfStand } from './figure.js';
 import type { Steps } from './procedures.js';
 import { remaindersOf } from './remainder.js';
+import { sameStands } from './removal.js';
 import { restRefusal } from './rest.js';
 import { layoutsFor } from './shapes.js';
 import { standsOff } from './steps.js';
@@ -47,13 +49,14 @@ const frontRow = (match: TabletopMatch, unit: Placed, lost: readonly number[]): 
       : kept.filter((i) => cells[i]![0] === rank);
   const middle = front[Math.floor((front.length - 1) / 2)]!;
   const { x, y, along } = stands[middle]!;
-  const centre = { x, y, heading: place.heading } as Pose;
+  const heading = headingOfStand(place, middle);
+  const centre = { x, y, heading } as Pose;
   const { frontage } = baseOf(match, unit);
   const at = pointFrom(centre, (front.length % 2 === 0 ? 0.5 : 0) * frontage, along);
   return {
     formation: 'line',
     layout: front.map((i) => letters[i]).join(''),
-    ...stored(at, place.heading),
+    ...stored(at, heading),
     bend: undefined,
     trail: undefined,
   };
@@ -92,9 +95,6 @@ const waysOf = (match: TabletopMatch, unit: Placed, lost: readonly number[]): Re
   const same = waysIn(match, rest, kind);
   return same.length > 0 ? same : waysIn(match, rest, 'line');
 };
-
-const sameStands = (one: readonly number[], two: readonly number[]): boolean =>
-  one.length === two.length && one.every((stand) => two.includes(stand));
 
 /** What is left as it stands, if that is a valid formation of the kind it had. */
 export const remainderOf = (match: TabletopMatch, unit: Placed, lost: readonly number[]): Place | undefined => {

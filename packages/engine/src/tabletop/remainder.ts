@@ -12,10 +12,11 @@ import {
 } from '../geometry/index.js';
 import { rebased, remembered, standsOf, without, type Cell, type Layout } from '../formation/layout.js';
 import { isValid, shapeOf } from '../formation/shape.js';
+import { headingOfArm } from './figure.js';
 import { isOn } from './questions.js';
 import type { TabletopMatch } from './rules.js';
 import { figureOf } from './store.js';
-import { isBentRow, isBlock, isColumn, type Bend, type Formation, type Place, type Placed } from './unit.js';
+import { isBentRow, isBlock, isColumn, type Formation, type Place, type Placed } from './unit.js';
 
 /** Stands lost by their numbers, and how the rest stands. */
 export interface Remainder {
@@ -67,13 +68,6 @@ const leftOfRow = ({ place }: Placed, { stands }: Footprint, k: number): Remaind
   );
 
 const straightened = (formation: Formation): Formation => (formation === 'bentOpenOrder' ? 'openOrder' : 'line');
-
-/** SV-BEND-03: the heading of one arm of a bent row. */
-const headingOfArm = (heading: Heading, { stays, way, angle }: Bend, arm: Bend['stays']): Heading => {
-  if (arm === stays) return heading;
-  const clockwise = (stays === 'left') === (way === 'back');
-  return turnedBy(heading, (clockwise ? angle : 0 - angle) as Angle);
-};
 
 const leftOfBentRow = (match: TabletopMatch, { place }: Placed, { stands }: Footprint, k: number): Remainder[] => {
   const bend = place.bend!;

@@ -63,7 +63,7 @@ export const removalsOf = (match: TabletopMatch, unit: Placed): Removal[] => {
   });
 };
 
-const sameStands = (one: readonly number[], two: readonly number[]): boolean =>
+export const sameStands = (one: readonly number[], two: readonly number[]): boolean =>
   one.length === two.length && one.every((stand) => two.includes(stand));
 
 /** The removal a player means. */

@@ -163,7 +163,6 @@ export interface Numbers {
   readonly column: Length;
   readonly pivot: Length;
   /** Highest dice that pass. */
-  readonly charge: number;
   readonly holdBack: number;
   readonly holdBackOpen: number;
   readonly interceptTest: number;

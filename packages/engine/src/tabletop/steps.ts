@@ -23,7 +23,7 @@ import { isInRestricted, passesRestricted } from './restricted.js';
 import { restRefusal } from './rest.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
-import { flowsAround, movedPlace, straightRefusal, tooNear, type Way } from './straight-move.js';
+import { comesTooNear, flowsAround, movedPlace, straightRefusal, type Way } from './straight-move.js';
 import { baseOf, enemiesOf, figureIn, figureOf } from './store.js';
 import {
   isBentRow,
@@ -36,7 +36,7 @@ import {
   type Placed,
   type UnitId,
 } from './unit.js';
-import { inchText } from './words.js';
+import { inchText, standsText } from './words.js';
 
 /** How far a unit has come with its action. */
 export interface Progress {
@@ -113,10 +113,14 @@ export const standsOff = (match: TabletopMatch, figure: Footprint): readonly num
 
 const offRefusal = (match: TabletopMatch, unit: Placed, lost: readonly number[], leave: boolean): WhyNot =>
   lost.length > 0 && !leave
-    ? refuse(match.rules.cite.offTable, '{count} stands of {unit} would leave the table; confirm it with leaveTable.', {
-        unit: unit.id,
-        count: lost.length,
-      })
+    ? refuse(
+        match.rules.cite.offTable,
+        '{unit} would lose {stands} over the edge of the table; confirm it with leaveTable.',
+        {
+          unit: unit.id,
+          stands: standsText(lost.length),
+        },
+      )
     : undefined;
 
 /** SV-R-116: who is not clear of the enemy yet may be put back to where it was, and so must be whole. */
@@ -189,7 +193,7 @@ const groundGained = (match: TabletopMatch, unit: Placed, to: Place, activity: A
 
 const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, motion: Motion): WhyNot => {
   const { doubleTime } = match.rules.numbers;
-  const near = enemiesOf(match, unit).find((enemy) => tooNear(figure, motion, figureOf(match, enemy), doubleTime));
+  const near = enemiesOf(match, unit).find((enemy) => comesTooNear(figure, motion, figureOf(match, enemy), doubleTime));
   return near
     ? refuse(match.rules.cite.doubleTimeAway, '{unit} in double-time would come nearer than {away}" to {other}.', {
         unit: unit.id,
@@ -360,7 +364,7 @@ const straightStep = (
     return { refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than 0".', { unit: unit.id }) };
   const figure = figureIn(match, unit, place);
   // A column is judged where it is set down, not by its head.
-  const isHead = figure.stands.length < sizeOf(unit);
+  const isHead = 2 * figure.stands.length < sizeOf(unit);
   const restricted = activity.restricted || (!isHead && passesRestricted(match, unit, figure, side, by));
   const after: Activity = {
     ...activity,

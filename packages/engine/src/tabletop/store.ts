@@ -64,6 +64,7 @@ export const copyState = (state: TabletopState): TabletopState => ({ ...state, u
 export const baseOf = (match: TabletopMatch, unit: Unit): Base =>
   match.rules.types[unit.type]!.arm === 'artillery' ? match.table.gun : match.table.stand;
 
+/** A place belongs to one unit of one match, and so to stands of one size. */
 const figures = new WeakMap<Place, Footprint>();
 
 /** The ground a unit covers where it stands. */

@@ -3,6 +3,7 @@ import { refuse } from '../kernel/refusal.js';
 import {
   cornersOf,
   depthTo,
+  firstTouch,
   firstWithin,
   forward,
   headingTo,
@@ -21,7 +22,7 @@ import {
   type Side,
 } from '../geometry/index.js';
 import { prohibitedTo } from './obstacles.js';
-import { isFoot, isGun, isMounted, isOn, isSingle } from './questions.js';
+import { isFoot, isGun, isOn } from './questions.js';
 import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
 import { figureIn, figuresOf } from './store.js';
@@ -41,14 +42,13 @@ export const flowsAround = (match: TabletopMatch, unit: Unit, formation: Formati
 /** How the mover may pass others. */
 export interface Way extends Pardon {
   /** Whom it may flow around on this move. */
-  readonly flows: 'friends' | 'singles' | 'nobody';
+  readonly flows: 'friends' | 'nobody';
   /** SV-MOVE-09: it keeps so far from every enemy. */
   readonly away?: Length | undefined;
 }
 
-/** SV-FLOW-02, -03. */
-const mayPass = (match: TabletopMatch, unit: Unit, other: Unit, { flows }: Way): boolean =>
-  flows === 'friends' ? other.side === unit.side : flows === 'singles' && isSingle(other) && !isMounted(match, other);
+/** SV-FLOW-02. */
+const mayPass = (unit: Unit, other: Unit, { flows }: Way): boolean => flows === 'friends' && other.side === unit.side;
 
 /** The furthest or nearest point of a footprint along a direction. */
 const reachAlong = ({ parts }: Footprint, x: number, y: number, most: boolean): number => {
@@ -89,12 +89,17 @@ const overlapRefusal = (
 ): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, other: other.id, depth: inchText(depthTo(figure, side, there) ?? 0) };
-  return mayPass(match, unit, other, way)
-    ? refuse(cite.flowPast, '{unit} flows around {other}, but does not come completely past it in this move.', facts)
+  return mayPass(unit, other, way)
+    ? refuse(
+        cite.flowPast,
+        '{unit} flows around {other}, {depth}" ahead, but does not come completely past it in this move.',
+        facts,
+      )
     : refuse(cite.overlap, '{unit} would overlap {other} after {depth}".', facts);
 };
 
-const comesTooNear = (figure: Footprint, motion: Motion, there: Footprint, away: Length): boolean =>
+/** SV-MOVE-09. */
+export const comesTooNear = (figure: Footprint, motion: Motion, there: Footprint, away: Length): boolean =>
   figure.parts.some((part) =>
     there.parts.some((other) => firstWithin(motion, part, other, away - SLACK - 1e-6) !== undefined),
   );
@@ -122,7 +127,7 @@ export const straightRefusal = (
     if (!there || other.id === unit.id || way.ignored?.includes(other.id)) continue;
     const isEnemy = other.side !== unit.side;
     if (moveOverlaps(figure, side, length, there) || overlaps(end, there)) {
-      if (!mayPass(match, unit, other, way) || !isPast(match, unit, end, side, other, there))
+      if (!mayPass(unit, other, way) || !isPast(match, unit, end, side, other, there))
         return overlapRefusal(match, unit, figure, side, other, there, way);
       past?.push(other.id);
       continue;
@@ -135,9 +140,10 @@ export const straightRefusal = (
           other: other.id,
         });
     } else if (!keepsAway(figure, motion, there) || newlyTouches(figure, end, there))
-      return refuse(cite.keepAway, '{unit} would touch {other}, and only a charge may do that.', {
+      return refuse(cite.keepAway, '{unit} would touch {other} after {after}", and only a charge may do that.', {
         unit: unit.id,
         other: other.id,
+        after: inchText(firstTouch(figure, motion, there) ?? length),
       });
     if (way.away !== undefined && comesTooNear(figure, motion, there, way.away))
       return refuse(cite.doubleTimeAway, '{unit} in double-time would come nearer than {away}" to {other}.', {
@@ -172,5 +178,3 @@ export const groundRefusal = (
       );
   return undefined;
 };
-
-export const tooNear = comesTooNear;

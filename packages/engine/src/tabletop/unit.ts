@@ -25,6 +25,9 @@ export const isColumn = (formation: Formation): boolean => formation === 'roadCo
 export const isBentRow = (formation: Formation): boolean => formation === 'bentLine' || formation === 'bentOpenOrder';
 export const isOpenOrder = (formation: Formation): boolean =>
   formation === 'openOrder' || formation === 'bentOpenOrder';
+/** Able to charge, intercept, recoil and join in, as far as the formation goes. */
+export const isFormed = (formation: Formation): boolean =>
+  formation === 'line' || formation === 'block' || formation === 'openOrder';
 export const isBlock = (formation: Formation): boolean => formation === 'block' || formation === 'defensiveBlock';
 
 export const QUALITIES = ['raw', 'regular', 'veteran'] as const;
@@ -75,7 +78,7 @@ export interface Activity {
   readonly action: Action;
   readonly changed: boolean;
   readonly manoeuvred: boolean;
-  /** Straight moves so far, and what they may come to. */
+  /** The length of all straight moves so far. */
   readonly used: Length;
   readonly doubled: boolean;
   readonly flowed: boolean;
@@ -84,7 +87,7 @@ export interface Activity {
   /** Since the last straight move (SV-R-96). */
   readonly turned: boolean;
   readonly faced: boolean;
-  /** Straight moves so far. */
+  /** How many straight moves it has made. */
   readonly moves: number;
   /** SV-FACE-10: an about-face in this manoeuvre; the centre of the hull and the heading at its start. */
   readonly aboutFaced: boolean;
@@ -132,4 +135,3 @@ export const isPlaced = (unit: Unit): unit is Placed => unit.place !== undefined
 export const sizeOf = (unit: Unit): number => unit.stands.length;
 export const hasKind = (unit: Unit, letter: string): boolean => unit.stands.includes(letter);
 export const bagOf = (layout: Layout): string => standsOf(layout).bag;
-export const named = (unit: Unit): { unit: UnitId } => ({ unit: unit.id });

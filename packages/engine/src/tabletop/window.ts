@@ -13,6 +13,7 @@ import type { TabletopMatch } from './rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from './store.js';
 import { isPlaced, type UnitId } from './unit.js';
 import { hit, passes, rout, settle } from './verbs.js';
+import { inchText } from './words.js';
 
 /** Moves the unit on; a column that goes on is not set down. Counts what it used. */
 const advance = (match: TabletopMatch, run: Run, to: Length, setDown: boolean): void => {
@@ -138,10 +139,10 @@ export const window: Steps<'window'> = {
       if (unit.side === unitOf(match, run.unit).side)
         return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
       if (choice.at < run.gone || choice.at > run.length)
-        return refuse(cite.interceptWhere, 'The move goes from {from} to {to} thousandths, and {at} is not on it.', {
-          from: run.gone,
-          to: run.length,
-          at: choice.at,
+        return refuse(cite.interceptWhere, 'The move goes from {from}" to {to}", and {at}" is not on it.', {
+          from: inchText(run.gone),
+          to: inchText(run.length),
+          at: inchText(choice.at),
         });
       return (
         interceptorRefusal(match, unit) ?? (isPlaced(unit) ? chanceRefusal(match, run, unit, choice.at) : undefined)

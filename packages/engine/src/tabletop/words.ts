@@ -25,3 +25,5 @@ export const WAY: Readonly<Record<Side, string>> = {
   right: 'to the right',
   rear: 'back',
 };
+
+export const standsText = (count: number): string => (count === 1 ? 'one stand' : `${count} stands`);

@@ -29,6 +29,8 @@ export interface Contract<M extends AnyMatch = any> {
   /** A bolder change of an option of an open decision than `mutated` makes; it may be illegal. */
   wild?(match: M, option: Choice, draw: Draw): Choice;
   isSound(match: M): void;
+  /** What else may be asked of it at a decision, and must leave it as it is. */
+  asked?(match: M, draw: Draw): void;
   /** What must be true of one step of play, by this answer. */
   stepIsSound?(before: M, choice: Choice, after: M): void;
   /** Numbers that never fall. */

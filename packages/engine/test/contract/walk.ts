@@ -82,6 +82,7 @@ const check = (contract: Contract, match: AnyMatch, draw: Draw, met: Met, always
   optionsAreLegal(contract, match);
   mutationsAreJudged(contract, match, draw, always ? 4 : 2);
   interruptsAreJudged(contract, match, draw);
+  contract.asked?.(match, draw);
   if (always || draw.once(4)) copiesStandAlone(contract, match, draw);
   if (!isWorthSaving(match, met, always)) return;
   savesRoundTrip(contract, match);

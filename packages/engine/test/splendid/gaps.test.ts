@@ -17,9 +17,11 @@ import {
   tally,
   waitsFor,
 } from './charge-help.js';
-import { choose, decision, options, refusal, unit } from './kit.js';
-import { melee, switches, throwsOf } from './melee-help.js';
+import { checkArmy, choose, decision, options, refusal, situation, unit } from './kit.js';
+import { box, fireAt, firing, foe, shooter } from './fire-help.js';
+import { fray, melee, switches, throwsOf } from './melee-help.js';
 import * as move from './move-help.js';
+import { CMD, army, entry } from './setup-help.js';
 
 type Loose = Record<string, unknown>;
 const W = 1574;
@@ -403,5 +405,148 @@ describe('hand-to-hand', () => {
     expect(asked).toBe(1);
     expect(throwsOf(match, 'N1')).toEqual([[6, 6]]);
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'fight' });
+  });
+});
+
+describe('one pivot a phase, and break-through charges', () => {
+  /** S1 has charged N1 with a pivot of 5 degrees; N2 is 8" further on. */
+  const again = (more: Loose = {}) => {
+    const match = field([south(10000), north(20000, HORSE), north(28000, { id: 'N2', x: 31500 })], [], more);
+    chargeHome(match, 'N1', { pivot: 50 });
+    choose(match, { do: 'recoil', aboutFace: 'forward', turn: 900, ahead: 12000 });
+    waitsFor(match, 'south', 'breakThrough');
+    return match;
+  };
+  test('SV-R-66 SV-FACE-04 the pivot stays used', () => {
+    const match = again();
+    expect(refusal(match, { do: 'charge', target: 'N2', pivot: -50 })?.rule).toMatch(/SV-FACE-04|SV-R-66|SV-BREAK-03/);
+    choose(match, { do: 'charge', target: 'N2' });
+    waitsFor(match, 'north', 'react');
+    expect(unit(match, 'S1')).toMatchObject({ pivoted: true, heading: 50 });
+  });
+  test('SV-R-66 pivotPerCharge: it pivots and goes in', () => {
+    const match = again(switched('pivotPerCharge'));
+    choose(match, { do: 'charge', target: 'N2', pivot: -50 });
+    waitsFor(match, 'north', 'react');
+    expect(unit(match, 'S1')).toMatchObject({ pivoted: true, heading: 0, y: 28000 });
+    choose(match, { do: 'stand' });
+    isOver(match);
+  });
+});
+
+describe('a bent line in contact', () => {
+  const LINE = { type: 'Foot', layout: 'HHH' };
+  const bent = (stays: string, y: number, heading: number) => ({
+    type: 'Foot',
+    layout: 'HHHH',
+    formation: 'bentLine',
+    bend: { after: 2, stays, way: 'back', angle: 450 },
+    x: 30000,
+    y,
+    heading,
+  });
+  test.each(['left', 'right'])('SV-OUTFL-01 SV-GEO-13 outflanks by the front of an arm: the %s one stays', (stays) => {
+    const behind = Array.from({ length: 8 }, () => 6);
+    expect(throwsOf(fray(bent(stays, 20000 - W, 0), LINE, behind), 'N1')).toEqual([behind]);
+    const before = [6, 6, 6, 6];
+    expect(throwsOf(fray(bent(stays, 20000, 1800), LINE, before), 'N1')).toEqual([before]);
+  });
+});
+
+describe('armies', () => {
+  test.each(['Cmd', 'Sub'])('SV-ARMY-02 a %s is one stand', (type) => {
+    const units = [CMD, entry('Sub', 'C'), entry('P&M', 'MM')].map((one) =>
+      one.type === type ? { ...one, stands: 'CC' } : one,
+    );
+    const rules = checkArmy(army(...units), {}).errors.map(({ rule }: { rule?: string }) => rule);
+    expect(rules).toContain('SV-ARMY-02');
+  });
+});
+
+describe('fire', () => {
+  /** Gun and target on hills of level 1, 25" apart, a unit below between. */
+  const overhead = (type: string, points: number[][]) => {
+    const terrain = [
+      { type: 'hill', points: box(20000, 0, 40000, 3900) },
+      { type: 'hill', points: box(20000, 29100, 40000, 32300) },
+      { type, points },
+    ];
+    const units = [
+      shooter('G', { type: 'RA', y: 4000 }),
+      foe(0, { layout: 'PP/PP', y: 29000 }),
+      { id: 'S2', type: 'P&M', layout: 'PP', x: 30000, y: 15000 },
+    ];
+    return refusal(firing(units, { options: { terrain } }), fireAt('N1', {}, { overhead: true }));
+  };
+  const BETWEEN = box(20000, 18000, 40000, 20000);
+  test.each(['rough', 'bog', 'impassable'])(
+    'SV-TERR-15 SV-TERR-13 overhead: %s has the level of the ground',
+    (type) => {
+      expect(overhead(type, BETWEEN)).toBeUndefined();
+      expect(overhead('wood', BETWEEN)?.rule).toBe('SV-TERR-13');
+    },
+  );
+  test('SV-TERR-13 SV-TERR-11 overhead: an escarpment has none', () => {
+    const edge = [
+      [20000, 18000],
+      [40000, 18000],
+    ];
+    expect(overhead('escarpment', edge)).toBeUndefined();
+  });
+  test('SV-TERR-13 overhead: a wood beyond the target or beside the zone is not between', () => {
+    expect(overhead('wood', box(20000, 34000, 40000, 36000))).toBeUndefined();
+    expect(overhead('wood', box(20000, 18000, 29000, 20000))).toBeUndefined();
+  });
+
+  test.each(['left', 'right', 'rear'])('SV-FACE-06 only a defensive block pivots about its side %s', (face) => {
+    const fire = (more: Loose) =>
+      refusal(firing([shooter('MM/MM', more), foe(5000)]), fireAt('N1', { pivot: 20, face }));
+    expect(fire({})?.rule).toBe('SV-FACE-06');
+    expect(fire({ formation: 'defensiveBlock' })).toBeUndefined();
+  });
+  test('SV-FACE-06 neither before a side-step', () => {
+    const side = (face: string) => ({ do: 'sideStep', steps: [{ pivot: 20, face }] });
+    move.legal(move.field(move.line('MMMM')), side('front'));
+    move.refused(move.field(move.line('MMMM')), side('left'), 'SV-FACE-06');
+  });
+});
+
+describe('positions', () => {
+  const S1 = { id: 'S1', type: 'P&M', layout: 'MM', x: 20000, y: 10000 };
+  const N1 = { id: 'N1', type: 'P&M', layout: 'MM', x: 20000, y: 40000 };
+  const place =
+    (...units: Loose[]) =>
+    () =>
+      situation({ phase: 'initiativeMovement', units });
+  test.each<[string, Loose]>([
+    ['an unknown type', { ...S1, type: 'Elves' }],
+    ['no stands', { ...S1, layout: '' }],
+    ['stands of another type', { ...S1, layout: 'MX' }],
+    ['a gun of two', { ...S1, type: 'RA', layout: 'GG' }],
+    ['a Commander of two', { ...S1, type: 'Cmd', layout: 'CC' }],
+    ['lances of foot', { ...S1, lances: true }],
+    ['two units of one name', { ...S1, id: 'N1' }],
+    ['no place', { id: 'S1', type: 'P&M', layout: 'MM' }],
+    ['a unit still to be placed', { ...S1, status: 'unplaced' }],
+    ['a formation it may not have', { ...S1, layout: 'PM', formation: 'openOrder' }],
+  ])('SV-ARMY-02 SV-ARMY-09 SV-ARMY-11 SV-FORM-01 refused: %s', (_, unitGiven) => {
+    expect(place(S1, N1)).not.toThrow();
+    expect(place(unitGiven, N1)).toThrow();
+  });
+  test.each<[string, number, number]>([
+    ['east', 72001, 20000],
+    ['north', 20000, 48001],
+  ])('SV-R-101 a goal lies on the table, not to the %s of it', (_, x, y) => {
+    const goals = (at: Loose) => () =>
+      situation({
+        phase: 'initiativeMovement',
+        units: [S1, N1],
+        options: {
+          victory: 'scenario',
+          scenarioGoals: { south: [{ x, y, radius: 1000, points: 1, ...at }], north: [] },
+        },
+      });
+    expect(goals({})).toThrow();
+    expect(goals({ x: 72000, y: 48000 })).not.toThrow();
   });
 });

@@ -3,7 +3,6 @@ import { inches, length, type Length } from '../../geometry/index.js';
 import { armOf, isFoot, isMounted, isOn } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { hasKind, isBentRow, isColumn, isOpenOrder, type Action, type Placed, type Unit } from '../../tabletop/unit.js';
-import { NUMBERS } from './tables.js';
 
 /** Move and charge by type; dragoons when mounted. */
 const MOVE: Readonly<Record<string, Length>> = {
@@ -68,8 +67,6 @@ export const allowance = (match: TabletopMatch, unit: Placed, action: Action): L
     case 'sideStep':
     case 'stepBack':
       return sideStepOf(match, unit);
-    case 'breakThrough':
-      return NUMBERS.breakThrough[isMounted(match, unit) ? 'mounted' : 'foot'];
     default:
       return NONE;
   }

@@ -61,7 +61,7 @@ export const SWITCHES = {
     ruling: 'SV-R-68',
     meaning: 'Command stands removed for heavy losses do not count as lost.',
   },
-  breakAtValue: { ruling: 'SV-R-69', meaning: 'Losses that reach a limit are enough; they need not exceed it.' },
+  breakAtValue: { ruling: 'SV-R-69', meaning: 'A side whose losses reach its breakpoint is over it.' },
   heavyMountedStrict: { ruling: 'SV-R-70', meaning: 'One Heavy Mounted unit for every full fifteen mounted units.' },
   turningGainsGround: { ruling: 'SV-R-95', meaning: 'Turns and about-faces may carry a unit forward without limit.' },
 } as const satisfies Record<SwitchName, Switch>;

@@ -115,7 +115,6 @@ export const NUMBERS: Numbers = {
   doubleTime: inches(18),
   column: inches(24),
   pivot: inches(0.5),
-  charge: 3,
   holdBack: 3,
   holdBackOpen: 5,
   interceptTest: 3,

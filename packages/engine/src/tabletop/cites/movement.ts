@@ -67,6 +67,7 @@ export interface MovementCites {
   readonly interceptGuns: string;
   readonly interceptHits: string;
   readonly interceptLeaving: string;
+  readonly interceptRoom: string;
   readonly interceptTest: string;
   readonly interceptWhere: string;
   readonly interceptZone: string;

@@ -4,6 +4,7 @@ import { splendidEdition } from '../../../src/index.js';
 import { findUnit, type Edition, type TabletopMatch } from '../../../src/tabletop/index.js';
 import { idsOf, progressOf, switchesOf, wordsIn, type Contract } from '../contract.js';
 import { isSound, stepIsSound } from './invariants.js';
+import { asked } from './queries.js';
 import { drawStart } from './starts.js';
 import { wildly } from './wild.js';
 
@@ -64,6 +65,7 @@ const measured = (game: Edition, prefix: string): Contract<TabletopMatch> => ({
   }),
   wild: (match, option, draw) => wildly(draw, { ...option }, match.decision!.kind, lettersAt(match)),
   isSound,
+  asked,
   stepIsSound,
   progressOf,
 });

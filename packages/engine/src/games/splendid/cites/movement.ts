@@ -69,6 +69,7 @@ export const MOVEMENT_CITES: MovementCites = {
   interceptGuns: 'SV-R-53',
   interceptHits: 'SV-REACT-11',
   interceptLeaving: 'SV-DISENG-05',
+  interceptRoom: 'SV-R-111',
   interceptTest: 'SV-REACT-09',
   interceptWhere: 'SV-REACT-08',
   interceptZone: 'SV-REACT-05',
