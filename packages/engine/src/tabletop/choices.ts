@@ -13,7 +13,7 @@ import {
   type State,
   type UnitId,
 } from './unit.js';
-import type { RosterUnit } from './army.js';
+import type { RosterUnit } from './army/army.js';
 
 export interface Spot {
   readonly x: Length;

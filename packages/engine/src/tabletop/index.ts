@@ -1,6 +1,6 @@
 export * from './unit.js';
 export * from './rules.js';
-export * from './army.js';
+export * from './army/army.js';
 export * from './terrain.js';
 export {
   choiceShape,
@@ -19,8 +19,8 @@ export {
 } from './choices.js';
 export * from './table.js';
 export { frontEdges, gridOf, type Base } from './figure.js';
-export { optionsOf } from './options.js';
-export { positionOf, positionShape, unitOnWire } from './position.js';
+export { optionsOf } from './options/options.js';
+export { positionOf, positionShape, unitOnWire } from './position/position.js';
 export { layoutRefusal, layoutsFor } from './shapes.js';
 export {
   areInContact,
@@ -40,8 +40,8 @@ export { baseOf, figureIn, figureOf, findUnit, placedOfSide, placedUnits, unitOf
 export { breakpoint, holds, quarterValue, thirdValue } from './victory.js';
 export { degreeText, inchText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
-export { report } from './report.js';
-export type { Told } from './told.js';
+export { report } from './report/report.js';
+export type { Told } from './report/told.js';
 export { queryOf, WHATS, type Query } from './queries.js';
-export { chancesOf } from './intercept.js';
+export { chancesOf } from './charges/intercept.js';
 export type { Chance } from './procedures.js';

@@ -7,7 +7,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import type { Both, Side } from '../kernel/side.js';
 import type { Length } from '../geometry/index.js';
 import type { Shapes } from '../formation/shape.js';
-import type { Army, Composition, Scenario } from './army.js';
+import type { Army, Composition, Scenario } from './army/army.js';
 import type { Cites } from './cites/index.js';
 import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';

@@ -2,7 +2,7 @@
 import { refuse } from '../kernel/refusal.js';
 import { layoutOf, remembered, rebased, sorted, standsOf, type Cell, type Layout } from '../formation/layout.js';
 import { isValid, shapeOf, someLayouts, type Shapes } from '../formation/shape.js';
-import { hingeRefusal } from './column.js';
+import { hingeRefusal } from './moves/column.js';
 import { isOn } from './questions.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
 import { isBentRow, isBlock, isColumn, sizeOf, type Bend, type Formation, type Place, type Unit } from './unit.js';

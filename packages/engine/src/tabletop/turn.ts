@@ -3,7 +3,7 @@ import { throwDice } from '../kernel/match.js';
 import { call, done, go } from '../kernel/procedure.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { Steps } from './procedures.js';
-import { throwQualities } from './quality.js';
+import { throwQualities } from './army/quality.js';
 import type { Phase, TabletopMatch } from './rules.js';
 import { patch } from './store.js';
 import { D6, otherSide } from './verbs.js';

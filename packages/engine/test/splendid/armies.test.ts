@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ARMIES } from '../../src/games/splendid/armies.js';
 import { SCENARIOS } from '../../src/games/splendid/scenarios.js';
-import type { Army, Scenario } from '../../src/tabletop/army.js';
+import type { Army, Scenario } from '../../src/tabletop/army/army.js';
 import { checkArmy, decision, start } from './kit.js';
 
 const armies: readonly Army[] = ARMIES;

@@ -17,7 +17,7 @@ import {
   tally,
   waitsFor,
 } from './charge-help.js';
-import { checkArmy, choose, decision, options, refusal, situation, unit } from './kit.js';
+import { checkArmy, choose, decision, options, position, refusal, situation, start, unit } from './kit.js';
 import { box, fireAt, firing, foe, shooter } from './fire-help.js';
 import { fray, melee, switches, throwsOf } from './melee-help.js';
 import * as move from './move-help.js';
@@ -454,6 +454,18 @@ describe('a bent line in contact', () => {
 });
 
 describe('armies', () => {
+  test('SV-VICT-01 each side counts the stands of its own starting army', () => {
+    const [small, large] = [
+      [CMD, entry('P&M', 'MM')],
+      [CMD, entry('P&M', 'MMMM'), entry('P&M', 'PPP'), entry('RA', 'G')],
+    ];
+    const match = start({
+      armies: { south: army(...small), north: army(...large) },
+      options: { subCommanders: 0 },
+      dice: [6, 6, 1, 1],
+    });
+    expect(position(match).sides).toMatchObject({ south: { stands: 3, tally: 0 }, north: { stands: 9, tally: 0 } });
+  });
   test.each(['Cmd', 'Sub'])('SV-ARMY-02 a %s is one stand', (type) => {
     const units = [CMD, entry('Sub', 'C'), entry('P&M', 'MM')].map((one) =>
       one.type === type ? { ...one, stands: 'CC' } : one,

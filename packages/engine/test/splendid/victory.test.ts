@@ -339,6 +339,7 @@ describe('Limits and agreements', () => {
     [lost(70, 14), lost(70, 21), 'A Minor Victory', 'south'],
     [lost(70, 15), lost(70, 21), 'A Draw', undefined],
     [lost(20, 5), lost(60, 10), 'A Draw', undefined], // 25 and 16.7 of a hundred
+    [lost(100, 10), lost(200, 39), 'A Draw', undefined], // 10 and 19.5 of a hundred
     [lost(20, 2), lost(60, 20), 'A Minor Victory', 'south'],
     [lost(50, 0), lost(50, 0), 'A Draw', undefined],
   ])('SV-VICT-10 SV-R-87 after the last turn South %j, North %j: %s', (south, north, result, winner) => {

@@ -1,4 +1,4 @@
-import type { Army } from '../../tabletop/army.js';
+import type { Army } from '../../tabletop/army/army.js';
 
 /**
  * Ready-made armies: thirteen for a normal table, nearly equal in worth, two small ones for a quick match, and two

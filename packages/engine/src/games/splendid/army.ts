@@ -1,5 +1,5 @@
 /** What an army of A Splendid Victory may be made of. */
-import type { Composition, RosterUnit } from '../../tabletop/army.js';
+import type { Composition, RosterUnit } from '../../tabletop/army/army.js';
 import type { TabletopOptions } from '../../tabletop/rules.js';
 
 /** SV-ARMY-03..06 refuse unless agreed otherwise; a scenario's armies are only warned (SV-SETUP-01). */

@@ -3,7 +3,7 @@ import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { hasKind, isColumn, isOpenOrder, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
-import { effectOf } from '../../tabletop/quality.js';
+import { effectOf } from '../../tabletop/army/quality.js';
 
 /** SV-MELEE-05, SV-ARMY-10: by the letter of the stand; dragoons by their state. */
 const VALUES: Readonly<Record<string, number>> = { P: 4, M: 2, H: 3, L: 2, X: 4, Y: 5, D: 3, G: 2, C: 3 };

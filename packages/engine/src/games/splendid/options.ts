@@ -1,6 +1,6 @@
 /** Options and house-rule switches of A Splendid Victory. */
 import type { Switch } from '../../kernel/options.js';
-import { tabletopOptions } from '../../tabletop/options.js';
+import { tabletopOptions } from '../../tabletop/options/options.js';
 import type { SwitchName } from '../../tabletop/switches.js';
 import { COMMAND_QUALITY, QUALITY_EFFECTS, QUALITY_TABLE, SHAPES, TERRAIN_EFFECTS } from './tables.js';
 import { TYPES } from './units.js';

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../tabletop/army.js';
+import type { Scenario } from '../../tabletop/army/army.js';
 
 /** Ready-made scenarios: each has one idea, and ground that is nearly the same from both chairs. */
 export const SCENARIOS = [

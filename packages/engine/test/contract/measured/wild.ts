@@ -32,7 +32,10 @@ const bendOf = (draw: Draw): object => ({
   after: draw.number(1, 4),
   way: draw.one(['back', 'forward']),
   angle: draw.number(1, 900),
+  ...(draw.once(3) ? { stays: draw.one(['left', 'right']) } : {}),
 });
+
+const SOME = [0, 1, 2, 3, 4];
 
 const laidOut = (draw: Draw, letters: string, formation: string): string => {
   const shuffled = draw.shuffled([...letters]);
@@ -49,6 +52,13 @@ const laidOut = (draw: Draw, letters: string, formation: string): string => {
     .join('/');
 };
 
+const changeOf = (draw: Draw, letters: string): Fields => {
+  const formation = draw.one(FORMATIONS);
+  const places = draw.once(2) ? { from: draw.number(0, 3), to: draw.number(0, 3) } : {};
+  const bend = formation === 'bentLine' || formation === 'bentOpenOrder' ? { bend: bendOf(draw) } : {};
+  return { do: 'changeFormation', formation, layout: laidOut(draw, letters, formation), ...places, ...bend };
+};
+
 const orderOf = (draw: Draw, letters: string): Fields =>
   draw.one<() => Fields>([
     () => ({ do: 'manoeuvre', steps: upTo(draw.number(1, 4)).map(() => stepOf(draw)), ...leaving(draw) }),
@@ -58,11 +68,8 @@ const orderOf = (draw: Draw, letters: string): Fields =>
     () => ({ do: 'sideStep', steps: pivoting(draw, { [draw.one(['left', 'right'])]: far(draw) }), ...leaving(draw) }),
     () => ({ do: 'stepBack', steps: pivoting(draw, { back: far(draw) }), ...leaving(draw) }),
     () => ({ do: 'manoeuvre', steps: [{ pivot: angle(draw), face: draw.one(['front', 'right', 'rear', 'left']) }] }),
-    () => {
-      const formation = draw.one(FORMATIONS);
-      const bend = formation.startsWith('bent') && formation !== 'bentRoadColumn' ? { bend: bendOf(draw) } : {};
-      return { do: 'changeFormation', formation, layout: laidOut(draw, letters, formation), ...bend };
-    },
+    () => changeOf(draw, letters),
+    () => ({ do: 'unlimber', turn: angle(draw) }),
   ])();
 
 /** Placed somewhere else, in another formation. */
@@ -79,18 +86,27 @@ export const wildly = (draw: Draw, option: Fields, kind: string, letters: string
     case 'order':
     case 'breakThrough':
       return option.do === 'charge' && draw.once(2)
-        ? { ...option, pivot: draw.number(-180, 180), ...(draw.once(2) ? { leaveTable: true } : {}) }
+        ? { ...option, pivot: draw.number(-180, 180), leaveTable: draw.once(2), extend: draw.once(3) }
         : orderOf(draw, letters);
     case 'react':
       return option.do === 'recoil' || option.do === 'evade'
-        ? { ...option, turn: angle(draw), ahead: far(draw), ...(draw.once(3) ? { leaveTable: true } : {}) }
-        : option;
+        ? { ...option, turn: angle(draw), ahead: far(draw), leaveTable: draw.once(3) }
+        : { ...option, ...(option.do === 'fire' ? { stands: draw.some(SOME) } : {}) };
+    case 'hastyBlock':
+      return { ...option, layout: laidOut(draw, letters, 'block'), cell: [draw.number(0, 2), draw.number(0, 2)] };
+    case 'allocate':
+      return { ...option, at: draw.shuffled(option['at'] as object[]) };
     case 'intercept':
       return 'at' in option ? { ...option, at: draw.number(0, 14_000) } : option;
     case 'fallBack':
       return { ...option, by: far(draw) };
     case 'fire':
-      return { ...option, pivot: draw.number(-180, 180) };
+      return draw.once(2)
+        ? { ...option, pivot: draw.number(-180, 180) }
+        : {
+            ...option,
+            at: ((option['at'] ?? []) as object[]).map((volley) => ({ ...volley, stands: draw.some(SOME) })),
+          };
     case 'place':
       return placedAnew(draw, option) as Fields;
     case 'setup': {

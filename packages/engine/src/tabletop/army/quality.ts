@@ -1,0 +1,46 @@
+/** Quality of units and of command, thrown before the match. */
+import { throwDice } from '../../kernel/match.js';
+import { SIDES, type Side } from '../../kernel/side.js';
+import type { QualityEffect, TabletopMatch } from '../rules.js';
+import { patch } from '../store.js';
+import { COMMAND_QUALITIES, type CommandQuality, type Unit } from '../unit.js';
+import { D6 } from '../verbs.js';
+
+/** SV-QUAL-01..03: without the option every unit is regular. */
+export const effectOf = ({ state: { options } }: TabletopMatch, unit: Unit): QualityEffect =>
+  options.unitQualityEffects[options.unitQuality === 'off' ? 'regular' : unit.quality];
+
+/** SV-QUAL-06, SV-R-92: command stands are not in the table. */
+const throwUnit = (match: TabletopMatch, { id, side, type }: Unit): void => {
+  const { unitQualityTable } = match.state.options;
+  const row = Object.hasOwn(unitQualityTable, type) ? unitQualityTable[type] : undefined;
+  if (!row) return;
+  const rule = match.rules.cite.unitQuality;
+  const [die = 1] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6 });
+  const quality = row[die - 1] ?? 'regular';
+  patch(match, id, { quality });
+  match.tell?.({ event: 'quality', rule, unit: id, quality });
+};
+
+/** SV-QUAL-05. */
+const throwCommand = (match: TabletopMatch, { id, side, type }: Unit): void => {
+  const row = match.state.options.commandQualityTable[type];
+  if (!row) return;
+  const rule = match.rules.cite.commandQuality;
+  const [die = 1] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6 });
+  const command: CommandQuality = COMMAND_QUALITIES.find((each) => die <= row[each].upTo) ?? 'impersonal';
+  patch(match, id, { command });
+  match.tell?.({ event: 'commandQuality', rule, unit: id, command });
+};
+
+const unitsOf = (match: TabletopMatch, side: Side): Unit[] => match.state.units.filter((unit) => unit.side === side);
+
+/** P-SETUP 2: South in roster order, then North. */
+export const throwQualities = (match: TabletopMatch): void => {
+  const { unitQuality, commandQuality } = match.state.options;
+  for (const side of SIDES)
+    for (const unit of unitsOf(match, side)) {
+      if (unitQuality === 'thrown') throwUnit(match, unit);
+      if (commandQuality === 'thrown') throwCommand(match, unit);
+    }
+};

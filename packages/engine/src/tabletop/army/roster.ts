@@ -1,0 +1,51 @@
+/** The units of a match, made from a roster. */
+import { both, SIDES, type Both, type Side } from '../../kernel/side.js';
+import { sorted } from '../../formation/layout.js';
+import type { Roster, RosterUnit } from './army.js';
+import type { SideState, TabletopOptions, TabletopRules } from '../rules.js';
+import type { Unit } from '../unit.js';
+
+const unitFrom = (
+  rules: TabletopRules,
+  options: TabletopOptions,
+  side: Side,
+  unit: RosterUnit,
+  number: number,
+): Unit => ({
+  id: `${side === 'south' ? 'S' : 'N'}${number}`,
+  side,
+  name: unit.name,
+  type: unit.type,
+  state: rules.types[unit.type]!.dismounts ? 'mounted' : undefined,
+  quality: options.unitQuality === 'assigned' ? (unit.quality ?? 'regular') : 'regular',
+  command: options.commandQuality === 'assigned' ? (unit.command ?? 'inspiring') : 'inspiring',
+  lances: unit.lances ?? false,
+  place: undefined,
+  routed: false,
+  stands: sorted(unit.stands),
+  hits: 0,
+  fired: false,
+  limbered: false,
+  done: false,
+  reacted: false,
+  pivoted: false,
+  chargeFailed: false,
+  engagedAtStart: false,
+  near18: false,
+  near24: false,
+  activity: undefined,
+});
+
+/** S1, S2, ... and N1, N2, ... in the order of the rosters. */
+export const unitsOf = (rules: TabletopRules, options: TabletopOptions, side: Side, army: Roster): Unit[] =>
+  army.units.map((unit, i) => unitFrom(rules, options, side, unit, i + 1));
+
+export const allUnits = (rules: TabletopRules, options: TabletopOptions, armies: Both<Roster>): Unit[] =>
+  SIDES.flatMap((side) => unitsOf(rules, options, side, armies[side]));
+
+/** SV-VICT-01: all stands of the starting army count, artillery and command included. */
+export const standsOfSide = (units: readonly Unit[], side: Side): number =>
+  units.reduce((sum, unit) => sum + (unit.side === side ? unit.stands.length : 0), 0);
+
+export const sidesOf = (names: Both<string>, units: readonly Unit[]): Both<SideState> =>
+  both((side) => ({ name: names[side], stands: standsOfSide(units, side), tally: 0 }));

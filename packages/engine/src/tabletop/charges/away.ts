@@ -1,0 +1,140 @@
+/** Recoil and evade: SV-REACT-13..17, SV-R-54, -55. About-face, turn, one straight move. */
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import {
+  isWithin,
+  length as asLength,
+  turnBetween,
+  turned,
+  type Angle,
+  type Heading,
+  type Length,
+} from '../../geometry/index.js';
+import { aboutFaced } from '../moves/about-face.js';
+import type { Away } from '../choices.js';
+import { isFoot, isMounted, isOn, touchesAny } from '../questions.js';
+import { restRefusal } from '../moves/rest.js';
+import { rotationRefusal, turnedPlace } from '../moves/rotation.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { slideRefusal, standsOff } from '../moves/steps.js';
+import { flowsAround, movedPlace, straightRefusal } from '../moves/straight-move.js';
+import { baseOf, figureIn } from '../store.js';
+import { isFormed, type Place, type Placed } from '../unit.js';
+import { degreeText, inchText, standsText } from '../words.js';
+
+const RIGHT_ANGLE = 900;
+
+/** SV-REACT-13, -14: who may get away, and how. */
+export const awayKind = (match: TabletopMatch, unit: Placed, charger: Placed): Away['do'] | undefined => {
+  if (isMounted(match, unit)) return isFormed(unit.place.formation) ? 'recoil' : undefined;
+  return isFoot(match, unit) && unit.place.formation === 'openOrder' && isFoot(match, charger) ? 'evade' : undefined;
+};
+
+export const awayLimit = (match: TabletopMatch, kind: Away['do']): Length => match.rules.numbers[kind];
+
+export interface Escape {
+  readonly place: Place;
+  readonly lost: readonly number[];
+}
+export type Escaped = { readonly escape: Escape; readonly refusal?: undefined } | { readonly refusal: Refusal };
+
+/** SV-REACT-16: away from the charger. */
+const directionRefusal = (match: TabletopMatch, unit: Placed, heading: Heading, charger: Placed): WhyNot => {
+  const off = Math.abs(turnBetween(charger.place.heading, heading));
+  return off <= RIGHT_ANGLE
+    ? undefined
+    : refuse(
+        match.rules.cite.awayHeading,
+        '{unit} must move within 90 degrees of the heading of {charger}, and this is {off} degrees off.',
+        { unit: unit.id, charger: charger.id, off: degreeText(off) },
+      );
+};
+
+/** What comes of it, step by step; the charger is no obstacle, but must be left behind. */
+export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, choice: Away): Escaped => {
+  const { cite } = match.rules;
+  const ignored = [charger.id];
+  const turning = isOn(match, 'chargerBlocksRecoilTurn') ? { leaving: ignored } : { ignored };
+  let { place } = unit;
+  if (choice.aboutFace) {
+    const faced = aboutFaced(place, baseOf(match, unit), choice.aboutFace);
+    const refusal =
+      slideRefusal(match, unit, place, choice.aboutFace) ?? restRefusal(match, unit, faced, { ignored }, place);
+    if (refusal) return { refusal };
+    place = faced;
+  }
+  if (choice.turn) {
+    const to = turnedPlace(place, place, choice.turn);
+    const refusal = rotationRefusal(match, unit, place, place, choice.turn, to, turning);
+    if (refusal) return { refusal };
+    if (standsOff(match, figureIn(match, unit, to)).length > 0)
+      return {
+        refusal: refuse(cite.offTable, '{unit} would swing off the table when it turns; name another way.', {
+          unit: unit.id,
+        }),
+      };
+    place = to;
+  }
+  const off = directionRefusal(match, unit, place.heading, charger);
+  if (off) return { refusal: off };
+  const limit = awayLimit(match, choice.do);
+  if (choice.ahead <= 0 || !isWithin(choice.ahead, limit))
+    return {
+      refusal: refuse(cite.awayFar, '{unit} may go more than 0" and up to {limit}", not {far}".', {
+        unit: unit.id,
+        limit: inchText(limit),
+        far: inchText(choice.ahead),
+      }),
+    };
+  const to = movedPlace(place, 'front', choice.ahead);
+  const flows = flowsAround(match, unit, place.formation) ? 'friends' : 'nobody';
+  const refusal = straightRefusal(match, unit, place, 'front', choice.ahead, to, { ignored, flows });
+  if (refusal) return { refusal };
+  const touched = touchesAny(match, unit, figureIn(match, unit, to));
+  if (touched)
+    return {
+      refusal: refuse(cite.awayClear, '{unit} would still touch {other}.', { unit: unit.id, other: touched.id }),
+    };
+  const lost = standsOff(match, figureIn(match, unit, to));
+  if (lost.length > 0 && !choice.leaveTable)
+    return {
+      refusal: refuse(
+        cite.offTable,
+        '{unit} would lose {stands} over the edge of the table; confirm it with leaveTable.',
+        {
+          unit: unit.id,
+          stands: standsText(lost.length),
+        },
+      ),
+    };
+  return { escape: { place: to, lost } };
+};
+
+const WAYS = [0, 300, -300, 600, -600, 900, -900] as const;
+const PARTS = [1, 0.5, 0.25] as const;
+const MOST = 4;
+
+/** Some good ways out: straight away first, then aside; far first. */
+export const escapesOf = (match: TabletopMatch, unit: Placed, charger: Placed): Away[] => {
+  const kind = awayKind(match, unit, charger);
+  if (!kind) return [];
+  const limit = awayLimit(match, kind);
+  const faces = Math.abs(turnBetween(unit.place.heading, charger.place.heading)) > RIGHT_ANGLE;
+  const own = faces ? turned(unit.place.heading, 1800 as Angle) : unit.place.heading;
+  const found: Away[] = [];
+  for (const way of WAYS) {
+    const turn = turnBetween(own, turned(charger.place.heading, way as Angle));
+    for (const part of PARTS) {
+      const choice: Away = {
+        do: kind,
+        ...(faces ? { aboutFace: 'forward' as const } : {}),
+        ...(turn === 0 ? {} : { turn }),
+        ahead: asLength(Math.round(limit * part)),
+      };
+      if (escapeOf(match, unit, charger, choice).refusal) continue;
+      found.push(choice);
+      break;
+    }
+    if (found.length >= MOST) break;
+  }
+  return found;
+};

@@ -1,0 +1,90 @@
+/** P-BREAK: what a charger does whose target has gone. SV-BREAK-01..06, SV-R-65..67. */
+import { ask, call, done } from '../../kernel/procedure.js';
+import { refuse } from '../../kernel/refusal.js';
+import type { Length } from '../../geometry/index.js';
+import { manoeuvresOf } from '../moves/candidates.js';
+import { chargePath, chargerRefusal } from './charge-path.js';
+import { chargeOf } from './charge.js';
+import type { BreakThrough, Charge } from '../choices.js';
+import { chargesOf } from './charges.js';
+import { marchOf, stepsRefusal } from '../moves/march.js';
+import type { Steps } from '../procedures.js';
+import { isEngaged, isMounted, isOn } from '../questions.js';
+import { begun } from '../moves/steps.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { patch, placedOf, unitOf } from '../store.js';
+import { isPlaced, type Placed, type UnitId } from '../unit.js';
+
+const reachOf = (match: TabletopMatch, unit: Placed): Length =>
+  match.rules.numbers.breakThrough[isMounted(match, unit) ? 'mounted' : 'foot'];
+
+/** SV-R-66: a pivot for a break-through charge only if the unit has none behind it. */
+const charger = (match: TabletopMatch, unit: Placed): Placed =>
+  unit.pivoted && isOn(match, 'pivotPerCharge') ? { ...unit, pivoted: false } : unit;
+
+const chargeRefusal = (match: TabletopMatch, unit: Placed, choice: Charge, giver: UnitId): WhyNot => {
+  const { cite } = match.rules;
+  if (unit.activity!.manoeuvred)
+    return refuse(cite.breakThrough, '{unit} has manoeuvred in its break-through and may not charge.', {
+      unit: unit.id,
+    });
+  if (choice.target === giver && !isOn(match, 'breakThroughSameTarget'))
+    return refuse(cite.anotherTarget, '{target} gave {unit} this break-through; it must charge another unit.', {
+      unit: unit.id,
+      target: giver,
+    });
+  return chargerRefusal(match, unit) ?? chargePath(match, charger(match, unit), choice, reachOf(match, unit)).refusal;
+};
+
+export const breakThrough: Steps<'breakThrough'> = {
+  begin: (match, { unit: id, target }) => {
+    const { cite } = match.rules;
+    const unit = unitOf(match, id);
+    if (!isPlaced(unit) || isEngaged(match, unit)) return done();
+    patch(match, id, { activity: begun(match, unit, 'breakThrough') });
+    match.tell?.({ event: 'breakThrough', rule: cite.breakThrough, unit: id, target });
+    return ask('breakThrough');
+  },
+  breakThrough: {
+    kind: 'breakThrough',
+    takes: ['manoeuvre', 'charge', 'stop'],
+    open: true,
+    side: (match, { unit }) => unitOf(match, unit).side,
+    about: (match, { unit, target }) => ({ unit, target, reach: reachOf(match, placedOf(match, unit)) }),
+    options: (match, { unit: id, target }) => {
+      const unit = placedOf(match, id);
+      const options: BreakThrough[] = unit.activity!.manoeuvred
+        ? []
+        : chargesOf(match, charger(match, unit), reachOf(match, unit)).filter(
+            (choice) => !chargeRefusal(match, unit, choice, target),
+          );
+      return [...options, ...manoeuvresOf(match, unit, unit.activity!), { do: 'stop' }];
+    },
+    refusal: (match, { unit: id, target }, choice) => {
+      const unit = placedOf(match, id);
+      if (choice.do === 'stop') return undefined;
+      if (choice.do === 'charge') return chargeRefusal(match, unit, choice, target);
+      if (choice.doubleTime)
+        return refuse(match.rules.cite.breakThrough, 'There is no double-time in the break-through of {unit}.', {
+          unit: id,
+        });
+      return stepsRefusal(match, unit, unit.activity!, choice);
+    },
+    answered: (match, { unit: id }, choice) => {
+      if (choice.do === 'stop') return done();
+      const unit = placedOf(match, id);
+      if (choice.do === 'charge') {
+        const free = charger(match, unit);
+        if (free !== unit) patch(match, id, { pivoted: false });
+        patch(match, id, { activity: undefined });
+        return call(chargeOf(match, placedOf(match, id), choice, reachOf(match, unit), true), 'end');
+      }
+      return call(marchOf(id, choice), choice.finish ? 'finished' : 'marched');
+    },
+  },
+  marched: (match, { unit: id }, passage) =>
+    passage === 'stopped' || !isPlaced(unitOf(match, id)) ? done() : ask('breakThrough'),
+  finished: (match, { unit: id }, passage) =>
+    passage === 'replan' && isPlaced(unitOf(match, id)) ? ask('breakThrough') : done(),
+  end: () => done(),
+};

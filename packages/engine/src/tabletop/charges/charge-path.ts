@@ -1,0 +1,181 @@
+/** Whether a charge can be made, and where it ends: SV-CHARGE-02..04, -09..11, SV-FLOW-03, -07. */
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import {
+  depthTo,
+  distance,
+  inContact,
+  isNearer,
+  isWithin,
+  leavesTable,
+  length as asLength,
+  overlaps,
+  tenths,
+  TOUCH,
+  type Length,
+} from '../../geometry/index.js';
+import type { Charge } from '../choices.js';
+import { ahead, intoContact } from './into-contact.js';
+import { prohibitedTo } from '../moves/obstacles.js';
+import { outflanks } from '../melee/outflank.js';
+import { pivotedPlaceFrom, pivotRefusal } from '../moves/pivot.js';
+import { isFoot, isGun, isMounted, isOn, isSingle, unknownUnit } from '../questions.js';
+import { isInRestricted, passesRestricted } from '../moves/restricted.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { isPast } from '../moves/straight-move.js';
+import { figureIn, figureOf, findUnit } from '../store.js';
+import { isBentRow, isColumn, isPlaced, type Place, type Placed, type UnitId } from '../unit.js';
+import { inchText } from '../words.js';
+
+/** A charge as it would go: after its pivot, to contact. */
+export interface ChargePath {
+  readonly from: Place;
+  readonly to: Place;
+  /** How far ahead the target is after the pivot, and how far the charger goes to be in contact. */
+  readonly depth: number;
+  readonly length: Length;
+  readonly start: number;
+  readonly past: readonly UnitId[];
+}
+
+export type Judged = { readonly path: ChargePath; readonly refusal?: undefined } | { readonly refusal: Refusal };
+
+const not = (rule: string, template: string, facts: Refusal['facts']): Judged => ({
+  refusal: refuse(rule, template, facts),
+});
+
+/** SV-CHARGE-02, SV-R-40: who never charges. */
+export const chargerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  const { formation } = unit.place;
+  if (isGun(match, unit)) return refuse(cite.noCharge, '{unit} is artillery and never charges.', facts);
+  if (isSingle(unit)) return refuse(cite.noCharge, '{unit} is a single stand and may not charge.', facts);
+  if (formation === 'defensiveBlock' || isBentRow(formation) || isColumn(formation))
+    return refuse(cite.noCharge, '{unit} may not charge in its formation.', facts);
+  if (formation === 'openOrder' && isFoot(match, unit) && !isOn(match, 'openOrderFootCharge'))
+    return refuse(cite.openFoot, '{unit} is foot in open order and may not charge.', facts);
+  return undefined;
+};
+
+/** Obstacles before the target; what a mounted charger flows around is collected. */
+const obstacleRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  target: Placed,
+  from: Place,
+  to: Place,
+  depth: number,
+  full: Place,
+  past: UnitId[],
+): WhyNot => {
+  const { cite } = match.rules;
+  const figure = figureIn(match, unit, from);
+  const end = figureIn(match, unit, to);
+  const flows = isMounted(match, unit);
+  for (const other of match.state.units) {
+    if (other.id === unit.id || other.id === target.id || !isPlaced(other)) continue;
+    const there = figureOf(match, other);
+    const at = depthTo(figure, 'front', there);
+    const before = at !== undefined && isNearer(at, depth);
+    if (!before && !overlaps(end, there)) continue;
+    const facts = { unit: unit.id, other: other.id, target: target.id, depth: inchText(at ?? 0) };
+    if (!flows || !isSingle(other) || isMounted(match, other))
+      return refuse(cite.chargeWay, '{other} is in the way of {unit}, {depth}" ahead.', facts);
+    const reached = figureIn(match, unit, full);
+    const ahead = full !== to && depthTo(reached, 'front', there) !== undefined;
+    if (ahead || !isPast(match, unit, reached, 'front', other, there))
+      return refuse(cite.chargeFlow, '{unit} does not come completely past {other} before it reaches {target}.', facts);
+    past.push(other.id);
+  }
+  for (const { type, ground, isLine } of prohibitedTo(match, unit, from.formation)) {
+    const at = depthTo(figure, 'front', ground);
+    // SV-TERR-11: nor is there contact across an edge that runs along the target.
+    if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
+      return refuse(cite.prohibited, '{unit} would come onto {type}, which is closed to it, after {depth}".', {
+        unit: unit.id,
+        type,
+        depth: inchText(at ?? depth),
+      });
+  }
+  return undefined;
+};
+
+/** SV-CHARGE-03, -10, -11, SV-R-44, SV-TERR-05: whether the target is in reach. */
+const reachRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  target: Placed,
+  depth: number,
+  allowance: Length,
+  extended: boolean,
+  restricted: boolean,
+): WhyNot => {
+  const { cite, numbers } = match.rules;
+  const facts = { unit: unit.id, target: target.id, depth: inchText(depth), allowance: inchText(allowance) };
+  if (!extended)
+    return isWithin(depth, allowance)
+      ? undefined
+      : refuse(cite.chargeReach, '{unit} may charge {allowance}", and {target} is {depth}" ahead.', facts);
+  if (restricted)
+    return refuse(cite.restricted, '{unit} may not extend a charge where the ground is difficult.', facts);
+  if (isWithin(depth, allowance))
+    return refuse(
+      cite.needlessExtension,
+      '{target} is {depth}" ahead, within the {allowance}" of {unit}: no extension is needed.',
+      facts,
+    );
+  const most = asLength(allowance + numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot']);
+  return isWithin(depth, most)
+    ? undefined
+    : refuse(cite.extensionReach, '{unit} may extend its charge to {most}", and {target} is {depth}" ahead.', {
+        ...facts,
+        most: inchText(most),
+      });
+};
+
+/** SV-CHARGE-09: foot without pikes against mounted. */
+const outflankRefusal = (match: TabletopMatch, unit: Placed, target: Placed, to: Place): WhyNot =>
+  match.rules.mustOutflank(match, unit, target) && !outflanks(match, unit, to, target, target.place)
+    ? refuse(match.rules.cite.mustOutflank, '{unit} has no pikes and would not outflank {target}, which is mounted.', {
+        unit: unit.id,
+        target: target.id,
+      })
+    : undefined;
+
+/** The way of a charge with this allowance, or why it cannot be made. */
+export const chargePath = (
+  match: TabletopMatch,
+  unit: Placed,
+  { target: id, pivot = tenths(0), extend = false, leaveTable = false }: Charge,
+  allowance: Length,
+): Judged => {
+  const { cite } = match.rules;
+  const target = findUnit(match, id);
+  if (!target) return { refusal: unknownUnit(match, id)! };
+  const facts = { unit: unit.id, target: id };
+  if (target.side === unit.side) return not(cite.chargeTarget, '{target} is no enemy of {unit}.', facts);
+  if (!isPlaced(target)) return not(cite.chargeTarget, '{target} is not on the table.', facts);
+  const turns = pivot === 0 ? undefined : pivotRefusal(match, unit, pivot);
+  if (turns) return { refusal: turns };
+  const from = pivot === 0 ? unit.place : pivotedPlaceFrom(match, unit, unit.place, pivot);
+  const advance = intoContact(match, unit, from, target);
+  if (!advance) return not(cite.chargeAhead, '{target} is not straight ahead of {unit}.', facts);
+  const { depth, length, place: to } = advance;
+  const figure = figureIn(match, unit, from);
+  const restricted = isInRestricted(match, unit, figure) || passesRestricted(match, unit, figure, 'front', depth);
+  const most = restricted ? asLength(allowance / 2) : allowance;
+  const past: UnitId[] = [];
+  const full = extend ? ahead(from, most) : to;
+  const refusal =
+    reachRefusal(match, unit, target, depth, most, extend, restricted) ??
+    obstacleRefusal(match, unit, target, from, to, depth, full, past) ??
+    (inContact(figureIn(match, unit, to), figureOf(match, target))
+      ? undefined
+      : refuse(cite.cornerOnly, '{unit} would meet {target} only corner to corner.', facts)) ??
+    outflankRefusal(match, unit, target, to) ??
+    (!leaveTable && leavesTable(match.table, figureIn(match, unit, to))
+      ? refuse(cite.offTable, 'Stands of {unit} would leave the table; confirm it with leaveTable.', facts)
+      : undefined);
+  if (refusal) return { refusal };
+  return { path: { from, to, depth, length, start: distance(figureOf(match, unit), figureOf(match, target)), past } };
+};

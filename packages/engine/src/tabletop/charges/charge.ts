@@ -1,0 +1,120 @@
+/** P-CHARGE: test, pivot, straight on into contact, extension, and what the target does about it. */
+import { throwDice } from '../../kernel/match.js';
+import { call, done, go } from '../../kernel/procedure.js';
+import { inContact, isWithin, length as asLength, type Length } from '../../geometry/index.js';
+import type { Charge } from '../choices.js';
+import { chargePath } from './charge-path.js';
+import { intoContact } from './into-contact.js';
+import type { Steps } from '../procedures.js';
+import { inCommand, isMounted } from '../questions.js';
+import { reformOf } from '../moves/reform.js';
+import { windowOf } from '../moves/run.js';
+import { standsOff } from '../moves/steps.js';
+import type { TabletopMatch } from '../rules.js';
+import { figureOf, patch, placedOf, unitOf } from '../store.js';
+import { isPlaced, type Placed, type UnitId } from '../unit.js';
+import { D6, hit, passes, settle } from '../verbs.js';
+
+/** The frame of a charge that has been found legal. */
+export const chargeOf = (match: TabletopMatch, unit: Placed, choice: Charge, allowance: Length, free: boolean) => {
+  const judged = chargePath(match, unit, choice, allowance);
+  if (judged.refusal) throw new Error(`${unit.id} cannot charge ${choice.target}.`);
+  return {
+    procedure: 'charge',
+    step: 'test',
+    unit: unit.id,
+    target: choice.target,
+    pivot: choice.pivot ?? (0 as never),
+    extended: choice.extend ?? false,
+    free,
+    allowance,
+    start: judged.path.start,
+    from: judged.path.from,
+    length: judged.path.length,
+    past: judged.path.past,
+  } as const;
+};
+
+const isMet = (match: TabletopMatch, unit: UnitId, target: UnitId): boolean => {
+  const [one, two] = [unitOf(match, unit), unitOf(match, target)];
+  return isPlaced(one) && isPlaced(two) && inContact(figureOf(match, one), figureOf(match, two));
+};
+
+export const charge: Steps<'charge'> = {
+  /** SV-CHARGE-05, -06. */
+  test: (match, { unit: id, target, free, start }) => {
+    const { cite } = match.rules;
+    const unit = unitOf(match, id);
+    match.tell?.({ event: 'charges', rule: cite.charge, unit: id, target, distance: Math.round(start) });
+    if (free || inCommand(match, unit) || passes(match, id, match.rules.chargeTest(match, unit), cite.chargeTest))
+      return go('go');
+    patch(match, id, { chargeFailed: true });
+    match.tell?.({ event: 'chargeFailed', rule: cite.chargeFailed, unit: id, target });
+    return done();
+  },
+  /** SV-CHARGE-07, -12. */
+  go: (match, { unit: id, target, pivot, extended, allowance, from, length, past }) => {
+    const { cite } = match.rules;
+    if (extended) hit(match, id, 1, cite.extensionHit);
+    if (pivot !== 0) {
+      settle(match, id, from);
+      patch(match, id, { pivoted: true });
+      match.tell?.({ event: 'pivoted', rule: cite.pivot, unit: id, pivot, heading: from.heading });
+    }
+    return call(windowOf(id, from, 'front', extended ? allowance : length, { target, past }), 'reached');
+  },
+  reached: (_match, { extended }, { passage }) => {
+    if (passage === 'stopped') return go('stopped');
+    return extended ? go('extend') : go('contact');
+  },
+  /** SV-R-72: also where an intercept has stopped it. */
+  stopped: (match, { unit: id }) => {
+    const unit = unitOf(match, id);
+    const off = isPlaced(unit) && standsOff(match, figureOf(match, unit)).length > 0;
+    return off ? call(reformOf(id), 'end') : go('end');
+  },
+  /** SV-CHARGE-12, -13. */
+  extend: (match, { unit: id, target }) => {
+    const { cite, numbers } = match.rules;
+    const unit = placedOf(match, id);
+    const mounted = isMounted(match, unit);
+    const more = mounted
+      ? asLength(1000 * throwDice(match, { rule: cite.extension, side: unit.side, unit: id, count: 1, sides: D6 })[0]!)
+      : numbers.extension.foot;
+    const advance = intoContact(match, unit, unit.place, placedOf(match, target));
+    const length = advance && isWithin(advance.depth, more) ? advance.length : more;
+    return call(windowOf(id, unit.place, 'front', length, { target }), 'extended');
+  },
+  extended: (_match, _memory, { passage }) => (passage === 'stopped' ? go('stopped') : go('contact')),
+  /** SV-R-72: stands off the table are lost when the charger has stopped. */
+  contact: (match, { unit: id, target, start, from }) => {
+    const { cite, numbers } = match.rules;
+    const unit = unitOf(match, id);
+    if (!isPlaced(unit)) return done();
+    if (standsOff(match, figureOf(match, unit)).length > 0) return call(reformOf(id), 'contact');
+    if (!isMet(match, id, target)) {
+      match.tell?.({ event: 'fellShort', rule: cite.fallsShort, unit: id, target });
+      return go('end');
+    }
+    match.tell?.({ event: 'contact', rule: cite.contact, unit: id, target });
+    return call(
+      {
+        procedure: 'react',
+        step: 'begin',
+        unit: id,
+        target,
+        start,
+        path: from,
+        limit: numbers.flinch,
+        recovers: false,
+      },
+      'reacted',
+    );
+  },
+  reacted: (_match, { unit, target }, contact) =>
+    contact === 'breakThrough' ? call({ procedure: 'breakThrough', step: 'begin', unit, target }, 'end') : go('end'),
+  end: (match, { unit }) => {
+    patch(match, unit, { done: true });
+    return done();
+  },
+};

@@ -1,0 +1,81 @@
+/** Emergency about-face: SV-REACT-30, -31, SV-R-64. The charger is moved just enough to be in contact and nothing more. */
+import { refuse } from '../../kernel/refusal.js';
+import { inContact, leavesTable, length as asLength, moved, overlaps } from '../../geometry/index.js';
+import { aboutFaced, slides } from '../moves/about-face.js';
+import type { Slide } from '../choices.js';
+import { intoContact } from './into-contact.js';
+import { overlappedTerrain, overlappedUnit } from '../moves/obstacles.js';
+import { isFoot, isOn } from '../questions.js';
+import { newlyTouches } from '../moves/rotation.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { baseOf, enemiesOf, figureIn, figureOf } from '../store.js';
+import type { Place, Placed } from '../unit.js';
+
+export interface Facing {
+  readonly slide: Slide;
+  readonly place: Place;
+  readonly charger: Place;
+}
+
+/** Overlaps nothing, is on the table, touches no other enemy that it did not touch before. */
+const isFree = (match: TabletopMatch, unit: Placed, place: Place, partner: Placed): boolean => {
+  const figure = figureIn(match, unit, place);
+  const before = figureOf(match, unit);
+  return (
+    !leavesTable(match.table, figure) &&
+    !overlappedUnit(match, unit, figure, [partner.id]) &&
+    !overlappedTerrain(match, unit, place.formation, figure) &&
+    !enemiesOf(match, unit).some(
+      (enemy) => enemy.id !== partner.id && newlyTouches(before, figure, figureOf(match, enemy)),
+    )
+  );
+};
+
+/** The charger straight back by the least that ends the overlap. */
+const backedOff = (match: TabletopMatch, charger: Placed, unit: Placed, place: Place): Place | undefined => {
+  const target = figureIn(match, unit, place);
+  const at = (by: number): Place => ({ ...charger.place, ...moved(charger.place, 'rear', asLength(by)) });
+  const isClear = (by: number): boolean => !overlaps(figureIn(match, charger, at(by)), target);
+  let [low, high] = [0, 2 * baseOf(match, unit).depth * 4];
+  if (!isClear(high)) return undefined;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isClear(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return at(low);
+};
+
+const facingBy = (match: TabletopMatch, unit: Placed, charger: Placed, slide: Slide): Facing | undefined => {
+  const place = aboutFaced(unit.place, baseOf(match, unit), slide);
+  if (!isFree(match, unit, place, charger)) return undefined;
+  const target = figureIn(match, unit, place);
+  const enemy = figureOf(match, charger);
+  const there = overlaps(enemy, target)
+    ? backedOff(match, charger, unit, place)
+    : inContact(enemy, target)
+      ? charger.place
+      : intoContact(match, charger, charger.place, unit, place)?.place;
+  if (!there || !isFree(match, charger, there, unit) || !inContact(figureIn(match, charger, there), target))
+    return undefined;
+  return { slide, place, charger: there };
+};
+
+/** The about-faces that are possible, forward first. */
+export const facingsOf = (match: TabletopMatch, unit: Placed, charger: Placed): Facing[] => {
+  if (!isFoot(match, unit) || unit.place.formation === 'defensiveBlock') return [];
+  const ways: Slide[] = slides(unit.place) && !isOn(match, 'aboutFaceForward') ? ['forward', 'backward'] : ['forward'];
+  return ways.flatMap((slide) => facingBy(match, unit, charger, slide) ?? []);
+};
+
+export const facingRefusal = (match: TabletopMatch, unit: Placed, charger: Placed): WhyNot => {
+  const { cite } = match.rules;
+  if (!isFoot(match, unit) || unit.place.formation === 'defensiveBlock')
+    return refuse(cite.emergency, '{unit} may not face about in an emergency.', { unit: unit.id });
+  return facingsOf(match, unit, charger).length > 0
+    ? undefined
+    : refuse(cite.emergencyRoom, 'There is no room for {unit} to face about and stay in contact with {charger}.', {
+        unit: unit.id,
+        charger: charger.id,
+      });
+};

@@ -1,0 +1,145 @@
+/** Firing: the phase, the volleys of one unit, and one volley wherever it is fired. */
+import { ask, call, done, go } from '../../kernel/procedure.js';
+import { refuse } from '../../kernel/refusal.js';
+import { enemyOf, type Side } from '../../kernel/side.js';
+import { bounceAt, bounceTargets, mayBounce } from './bounce.js';
+import type { Done, Fire } from '../choices.js';
+import type { Aim } from './eligibility.js';
+import { hitsAmong, summandsOf, throwToHit, total } from './fire-dice.js';
+import { isAnyFirer, ordersOf } from './fire-options.js';
+import { isOrder, pivotOf, readOrder } from './fire-order.js';
+import type { Steps } from '../procedures.js';
+import { pivotedPlace } from '../moves/pivot.js';
+import type { TabletopMatch } from '../rules.js';
+import { patch, placedOf, unitOf } from '../store.js';
+import type { Placed, Unit } from '../unit.js';
+import { hit, otherSide, settle } from '../verbs.js';
+
+export interface Result {
+  readonly hits: number;
+  readonly misses: number;
+  readonly dice: number;
+}
+
+/** SV-QUAL-02, -03, SV-R-90: said where it is not the usual number. */
+const qualityOfFire = (match: TabletopMatch, firer: Unit, need: number): object =>
+  need === match.state.options.unitQualityEffects.regular.fire
+    ? {}
+    : { needBy: { rule: match.rules.cite.qualityFire, why: firer.quality } };
+
+/**
+ * SV-FIRE-05, -07, -18, SV-ARTY-02, SV-REACT-36: one volley: red marker, dice, green markers. Fire without dice is fire
+ * all the same (SV-FIRE-20, SV-R-23).
+ */
+export const fireVolley = (
+  match: TabletopMatch,
+  firer: Placed,
+  target: Placed,
+  stands: readonly number[],
+  { overhead }: Aim = {},
+): Result => {
+  const rule = match.rules.cite.fireHits;
+  const summands = summandsOf(match, firer, firer.place, target, stands.length);
+  const count = total(summands);
+  const need = match.rules.fireHits(match, firer);
+  patch(match, firer.id, { fired: true });
+  const facts = match.tell && {
+    target: target.id,
+    stands,
+    ...(overhead ? { overhead } : {}),
+    modifiers: summands,
+    ...qualityOfFire(match, firer, need),
+  };
+  const dice = throwToHit(match, firer, count, need, rule, facts);
+  const hits = hitsAmong(dice, need);
+  match.tell?.({ event: 'fired', rule, unit: firer.id, ...facts, count, hits });
+  hit(match, target.id, hits, rule);
+  return { hits, misses: dice.length - hits, dice: count };
+};
+
+// ---- the firing phase ------------------------------------------------------------------------------------------------
+
+const DONE: Done = { do: 'done' };
+
+/** SV-FIRE-08, SV-FACE-04: the pivot before firing. */
+const pivot = (match: TabletopMatch, unit: Placed, order: Fire): void => {
+  const by = pivotOf(order);
+  if (by === undefined) return;
+  const place = pivotedPlace(match, unit, by, order.face);
+  settle(match, unit.id, place);
+  patch(match, unit.id, { pivoted: true });
+  const { x, y, heading } = place;
+  match.tell?.({ event: 'pivoted', rule: match.rules.cite.firePivot, unit: unit.id, by, x, y, heading });
+};
+
+/** SV-FIRE-09, SV-R-21, P-FIRE: the side without the initiative fires with all it likes, then the other. */
+const nextSide = (match: TabletopMatch, side: Side) =>
+  side === otherSide(match) ? go('next', { side: enemyOf(side) }) : done();
+
+export const firing: Steps<'firing'> = {
+  next: (match, { side }) => {
+    match.state.acting = side;
+    return isAnyFirer(match, side) ? ask('fire') : nextSide(match, side);
+  },
+  fire: {
+    kind: 'fire',
+    takes: ['fire', 'done'],
+    open: true,
+    side: (_match, { side }) => side,
+    about: () => ({}),
+    options: (match, { side }) => [...ordersOf(match, side), DONE],
+    refusal: (match, _memory, choice) => {
+      if (choice.do === 'done') return undefined;
+      const order = readOrder(match, choice);
+      return isOrder(order) ? undefined : order;
+    },
+    answered: (match, { side }, choice) => {
+      if (choice.do === 'done') return nextSide(match, side);
+      const order = readOrder(match, choice);
+      if (!isOrder(order)) throw new Error(`${choice.unit} may not fire so.`);
+      pivot(match, placedOf(match, choice.unit), choice);
+      patch(match, choice.unit, { fired: true });
+      return call(
+        { procedure: 'volleys', step: 'next', unit: choice.unit, volleys: order.volleys, misses: 0, candidates: [] },
+        'next',
+      );
+    },
+  },
+};
+
+/** P-FIRE 5, 6: one volley for each target, in the order given, and what bounces through. */
+export const volleys: Steps<'volleys'> = {
+  next: (match, { unit, volleys: left }) => {
+    const [volley, ...rest] = left;
+    if (!volley) return done();
+    const firer = placedOf(match, unit);
+    const target = placedOf(match, volley.target);
+    const { misses } = fireVolley(match, firer, target, volley.stands ?? [], volley);
+    if (misses === 0 || !mayBounce(match, firer, target, volley.overhead === true))
+      return go('next', { volleys: rest });
+    const candidates = bounceTargets(match, firer, target);
+    return candidates.length === 0
+      ? go('next', { volleys: rest })
+      : ask('bounce', { volleys: rest, misses, candidates });
+  },
+  bounce: {
+    kind: 'bounce',
+    takes: ['bounce'],
+    side: (match, { unit }) => enemyOf(unitOf(match, unit).side),
+    about: (_match, { unit, misses }) => ({ unit, misses }),
+    options: (_match, { candidates }) => candidates.map((unit) => ({ do: 'bounce', unit })),
+    refusal: (match, { candidates }, choice) =>
+      refuse(
+        match.rules.cite.bounceTarget,
+        'The shot goes on to one of {nearest}, which are equally near, not to {unit}.',
+        {
+          nearest: candidates.join(', '),
+          unit: choice.unit,
+        },
+      ),
+    answered: (match, { unit, misses }, choice) => {
+      bounceAt(match, placedOf(match, unit), placedOf(match, choice.unit), misses);
+      return go('next');
+    },
+  },
+};

@@ -1,0 +1,268 @@
+/**
+ * Zones of fire: SV-FIRE-10..12, SV-GEO-10..12. A field is what all firing stands of a unit have in their zones when the
+ * unit stands at some place; every question who may fire at whom is asked of it.
+ */
+import {
+  depthIn,
+  depthOfShape,
+  edgeOf,
+  isNearer,
+  SIDES,
+  SLACK,
+  spanIn,
+  type Edge,
+  type Footprint,
+  type Length,
+  type Side,
+} from '../../geometry/index.js';
+import { remembered, standsOf, type Layout } from '../../formation/layout.js';
+import { levelAt, levelOfArea } from './levels.js';
+import { claimsAt } from '../questions.js';
+import type { TabletopMatch } from '../rules.js';
+import { figureIn, figureOf } from '../store.js';
+import type { Feature } from '../terrain.js';
+import { isPlaced, isColumn, isOpenOrder, type Place, type Placed, type Unit } from '../unit.js';
+
+/** A unit in a zone, and how far ahead. */
+export interface Seen {
+  readonly unit: Placed;
+  readonly depth: number;
+}
+
+export interface Obstacle {
+  readonly feature: Feature;
+  readonly depth: number;
+}
+
+/** The zone of one stand on one side of it. */
+export interface Zone {
+  readonly stand: number;
+  readonly side: Side;
+  readonly edge: Edge;
+  readonly seen: readonly Seen[];
+  /** The nearest stand of its own unit in it; Infinity when there is none. */
+  readonly own: number;
+  /** Areas in it that may stop fire. */
+  readonly ground: readonly Obstacle[];
+}
+
+export interface Field {
+  readonly firer: Unit;
+  readonly place: Place;
+  readonly figure: Footprint;
+  readonly isGun: boolean;
+  readonly range: Length;
+  readonly zones: readonly Zone[];
+}
+
+// ---- who fires -------------------------------------------------------------------------------------------------------
+
+export const gunOf = (match: TabletopMatch, unit: Unit): readonly number[] | undefined =>
+  match.rules.types[unit.type]!.gun;
+
+const NONE: readonly number[] = [];
+
+/** SV-FIRE-02: the stands of a unit that fire at all: its muskets, or the gun; none in column or limbered. */
+export const firingStands = (match: TabletopMatch, unit: Unit, place: Place): readonly number[] => {
+  if (isColumn(place.formation) || unit.limbered) return NONE;
+  const { letters } = standsOf(place.layout);
+  if (gunOf(match, unit)) return [0];
+  const found: number[] = [];
+  for (let i = 0; i < letters.length; i++) if (match.rules.isMusket(unit, letters[i]!)) found.push(i);
+  return found;
+};
+
+/** SV-FIRE-12, SV-ARTY-01: the limit itself is in range. */
+export const rangeOf = (match: TabletopMatch, unit: Unit): Length => {
+  const { muskets, bands } = match.rules.fire;
+  const gun = gunOf(match, unit);
+  return gun ? bands[gun.length - 1]! : muskets;
+};
+
+const FRONT: readonly Side[] = ['front'];
+
+/** SV-FIRE-11: artillery has only the front zone although it is in open order. */
+const sidesOf = (isGun: boolean, { formation }: Place): readonly Side[] =>
+  !isGun && (formation === 'defensiveBlock' || isOpenOrder(formation)) ? SIDES : FRONT;
+
+// ---- stands of one unit ----------------------------------------------------------------------------------------------
+
+interface Neighbours {
+  /** Of each stand those that share an edge with it (SV-FIRE-15). */
+  readonly adjacent: readonly (readonly number[])[];
+  /** Of each stand the sides on which another one stands directly beside it. */
+  readonly covered: readonly Readonly<Record<Side, boolean>>[];
+}
+
+/** The stands of a layout beside each other. A bent row is one rank, so that the stands at its hinge are neighbours too. */
+export const neighboursIn: (layout: Layout) => Neighbours = remembered((layout) => {
+  const { cells } = standsOf(layout);
+  const at = (rank: number, file: number): number => cells.findIndex(([r, f]) => r === rank && f === file);
+  const around = cells.map(([rank, file]) => ({
+    front: at(rank - 1, file),
+    right: at(rank, file + 1),
+    rear: at(rank + 1, file),
+    left: at(rank, file - 1),
+  }));
+  return {
+    adjacent: around.map((sides) => SIDES.map((side) => sides[side]).filter((stand) => stand >= 0)),
+    covered: around.map(({ front, right, rear, left }) => ({
+      front: front >= 0,
+      right: right >= 0,
+      rear: rear >= 0,
+      left: left >= 0,
+    })),
+  };
+});
+
+/** The nearest of a unit's own stands in a zone: straight units stand on a grid without gaps. */
+const ownDepth = (
+  place: Place,
+  { stands }: Footprint,
+  stand: number,
+  side: Side,
+  edge: Edge,
+  range: Length,
+): number => {
+  if (!place.bend) return neighboursIn(place.layout).covered[stand]![side] ? 0 : Infinity;
+  let least = Infinity;
+  for (let i = 0; i < stands.length; i++)
+    if (i !== stand) least = Math.min(least, depthOfShape(edge, stands[i]!, range) ?? Infinity);
+  return least;
+};
+
+// ---- what is in a zone -----------------------------------------------------------------------------------------------
+
+const NO_GROUND: readonly Obstacle[] = [];
+
+const groundIn = ({ table }: TabletopMatch, edge: Edge, range: Length): readonly Obstacle[] => {
+  if (table.features.length === 0) return NO_GROUND;
+  const found: Obstacle[] = [];
+  for (const feature of table.features) {
+    if (feature.effect.blocksFire === 'no') continue;
+    const depth = depthIn(edge, feature.ground, range);
+    if (depth !== undefined) found.push({ feature, depth });
+  }
+  return found;
+};
+
+/** Other units that can be in some zone, by their bounding circles. */
+const unitsAround = (match: TabletopMatch, firer: Unit, { x, y, radius }: Footprint, range: Length): Placed[] => {
+  const found: Placed[] = [];
+  for (const unit of match.state.units) {
+    if (unit.id === firer.id || !isPlaced(unit)) continue;
+    const figure = figureOf(match, unit);
+    const dx = figure.x - x;
+    const dy = figure.y - y;
+    const most = radius + figure.radius + range + 20;
+    if (dx * dx + dy * dy <= most * most) found.push(unit);
+  }
+  return found;
+};
+
+const seenIn = (match: TabletopMatch, edge: Edge, units: readonly Placed[], range: Length): Seen[] => {
+  const seen: Seen[] = [];
+  for (const unit of units) {
+    const depth = depthIn(edge, figureOf(match, unit), range);
+    if (depth !== undefined) seen.push({ unit, depth });
+  }
+  return seen;
+};
+
+/** What the firing stands of a unit have before them when it stands at `place`. */
+export const fieldOf = (match: TabletopMatch, firer: Unit, place: Place): Field => {
+  const figure = figureIn(match, firer, place);
+  const isGun = gunOf(match, firer) !== undefined;
+  const range = rangeOf(match, firer);
+  const zones: Zone[] = [];
+  const stands = firingStands(match, firer, place);
+  if (stands.length > 0) {
+    const units = unitsAround(match, firer, figure, range);
+    for (const stand of stands)
+      for (const side of sidesOf(isGun, place)) {
+        const edge = edgeOf(figure.stands[stand]!, side);
+        const own = ownDepth(place, figure, stand, side, edge, range);
+        // What stands right behind one of its own does not see anything.
+        const seen = own === 0 ? [] : seenIn(match, edge, units, range);
+        zones.push({ stand, side, edge, seen, own, ground: own === 0 ? NO_GROUND : groundIn(match, edge, range) });
+      }
+  }
+  return { firer, place, figure, isGun, range, zones };
+};
+
+export const depthOf = ({ seen }: Zone, target: Placed): number | undefined => {
+  for (const { unit, depth } of seen) if (unit.id === target.id) return depth;
+  return undefined;
+};
+
+// ---- terrain between -------------------------------------------------------------------------------------------------
+
+/** How much of an area the middle line of a zone passes through on its way to a depth. */
+const lengthThrough = ({ x, y, sin, cos }: Edge, depth: number, { ground }: Feature): number => {
+  let sum = 0;
+  for (const part of ground.parts) {
+    const span = spanIn(part, x, y, sin, cos);
+    if (span) sum += Math.max(0, Math.min(depth, span[1]) - Math.max(0, span[0]));
+  }
+  return sum;
+};
+
+/** SV-TERR-09: a hill that neither is in and that is higher than both. */
+const hillBetween = (match: TabletopMatch, { figure }: Field, target: Footprint, feature: Feature): boolean => {
+  const level = levelOfArea(match, feature);
+  return (
+    level > levelAt(match, figure) &&
+    level > levelAt(match, target) &&
+    !claimsAt(figure, feature) &&
+    !claimsAt(target, feature)
+  );
+};
+
+/** SV-TERR-10: a wood or village that neither is in, or too much of it. */
+const woodBetween = (
+  match: TabletopMatch,
+  { figure }: Field,
+  edge: Edge,
+  depth: number,
+  target: Footprint,
+  feature: Feature,
+): boolean =>
+  (!claimsAt(figure, feature) && !claimsAt(target, feature)) ||
+  lengthThrough(edge, depth, feature) > match.state.options.woodsVisibility * 1000 + SLACK;
+
+/** The first area that stops fire at a unit so far ahead in a zone. */
+export const terrainBefore = (
+  match: TabletopMatch,
+  field: Field,
+  { edge, ground }: Zone,
+  target: Footprint,
+  depth: number,
+): Feature | undefined => {
+  for (const { feature, depth: near } of ground) {
+    if (!isNearer(near, depth)) continue;
+    const stops =
+      feature.effect.blocksFire === 'hill'
+        ? hillBetween(match, field, target, feature)
+        : woodBetween(match, field, edge, depth, target, feature);
+    if (stops) return feature;
+  }
+  return undefined;
+};
+
+/** SV-FIRE-14, SV-TERR-09, -10: a zone without a stand or an area that stops fire, over its whole length. */
+export const isClear = (match: TabletopMatch, { figure }: Field, { seen, own, ground }: Zone): boolean => {
+  if (seen.length > 0 || own !== Infinity) return false;
+  for (const { feature } of ground)
+    if (
+      !claimsAt(figure, feature) &&
+      (feature.effect.blocksFire === 'wood' || levelOfArea(match, feature) > levelAt(match, figure))
+    )
+      return false;
+  return true;
+};
+
+/** SV-GEO-12, SV-R-17: the first other unit that lies before a depth in a zone, whatever side it is on. */
+export const unitBefore = ({ seen }: Zone, target: Placed, depth: number): Placed | undefined => {
+  for (const each of seen) if (each.unit.id !== target.id && isNearer(each.depth, depth)) return each.unit;
+  return undefined;
+};

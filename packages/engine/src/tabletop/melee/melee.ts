@@ -1,0 +1,159 @@
+/** Hand-to-hand combat: joining in, opening hits, and whose attacks come next. P-MELEE. */
+import { ask, call, done, go } from '../../kernel/procedure.js';
+import { refuse } from '../../kernel/refusal.js';
+import { enemyOf, type Side } from '../../kernel/side.js';
+import type { Join } from '../choices.js';
+import { allocating, tellDivision, wholeShare } from './division.js';
+import { joinIn, obligedOf } from './join.js';
+import { outflanks } from './outflank.js';
+import type { Steps } from '../procedures.js';
+import { contactsOf, inCommand, inOpenOrder, isEngaged, isOn, unknownUnit } from '../questions.js';
+import type { TabletopMatch } from '../rules.js';
+import { findUnit, placedOf, placedUnits, unitOf } from '../store.js';
+import type { Placed, UnitId } from '../unit.js';
+import { hit, otherSide, passes } from '../verbs.js';
+
+/** SV-MELEE-02: only units in contact fight. */
+const engagedOf = (match: TabletopMatch, side: Side): UnitId[] =>
+  match.state.units.filter((unit) => unit.side === side && isEngaged(match, unit)).map((unit) => unit.id);
+
+/** SV-OUTFL-03: who outflanks whom, worked out once for the whole combat. */
+export const pairOf = (a: UnitId, b: UnitId): string => `${a}>${b}`;
+const outflankings = (match: TabletopMatch, fighting: readonly Placed[]): string[] =>
+  fighting.flatMap((unit) =>
+    contactsOf(match, unit)
+      .filter((enemy) => outflanks(match, unit, unit.place, enemy, enemy.place))
+      .map((enemy) => pairOf(unit.id, enemy.id)),
+  );
+
+/** SV-JOIN-05, SV-CMD-04: in command it stays without a throw. */
+const holdsBack = (match: TabletopMatch, id: UnitId): boolean => {
+  const unit = placedOf(match, id);
+  const { numbers, cite } = match.rules;
+  return (
+    inCommand(match, unit) ||
+    passes(match, id, inOpenOrder(unit) ? numbers.holdBackOpen : numbers.holdBack, cite.holdBack)
+  );
+};
+
+const leftOf = (match: TabletopMatch, side: Side, handled: readonly UnitId[]): UnitId[] =>
+  engagedOf(match, side).filter((id) => !handled.includes(id));
+
+export const melee: Steps<'melee'> = {
+  begin: (match) => go('joining', { side: match.state.initiative, handled: [], allocations: {}, outflanking: [] }),
+  /** SV-JOIN-01, SV-R-33: the side with the initiative first; a unit is dealt with once. */
+  joining: (match, { side, handled }) => {
+    match.state.acting = side;
+    if (obligedOf(match, side, handled).length > 0) return ask('join');
+    return side === match.state.initiative ? go('joining', { side: enemyOf(side) }) : go('opening');
+  },
+  join: {
+    kind: 'join',
+    takes: ['join', 'holdBack'],
+    side: (_match, { side }) => side,
+    about: (match, { side, handled }) => ({
+      units: obligedOf(match, side, handled).map(({ unit, enemy, advance }) => ({
+        unit: unit.id,
+        target: enemy.id,
+        by: advance.length,
+      })),
+    }),
+    options: (match, { side, handled }) =>
+      obligedOf(match, side, handled).flatMap(({ unit: { id } }): Join[] => [
+        { do: 'join', unit: id },
+        { do: 'holdBack', unit: id },
+      ]),
+    refusal: (match, { side, handled }, choice) => {
+      const unit = findUnit(match, choice.unit);
+      const { cite } = match.rules;
+      if (!unit) return unknownUnit(match, choice.unit);
+      if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
+      return handled.includes(unit.id)
+        ? refuse(cite.joinMoves, '{unit} has joined in or been held back already.', { unit: unit.id })
+        : refuse(cite.joinIn, '{unit} is not obliged to join in, and so may not.', { unit: unit.id });
+    },
+    lapsed: () => go('joining'),
+    answered: (match, { handled }, choice) => {
+      if (choice.do === 'join' || !holdsBack(match, choice.unit)) joinIn(match, choice.unit);
+      else match.tell?.({ event: 'heldBack', rule: match.rules.cite.holdBack, unit: choice.unit });
+      return go('joining', { handled: [...handled, choice.unit] });
+    },
+  },
+  /** SV-MELEE-01, SV-OUTFL-03: one green marker on every unit in contact. */
+  opening: (match) => {
+    const fighting = placedUnits(match).filter((unit) => isEngaged(match, unit));
+    if (fighting.length === 0) return done();
+    for (const unit of fighting) hit(match, unit.id, 1, match.rules.cite.openingHit);
+    const memory = { side: otherSide(match), handled: [], outflanking: outflankings(match, fighting) };
+    return isOn(match, 'allocateBeforeThrows') ? go('allocateAll', memory) : go('fights', memory);
+  },
+  /** SV-R-31: with `allocateBeforeThrows` both sides divide all attacks before the first die. */
+  allocateAll: (match, { side }) => {
+    match.state.acting = side;
+    return go('allocateNext', { handled: [] });
+  },
+  allocateNext: (match, { side, handled, allocations }) => {
+    const [next] = leftOf(match, side, handled);
+    if (next === undefined) {
+      const other = otherSide(match);
+      return side === other ? go('allocateAll', { side: enemyOf(side) }) : go('fights', { side: other });
+    }
+    const unit = placedOf(match, next);
+    const enemies = contactsOf(match, unit);
+    if (enemies.length > 1) return ask('allocate');
+    return go('allocateNext', {
+      handled: [...handled, next],
+      allocations: { ...allocations, [next]: wholeShare(unit, enemies[0]!.id) },
+    });
+  },
+  allocate: {
+    ...allocating<{ side: Side; handled: readonly UnitId[] }>(
+      (match, { side, handled }) => leftOf(match, side, handled)[0]!,
+    ),
+    answered: (match, { side, handled, allocations }, { at }) => {
+      const [unit = ''] = leftOf(match, side, handled);
+      tellDivision(match, unit, at);
+      return go('allocateNext', { handled: [...handled, unit], allocations: { ...allocations, [unit]: at } });
+    },
+  },
+  /** SV-MELEE-04, SV-R-31: one side divides and throws for all its units, then the other; nobody falls meanwhile. */
+  fights: (match, { side }) => {
+    match.state.acting = side;
+    return go('next', { handled: [] });
+  },
+  next: (match, { side, handled }) => {
+    if (leftOf(match, side, handled).length > 0) return ask('fight');
+    return side === otherSide(match) ? go('fights', { side: enemyOf(side) }) : done();
+  },
+  fight: {
+    kind: 'fight',
+    takes: ['fight'],
+    side: (_match, { side }) => side,
+    about: () => ({}),
+    options: (match, { side, handled }) => leftOf(match, side, handled).map((unit) => ({ do: 'fight', unit })),
+    refusal: (match, { side }, choice) => {
+      const unit = findUnit(match, choice.unit);
+      const { cite } = match.rules;
+      if (!unit) return unknownUnit(match, choice.unit);
+      if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
+      return isEngaged(match, unitOf(match, unit.id))
+        ? refuse(cite.oneAttack, '{unit} has made its attacks.', { unit: unit.id })
+        : refuse(cite.onlyContacts, '{unit} is in contact with nobody and does not fight.', { unit: unit.id });
+    },
+    answered: (_match, { handled, allocations, outflanking }, { unit }) =>
+      call(
+        {
+          procedure: 'fight',
+          step: 'begin',
+          unit,
+          shares: allocations[unit] ?? [],
+          outflanking,
+          rethrown: false,
+          dice: [],
+          values: [],
+        },
+        'next',
+        { handled: [...handled, unit] },
+      ),
+  },
+};

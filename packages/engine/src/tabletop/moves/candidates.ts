@@ -1,0 +1,173 @@
+/** Good legal marches for bots, and for the table to suggest. */
+import {
+  cornersOf,
+  depthTo,
+  forward,
+  headingBetween,
+  headingTo,
+  length as asLength,
+  tenths,
+  TOUCH,
+  turnBetween,
+  type Angle,
+  type Footprint,
+  type Length,
+  type Side,
+} from '../../geometry/index.js';
+import type { March, Step } from '../choices.js';
+import { prohibitedTo } from './obstacles.js';
+import { goesByLeader, stepsRefusal } from './march.js';
+import { allowanceOf, progressOf, takeStep } from './steps.js';
+import type { TabletopMatch } from '../rules.js';
+import { figureIn, figureOf, figuresOf } from '../store.js';
+import { isPlaced, type Action, type Activity, type Place, type Placed } from '../unit.js';
+
+/** How far a footprint may go before a corner leaves the table. */
+const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number => {
+  const { x: dx, y: dy } = forward(headingTo(figure.heading, side));
+  const { width, depth } = match.table;
+  let most = Infinity;
+  for (const part of figure.parts) {
+    if (part.kind === 'disc') continue;
+    for (const { x, y } of cornersOf(part)) {
+      if (dx > 1e-9) most = Math.min(most, (width - x) / dx);
+      if (dx < -1e-9) most = Math.min(most, (0 - x) / dx);
+      if (dy > 1e-9) most = Math.min(most, (depth - y) / dy);
+      if (dy < -1e-9) most = Math.min(most, (0 - y) / dy);
+    }
+  }
+  return Math.max(0, most);
+};
+
+/** How far the way is free from a place: up to a friend, short of an enemy, short of what is closed, on the table. */
+export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: Side, most: Length): Length => {
+  const figure = figureIn(match, unit, place);
+  let far: number = Math.min(most, toTheEdge(match, figure, side));
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id) continue;
+    const depth = depthTo(figure, side, there);
+    if (depth !== undefined) far = Math.min(far, other.side === unit.side ? depth : depth - TOUCH - 1);
+  }
+  for (const { ground } of prohibitedTo(match, unit, place.formation)) {
+    const depth = depthTo(figure, side, ground);
+    if (depth !== undefined) far = Math.min(far, depth);
+  }
+  return asLength(Math.max(0, Math.floor(far)));
+};
+
+const nearestEnemy = (match: TabletopMatch, unit: Placed): Placed | undefined => {
+  const figure = figureOf(match, unit);
+  let found: Placed | undefined;
+  let least = Infinity;
+  for (const enemy of match.state.units) {
+    if (enemy.side === unit.side || !isPlaced(enemy)) continue;
+    const there = figureOf(match, enemy);
+    const square = (there.x - figure.x) * (there.x - figure.x) + (there.y - figure.y) * (there.y - figure.y);
+    if (square < least) [found, least] = [enemy, square];
+  }
+  return found;
+};
+
+const VERB: Readonly<Partial<Record<Action, March['do']>>> = {
+  sideStep: 'sideStep',
+  stepBack: 'stepBack',
+  prolong: 'prolong',
+  prolongBack: 'prolongBack',
+};
+export const verbOf = (action: Action): March['do'] => VERB[action] ?? 'manoeuvre';
+
+/** Towards the nearest enemy, and a little aside. */
+const turnsOf = (match: TabletopMatch, unit: Placed, place: Place): Angle[] => {
+  const enemy = nearestEnemy(match, unit);
+  if (!enemy) return [];
+  const { x, y } = figureOf(match, enemy);
+  const by = turnBetween(place.heading, headingBetween(place, { x, y }));
+  return by === 0 ? [tenths(300)] : [by, tenths(by > 0 ? by - 3600 : by + 3600)];
+};
+
+/** A column marches by its head: what is free for that is free for the order, or the check says no. */
+const startOf = (unit: Placed, activity: Activity): Place =>
+  goesByLeader(unit, activity)
+    ? { ...unit.place, formation: 'roadColumn', layout: unit.place.layout[0]!, trail: undefined }
+    : unit.place;
+
+/** One manoeuvre in double-time: as far as it goes. */
+export const doubleTimesOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
+  const left = allowanceOf(match, unit, activity.action, true, activity.restricted);
+  const ahead = freeWay(match, unit, startOf(unit, activity), 'front', left);
+  const choice: March = { do: 'manoeuvre', steps: [{ ahead }], doubleTime: true, finish: true };
+  return ahead > 0 && !stepsRefusal(match, unit, { ...activity, doubled: true }, choice) ? [choice] : [];
+};
+
+/** Turned towards the nearest enemy, the shorter way if there is room for it, and on. */
+const turnedMarch = (
+  match: TabletopMatch,
+  unit: Placed,
+  activity: Activity,
+  place: Place,
+  left: Length,
+): readonly Step[] | undefined => {
+  const start = { ...progressOf(unit, activity), place };
+  for (const turn of turnsOf(match, unit, place)) {
+    const turned = takeStep(match, unit, start, { turn }, false);
+    if (turned.refusal) continue;
+    const ahead = freeWay(match, unit, turned.next.place, 'front', left);
+    const gone = ahead > 0 && !takeStep(match, unit, turned.next, { ahead }, false).refusal;
+    return gone ? [{ turn }, { ahead }] : [{ turn }];
+  }
+  return undefined;
+};
+
+/** A few manoeuvres; each ends the action. */
+export const manoeuvresOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
+  const { action, used, doubled, restricted } = activity;
+  const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
+  if (left <= 0) return [];
+  const found: March[] = [];
+  const march = (steps: readonly Step[]): March => ({ do: verbOf(action), steps, finish: true });
+  const add = (steps: readonly Step[]): boolean => {
+    if (stepsRefusal(match, unit, activity, march(steps))) return false;
+    found.push(march(steps));
+    return true;
+  };
+  const place = startOf(unit, activity);
+  const ahead = freeWay(match, unit, place, 'front', left);
+  if (ahead > 0 && add([{ ahead }])) add([{ ahead: asLength(Math.ceil(ahead / 2)) }]);
+  const turned = activity.turned ? undefined : turnedMarch(match, unit, activity, place, left);
+  if (turned && goesByLeader(unit, activity)) add(turned);
+  else if (turned) found.push(march(turned));
+  if (activity.leaving.length > 0 || found.length === 0) waysOut(left, activity, add);
+  return found;
+};
+
+/** Facing about first: the way out of a fight, or of a corner. */
+const waysOut = (left: Length, { faced }: Activity, add: (steps: readonly Step[]) => boolean): void => {
+  if (faced) return;
+  for (const part of [1, 0.5, 0.25])
+    if (add([{ aboutFace: 'forward' }, { ahead: asLength(Math.max(1, Math.floor(left * part))) }])) return;
+};
+
+const ASIDE: Readonly<Record<string, readonly (readonly [Side, 'left' | 'right' | 'back'])[]>> = {
+  sideStep: [
+    ['left', 'left'],
+    ['right', 'right'],
+  ],
+  stepBack: [['rear', 'back']],
+  prolongBack: [['rear', 'back']],
+};
+
+/** Side-steps and steps back. */
+export const sidewaysOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
+  const { action, used, doubled, restricted, moves } = activity;
+  const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
+  if (left <= 0 || moves > 0) return [];
+  return (ASIDE[action] ?? []).flatMap(([side, key]): March[] => {
+    const by = freeWay(match, unit, unit.place, side, left);
+    const choice = { do: verbOf(action), steps: [{ [key]: by } as unknown as Step], finish: true } as March;
+    return by > 0 && !stepsRefusal(match, unit, activity, choice) ? [choice] : [];
+  });
+};

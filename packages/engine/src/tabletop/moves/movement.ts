@@ -1,0 +1,114 @@
+/** A movement phase: P-MOVE. */
+import { ask, call, done, go } from '../../kernel/procedure.js';
+import { refuse } from '../../kernel/refusal.js';
+import type { Activity } from '../choices.js';
+import { actRefusal, canLeaveColumn, mustLeaveColumn } from './orders.js';
+import type { Steps } from '../procedures.js';
+import { ownRefusal } from '../questions.js';
+import { retire, retirable, retireRefusal } from './retire.js';
+import { flagsAtStart } from './start-flags.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { patch, placedOfSide, unitOf } from '../store.js';
+import type { Placed } from '../unit.js';
+
+/** A column that must change formation before the phase can end. */
+const straggler = (match: TabletopMatch): Placed | undefined =>
+  placedOfSide(match, match.state.acting).find((unit) => mustLeaveColumn(unit) && canLeaveColumn(match, unit));
+
+const endRefusal = (match: TabletopMatch): WhyNot => {
+  const column = straggler(match);
+  return column
+    ? refuse(match.rules.cite.columnMust, '{unit} is a column with an enemy near and must change formation first.', {
+        unit: column.id,
+      })
+    : undefined;
+};
+
+const activitiesOf = (match: TabletopMatch): Activity[] => {
+  const options: Activity[] = [];
+  for (const unit of placedOfSide(match, match.state.acting))
+    if (!actRefusal(match, unit)) options.push({ do: 'choose', unit: unit.id });
+  if (match.state.options.moveAfterRetreat) options.push(...retirable(match));
+  if (!endRefusal(match)) options.push({ do: 'end' });
+  return options;
+};
+
+const clear = (match: TabletopMatch): void => {
+  for (const unit of match.state.units)
+    if (
+      unit.done ||
+      unit.reacted ||
+      unit.pivoted ||
+      unit.chargeFailed ||
+      unit.engagedAtStart ||
+      unit.near18 ||
+      unit.near24 ||
+      unit.activity
+    )
+      patch(match, unit.id, {
+        done: unit.routed,
+        reacted: false,
+        pivoted: false,
+        chargeFailed: false,
+        engagedAtStart: false,
+        near18: false,
+        near24: false,
+        activity: undefined,
+      });
+};
+
+/** SV-MOVE-01, -02, SV-TURN-02: one side acts, unit by unit; the other only reacts. */
+export const movement: Steps<'movement'> = {
+  begin: (match) => {
+    clear(match);
+    for (const unit of placedOfSide(match, match.state.acting)) {
+      const flags = flagsAtStart(match, unit);
+      if (flags.engagedAtStart || flags.near18 || flags.near24) patch(match, unit.id, flags);
+    }
+    return go('main');
+  },
+  main: () => ask('activity'),
+  activity: {
+    kind: 'activity',
+    takes: ['choose', 'end', 'retire'],
+    side: (match) => match.state.acting,
+    about: () => ({}),
+    options: activitiesOf,
+    refusal: (match, _memory, choice) => {
+      if (choice.do === 'end') return endRefusal(match);
+      if (choice.do === 'retire')
+        return match.state.options.moveAfterRetreat
+          ? retireRefusal(match, choice.unit)
+          : refuse(match.rules.cite.retireLast, 'Units retire when all movement is finished.');
+      const own = ownRefusal(match, choice.unit);
+      return 'unit' in own ? actRefusal(match, own.unit) : own.refusal;
+    },
+    answered: (match, _memory, choice) => {
+      if (choice.do === 'end') return go('retreats');
+      if (choice.do === 'retire') {
+        retire(match, choice.unit);
+        return go('main');
+      }
+      if (unitOf(match, choice.unit).done) patch(match, choice.unit, { done: false });
+      return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');
+    },
+  },
+  retreats: (match) => (retirable(match).length > 0 ? ask('retreat') : go('end')),
+  retreat: {
+    kind: 'retreat',
+    takes: ['retire', 'finish'],
+    side: (match) => match.state.acting,
+    about: () => ({}),
+    options: (match) => [...retirable(match), { do: 'finish' }],
+    refusal: (match, _memory, choice) => (choice.do === 'retire' ? retireRefusal(match, choice.unit) : undefined),
+    answered: (match, _memory, choice) => {
+      if (choice.do === 'finish') return go('end');
+      retire(match, choice.unit);
+      return go('retreats');
+    },
+  },
+  end: (match) => {
+    clear(match);
+    return done();
+  },
+};

@@ -1,0 +1,49 @@
+/** What stands in a unit's way: other units, and terrain it may not be on (SV-TERR-03). */
+import { overlaps, type Footprint } from '../../geometry/index.js';
+import { isAmong, isMounted } from '../questions.js';
+import type { TabletopMatch } from '../rules.js';
+import { figuresOf } from '../store.js';
+import type { Feature } from '../terrain.js';
+import { isPlaced, type Formation, type Placed, type Unit } from '../unit.js';
+
+/** SV-TERR-04: whether a feature keeps a unit in this formation out. */
+export const isProhibited = (match: TabletopMatch, unit: Unit, formation: Formation, { effect }: Feature): boolean =>
+  isAmong(match, unit, effect.prohibited) ||
+  (formation !== 'openOrder' && effect.prohibited.includes('formedMounted') && isMounted(match, unit));
+
+const NOBODY: readonly Feature[] = [];
+
+/** Terrain that is prohibited to a unit in this formation. */
+export const prohibitedTo = (match: TabletopMatch, unit: Unit, formation: Formation): readonly Feature[] => {
+  const { features } = match.table;
+  return features.length === 0 ? NOBODY : features.filter((feature) => isProhibited(match, unit, formation, feature));
+};
+
+/** All other units on the table. */
+export const othersOf = (match: TabletopMatch, unit: Unit): Placed[] =>
+  match.state.units.filter((other): other is Placed => other.id !== unit.id && isPlaced(other));
+
+/** The first other unit a footprint would overlap. */
+export const overlappedUnit = (
+  match: TabletopMatch,
+  unit: Unit,
+  figure: Footprint,
+  ignored: readonly string[] = [],
+): Placed | undefined => {
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (there && other.id !== unit.id && overlaps(figure, there) && !ignored.includes(other.id)) return other as Placed;
+  }
+  return undefined;
+};
+
+/** The first prohibited feature a footprint would be on. */
+export const overlappedTerrain = (
+  match: TabletopMatch,
+  unit: Unit,
+  formation: Formation,
+  figure: Footprint,
+): Feature | undefined => prohibitedTo(match, unit, formation).find((feature) => overlaps(figure, feature.ground));

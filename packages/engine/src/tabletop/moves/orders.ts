@@ -1,0 +1,327 @@
+/** What the chosen unit may be ordered to do now: SV-MOVE-03..05, -08, -14, and what is left of its action. */
+import { refuse } from '../../kernel/refusal.js';
+import type { Angle } from '../../geometry/index.js';
+import { doubleTimesOf, manoeuvresOf, sidewaysOf } from './candidates.js';
+import { changeRefusal, changesOf, stationaryPlaces } from './change.js';
+import { chargePath, chargerRefusal } from '../charges/charge-path.js';
+import { chargesOf } from '../charges/charges.js';
+import { MARCHES, type Change, type Charge, type March, type Order } from '../choices.js';
+import { stepsRefusal } from './march.js';
+import { overlappedTerrain } from './obstacles.js';
+import { contactsOf, isEngaged, isGun, isMounted, isOn } from '../questions.js';
+import { rotationRefusal, turnedPlace } from './rotation.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { layoutsFor } from '../shapes.js';
+import { begun, standsOff } from './steps.js';
+import { figureIn, figureOf } from '../store.js';
+import { isBentRow, isColumn, type Action, type Activity, type Formation, type Placed, type State } from '../unit.js';
+import { inchText } from '../words.js';
+
+const NOTHING: readonly string[] = [];
+const STRAIGHT: readonly Formation[] = ['line', 'block', 'openOrder', 'defensiveBlock'];
+
+/** SV-MOVE-05: an unengaged column near the enemy must leave its column and do nothing else. */
+export const mustLeaveColumn = (unit: Placed): boolean =>
+  unit.near24 && !unit.engagedAtStart && !unit.done && unit.activity === undefined && isColumn(unit.place.formation);
+
+/** SV-R-15: the legal changes of a column into a straight formation. */
+const waysOutOfColumn = (match: TabletopMatch, unit: Placed, most: number): Change[] => {
+  const found: Change[] = [];
+  for (const formation of STRAIGHT) {
+    if (match.rules.formationRefusal(match, unit, formation)) continue;
+    for (const layout of layoutsFor(match, unit, formation))
+      for (const to of stationaryPlaces(formation, layout)) {
+        const choice: Change = { do: 'changeFormation', formation, layout, to };
+        if (!changeRefusal(match, unit, choice)) found.push(choice);
+        if (found.length >= most) return found;
+      }
+  }
+  return found;
+};
+
+export const canLeaveColumn = (match: TabletopMatch, unit: Placed): boolean =>
+  waysOutOfColumn(match, unit, 1).length > 0;
+
+/** SV-DISENG-01, -06, SV-R-50. */
+export const disengageRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  const { formation } = unit.place;
+  if (!isMounted(match, unit)) return refuse(cite.disengage, '{unit} is not mounted and cannot disengage.', facts);
+  if (isBentRow(formation) || isColumn(formation))
+    return refuse(cite.disengageFormation, '{unit} cannot disengage in its formation.', facts);
+  const contacts = contactsOf(match, unit);
+  if (!unit.engagedAtStart || contacts.length === 0)
+    return refuse(cite.disengage, '{unit} is not in contact with an enemy since the start of the phase.', facts);
+  const rider = contacts.find((enemy) => isMounted(match, enemy));
+  return rider
+    ? refuse(cite.disengage, '{unit} is in contact with {other}, which is mounted.', { ...facts, other: rider.id })
+    : undefined;
+};
+
+/** What is left of an action that has begun. */
+const verbsLeft = (
+  match: TabletopMatch,
+  unit: Placed,
+  { action, changed, manoeuvred, flowed, restricted, moves }: Activity,
+): readonly string[] => {
+  switch (action) {
+    case 'change':
+      return match.rules.combines(match, unit) ? ['manoeuvre'] : NOTHING;
+    case 'mounting':
+      return changed ? NOTHING : ['changeFormation'];
+    case 'limbering':
+    case 'breakThrough':
+      return NOTHING;
+    case 'manoeuvre':
+      if (unit.place.formation === 'defensiveBlock') return NOTHING;
+      return match.rules.combines(match, unit) && manoeuvred && !changed && !flowed && !restricted
+        ? ['manoeuvre', 'changeFormation']
+        : ['manoeuvre'];
+    case 'disengage':
+      return ['manoeuvre'];
+    case 'sideStep':
+    case 'stepBack':
+    case 'prolongBack':
+      return moves > 0 && unit.pivoted ? NOTHING : [action];
+    case 'prolong':
+      return [action];
+    default:
+      return action satisfies never;
+  }
+};
+
+/** The verbs of the orders that may be given now. */
+export const verbsOf = (match: TabletopMatch, unit: Placed): readonly string[] => {
+  const { activity } = unit;
+  if (activity) return verbsLeft(match, unit, activity);
+  if (unit.engagedAtStart) return disengageRefusal(match, unit) ? NOTHING : ['disengage'];
+  if (isEngaged(match, unit)) return NOTHING;
+  if (mustLeaveColumn(unit)) return ['changeFormation'];
+  return match.rules.verbs(match, unit).filter((verb) => verb !== 'disengage');
+};
+
+/** Why a unit may not act at all. */
+export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (unit.done && !mayGoOn(match, unit))
+    return refuse(cite.done, '{unit} has done what it may do in this phase.', facts);
+  if (unit.engagedAtStart && !unit.activity) {
+    const stays = disengageRefusal(match, unit);
+    if (!stays) return undefined;
+    return isMounted(match, unit)
+      ? stays
+      : refuse(cite.engaged, '{unit} was in contact when the phase began and may do nothing.', facts);
+  }
+  return isEngaged(match, unit)
+    ? refuse(cite.engaged, '{unit} is in contact with an enemy and may do nothing.', facts)
+    : undefined;
+};
+
+/** Option `moveAgain`: what its action has left. */
+export const mayGoOn = (match: TabletopMatch, unit: Placed): boolean =>
+  match.state.options.moveAgain &&
+  unit.activity !== undefined &&
+  !isEngaged(match, unit) &&
+  verbsLeft(match, unit, unit.activity).length > 0;
+
+// ---- refusals --------------------------------------------------------------------------------------------------------------
+
+const isMarch = (choice: Order): choice is March => (MARCHES as readonly string[]).includes(choice.do);
+
+const AFTER_FAILED_CHARGE = ['manoeuvre', 'sideStep', 'stepBack'];
+
+const actionOf = ({ do: verb }: March): Action => verb;
+
+/** The activity a march goes on with, or begins. */
+export const activityFor = (match: TabletopMatch, unit: Placed, choice: March): Activity => {
+  const { activity } = unit;
+  const doubled = choice.doubleTime === true;
+  if (activity?.action === 'change') return { ...begun(match, unit, 'manoeuvre', doubled), changed: true };
+  return activity ?? begun(match, unit, actionOf(choice), doubled);
+};
+
+/** SV-MOVE-08. */
+const doubleTimeRefusal = (match: TabletopMatch, unit: Placed, choice: March, activity: Activity): WhyNot => {
+  if (!choice.doubleTime) return undefined;
+  const { cite, numbers } = match.rules;
+  const facts = { unit: unit.id, limit: inchText(numbers.doubleTime) };
+  if (isGun(match, unit)) return refuse(cite.doubleTime, '{unit} is artillery and never goes in double-time.', facts);
+  if (!['manoeuvre', 'sideStep', 'stepBack'].includes(activity.action))
+    return refuse(cite.doubleTime, 'There is no double-time in this action of {unit}.', facts);
+  if (unit.place.formation === 'defensiveBlock')
+    return refuse(cite.doubleTime, '{unit} is in a defensive block and never goes in double-time.', facts);
+  if (unit.near18)
+    return refuse(cite.doubleTimeNear, 'An enemy was within {limit}" of {unit} when the phase began.', facts);
+  if (!activity.doubled) return refuse(cite.doubleTimeFirst, '{unit} has begun its move without double-time.', facts);
+  return activity.restricted
+    ? refuse(cite.restricted, '{unit} may not double-time where the ground is difficult.', facts)
+    : undefined;
+};
+
+const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot => {
+  const { cite } = match.rules;
+  if (choice.steps.length === 0) return refuse(cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id });
+  if (choice.do === 'manoeuvre' && isBentRow(unit.place.formation))
+    return refuse(cite.bentStays, '{unit} is bent and may only change formation.', { unit: unit.id });
+  if ((choice.do === 'sideStep' || choice.do === 'stepBack') && !SIDEWAYS.includes(unit.place.formation))
+    return refuse(cite.rigid, '{unit} may not do this in its formation.', { unit: unit.id });
+  const activity = activityFor(match, unit, choice);
+  return doubleTimeRefusal(match, unit, choice, activity) ?? stepsRefusal(match, unit, activity, choice);
+};
+
+/** SV-R-79: formations that step aside or back as a whole. */
+const SIDEWAYS: readonly Formation[] = ['line', 'block', 'openOrder', 'roadColumn'];
+
+const changeOrderRefusal = (match: TabletopMatch, unit: Placed, choice: Change): WhyNot => {
+  const { cite } = match.rules;
+  if (mustLeaveColumn(unit) && isColumn(choice.formation))
+    return refuse(cite.columnMust, '{unit} must leave its column.', { unit: unit.id });
+  return changeRefusal(match, unit, choice);
+};
+
+const chargeRefusal = (match: TabletopMatch, unit: Placed, choice: Charge): WhyNot =>
+  chargerRefusal(match, unit) ?? chargePath(match, unit, choice, match.rules.chargeAllowance(match, unit)).refusal;
+
+/** SV-DRAG-01, -02, SV-R-77. */
+const mountRefusal = (match: TabletopMatch, unit: Placed, to: State): WhyNot => {
+  const { cite } = match.rules;
+  if (to === 'mounted' && unit.place.formation === 'defensiveBlock')
+    return refuse(cite.mountBlock, '{unit} is in a defensive block and cannot mount.', { unit: unit.id });
+  const other = { ...unit, state: to };
+  const terrain = overlappedTerrain(match, other, unit.place.formation, figureOf(match, unit));
+  return (
+    match.rules.formationRefusal(match, other, unit.place.formation) ??
+    (terrain
+      ? refuse(cite.prohibited, '{unit} is on {type}, which would be closed to it.', {
+          unit: unit.id,
+          type: terrain.type,
+        })
+      : undefined)
+  );
+};
+
+/** SV-GUN-04, SV-R-80. */
+const unlimberRefusal = (match: TabletopMatch, unit: Placed, by: Angle): WhyNot => {
+  if (by === 0) return undefined;
+  const to = turnedPlace(unit.place, unit.place, by);
+  return (
+    rotationRefusal(match, unit, unit.place, unit.place, by, to) ??
+    (standsOff(match, figureIn(match, unit, to)).length > 0
+      ? refuse(match.rules.cite.offTable, '{unit} would leave the table.', { unit: unit.id })
+      : undefined)
+  );
+};
+
+/** SV-CHARGE-06, SV-R-41: after a failed test. */
+const shakenRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
+  if (!unit.chargeFailed) return undefined;
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (verb === 'charge')
+    return refuse(cite.chargeFailed, '{unit} has failed its test and may not charge again in this phase.', facts);
+  return isOn(match, 'failedChargeManoeuvreOnly') && !AFTER_FAILED_CHARGE.includes(verb)
+    ? refuse(cite.failedChargeMoves, '{unit} has failed to charge and may only move.', facts)
+    : undefined;
+};
+
+/** Why the order is not one of those open to the unit now. */
+const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, verb };
+  const { activity } = unit;
+  if (verbsOf(match, unit).includes(verb)) return shakenRefusal(match, unit, verb);
+  if (verb === 'disengage')
+    return disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts);
+  if (unit.engagedAtStart && !activity)
+    return refuse(cite.engaged, '{unit} was in contact when the phase began and may only disengage.', facts);
+  if (activity?.flowed && verb === 'changeFormation')
+    return refuse(cite.flowChange, '{unit} has flowed around another unit and may not change formation.', facts);
+  if (activity?.restricted && verb === 'changeFormation')
+    return refuse(cite.restricted, '{unit} may not change formation after it moved on difficult ground.', facts);
+  if (activity) return refuse(cite.oneAction, '{unit} has begun its action, and "{verb}" is no part of it.', facts);
+  if (mustLeaveColumn(unit))
+    return refuse(
+      cite.columnMust,
+      '{unit} is a column with an enemy near: it must change formation, and nothing else.',
+      facts,
+    );
+  if (verb === 'charge') return chargerRefusal(match, unit) ?? refuse(cite.actions, '{unit} may not charge.', facts);
+  return refuse(cite.actions, '"{verb}" is not among the actions of {unit}.', facts);
+};
+
+export const orderRefusal = (match: TabletopMatch, unit: Placed, choice: Order): WhyNot => {
+  if (choice.do === 'stop')
+    return mustLeaveColumn(unit) && canLeaveColumn(match, unit)
+      ? refuse(match.rules.cite.columnMust, '{unit} is a column with an enemy near and must change formation.', {
+          unit: unit.id,
+        })
+      : undefined;
+  const refused = verbRefusal(match, unit, choice);
+  if (refused) return refused;
+  if (isMarch(choice)) return marchRefusal(match, unit, choice);
+  switch (choice.do) {
+    case 'changeFormation':
+      return changeOrderRefusal(match, unit, choice);
+    case 'charge':
+      return chargeRefusal(match, unit, choice);
+    case 'mount':
+      return mountRefusal(match, unit, 'mounted');
+    case 'dismount':
+      return mountRefusal(match, unit, 'dismounted');
+    case 'unlimber':
+      return unlimberRefusal(match, unit, choice.turn ?? (0 as Angle));
+    case 'limber':
+    case 'disengage':
+      return undefined;
+    default:
+      return choice satisfies never;
+  }
+};
+
+// ---- candidates ------------------------------------------------------------------------------------------------------------
+
+const STOP: Order = { do: 'stop' };
+
+/** SV-MOVE-14: a defensive block only pivots. */
+const moving = (unit: Placed): boolean => unit.place.formation !== 'defensiveBlock' && !isBentRow(unit.place.formation);
+
+const marchesOf = (match: TabletopMatch, unit: Placed, verb: March['do']): Order[] => {
+  const isAside = verb !== 'manoeuvre' && verb !== 'prolong';
+  // Far from the enemy nobody edges sideways or back.
+  if (!moving(unit) || (isAside && !(unit.near18 && SIDEWAYS.includes(unit.place.formation)))) return [];
+  const plain = activityFor(match, unit, { do: verb, steps: [] });
+  if (isAside) return sidewaysOf(match, unit, plain);
+  const mayDouble = verb === 'manoeuvre' && !unit.activity && !unit.near18 && !isGun(match, unit) && !plain.restricted;
+  const doubled = mayDouble ? doubleTimesOf(match, unit, plain) : [];
+  return [...doubled, ...manoeuvresOf(match, unit, plain)];
+};
+
+/** Some good orders, all of them legal. */
+export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
+  const verbs = verbsOf(match, unit);
+  const found: Order[] = [];
+  for (const verb of verbs) {
+    if (shakenRefusal(match, unit, verb)) continue;
+    switch (verb) {
+      case 'charge':
+        found.push(...chargesOf(match, unit, match.rules.chargeAllowance(match, unit)));
+        break;
+      case 'changeFormation':
+        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : changesOf(match, unit, 2)));
+        break;
+      case 'mount':
+      case 'dismount':
+      case 'limber':
+      case 'unlimber':
+      case 'disengage':
+        if (!orderRefusal(match, unit, { do: verb })) found.push({ do: verb });
+        break;
+      default:
+        found.push(...marchesOf(match, unit, verb as March['do']));
+    }
+  }
+  if (!orderRefusal(match, unit, STOP)) found.push(STOP);
+  return found;
+};

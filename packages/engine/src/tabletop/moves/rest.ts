@@ -1,0 +1,43 @@
+/** Re-arrangements are checked only where they end: SV-GEO-09, SV-CHANGE-05, SV-R-98. */
+import { refuse } from '../../kernel/refusal.js';
+import { leavesTable } from '../../geometry/index.js';
+import { overlappedTerrain, overlappedUnit } from './obstacles.js';
+import { newlyTouches, type Pardon } from './rotation.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { enemiesOf, figureIn, figureOf } from '../store.js';
+import type { Place, Placed } from '../unit.js';
+
+/** Why a unit may not stand there after a re-arrangement of what it is now, or was at `before`. */
+export const restRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  place: Place,
+  { ignored, leaving }: Pardon = {},
+  before: Place = unit.place,
+  room: string = match.rules.cite.formedOverlap,
+): WhyNot => {
+  const { cite } = match.rules;
+  const figure = figureIn(match, unit, place);
+  if (leavesTable(match.table, figure))
+    return refuse(cite.formedOffTable, '{unit} would stand partly off the table.', { unit: unit.id });
+  const other = overlappedUnit(match, unit, figure, ignored);
+  if (other)
+    return refuse(room, '{unit} would overlap {other} in its new place.', {
+      unit: unit.id,
+      other: other.id,
+    });
+  const terrain = overlappedTerrain(match, unit, place.formation, figure);
+  if (terrain)
+    return refuse(cite.prohibited, '{unit} would stand on {type}, which is closed to it.', {
+      unit: unit.id,
+      type: terrain.type,
+    });
+  const from = figureIn(match, unit, before);
+  const enemy = enemiesOf(match, unit).find(
+    (each) =>
+      !ignored?.includes(each.id) && !leaving?.includes(each.id) && newlyTouches(from, figure, figureOf(match, each)),
+  );
+  return enemy
+    ? refuse(cite.keepAway, '{unit} would touch {other} in its new place.', { unit: unit.id, other: enemy.id })
+    : undefined;
+};

@@ -1,0 +1,57 @@
+/** SV-TERR-05, -06: ground that slows mounted units. */
+import { forward, headingTo, overlaps, spanIn, type Footprint, type Side } from '../../geometry/index.js';
+import { claimsAt, isMounted } from '../questions.js';
+import type { TabletopMatch } from '../rules.js';
+import type { Feature } from '../terrain.js';
+import type { Unit } from '../unit.js';
+
+const NONE: readonly Feature[] = [];
+
+const restrictedFeatures = (match: TabletopMatch, unit: Unit): readonly Feature[] => {
+  const { features } = match.table;
+  if (features.length === 0 || !isMounted(match, unit)) return NONE;
+  return features.filter(({ effect }) => effect.restricted);
+};
+
+/** Whether it is in a restricted area as it stands. */
+export const isInRestricted = (match: TabletopMatch, unit: Unit, figure: Footprint): boolean =>
+  restrictedFeatures(match, unit).some((feature) => claimsAt(figure, feature));
+
+/** Whether it touches one. */
+export const touchesRestricted = (match: TabletopMatch, unit: Unit, figure: Footprint): boolean =>
+  restrictedFeatures(match, unit).some(({ ground }) => overlaps(figure, ground));
+
+/** When the centre of a stand is in the area on a straight move of this length: from, to ... */
+const spansOf = (
+  { ground }: Feature,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  length: number,
+): [number, number][] =>
+  ground.parts.flatMap((part): [number, number][] => {
+    const span = spanIn(part, x, y, dx, dy);
+    return span && span[1] >= 0 && span[0] <= length ? [[Math.max(0, span[0]), Math.min(length, span[1])]] : [];
+  });
+
+/** Whether a straight move has the unit in a restricted area anywhere on its way. */
+export const passesRestricted = (
+  match: TabletopMatch,
+  unit: Unit,
+  figure: Footprint,
+  side: Side,
+  length: number,
+): boolean => {
+  const features = restrictedFeatures(match, unit);
+  if (features.length === 0) return false;
+  const { x: dx, y: dy } = forward(headingTo(figure.heading, side));
+  return features.some((feature) => {
+    const spans = figure.stands.map((stand) => spansOf(feature, stand.x, stand.y, dx, dy, length));
+    const instants = spans.flat().map(([from]) => from);
+    return instants.some((at) => {
+      const inside = spans.filter((own) => own.some(([from, to]) => from <= at && at <= to)).length;
+      return 2 * inside >= figure.stands.length;
+    });
+  });
+};

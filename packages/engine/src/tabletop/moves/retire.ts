@@ -1,0 +1,34 @@
+/** Voluntary retreat: SV-RETIRE-01, -02, SV-R-51. */
+import { refuse } from '../../kernel/refusal.js';
+import { inCommand, isEngaged, isOn, isSingle, ownRefusal } from '../questions.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { placedOfSide } from '../store.js';
+import type { Placed, UnitId } from '../unit.js';
+import { rout } from '../verbs.js';
+
+const mayRetire = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  if (!isSingle(unit) && !inCommand(match, unit))
+    return refuse(cite.retire, '{unit} is neither a single stand nor in command and may not retire.', {
+      unit: unit.id,
+    });
+  return isOn(match, 'noRetreatWhileEngaged') && isEngaged(match, unit)
+    ? refuse(cite.retireEngaged, '{unit} is in contact with an enemy and may not retire.', { unit: unit.id })
+    : undefined;
+};
+
+export const retireRefusal = (match: TabletopMatch, id: UnitId): WhyNot => {
+  const own = ownRefusal(match, id);
+  return 'unit' in own ? mayRetire(match, own.unit) : own.refusal;
+};
+
+export const retirable = (match: TabletopMatch): { do: 'retire'; unit: UnitId }[] =>
+  placedOfSide(match, match.state.acting)
+    .filter((unit) => !mayRetire(match, unit))
+    .map((unit) => ({ do: 'retire', unit: unit.id }));
+
+export const retire = (match: TabletopMatch, id: UnitId): void => {
+  const { cite } = match.rules;
+  match.tell?.({ event: 'retired', rule: cite.retire, unit: id });
+  rout(match, id, cite.retire);
+};

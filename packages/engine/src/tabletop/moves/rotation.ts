@@ -1,0 +1,132 @@
+/** Turns and pivots: SV-GEO-08, SV-FACE-03. The whole angle is swept; with `turnsEndOnly` only the end counts. */
+import { refuse } from '../../kernel/refusal.js';
+import {
+  firstOverlap,
+  inContact,
+  isLostForGood,
+  keepsAway,
+  overlaps,
+  rotated,
+  touches,
+  turn,
+  type Angle,
+  type Footprint,
+  type Point,
+} from '../../geometry/index.js';
+import { prohibitedTo } from './obstacles.js';
+import { isOn } from '../questions.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { figureIn, figuresOf } from '../store.js';
+import type { Place, Unit, UnitId } from '../unit.js';
+import { degreeText } from '../words.js';
+
+/** Who does not count: as an obstacle, and as an enemy to keep away from. */
+export interface Pardon {
+  /** Passed through without a thought. */
+  readonly ignored?: readonly UnitId[] | undefined;
+  /** Enemies that are being left: touched until the touch is lost (SV-DISENG-03). */
+  readonly leaving?: readonly UnitId[] | undefined;
+}
+export const NO_PARDON: Pardon = {};
+
+/** The place after a rotation about a point. */
+export const turnedPlace = (place: Place, pivot: Point, by: Angle): Place => ({
+  ...place,
+  ...rotated(place, pivot, by),
+});
+
+const sweepRefusal = (
+  match: TabletopMatch,
+  unit: Unit,
+  figure: Footprint,
+  pivot: Point,
+  by: Angle,
+  { ignored, leaving }: Pardon,
+): WhyNot => {
+  const { cite } = match.rules;
+  const motion = turn(pivot, by);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id || ignored?.includes(other.id)) continue;
+    const angle = firstOverlap(figure, motion, there);
+    if (angle !== undefined)
+      return refuse(cite.turnRoom, '{unit} has no room to turn: it would overlap {other} after {angle} degrees.', {
+        unit: unit.id,
+        other: other.id,
+        angle: degreeText(angle),
+      });
+    if (other.side === unit.side) continue;
+    if (leaving?.includes(other.id) ? !isLostForGood(figure, motion, there) : !keepsAway(figure, motion, there))
+      return refuse(cite.keepAway, '{unit} would touch {other} while it turns.', { unit: unit.id, other: other.id });
+  }
+  return undefined;
+};
+
+/** SV-GEO-16: the stored end pose, on its own. */
+const endRefusal = (match: TabletopMatch, unit: Unit, from: Footprint, to: Footprint, pardon: Pardon): WhyNot => {
+  const { cite } = match.rules;
+  const { ignored, leaving } = pardon;
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id || ignored?.includes(other.id)) continue;
+    if (overlaps(to, there))
+      return refuse(cite.turnRoom, '{unit} would overlap {other} where it ends its turn.', {
+        unit: unit.id,
+        other: other.id,
+      });
+    if (other.side !== unit.side && !leaving?.includes(other.id) && newlyTouches(from, to, there))
+      return refuse(cite.keepAway, '{unit} would touch {other} where it ends.', { unit: unit.id, other: other.id });
+  }
+  return undefined;
+};
+
+/** SV-MOVE-10: a touch that is not just the corner to corner that was there before. */
+export const newlyTouches = (from: Footprint, to: Footprint, enemy: Footprint): boolean =>
+  touches(to, enemy) && (inContact(to, enemy) || !touches(from, enemy));
+
+const terrainRefusal = (
+  match: TabletopMatch,
+  unit: Unit,
+  place: Place,
+  figure: Footprint,
+  to: Footprint,
+  pivot: Point,
+  by: Angle,
+): WhyNot => {
+  const { cite } = match.rules;
+  const endOnly = isOn(match, 'turnsEndOnly');
+  for (const { type, ground } of prohibitedTo(match, unit, place.formation)) {
+    const angle = endOnly ? undefined : firstOverlap(figure, turn(pivot, by), ground);
+    if (angle !== undefined || overlaps(to, ground))
+      return refuse(cite.prohibited, '{unit} would come onto {type}, which is closed to it, while it turns.', {
+        unit: unit.id,
+        type,
+      });
+  }
+  return undefined;
+};
+
+/** Why a unit that stands at `place` may not turn about a point; terrain and units, not the limits of a turn. */
+export const rotationRefusal = (
+  match: TabletopMatch,
+  unit: Unit,
+  place: Place,
+  pivot: Point,
+  by: Angle,
+  to: Place,
+  pardon: Pardon = NO_PARDON,
+): WhyNot => {
+  const figure = figureIn(match, unit, place);
+  const end = figureIn(match, unit, to);
+  return (
+    (isOn(match, 'turnsEndOnly') ? undefined : sweepRefusal(match, unit, figure, pivot, by, pardon)) ??
+    endRefusal(match, unit, figure, end, pardon) ??
+    terrainRefusal(match, unit, place, figure, end, pivot, by)
+  );
+};

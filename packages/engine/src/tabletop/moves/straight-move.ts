@@ -1,0 +1,180 @@
+/** Straight moves of a unit as a whole: SV-GEO-07, SV-MOVE-10, and flowing around on the way (SV-FLOW). */
+import { refuse } from '../../kernel/refusal.js';
+import {
+  cornersOf,
+  depthTo,
+  firstTouch,
+  firstWithin,
+  forward,
+  headingTo,
+  isLostForGood,
+  keepsAway,
+  moved,
+  moveOverlaps,
+  overlaps,
+  shift,
+  SLACK,
+  TOUCH,
+  touches,
+  type Footprint,
+  type Length,
+  type Motion,
+  type Side,
+} from '../../geometry/index.js';
+import { prohibitedTo } from './obstacles.js';
+import { isFoot, isGun, isOn } from '../questions.js';
+import { newlyTouches, type Pardon } from './rotation.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { figureIn, figuresOf } from '../store.js';
+import { isColumn, type Formation, type Place, type Unit, type UnitId } from '../unit.js';
+import { inchText } from '../words.js';
+
+export const movedPlace = (place: Place, side: Side, by: Length): Place => ({ ...place, ...moved(place, side, by) });
+
+/** SV-FLOW-01: able to flow around friends while manoeuvring. */
+export const flowsAround = (match: TabletopMatch, unit: Unit, formation: Formation): boolean => {
+  if (isColumn(formation)) return true;
+  if (isFoot(match, unit)) return formation === 'openOrder';
+  if (isGun(match, unit)) return unit.limbered;
+  return formation === 'line' || formation === 'block' || formation === 'openOrder';
+};
+
+/** How the mover may pass others. */
+export interface Way extends Pardon {
+  /** Whom it may flow around on this move. */
+  readonly flows: 'friends' | 'nobody';
+  /** SV-MOVE-09: it keeps so far from every enemy. */
+  readonly away?: Length | undefined;
+}
+
+/** SV-FLOW-02. */
+const mayPass = (unit: Unit, other: Unit, { flows }: Way): boolean => flows === 'friends' && other.side === unit.side;
+
+/** The furthest or nearest point of a footprint along a direction. */
+const reachAlong = ({ parts }: Footprint, x: number, y: number, most: boolean): number => {
+  let found = most ? -Infinity : Infinity;
+  for (const part of parts) {
+    if (part.kind === 'disc') continue;
+    for (const corner of cornersOf(part)) {
+      const along = corner.x * x + corner.y * y;
+      if (most ? along > found : along < found) found = along;
+    }
+  }
+  return found;
+};
+
+/** SV-FLOW-04, SV-R-46: completely past along the direction of the move, and clear. */
+export const isPast = (
+  match: TabletopMatch,
+  unit: Unit,
+  end: Footprint,
+  side: Side,
+  other: Unit,
+  there: Footprint,
+): boolean => {
+  if (overlaps(end, there) || (other.side !== unit.side && touches(end, there))) return false;
+  if (isOn(match, 'flowAroundLoose')) return true;
+  const { x, y } = forward(headingTo(end.heading, side));
+  return reachAlong(end, x, y, false) >= reachAlong(there, x, y, true) - TOUCH;
+};
+
+const overlapRefusal = (
+  match: TabletopMatch,
+  unit: Unit,
+  figure: Footprint,
+  side: Side,
+  other: Unit,
+  there: Footprint,
+  way: Way,
+): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, other: other.id, depth: inchText(depthTo(figure, side, there) ?? 0) };
+  return mayPass(unit, other, way)
+    ? refuse(
+        cite.flowPast,
+        '{unit} flows around {other}, {depth}" ahead, but does not come completely past it in this move.',
+        facts,
+      )
+    : refuse(cite.overlap, '{unit} would overlap {other} after {depth}".', facts);
+};
+
+/** SV-MOVE-09. */
+export const comesTooNear = (figure: Footprint, motion: Motion, there: Footprint, away: Length): boolean =>
+  figure.parts.some((part) =>
+    there.parts.some((other) => firstWithin(motion, part, other, away - SLACK - 1e-6) !== undefined),
+  );
+
+/** Why a straight move may not be made. `past` collects the units it flows around. */
+export const straightRefusal = (
+  match: TabletopMatch,
+  unit: Unit,
+  place: Place,
+  side: Side,
+  length: Length,
+  to: Place,
+  way: Way,
+  past?: UnitId[],
+): WhyNot => {
+  const { cite } = match.rules;
+  const figure = figureIn(match, unit, place);
+  const end = figureIn(match, unit, to);
+  const motion = shift(figure, side, length);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id || way.ignored?.includes(other.id)) continue;
+    const isEnemy = other.side !== unit.side;
+    if (moveOverlaps(figure, side, length, there) || overlaps(end, there)) {
+      if (!mayPass(unit, other, way) || !isPast(match, unit, end, side, other, there))
+        return overlapRefusal(match, unit, figure, side, other, there, way);
+      past?.push(other.id);
+      continue;
+    }
+    if (!isEnemy) continue;
+    if (way.leaving?.includes(other.id)) {
+      if (!isLostForGood(figure, motion, there))
+        return refuse(cite.leaving, '{unit} would touch {other} again after it has left it.', {
+          unit: unit.id,
+          other: other.id,
+        });
+    } else if (!keepsAway(figure, motion, there) || newlyTouches(figure, end, there))
+      return refuse(cite.keepAway, '{unit} would touch {other} after {after}", and only a charge may do that.', {
+        unit: unit.id,
+        other: other.id,
+        after: inchText(firstTouch(figure, motion, there) ?? length),
+      });
+    if (way.away !== undefined && comesTooNear(figure, motion, there, way.away))
+      return refuse(cite.doubleTimeAway, '{unit} in double-time would come nearer than {away}" to {other}.', {
+        unit: unit.id,
+        other: other.id,
+        away: inchText(way.away),
+      });
+  }
+  return groundRefusal(match, unit, place.formation, figure, side, length, end);
+};
+
+/** SV-TERR-03: prohibited terrain stops every straight move. */
+export const groundRefusal = (
+  match: TabletopMatch,
+  unit: Unit,
+  formation: Formation,
+  figure: Footprint,
+  side: Side,
+  length: Length,
+  end: Footprint,
+): WhyNot => {
+  for (const { type, ground } of prohibitedTo(match, unit, formation))
+    if (moveOverlaps(figure, side, length, ground) || overlaps(end, ground))
+      return refuse(
+        match.rules.cite.prohibited,
+        '{unit} would come onto {type}, which is closed to it, after {depth}".',
+        {
+          unit: unit.id,
+          type,
+          depth: inchText(depthTo(figure, side, ground) ?? length),
+        },
+      );
+  return undefined;
+};

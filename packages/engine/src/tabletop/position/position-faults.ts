@@ -1,0 +1,109 @@
+/** What is wrong with a position. */
+import { sentence, type Fault } from '../../kernel/refusal.js';
+import { SIDES } from '../../kernel/side.js';
+import { leavesTable, overlaps } from '../../geometry/index.js';
+import { standsOf } from '../../formation/layout.js';
+import { overlappedTerrain } from '../moves/obstacles.js';
+import type { UnitGiven } from './position-unit.js';
+import { isGun } from '../questions.js';
+import { standsOfSide } from '../army/roster.js';
+import type { Phase, TabletopMatch, TabletopRules, WhyNot } from '../rules.js';
+import { placeRefusal } from '../shapes.js';
+import { figureOf } from '../store.js';
+import { isPlaced, type Placed, type Unit } from '../unit.js';
+
+const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fault[] => {
+  const { cite } = rules;
+  const type = Object.hasOwn(rules.types, unit.type) ? rules.types[unit.type] : undefined;
+  const wrong = (field: string, rule: string, because: string): Fault[] => [
+    { path: `${where}.${field}`, rule, because },
+  ];
+  if (type === undefined)
+    return wrong(
+      'type',
+      cite.types,
+      `There is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.`,
+    );
+  const { size, kinds } = standsOf(unit.layout);
+  if (size === 0) return wrong('layout', cite.types, 'There are no stands in this layout.');
+  if ([...kinds].some((letter) => !type.stands.includes(letter)))
+    return wrong(
+      'layout',
+      cite.types,
+      `${type.name} has stands ${[...type.stands].join(', ')} only, not ${unit.layout}.`,
+    );
+  if (type.size[1] === 1 && size > 1)
+    return wrong('layout', cite.oneGun, `${unit.id} is ${type.name} and has one stand, not ${size}.`);
+  return unit.lances && !type.lances ? wrong('lances', cite.lances, `${type.name} has no lances.`) : [];
+};
+
+/** Ids, types, sides, and where the unit is said to be. */
+export const typeFaults = (rules: TabletopRules, given: readonly UnitGiven[], phase: Phase, path: string): Fault[] => {
+  const seen = new Set<string>();
+  return given.flatMap((unit, i) => {
+    const where = `${path}.units[${i}]`;
+    const faults = layoutFaults(rules, unit, where);
+    if (seen.has(unit.id)) faults.push({ path: `${where}.id`, because: `There are two units ${unit.id}.` });
+    seen.add(unit.id);
+    if (unit.side === undefined && !/^[SN]/.test(unit.id))
+      faults.push({ path: `${where}.side`, because: `The side of ${unit.id} is missing.` });
+    if (unit.status === 'unplaced' && phase !== 'setup')
+      faults.push({ path: `${where}.status`, because: `${unit.id} must be on the table or routed in this phase.` });
+    if ((unit.status ?? 'table') === 'table' && (unit.x === undefined || unit.y === undefined))
+      faults.push({ path: `${where}.x`, because: `Say where ${unit.id} is: x and y of the middle of its front.` });
+    return faults;
+  });
+};
+
+const standing = (match: TabletopMatch, unit: Placed): WhyNot => placeRefusal(match, unit, unit.place);
+
+const groundFaults = (match: TabletopMatch, unit: Placed, others: readonly Unit[], where: string): Fault[] => {
+  const { cite } = match.rules;
+  const faults: Fault[] = [];
+  const figure = figureOf(match, unit);
+  const other = others.find((each): each is Placed => isPlaced(each) && overlaps(figure, figureOf(match, each)));
+  if (other) faults.push({ path: where, rule: cite.setupPlace, because: `${unit.id} overlaps ${other.id}.` });
+  const feature = overlappedTerrain(match, unit, unit.place.formation, figure);
+  if (feature)
+    faults.push({
+      path: where,
+      rule: cite.setupPlace,
+      because: `${unit.id} is on terrain of type ${feature.type}, which is closed to it.`,
+    });
+  return faults;
+};
+
+/**
+ * Overlaps, terrain, formations, the edge of the table. A position that says where in its procedures it stands (`midway`)
+ * may have units that are about to be re-formed.
+ */
+export const placeFaults = (match: TabletopMatch, midway: boolean, path: string): Fault[] => {
+  const { state, rules, table } = match;
+  const faults = state.units.flatMap((unit, i) => {
+    const where = `${path}.units[${i}]`;
+    if (unit.limbered && !isGun(match, unit))
+      return [
+        { path: `${where}.limbered`, rule: rules.cite.limbered, because: `${unit.id} is no gun to be limbered.` },
+      ];
+    if (!isPlaced(unit)) return [];
+    const refused = midway ? undefined : standing(match, unit);
+    if (refused)
+      return [{ path: `${where}.formation`, rule: refused.rule, because: sentence(refused.template, refused.facts) }];
+    const found = groundFaults(match, unit, state.units.slice(0, i), where);
+    if (!midway && leavesTable(table, figureOf(match, unit)))
+      found.push({ path: where, rule: rules.cite.offTable, because: `${unit.id} is partly off the table.` });
+    return found;
+  });
+  for (const side of SIDES) {
+    const inPlay = standsOfSide(
+      state.units.filter((unit) => !unit.routed),
+      side,
+    );
+    if (state.sides[side].stands < inPlay)
+      faults.push({
+        path: `${path}.sides.${side}.stands`,
+        because: `${inPlay} stands are in play, and the army had ${state.sides[side].stands} at the start.`,
+      });
+  }
+  return faults;
+};

@@ -1,0 +1,271 @@
+/** The position on the wire: any state of play, placed and read back in the same format. */
+import type { Dice } from '../../kernel/dice.js';
+import { canonical } from '../../kernel/digest.js';
+import { framesOf, newMatch } from '../../kernel/match.js';
+import type { Frame } from '../../kernel/procedure.js';
+import type { Fault } from '../../kernel/refusal.js';
+import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
+import { anything, fields, flag, integer, list, oneOf, text, type Read } from '../../kernel/wire.js';
+import { optionsOf } from '../options/options.js';
+import { placeFaults, typeFaults } from './position-faults.js';
+import { unitFrom, unitShape } from './position-unit.js';
+import { standsOfSide } from '../army/roster.js';
+import {
+  PHASES,
+  type Phase,
+  type Ruling,
+  type TabletopMatch,
+  type TabletopOptions,
+  type TabletopRules,
+  type TabletopState,
+} from '../rules.js';
+import { flagsAtStart } from '../moves/start-flags.js';
+import { indexOf } from '../store.js';
+import type { Unit } from '../unit.js';
+
+const side = oneOf(SIDES);
+const count = integer(0, 10_000);
+const name = text(80);
+
+const sideShape = fields({}, { name, stands: count, tally: count });
+const scores = fields({ south: count, north: count });
+const outcomeShape = fields({ result: name, rule: text(30) }, { winner: side, tallies: scores, points: scores });
+
+export const positionShape = fields(
+  { phase: oneOf(PHASES), units: list(unitShape, 400) },
+  {
+    game: text(20),
+    options: anything,
+    turn: integer(1, 1000),
+    initiative: side,
+    acting: side,
+    sides: fields({}, { south: sideShape, north: sideShape }),
+    rulings: list(fields({ switch: text(60), value: flag }), 100),
+    stack: list(anything, 100),
+    outcome: outcomeShape,
+  },
+);
+type PositionGiven = Read<typeof positionShape>;
+
+// ---- the phase -----------------------------------------------------------------------------------------------------
+
+const framesFor = (phase: Phase, acting: Side, initiative: Side): Frame[] => {
+  const whole: Frame = { procedure: 'match', step: 'turns' };
+  const within = (step: string, frame: object): Frame[] => [whole, { procedure: 'turn', step }, frame as Frame];
+  switch (phase) {
+    case 'setup':
+      return [{ procedure: 'match', step: 'muster' }];
+    case 'initiative':
+    case 'victory':
+      return [whole, { procedure: 'turn', step: phase }];
+    case 'firing':
+      return within('melee', { procedure: 'firing', step: 'next', side: acting });
+    case 'melee':
+      return within('losses', {
+        procedure: 'melee',
+        step: 'begin',
+        side: initiative,
+        handled: [],
+        allocations: {},
+        outflanking: [],
+      });
+    case 'losses':
+      return within('initiativeMovement', { procedure: 'losses', step: 'begin', left: [], unit: '' });
+    case 'initiativeMovement':
+      return within('otherMovement', { procedure: 'movement', step: 'main' });
+    case 'otherMovement':
+      return within('victory', { procedure: 'movement', step: 'main' });
+    default:
+      return phase satisfies never;
+  }
+};
+
+const MOVEMENT: readonly Phase[] = ['initiativeMovement', 'otherMovement'];
+
+const actingIn = (phase: Phase, initiative: Side, given: PositionGiven): Side => {
+  if (given.stack && given.acting) return given.acting;
+  if (phase === 'initiativeMovement' || phase === 'victory' || phase === 'melee') return initiative;
+  if (phase === 'otherMovement') return enemyOf(initiative);
+  return given.acting ?? (phase === 'setup' || phase === 'initiative' ? 'south' : enemyOf(initiative));
+};
+
+const readStack = (rules: TabletopRules, given: readonly unknown[], path: string, faults: Fault[]): Frame[] =>
+  given.map((each, i) => {
+    const frame = each as Frame;
+    const steps =
+      typeof each === 'object' &&
+      each !== null &&
+      typeof frame.procedure === 'string' &&
+      Object.hasOwn(rules.procedures, frame.procedure)
+        ? rules.procedures[frame.procedure]
+        : undefined;
+    if (!steps || typeof frame.step !== 'string' || !Object.hasOwn(steps, frame.step))
+      faults.push({ path: `${path}.stack[${i}]`, because: 'This is no step of a procedure of the game.' });
+    return frame;
+  });
+
+// ---- the state -------------------------------------------------------------------------------------------------------
+
+/** SV-VICT-08: what was settled binds for the rest of the match. */
+const withRulings = (options: TabletopOptions, rulings: readonly Ruling[]): TabletopOptions =>
+  rulings.length === 0
+    ? options
+    : {
+        ...options,
+        houseRules: {
+          ...options.houseRules,
+          ...Object.fromEntries(rulings.map((ruling) => [ruling.switch, ruling.value])),
+        },
+      };
+
+const rulingFaults = (rules: TabletopRules, options: TabletopOptions, given: PositionGiven, path: string): Fault[] =>
+  (given.rulings ?? []).flatMap(({ switch: named }, i) =>
+    Object.hasOwn(options.houseRules, named)
+      ? []
+      : [
+          {
+            path: `${path}.rulings[${i}].switch`,
+            rule: rules.cite.dispute,
+            because: `There is no switch "${named}" in this game.`,
+          },
+        ],
+  );
+
+const sidesFrom = (given: PositionGiven, units: readonly Unit[]): TabletopState['sides'] =>
+  both((each) => {
+    const said = given.sides?.[each];
+    return {
+      name: said?.name ?? (each === 'south' ? 'South' : 'North'),
+      stands: said?.stands ?? standsOfSide(units, each),
+      tally:
+        said?.tally ??
+        standsOfSide(
+          units.filter((unit) => unit.routed),
+          each,
+        ),
+    };
+  });
+
+const stateFrom = (
+  rules: TabletopRules,
+  given: PositionGiven,
+  path: string,
+  faults: Fault[],
+): TabletopState | undefined => {
+  const read = optionsOf(rules, given.options, `${path}.options`, faults);
+  if (faults.length > 0) return undefined;
+  faults.push(...rulingFaults(rules, read, given, path), ...typeFaults(rules, given.units, given.phase, path));
+  if (faults.length > 0) return undefined;
+  const options = withRulings(read, given.rulings ?? []);
+  const initiative = given.initiative ?? 'south';
+  const units = given.units.map((unit) => unitFrom(rules, unit));
+  return {
+    turn: given.turn ?? 1,
+    phase: given.phase,
+    initiative,
+    acting: actingIn(given.phase, initiative, given),
+    sides: sidesFrom(given, units),
+    units,
+    index: indexOf(units),
+    options,
+    rulings: given.rulings ?? [],
+    outcome: given.outcome,
+  };
+};
+
+/** Flags of the movement phase that are not given: as units stand now, for the side that moves. */
+const raiseFlags = (match: TabletopMatch, given: PositionGiven): void => {
+  const { units, phase, acting } = match.state;
+  if (!MOVEMENT.includes(phase)) return;
+  given.units.forEach((said, i) => {
+    const unit = units[i]!;
+    if (unit.side !== acting || unit.place === undefined) return;
+    const { engagedAtStart, near18, near24 } = said;
+    if (engagedAtStart !== undefined && near18 !== undefined && near24 !== undefined) return;
+    const now = flagsAtStart(match, unit);
+    units[i] = {
+      ...unit,
+      engagedAtStart: engagedAtStart ?? now.engagedAtStart,
+      near18: near18 ?? now.near18,
+      near24: near24 ?? now.near24,
+    };
+  });
+};
+
+export const openPosition = (
+  rules: TabletopRules,
+  value: unknown,
+  dice: Dice,
+  path: string,
+  faults: Fault[],
+): TabletopMatch | undefined => {
+  const given = positionShape.read(value, path, faults);
+  if (faults.length > 0) return undefined;
+  if (given.game !== undefined && given.game !== rules.id)
+    faults.push({ path: `${path}.game`, because: `This is a position of "${given.game}", not of "${rules.id}".` });
+  const state = stateFrom(rules, given, path, faults);
+  if (!state) return undefined;
+  const stack = given.stack
+    ? readStack(rules, given.stack, path, faults)
+    : framesFor(state.phase, state.acting, state.initiative);
+  if (stack.length === 0 && !state.outcome)
+    faults.push({
+      path: `${path}.stack`,
+      because: 'An empty stack is that of a match that is over, with its outcome.',
+    });
+  const match: TabletopMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
+  faults.push(...placeFaults(match, given.stack !== undefined, path));
+  if (faults.length > 0) return undefined;
+  raiseFlags(match, given);
+  return match;
+};
+
+// ---- reading back --------------------------------------------------------------------------------------------------
+
+type Entries = Readonly<Record<string, unknown>>;
+const isTable = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of a table the rows that differ from the standard ones; the others are filled in when it is read. */
+const differing = (value: unknown, standard: unknown): unknown =>
+  isTable(value) && isTable(standard)
+    ? Object.fromEntries(Object.entries(value).filter(([key, row]) => canonical(row) !== canonical(standard[key])))
+    : value;
+
+/** Options that differ from their defaults. */
+const optionsSet = (rules: TabletopRules, options: TabletopOptions): Record<string, unknown> => {
+  const soFar: Record<string, unknown> = {};
+  const set: Record<string, unknown> = {};
+  for (const [option, { standard }] of Object.entries(rules.options)) {
+    const value = options[option as keyof TabletopOptions] as unknown;
+    soFar[option] = value;
+    if (value !== undefined && canonical(value) !== canonical(standard(soFar)))
+      set[option] = differing(value, standard(soFar));
+  }
+  return set;
+};
+
+/** A unit as on the wire: flat, without what is absent. */
+export const unitOnWire = (unit: Unit): Record<string, unknown> => {
+  const { place, stands, routed, ...rest } = unit;
+  const status = place ? 'table' : routed ? 'routed' : 'unplaced';
+  const flat = { ...rest, status, layout: stands, ...place };
+  return Object.fromEntries(Object.entries(flat).filter(([, value]) => value !== undefined));
+};
+
+export const positionOf = (match: TabletopMatch) => {
+  const { turn, phase, initiative, acting, sides, units, rulings, outcome, options } = match.state;
+  return {
+    game: match.rules.id,
+    options: optionsSet(match.rules, options),
+    turn,
+    phase,
+    initiative,
+    acting,
+    sides,
+    units: units.map(unitOnWire),
+    rulings,
+    stack: framesOf(match),
+    ...(outcome ? { outcome } : {}),
+  };
+};

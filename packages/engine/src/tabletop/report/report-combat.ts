@@ -1,0 +1,131 @@
+/** The battle report: throws, hits, losses. */
+import { againstNeeds, blowLine, shotLine } from '../../words/dice.js';
+import { listed, orLess, some } from '../../words/english.js';
+import { nameOf, standsInWords } from '../../words/names.js';
+import { throwLine } from '../../words/telling.js';
+import { standsOf } from '../../formation/layout.js';
+import type { TabletopMatch } from '../rules.js';
+import { findUnit } from '../store.js';
+import type { Teller, Told } from './told.js';
+import { inchText } from '../words.js';
+
+/** What a unit tests for, by the rule of the test. */
+const testsOf = ({ rules: { cite } }: TabletopMatch): Readonly<Record<string, string>> => ({
+  [cite.chargeTest]: 'to charge',
+  [cite.interceptTest]: 'to intercept',
+  [cite.holdBack]: 'to hold back',
+  [cite.pullUpTest]: 'to pull up',
+  [cite.chargingHome]: 'to soften the impact',
+});
+
+const test = (match: TabletopMatch, { rule, unit = '', dice: [die = 0], needs: [need = 0] = [] }: Throw) =>
+  `${nameOf(match, unit)} threw ${die} and needed ${orLess(need)} ${testsOf(match)[rule]!}: ${die <= need ? 'passed' : 'failed'}.`;
+
+type Throw = Told['throw'] & { rule: string };
+
+const shot = (match: TabletopMatch, event: Throw): string => {
+  const { unit = '', overhead, needBy } = event;
+  return shotLine(
+    match,
+    event,
+    `${nameOf(match, unit)} fired ${overhead ? 'overhead at' : 'at'}`,
+    needBy ? ` (${needBy.why})` : '',
+  );
+};
+
+const bounced = (match: TabletopMatch, shown: Parameters<typeof shotLine>[1]): string =>
+  shotLine(match, shown, `The shot of ${nameOf(match, shown.unit ?? '')} bounced on into`);
+
+export const throws: Teller<'throw'> = (match, event) => {
+  const { cite } = match.rules;
+  const { rule, unit = '', dice, needs = [] } = event;
+  switch (rule) {
+    case cite.fireHits:
+      return shot(match, event);
+    case cite.bounceDice:
+      return bounced(match, event);
+    case cite.attackDice:
+      return blowLine(match, event, event.outflanking ? ', outflanking with two dice a stand' : '');
+    case cite.rethrow:
+      return `${nameOf(match, unit)} was urged on and threw everything again, hits ${againstNeeds(dice, needs)}.`;
+    case cite.extension:
+      return `${nameOf(match, unit)} threw ${dice[0]} and had ${dice[0]}" more to reach the enemy.`;
+    case cite.unitQuality:
+    case cite.commandQuality:
+    case cite.generated:
+      return undefined; // told by what came of it
+    default:
+      return Object.hasOwn(testsOf(match), rule) ? test(match, event) : throwLine(match, event);
+  }
+};
+
+/** Without dice nothing is thrown, and this alone tells of the shot. */
+export const fired: Teller<'fired'> = (match, event) =>
+  event.count === 0 ? shotLine(match, { ...event, dice: [] }) : undefined;
+export const bouncedOn: Teller<'bounced'> = (match, event) =>
+  event.count === 0 ? bounced(match, { ...event, dice: [] }) : undefined;
+
+export const allocated: Teller<'allocated'> = (match, { unit, at }) => {
+  const letters = standsOf(findUnit(match, unit)?.place?.layout ?? '').letters;
+  const shares = at
+    .filter(({ stands }) => stands.length > 0)
+    .map(({ target, stands }) => {
+      const kinds = stands.map((stand) => letters[stand] ?? '').join('');
+      return `${standsInWords(match, kinds)} against ${nameOf(match, target)}`;
+    });
+  return `${nameOf(match, unit)} sent ${listed(shares)}.`;
+};
+
+export const attacked: Teller<'attacked'> = (match, { unit, target, count, hits: scored }) => {
+  const [who, whom] = [nameOf(match, unit), nameOf(match, target)];
+  if (count === 0) return `${who} fought ${whom}, but the ground left it no dice.`;
+  return scored === 0 ? `${who} did not hurt ${whom}.` : `${who} scored ${some(scored, 'hit')} on ${whom}.`;
+};
+
+export const hits: Teller<'hits'> = (match, { rule, unit, hits: count }) => {
+  const { cite } = match.rules;
+  const how: Readonly<Record<string, string>> = {
+    [cite.openingHit]: ' in the press',
+    [cite.interceptHits]: ' in the clash',
+    [cite.lightImpact]: ' from the impact of the charge',
+    [cite.heavyImpact]: ' from the impact of the charge',
+    [cite.hastyHits]: ' forming up in haste',
+    [cite.emergencyHits]: ' facing about in haste',
+    [cite.recoilHit]: ' as it gave way',
+    [cite.disengageHits]: ' breaking away',
+    [cite.extensionHit]: ' straining to reach the enemy',
+  };
+  if (rule === cite.fireHits || rule === cite.bounceDice || rule === cite.attackHits) return undefined; // told before
+  return `${nameOf(match, unit)} took ${some(count, 'hit')}${how[rule] ?? ''}.`;
+};
+
+export const routed: Teller<'routed'> = (match, { rule, unit }) => {
+  const { cite } = match.rules;
+  const who = nameOf(match, unit);
+  switch (rule) {
+    case cite.retire:
+    case cite.overrun:
+    case cite.thresholds:
+      return undefined; // told before
+    case cite.interceptGuns:
+      return `${who} was caught on the march and lost its guns.`;
+    case cite.allLost:
+      return `${who} routed with its last stand gone.`;
+    case cite.contactLost:
+      return `${who} routed: what was left of it could not keep up the fight.`;
+    case cite.singleRetreats:
+      return `${who} fled, too few to fight on.`;
+    case cite.offTable:
+      return `${who} left the table for good.`;
+    default:
+      return `${who} routed, its ranks too broken to form.`;
+  }
+};
+
+export const leftTable: Teller<'leftTable'> = (match, { unit, letters }) =>
+  `${nameOf(match, unit)} lost ${standsInWords(match, letters)} off the table.`;
+
+export const fellBack =
+  (why: string): Teller<'flinched'> =>
+  (match, { unit, target, by }) =>
+    `${nameOf(match, unit)} ${why} ${nameOf(match, target)} and fell back ${inchText(by)}".`;

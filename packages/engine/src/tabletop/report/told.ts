@@ -1,0 +1,83 @@
+/** What each kind of event of the measured games brings besides its rule. */
+import type { Modifier } from '../../kernel/event.js';
+import type { Side } from '../../kernel/side.js';
+import type { Side as Edge } from '../../geometry/index.js';
+import type { Reaction } from '../choices.js';
+import type { Outcome, Phase, TabletopMatch } from '../rules.js';
+import type { CommandQuality, Formation, Place, Quality, State, UnitId } from '../unit.js';
+import type { Teller as TellerOf } from '../../words/telling.js';
+
+interface Of {
+  readonly unit: UnitId;
+}
+interface Pair extends Of {
+  readonly target: UnitId;
+}
+
+export interface Told {
+  generated: { side: Side; total?: number; units: readonly string[] };
+  mustered: { side: Side; units: readonly { type: string }[] };
+  quality: Of & { quality: Quality };
+  commandQuality: Of & { command: CommandQuality };
+  placed: Of & Place & { state: State; limbered: boolean };
+  phase: { phase: Phase; acting: Side; turn: number };
+  initiative: { side: Side };
+  throw: {
+    side: Side;
+    unit?: UnitId;
+    target?: UnitId;
+    dice: readonly number[];
+    needs?: readonly number[];
+    modifiers?: readonly Modifier[];
+    needBy?: { why: string };
+    overhead?: true;
+    values?: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
+    outflanking?: true;
+    dropped?: number;
+    features?: readonly string[];
+  };
+  fired: Pair & { count: number; hits: number; modifiers: readonly Modifier[] };
+  bounced: Pair & { count: number; hits: number; modifiers: readonly Modifier[] };
+  joined: Pair & { by: number };
+  heldBack: Of;
+  allocated: Of & { at: readonly { target: UnitId; stands: readonly number[] }[] };
+  attacked: Pair & { count: number; hits: number };
+  hits: Of & { hits: number };
+  removed: Of & { stands: string };
+  routed: Of & { stands: number };
+  retired: Of;
+  leftTable: Of & { letters: string; left: number };
+  moved: Of & { towards: Edge; by: number };
+  turned: Of & { turn: number };
+  facedAbout: Of;
+  pivoted: Of & { pivot?: number; by?: number };
+  setDown: Of & Place;
+  formed: Of & { formation: Formation; layout: string };
+  mounted: Of;
+  dismounted: Of;
+  limbered: Of;
+  unlimbered: Of;
+  disengages: Of;
+  staysEngaged: Of;
+  charges: Pair & { distance: number };
+  chargeFailed: Pair;
+  fellShort: Pair;
+  contact: Pair;
+  intercepted: Pair;
+  interceptFailed: Pair;
+  reacted: Pair & { how: Reaction['do'] };
+  recoil: Of & { by: number };
+  evade: Of & { by: number };
+  overrun: Of & { by: UnitId };
+  flinched: Pair & { by: number };
+  pulledUp: Pair & { by: number };
+  breakThrough: Pair;
+  commandRemoved: Of & { side: Side; tally: number; value: number };
+  broken: { side: Side; tally: number; breakpoint: number };
+  ends: { turn: number };
+  outcome: Outcome;
+  conceded: { side: Side };
+  ruling: { switch: string; value: boolean; by: 'agreement' | 'throw' };
+}
+
+export type Teller<K extends keyof Told> = TellerOf<TabletopMatch, Told[K]>;

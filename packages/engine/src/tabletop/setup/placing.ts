@@ -1,0 +1,152 @@
+/** What makes a set-up legal, unit by unit and as a whole, and putting units where it says. */
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { enemyOf, type Side } from '../../kernel/side.js';
+import {
+  cornersOf,
+  heading,
+  isWithin,
+  leavesTable,
+  overlaps,
+  touches,
+  type Footprint,
+  type Heading,
+} from '../../geometry/index.js';
+import { rebased } from '../../formation/layout.js';
+import type { Placing, SetUp } from '../choices.js';
+import { overlappedTerrain } from '../moves/obstacles.js';
+import { isCommand, isGun, unknownUnit } from '../questions.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { layoutsFor, placeRefusal } from '../shapes.js';
+import { figureIn, figureOf, findUnit, patch, placedOfSide } from '../store.js';
+import { inchesOf } from '../terrain.js';
+import { isColumn, type Formation, type Placed, type Unit } from '../unit.js';
+import { inchText } from '../words.js';
+
+/** Towards the opponent. */
+export const headingOf = (side: Side): Heading => heading(side === 'south' ? 0 : 1800);
+
+/** A formation that is not named: open order for guns and command; otherwise by the number of ranks. */
+export const usualFormation = (match: TabletopMatch, unit: Unit, layout: string | undefined): Formation => {
+  if (isGun(match, unit) || isCommand(match, unit)) return 'openOrder';
+  if (layout !== undefined) return layout.includes('/') ? 'block' : 'line';
+  return match.rules.formationRefusal(match, unit, 'block') || layoutsFor(match, unit, 'block').length === 0
+    ? 'line'
+    : 'block';
+};
+
+/** The unit as the placing would have it, what is left open filled in (SV-SETUP-02). */
+export const stationed = (match: TabletopMatch, unit: Unit, placing: Placing): Placed => {
+  const state = placing.state ?? (match.rules.types[unit.type]!.dismounts ? 'mounted' : undefined);
+  const mustered = { ...unit, state, limbered: placing.limbered ?? false };
+  const formation = placing.formation ?? usualFormation(match, mustered, placing.layout);
+  const layout = placing.layout ?? layoutsFor(match, mustered, formation)[0] ?? unit.stands;
+  const { x, y } = placing;
+  return {
+    ...mustered,
+    place: {
+      formation,
+      layout: isColumn(formation) ? layout : rebased(layout),
+      x,
+      y,
+      heading: placing.heading ?? headingOf(unit.side),
+      bend: placing.bend,
+      trail: placing.trail,
+    },
+  };
+};
+
+/** How far a unit reaches from its own base edge. */
+const reachOf = (match: TabletopMatch, side: Side, figure: Footprint): number => {
+  const ys = figure.stands.flatMap(cornersOf).map(({ y }) => y);
+  return side === 'south' ? Math.max(...ys) : match.table.depth - Math.min(...ys);
+};
+
+/** SV-SETUP-02, -03, SV-FORM-01, SV-R-78: one unit's place, other units apart. */
+export const placingRefusal = (match: TabletopMatch, unit: Unit, placing: Placing): WhyNot => {
+  const { cite, types } = match.rules;
+  const facts = { unit: unit.id };
+  if (placing.state !== undefined && !types[unit.type]!.dismounts)
+    return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
+  if (placing.limbered && !isGun(match, unit)) return refuse(cite.limbered, '{unit} is no gun to be limbered.', facts);
+  const placed = stationed(match, unit, placing);
+  return placeRefusal(match, placed, placed.place) ?? groundRefusal(match, placed);
+};
+
+const groundRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  const figure = figureOf(match, unit);
+  const facts = { unit: unit.id };
+  if (leavesTable(match.table, figure))
+    return refuse(cite.setupPlace, '{unit} would stand partly off the table.', facts);
+  const depth = inchesOf(match.state.options.deploymentDepth);
+  const reach = reachOf(match, unit.side, figure);
+  if (!isWithin(reach, depth))
+    return refuse(cite.setupArea, '{unit} would reach {reach}" from its base edge, and {depth}" is the limit.', {
+      ...facts,
+      reach: inchText(reach),
+      depth: inchText(depth),
+    });
+  const feature = overlappedTerrain(match, unit, unit.place.formation, figure);
+  return (
+    feature &&
+    refuse(cite.setupPlace, '{unit} would stand on {type}, which is closed to it.', {
+      ...facts,
+      type: feature.type,
+    })
+  );
+};
+
+/** SV-SETUP-03: clear of these units, and not even touching those of the enemy. */
+export const roomRefusal = (match: TabletopMatch, unit: Placed, others: readonly Placed[]): WhyNot => {
+  const rule = match.rules.cite.setupPlace;
+  const figure = figureOf(match, unit);
+  for (const other of others) {
+    const there = figureIn(match, other, other.place);
+    if (overlaps(figure, there))
+      return refuse(rule, '{unit} would overlap {other}.', { unit: unit.id, other: other.id });
+    if (other.side !== unit.side && touches(figure, there))
+      return refuse(rule, '{unit} would touch {other}, an enemy.', { unit: unit.id, other: other.id });
+  }
+  return undefined;
+};
+
+/** Everything wrong with a whole set-up. */
+export const setUpRefusals = (match: TabletopMatch, side: Side, plan: SetUp): Refusal[] => {
+  const { cite } = match.rules;
+  const refusals: WhyNot[] = [];
+  const placed: Placed[] = placedOfSide(match, enemyOf(side));
+  for (const placing of plan.units) {
+    const unit = findUnit(match, placing.unit);
+    if (unit === undefined) refusals.push(unknownUnit(match, placing.unit));
+    else if (unit.side !== side) refusals.push(refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id }));
+    else {
+      const refused = placingRefusal(match, unit, placing);
+      const station = stationed(match, unit, placing);
+      refusals.push(refused ?? roomRefusal(match, station, placed));
+      if (!refused) placed.push(station);
+    }
+  }
+  for (const unit of match.state.units) {
+    if (unit.side !== side) continue;
+    const times = plan.units.filter((placing) => placing.unit === unit.id).length;
+    if (times !== 1)
+      refusals.push(
+        refuse(cite.setupAll, '{unit} is placed {times} times; each unit is placed once.', { unit: unit.id, times }),
+      );
+  }
+  return refusals.filter((refusal) => refusal !== undefined);
+};
+
+/** Puts a unit where a placing says. */
+export const station = (match: TabletopMatch, unit: Unit, placing: Placing): void => {
+  const { state, limbered, place } = stationed(match, unit, placing);
+  patch(match, unit.id, { state, limbered, place });
+  match.tell?.({ event: 'placed', rule: match.rules.cite.setupFormation, unit: unit.id, ...place, state, limbered });
+};
+
+export const deploy = (match: TabletopMatch, side: Side, plan: SetUp): void => {
+  for (const placing of plan.units) {
+    const unit = findUnit(match, placing.unit);
+    if (unit?.side === side) station(match, unit, placing);
+  }
+};

@@ -1,0 +1,143 @@
+/** A search for free ground in the area of deployment, as its owner sees it: u from his left, v from his base edge. */
+import { leavesTable, length, overlaps, touches, type Footprint } from '../../geometry/index.js';
+import type { Layout } from '../../formation/layout.js';
+import type { Placing } from '../choices.js';
+import { figureAt, frontOf } from '../figure.js';
+import { prohibitedTo } from '../moves/obstacles.js';
+import { headingOf } from './placing.js';
+import type { TabletopMatch } from '../rules.js';
+import { baseOf, figureOf } from '../store.js';
+import { inchesOf, type Feature } from '../terrain.js';
+import type { Formation, Place, Placed, State, Unit } from '../unit.js';
+
+/** One way a unit may stand. */
+export interface Form {
+  readonly state: State | undefined;
+  readonly formation: Formation;
+  readonly layout: Layout;
+  readonly width: number;
+  readonly depth: number;
+}
+
+export const formOf = (
+  match: TabletopMatch,
+  unit: Unit,
+  state: State | undefined,
+  formation: Formation,
+  layout: Layout,
+): Form => {
+  const base = baseOf(match, unit);
+  return {
+    state,
+    formation,
+    layout,
+    width: frontOf(layout) * base.frontage,
+    depth: layout.split('/').length * base.depth,
+  };
+};
+
+/** Ground that is taken, and where its sides are in u; that of an enemy may not even be touched. */
+export interface Taken {
+  readonly figure: Footprint;
+  readonly enemy?: boolean;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What is found: a placing, and the ground it takes. */
+export interface Spot {
+  readonly placing: Placing;
+  readonly taken: Taken;
+}
+
+/** The front stays this far behind the border, so that nobody there is touched. */
+export const MARGIN = 20;
+const STEP = 787;
+
+const placeAt = (match: TabletopMatch, { side }: Unit, { formation, layout }: Form, u: number, v: number): Place => {
+  const { width, depth } = match.table;
+  const [x, y] = side === 'south' ? [u, v] : [width - u, depth - v];
+  return {
+    formation,
+    layout,
+    x: length(Math.round(x)),
+    y: length(Math.round(y)),
+    heading: headingOf(side),
+    bend: undefined,
+    trail: undefined,
+  };
+};
+
+/** Places along a row, the nearest to the wish first: the wish itself, a grid, and flush with what stands there. */
+const along = (width: number, form: Form, wish: number, taken: readonly Taken[]): number[] => {
+  const half = form.width / 2;
+  const us = [wish, half, width - half];
+  for (let u = half; u <= width - half; u += STEP) us.push(u);
+  for (const { left, right } of taken) us.push(left - half, right + half);
+  const inside = us.filter((u) => u >= half && u <= width - half);
+  return inside.sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish) || a - b);
+};
+
+export const isInTheWay = ({ figure, enemy }: Taken, other: Footprint): boolean =>
+  enemy ? touches(other, figure) || overlaps(other, figure) : overlaps(other, figure);
+
+const isFree = (
+  match: TabletopMatch,
+  figure: Footprint,
+  closed: readonly Feature[],
+  taken: readonly Taken[],
+): boolean =>
+  !leavesTable(match.table, figure) &&
+  !taken.some((other) => isInTheWay(other, figure)) &&
+  !closed.some((feature) => overlaps(figure, feature.ground));
+
+/** The first free place for a unit: its forms in order, each on the rows in order, near to the wish. */
+export const findSpot = (
+  match: TabletopMatch,
+  unit: Unit,
+  forms: readonly Form[],
+  rows: readonly number[],
+  wish: number,
+  taken: readonly Taken[],
+): Spot | undefined => {
+  const base = baseOf(match, unit);
+  for (const form of forms) {
+    const mustered = { ...unit, state: form.state };
+    const closed = prohibitedTo(match, mustered, form.formation);
+    for (const v of rows) {
+      if (v < form.depth) continue;
+      for (const u of along(match.table.width, form, wish, taken)) {
+        const place = placeAt(match, unit, form, u, v);
+        const figure = figureAt(place, base);
+        if (!isFree(match, figure, closed, taken)) continue;
+        const { x, y, heading, formation, layout } = place;
+        const placing = { unit: unit.id, x, y, heading, formation, layout };
+        return {
+          placing: form.state === undefined ? placing : { ...placing, state: form.state },
+          taken: { figure, left: u - form.width / 2, right: u + form.width / 2 },
+        };
+      }
+    }
+  }
+  return undefined;
+};
+
+/** The ground of units that stand already, as this side sees it. */
+export const takenBy = (match: TabletopMatch, side: Unit['side'], units: readonly Placed[]): Taken[] =>
+  units.map((unit) => {
+    const figure = figureOf(match, unit);
+    const u = side === 'south' ? figure.x : match.table.width - figure.x;
+    return { figure, enemy: unit.side !== side, left: u - figure.radius, right: u + figure.radius };
+  });
+
+/** Fronts of the rows, from the border back: rows of two ranks with a gap, or every half stand. */
+export const rowsOf = (match: TabletopMatch, tight: boolean): number[] => {
+  const border = inchesOf(match.state.options.deploymentDepth) - MARGIN;
+  const { depth } = match.table.stand;
+  const pitch = tight ? depth / 2 : 2 * depth + GAP;
+  const rows: number[] = [];
+  for (let v = border; v >= depth; v -= pitch) rows.push(Math.floor(v));
+  return rows;
+};
+
+export const GAP = 600;
