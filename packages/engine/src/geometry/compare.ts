@@ -3,17 +3,25 @@ import { distance, gap, gapOfBounds } from './distance.js';
 import type { Footprint } from './footprint.js';
 import type { Length } from './measure.js';
 import type { Point } from './pose.js';
-import { line, lineOf, type Edge, type Shape } from './shape.js';
-import { SLACK, TOUCH } from './tolerance.js';
+import { line, lineOf, type Circle, type Edge, type Shape } from './shape.js';
+import { NOISE, SLACK, TOUCH } from './tolerance.js';
 
 /** A measured distance is within, up to, at most a limit; a boundary of two bands belongs to the shorter one. */
 export const isWithin = (measured: number, limit: Length): boolean => measured <= limit + SLACK;
 export const isMoreThan = (measured: number, limit: Length): boolean => !isWithin(measured, limit);
 export const isAtLeast = (measured: number, limit: Length): boolean => measured >= limit - SLACK;
 
+/** Whether bounding circles alone keep two things further apart than this. */
+const areApart = (a: Circle, b: Circle, gap: number): boolean => {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const most = a.radius + b.radius + gap + NOISE;
+  return dx * dx + dy * dy > most * most;
+};
+
 /** A gap of at most 0.010; a corner is enough. */
 export const touches = (a: Footprint, b: Footprint): boolean =>
-  gapOfBounds(a, b) <= TOUCH && distance(a, b, TOUCH) <= TOUCH;
+  !areApart(a, b, TOUCH) && distance(a, b, TOUCH) <= TOUCH;
 
 /** Whether two units are within a distance of each other. */
 export const within = (a: Footprint, b: Footprint, limit: Length): boolean =>

@@ -43,5 +43,5 @@ export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
 export type { Told } from './report/told.js';
 export { queryOf, WHATS, type Query } from './queries.js';
-export { chancesOf } from './charges/intercept.js';
+export { chancesOf } from './charges/chances.js';
 export type { Chance } from './procedures.js';

@@ -6,7 +6,7 @@ import { chargesOf } from './charges/charges.js';
 import { freeWay } from './moves/candidates.js';
 import type { Charge, March } from './choices.js';
 import { targetsOf } from './fire/fire-options.js';
-import { chancesOf } from './charges/intercept.js';
+import { chancesOf } from './charges/chances.js';
 import type { Chance } from './procedures.js';
 import { stepsRefusal } from './moves/march.js';
 import { activityFor } from './moves/orders.js';

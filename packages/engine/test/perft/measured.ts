@@ -71,7 +71,7 @@ export const CHARGES = [
 ];
 
 /** A whole match of two units a side, from its set-up on. */
-export const AGREED = {
+export const OPENING = {
   armies: {
     south: {
       name: 'Red',

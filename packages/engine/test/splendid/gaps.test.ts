@@ -67,7 +67,7 @@ describe('who is in the way, wherever it stands in the list', () => {
 
 describe('who may not intercept, though somebody else may', () => {
   /** N1 may intercept S1; N2 stands beside it and sees S1 too. */
-  const beside = (who: Loose, others: Loose[] = [], more: Loose = {}) => {
+  const beside = (who: Loose, others: Loose[] = [], more: Loose = {}, id = 'N2') => {
     const match = field(
       [
         south(20000, { ...PIKES, layout: 'PPMMMM' }),
@@ -80,7 +80,7 @@ describe('who may not intercept, though somebody else may', () => {
     );
     order(match, 'S1', { do: 'manoeuvre', steps: [{ ahead: 1000 }] });
     waitsFor(match, 'north', 'intercept');
-    return refusal(match, { do: 'intercept', unit: 'N2', at: 500 });
+    return refusal(match, { do: 'intercept', unit: id, at: 500 });
   };
   test('SV-REACT-04 horse beside it may', () => expect(beside(HORSE)).toBeUndefined());
   test.each<[string, Loose, Loose[], string]>([
@@ -99,6 +99,19 @@ describe('who may not intercept, though somebody else may', () => {
     ['one that has routed', { ...HORSE, status: 'routed' }, [], 'SV-REACT-04'],
     ['one in contact', HORSE, [{ id: 'S2', ...PIKES, x: 33574, y: 26787, heading: 2700 }], 'SV-REACT-04'],
   ])('SV-REACT-04 SV-REACT-01 %s', (_, who, others, rule) => expect(beside(who, others)?.rule).toBe(rule));
+  test.each(['N7', 'S1', 'S9'])('SV-REACT-04 SV-MOVE-01 nor %s, which is not there or not one of its own', (id) =>
+    expect(beside(HORSE, [], {}, id)).toBeDefined(),
+  );
+  test('SV-REACT-04 SV-MOVE-01 nor horse of the mover’s own side', () => {
+    expect(beside(HORSE, [{ id: 'S5', ...HORSE, x: 30000, y: 15000, heading: 0 }], {}, 'S5')).toBeDefined();
+  });
+  test('SV-REACT-06 the nearest of several in the zone counts', () => {
+    const foot = (id: string, y: number) => ({ id, ...PIKES, x: 33000, y, heading: 1800 });
+    expect(beside(HORSE, [foot('N4', 24000)])?.rule).toBe('SV-REACT-06');
+    expect(beside(HORSE, [foot('N4', 24000), foot('N5', 16800)])?.rule).toBe('SV-REACT-06');
+    expect(beside(HORSE, [foot('N5', 16800), foot('N4', 24000)])?.rule).toBe('SV-REACT-06');
+    expect(beside(HORSE, [foot('N5', 16800)])).toBeUndefined();
+  });
   test('SV-TERR-06 one on restricted ground', () => {
     const more = { options: { terrain: [area('rough', 31000, 26500, 40000, 30000)] } };
     expect(beside(HORSE, [], more)?.rule).toBe('SV-TERR-06');
@@ -261,6 +274,21 @@ describe('recoil at the edge of the table', () => {
   });
 });
 
+describe('recoil without room', () => {
+  test('SV-REACT-16 SV-FACE-08 the about-face needs its room too', () => {
+    // the short file slides into the empty place behind it, where a friend may stand
+    const block = { type: 'M', layout: 'XX/X.', formation: 'block' };
+    const friend = { id: 'N2', type: 'P&M', layout: 'M', x: 30000 - W / 2, y: 30000 + W, heading: 1800 };
+    const met = (...others: Loose[]) => {
+      const match = field([south(20000), north(30000, block), ...others]);
+      chargeHome(match);
+      return refusal(match, { do: 'recoil', aboutFace: 'forward', ahead: 9000 });
+    };
+    expect(met()).toBeUndefined();
+    expect(met(friend)).toBeDefined();
+  });
+});
+
 describe('break-through in several orders', () => {
   const GO = (ahead: number, more: Loose = {}) => ({ do: 'manoeuvre', steps: [{ ahead }], ...more });
   /** S1 has charged N1, which has recoiled to the east; N2 is 12" ahead. */
@@ -287,6 +315,16 @@ describe('break-through in several orders', () => {
     expect(refusal(match, { do: 'charge', target: 'N2' })).toBeDefined(); // it is 8" ahead
     const near = broken({ ...PIKES, y: 28000 });
     expect(refusal(near, { do: 'charge', target: 'N2' })).toBeUndefined();
+  });
+  test('SV-REACT-10 SV-MOVE-06 a move that went on after a failed intercept is counted once', () => {
+    const match = broken(HORSE, [4]);
+    choose(match, GO(5000));
+    choose(match, { do: 'intercept', unit: 'N2', at: 3000 });
+    choose(match, { do: 'goOn' });
+    waitsFor(match, 'south', 'breakThrough');
+    expect(pose(match, 'S1').y).toBe(25000);
+    expect(refusal(match, GO(4005))).toBeUndefined();
+    expect(refusal(match, GO(4006))).toBeDefined();
   });
   test('SV-REACT-10 an intercept that failed: the rest as planned, or planned anew', () => {
     for (const how of ['goOn', 'replan']) {
@@ -325,6 +363,29 @@ describe('changes of formation with a bend', () => {
       move.expectPose(placed(match), x, y, heading);
     },
   );
+  /** A column that curls up behind its leading stand, which is the middle one of the line. */
+  const CURL = [
+    { x: X - W / 2, y: Y - 1.5 * W, heading: 900 },
+    { x: X - 2 * W, y: Y - W, heading: 1800 },
+    { x: X - 1.5 * W, y: Y + W / 2, heading: 2700 },
+    { x: X, y: Y, heading: 0 },
+  ];
+  test('SV-COL-05 SV-CHANGE-05 a bent road column needs room', () => {
+    const three = change('bentRoadColumn', 'M/M/M', { trail: CURL.slice(0, 2) });
+    legal(wide(line('MMM')), three);
+    const friend = { ...line('M'), id: 'S2', x: X - 2 * W, y: Y, heading: 0 };
+    refused(wide([line('MMM'), friend]), three);
+  });
+  test('SV-COL-03 SV-TERR-03 nobody is set down on prohibited ground', () => {
+    const setDown = [{ x: X - W / 2, y: Y + 3000 - 1.5 * W, heading: 900 }];
+    const march = { ...move.go(3000), setDown };
+    legal(wide(move.column('M/M')), march);
+    refused(wide(move.column('M/M'), move.bog(X - 2000, Y + 200, X - 1500, Y + 500)), march);
+    legal(wide(move.column('M/M'), move.bog(X - 2000, Y + 200, X - 1500, Y + 500)), move.go(3000));
+  });
+  test('SV-COL-05 SV-COL-03 and its stands may not overlap each other', () => {
+    refused(wide(line('MMMMM')), change('bentRoadColumn', 'M/M/M/M/M', { trail: CURL }));
+  });
   const bend = { after: 2, way: 'back', angle: 450 };
   test('SV-BEND-02 SV-FORM-10 a straight formation has no bend', () => {
     refused(wide(line('MMMM')), change('line', 'MMMM', { bend }));
@@ -424,6 +485,14 @@ describe('one pivot a phase, and break-through charges', () => {
     waitsFor(match, 'north', 'react');
     expect(unit(match, 'S1')).toMatchObject({ pivoted: true, heading: 50 });
   });
+  test('SV-BREAK-03 SV-FACE-04 a charge without a pivot uses none up', () => {
+    const match = field([south(10000), north(20000, HORSE), north(28000, { id: 'N2' })]);
+    chargeHome(match, 'N1');
+    choose(match, { do: 'recoil', aboutFace: 'forward', turn: 900, ahead: 12000 });
+    expect(unit(match, 'S1').pivoted).toBe(false);
+    choose(match, { do: 'charge', target: 'N2', pivot: 30 });
+    expect(unit(match, 'S1')).toMatchObject({ pivoted: true, heading: 30 });
+  });
   test('SV-R-66 pivotPerCharge: it pivots and goes in', () => {
     const match = again(switched('pivotPerCharge'));
     choose(match, { do: 'charge', target: 'N2', pivot: -50 });
@@ -510,6 +579,37 @@ describe('fire', () => {
     expect(overhead('wood', box(20000, 18000, 29000, 20000))).toBeUndefined();
   });
 
+  test('SV-FIRE-04 SV-FIRE-07 at an enemy on the table, with a stand at least', () => {
+    const gone = foe(6000, { id: 'N2', status: 'routed' });
+    const match = firing([shooter('MM'), foe(5000), gone]);
+    expect(refusal(match, fireAt('N2'))?.rule).toBe('SV-FIRE-04');
+    expect(refusal(match, fireAt('N7'))).toBeDefined();
+    expect(refusal(match, fireAt('N1', {}, { stands: [] }))).toBeDefined();
+    expect(refusal(match, { do: 'fire', unit: 'S1', at: [] })).toBeDefined();
+    expect(refusal(match, fireAt('N1', {}, { stands: [1] }))).toBeUndefined();
+  });
+  test('SV-REACT-33 SV-FIRE-07 in defensive fire each stand fires once, one at least', () => {
+    const match = field([south(18000, HORSE), north(30000, { layout: 'MM' })], [1]);
+    charge(match);
+    waitsFor(match, 'north', 'react');
+    const fire = (...stands: number[]) => refusal(match, { do: 'fire', stands });
+    expect(fire(0)).toBeUndefined();
+    expect(fire(0, 1)).toBeUndefined();
+    for (const wrong of [[], [0, 0], [2]]) expect(fire(...wrong)?.rule).toBe('SV-REACT-33');
+  });
+  test('SV-R-60 defensiveFirePivot: not out of contact', () => {
+    // S1 meets the left end of N1 only, which swings back
+    const match = field(
+      [south(18000, { x: 34000 }), north(30000, { layout: 'MMMM' })],
+      [],
+      switched('defensiveFirePivot'),
+    );
+    charge(match);
+    waitsFor(match, 'north', 'react');
+    expect(refusal(match, { do: 'fire', pivot: -1 })).toBeUndefined();
+    expect(refusal(match, { do: 'fire', pivot: -50 })?.rule).toBe('SV-REACT-33');
+  });
+
   test.each(['left', 'right', 'rear'])('SV-FACE-06 only a defensive block pivots about its side %s', (face) => {
     const fire = (more: Loose) =>
       refusal(firing([shooter('MM/MM', more), foe(5000)]), fireAt('N1', { pivot: 20, face }));
@@ -560,5 +660,44 @@ describe('positions', () => {
       });
     expect(goals({})).toThrow();
     expect(goals({ x: 72000, y: 48000 })).not.toThrow();
+  });
+});
+
+describe('turns and flowing around', () => {
+  const { X, Y, field: wide, house, legal, line, horse, refused, steps, turn } = move;
+  test.each([
+    [5, false],
+    [10, false],
+    [11, true],
+  ])('SV-R-06 SV-MOVE-10 turnsEndOnly: an enemy %i thousandths from the end position: %s', (gap, may) => {
+    // after the quarter turn S1 reaches 1.574" to the west of its front and 1.574" to the north of it
+    const enemy = { ...line('M'), id: 'N1', x: X - W - gap - W / 2, y: Y + 100, heading: 1800 };
+    const match = wide([line('MM'), enemy], house('turnsEndOnly'));
+    if (may) legal(match, steps(turn(900)));
+    else refused(match, steps(turn(900)), 'SV-MOVE-10');
+  });
+  test('SV-R-06 SV-TERR-03 turnsEndOnly: prohibited ground that is only swept', () => {
+    const { options: ground } = move.bog(X + 2300, Y - 2100, X + 2500, Y - 1900) as { options: Loose };
+    const { options: end } = house('turnsEndOnly') as { options: Loose };
+    refused(wide(line('MMMM'), { options: ground }), steps(turn(900)));
+    legal(wide(line('MMMM'), { options: { ...ground, ...end } }), steps(turn(900)));
+  });
+  test.each([450, 1000, 2300, 3100])('SV-FLOW-04 completely past, along any heading: %i', (heading) => {
+    const ahead = (by: number) => ({
+      x: Math.round(X + by * move.sin(heading)),
+      y: Math.round(Y + by * move.cos(heading)),
+    });
+    // its front 3" ahead: 3" and a stand's depth to be past it
+    const friend = { ...line('M'), id: 'S2', ...ahead(3000), heading };
+    const match = wide([horse('XX', { heading }), friend]);
+    refused(match, move.go(3000 + W - 13), 'SV-FLOW-04');
+    legal(match, move.go(3000 + W + 1));
+  });
+  test('SV-TERR-05 no double-time on restricted ground, not even to turn', () => {
+    const rough = (type: string) => ({
+      options: { terrain: [{ type, points: box(X - 5000, Y - 5000, X + 5000, Y + 5000) }] },
+    });
+    refused(wide(horse('XX'), rough('rough')), { ...steps(turn(100)), doubleTime: true }, 'SV-TERR-05');
+    legal(wide(horse('XX'), rough('rough')), steps(turn(100)));
   });
 });

@@ -10,7 +10,7 @@ import {
   type Oblong,
   type Pose,
 } from '../../geometry/index.js';
-import { hasCell, lessBag, layoutOf, standsOf, type Cell, type Layout } from '../../formation/layout.js';
+import { hasCell, lessBag, layoutOf, rebased, standsOf, type Cell, type Layout } from '../../formation/layout.js';
 import { reversed } from '../moves/about-face.js';
 import type { HastyForm } from '../choices.js';
 import { frontOf, headingOfStand, type Base } from '../figure.js';
@@ -40,7 +40,8 @@ export const touchedStands = (match: TabletopMatch, unit: Placed, charger: Place
 };
 
 /** The block in which the stand, wherever it is now, has this cell. */
-const blockAround = (stand: Oblong, heading: Heading, layout: Layout, [rank, file]: Cell, base: Base): Place => {
+const blockAround = (stand: Oblong, heading: Heading, given: Layout, [rank, file]: Cell, base: Base): Place => {
+  const layout = rebased(given);
   const centre = { x: stand.x, y: stand.y, heading } as Pose;
   const right = ((frontOf(layout) - 1) / 2 - file) * base.frontage;
   const front = pointFrom(centre, right, (rank + 0.5) * base.depth);
@@ -76,7 +77,8 @@ const roomRefusal = (match: TabletopMatch, unit: Placed, charger: Placed, place:
 /** SV-REACT-21, -22. */
 export const hastyFormRefusal = (match: TabletopMatch, unit: Placed, charger: Placed, choice: HastyForm): WhyNot => {
   const { cite } = match.rules;
-  const { stand, layout, cell } = choice;
+  const { stand, cell } = choice;
+  const layout = rebased(choice.layout);
   const facts = { unit: unit.id, stand };
   if (!touchedStands(match, unit, charger).includes(stand))
     return refuse(cite.hastyPlace, 'Stand {stand} of {unit} is not touched by {charger}.', {

@@ -80,13 +80,16 @@ const VERB: Readonly<Partial<Record<Action, March['do']>>> = {
 };
 export const verbOf = (action: Action): March['do'] => VERB[action] ?? 'manoeuvre';
 
-/** Towards the nearest enemy, and a little aside. */
+/** Who faces the nearest enemy nearly enough goes straight on. */
+const WORTH_TURNING = 100;
+
+/** Towards the nearest enemy, the shorter way and the longer. */
 const turnsOf = (match: TabletopMatch, unit: Placed, place: Place): Angle[] => {
   const enemy = nearestEnemy(match, unit);
   if (!enemy) return [];
   const { x, y } = figureOf(match, enemy);
   const by = turnBetween(place.heading, headingBetween(place, { x, y }));
-  return by === 0 ? [tenths(300)] : [by, tenths(by > 0 ? by - 3600 : by + 3600)];
+  return Math.abs(by) < WORTH_TURNING ? [] : [by, tenths(by > 0 ? by - 3600 : by + 3600)];
 };
 
 /** A column marches by its head: what is free for that is free for the order, or the check says no. */
@@ -136,7 +139,7 @@ export const manoeuvresOf = (match: TabletopMatch, unit: Placed, activity: Activ
   };
   const place = startOf(unit, activity);
   const ahead = freeWay(match, unit, place, 'front', left);
-  if (ahead > 0 && add([{ ahead }])) add([{ ahead: asLength(Math.ceil(ahead / 2)) }]);
+  if (ahead > 0 && add([{ ahead }]) && unit.near18) add([{ ahead: asLength(Math.ceil(ahead / 2)) }]);
   const turned = activity.turned ? undefined : turnedMarch(match, unit, activity, place, left);
   if (turned && goesByLeader(unit, activity)) add(turned);
   else if (turned) found.push(march(turned));

@@ -1,6 +1,7 @@
 /** Change of formation about the stationary stand: SV-CHANGE, SV-BEND-01..03, SV-COL-05. */
 import { refuse } from '../../kernel/refusal.js';
 import { pointFrom, stored, within, type Pose } from '../../geometry/index.js';
+import { rebased } from '../../formation/layout.js';
 import { shapeOf } from '../../formation/shape.js';
 import type { BendGiven, Change } from '../choices.js';
 import { columnOf, hingeRefusal, posesOf, selfRefusal } from './column.js';
@@ -50,8 +51,15 @@ const bendOf = (given: BendGiven, to: number): Bend => ({
   stays: given.stays ?? (to < given.after ? 'left' : 'right'),
 });
 
+/** The same with nothing empty around the stands. */
+const tidied = (choice: Change): Change => {
+  const layout = rebased(choice.layout);
+  return layout === choice.layout ? choice : { ...choice, layout };
+};
+
 /** Where the unit stands after the change; the choice has been checked for its shape. */
-export const changedPlace = (match: TabletopMatch, unit: Placed, { formation, layout, ...choice }: Change): Place => {
+export const changedPlace = (match: TabletopMatch, unit: Placed, given: Change): Place => {
+  const { formation, layout, ...choice } = tidied(given);
   const base = baseOf(match, unit);
   const from = choice.from ?? stationaryPlaces(unit.place.formation, unit.place.layout)[0]!;
   const to = choice.to ?? stationaryPlaces(formation, layout)[0]!;
@@ -127,8 +135,9 @@ const sameShape = (place: Place, { formation, layout, bend }: Change): boolean =
   place.bend?.way === bend?.way;
 
 /** Whether the stands may be laid out so, wherever that is. */
-export const layingRefusal = (match: TabletopMatch, unit: Placed, choice: Change): WhyNot => {
+export const layingRefusal = (match: TabletopMatch, unit: Placed, given: Change): WhyNot => {
   const { cite } = match.rules;
+  const choice = tidied(given);
   const { formation, layout } = choice;
   return (
     match.rules.formationRefusal(match, unit, formation) ??
@@ -146,7 +155,8 @@ export const layingRefusal = (match: TabletopMatch, unit: Placed, choice: Change
 };
 
 /** Everything about a change but whether the unit may act. */
-export const changeRefusal = (match: TabletopMatch, unit: Placed, choice: Change): WhyNot => {
+export const changeRefusal = (match: TabletopMatch, unit: Placed, given: Change): WhyNot => {
+  const choice = tidied(given);
   const laid =
     layingRefusal(match, unit, choice) ??
     columnRefusal(match, unit, choice.formation) ??

@@ -3,15 +3,18 @@ import { refuse } from '../../kernel/refusal.js';
 import {
   firstOverlap,
   inContact,
+  isHopeless,
   isLostForGood,
   keepsAway,
   overlaps,
   rotated,
+  TOUCH,
   touches,
   turn,
   type Angle,
   type Footprint,
   type Point,
+  type Turn,
 } from '../../geometry/index.js';
 import { prohibitedTo } from './obstacles.js';
 import { isOn } from '../questions.js';
@@ -35,53 +38,70 @@ export const turnedPlace = (place: Place, pivot: Point, by: Angle): Place => ({
   ...rotated(place, pivot, by),
 });
 
+/** On the way: every pose from the first to the last. */
 const sweepRefusal = (
   match: TabletopMatch,
   unit: Unit,
   figure: Footprint,
-  pivot: Point,
-  by: Angle,
-  { ignored, leaving }: Pardon,
+  motion: Turn,
+  other: Unit,
+  there: Footprint,
+  { leaving }: Pardon,
 ): WhyNot => {
   const { cite } = match.rules;
-  const motion = turn(pivot, by);
-  const figures = figuresOf(match);
-  const { units } = match.state;
-  for (let i = 0; i < units.length; i++) {
-    const other = units[i]!;
-    const there = figures[i];
-    if (!there || other.id === unit.id || ignored?.includes(other.id)) continue;
-    const angle = firstOverlap(figure, motion, there);
-    if (angle !== undefined)
-      return refuse(cite.turnRoom, '{unit} has no room to turn: it would overlap {other} after {angle} degrees.', {
-        unit: unit.id,
-        other: other.id,
-        angle: degreeText(angle),
-      });
-    if (other.side === unit.side) continue;
-    if (leaving?.includes(other.id) ? !isLostForGood(figure, motion, there) : !keepsAway(figure, motion, there))
-      return refuse(cite.keepAway, '{unit} would touch {other} while it turns.', { unit: unit.id, other: other.id });
-  }
-  return undefined;
+  const angle = firstOverlap(figure, motion, there);
+  if (angle !== undefined)
+    return refuse(cite.turnRoom, '{unit} has no room to turn: it would overlap {other} after {angle} degrees.', {
+      unit: unit.id,
+      other: other.id,
+      angle: degreeText(angle),
+    });
+  if (other.side === unit.side) return undefined;
+  const keeps = leaving?.includes(other.id) ? isLostForGood(figure, motion, there) : keepsAway(figure, motion, there);
+  return keeps
+    ? undefined
+    : refuse(cite.keepAway, '{unit} would touch {other} while it turns.', { unit: unit.id, other: other.id });
 };
 
 /** SV-GEO-16: the stored end pose, on its own. */
-const endRefusal = (match: TabletopMatch, unit: Unit, from: Footprint, to: Footprint, pardon: Pardon): WhyNot => {
+const endRefusal = (
+  match: TabletopMatch,
+  unit: Unit,
+  from: Footprint,
+  to: Footprint,
+  other: Unit,
+  there: Footprint,
+  { leaving }: Pardon,
+): WhyNot => {
   const { cite } = match.rules;
-  const { ignored, leaving } = pardon;
+  const facts = { unit: unit.id, other: other.id };
+  if (overlaps(to, there)) return refuse(cite.turnRoom, '{unit} would overlap {other} where it ends its turn.', facts);
+  return other.side !== unit.side && !leaving?.includes(other.id) && newlyTouches(from, to, there)
+    ? refuse(cite.keepAway, '{unit} would touch {other} where it ends.', facts)
+    : undefined;
+};
+
+/** Other units, on the way and at the end. */
+const unitsRefusal = (
+  match: TabletopMatch,
+  unit: Unit,
+  from: Footprint,
+  to: Footprint,
+  motion: Turn,
+  pardon: Pardon,
+): WhyNot => {
+  const endOnly = isOn(match, 'turnsEndOnly');
   const figures = figuresOf(match);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (!there || other.id === unit.id || ignored?.includes(other.id)) continue;
-    if (overlaps(to, there))
-      return refuse(cite.turnRoom, '{unit} would overlap {other} where it ends its turn.', {
-        unit: unit.id,
-        other: other.id,
-      });
-    if (other.side !== unit.side && !leaving?.includes(other.id) && newlyTouches(from, to, there))
-      return refuse(cite.keepAway, '{unit} would touch {other} where it ends.', { unit: unit.id, other: other.id });
+    if (!there || other.id === unit.id || isHopeless(motion, from, there, 2 * TOUCH)) continue;
+    if (pardon.ignored?.includes(other.id)) continue;
+    const refusal =
+      (endOnly ? undefined : sweepRefusal(match, unit, from, motion, other, there, pardon)) ??
+      endRefusal(match, unit, from, to, other, there, pardon);
+    if (refusal) return refusal;
   }
   return undefined;
 };
@@ -125,8 +145,7 @@ export const rotationRefusal = (
   const figure = figureIn(match, unit, place);
   const end = figureIn(match, unit, to);
   return (
-    (isOn(match, 'turnsEndOnly') ? undefined : sweepRefusal(match, unit, figure, pivot, by, pardon)) ??
-    endRefusal(match, unit, figure, end, pardon) ??
+    unitsRefusal(match, unit, figure, end, turn(pivot, by), pardon) ??
     terrainRefusal(match, unit, place, figure, end, pivot, by)
   );
 };

@@ -7,6 +7,7 @@ import {
   firstWithin,
   forward,
   headingTo,
+  isHopeless,
   isLostForGood,
   keepsAway,
   moved,
@@ -119,12 +120,14 @@ export const straightRefusal = (
   const figure = figureIn(match, unit, place);
   const end = figureIn(match, unit, to);
   const motion = shift(figure, side, length);
+  const near = (way.away ?? 0) + 2 * TOUCH;
   const figures = figuresOf(match);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
-    if (!there || other.id === unit.id || way.ignored?.includes(other.id)) continue;
+    if (!there || other.id === unit.id || isHopeless(motion, figure, there, near) || way.ignored?.includes(other.id))
+      continue;
     const isEnemy = other.side !== unit.side;
     if (moveOverlaps(figure, side, length, there) || overlaps(end, there)) {
       if (!mayPass(unit, other, way) || !isPast(match, unit, end, side, other, there))
