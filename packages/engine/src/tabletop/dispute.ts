@@ -8,7 +8,7 @@ import type { Steps } from './procedures.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
 import { lowerOfTwoDice } from './turn.js';
 
-/** SV-VICT-08: binds both sides for the rest of the match. */
+/** SV-VICT-08, SV-R-106: binds both sides for the rest of the match. */
 const settle = (match: TabletopMatch, name: string, value: boolean, by: 'agreement' | 'throw'): void => {
   const { state, rules } = match;
   state.options = { ...state.options, houseRules: { ...state.options.houseRules, [name]: value } };

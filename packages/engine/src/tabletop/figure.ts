@@ -92,7 +92,7 @@ export const figureAt = (place: Place, base: Base): Footprint => {
   return straight(place, gridOf(place.layout), base.frontage, base.depth);
 };
 
-/** SV-GEO-13: the front edge of a straight unit or the leading stand; a bent row has one for each arm. */
+/** SV-GEO-04, -13, SV-R-04: the front edge of a straight unit or the leading stand; a bent row has one for each arm. */
 export const frontEdges = (place: Place, figure: Footprint): readonly Edge[] => {
   if (place.trail) return [edgesTowards(leaderOf(figure), 'front')[0]!];
   if (!place.bend) return [edgesTowards(figure, 'front')[0]!];

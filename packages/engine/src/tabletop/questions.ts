@@ -73,7 +73,7 @@ export const commandRange = (match: TabletopMatch, stand: Unit): Length => {
     : (((commandQualityTable[stand.type]?.[stand.command].range ?? 0) * 1000) as Length);
 };
 
-/** SV-CMD-01..03, SV-TERR-12: in command now, whatever lies between. */
+/** SV-CMD-01..03, SV-TERR-12, SV-R-76: in command now, whatever lies between. */
 export const inCommand = (match: TabletopMatch, unit: Unit): boolean => {
   if (!isPlaced(unit)) return false;
   if (match.rules.types[unit.type]!.commands) return true;

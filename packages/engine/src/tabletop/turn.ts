@@ -57,7 +57,7 @@ const forgetPivots = (match: TabletopMatch): void => {
   for (const unit of match.state.units) if (unit.pivoted) patch(match, unit.id, { pivoted: false });
 };
 
-/** SV-TURN-01, -02. */
+/** SV-TURN-01, -02, SV-R-88. */
 export const turn: Steps<'turn'> = {
   initiative: (match) => {
     enterPhase(match, 'initiative', 'south');

@@ -7,7 +7,7 @@ import { bagOf, sizeOf, type Place, type Unit, type UnitId } from './unit.js';
 
 export const D6 = 6;
 
-/** SV-TURN-03: green markers. */
+/** SV-TURN-03, SV-R-75: green markers. */
 export const hit = (match: TabletopMatch, id: UnitId, hits: number, rule: string): void => {
   if (hits === 0) return;
   patch(match, id, { hits: unitOf(match, id).hits + hits });

@@ -84,7 +84,7 @@ export const holds = (match: TabletopMatch, side: Side, goal: Goal): boolean =>
     (unit) => ['foot', 'mounted'].includes(armOf(match, unit)) && isNear(match, unit, goal),
   ) && !placedOfSide(match, enemyOf(side)).some((unit) => isNear(match, unit, goal));
 
-/** SV-VICT-07: points for the goals held; a side that has more of them and holds all of its goals wins in full. */
+/** SV-VICT-07, SV-R-101: points for the goals held; a side that has more of them and holds all of its goals wins in full. */
 const byGoals = (match: TabletopMatch): Outcome => {
   const { cite, fullVictory } = match.rules;
   const { scenarioGoals } = match.state.options;

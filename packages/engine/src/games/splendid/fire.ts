@@ -1,4 +1,4 @@
-/** Firing in A Splendid Victory. */
+/** Firing in A Splendid Victory (SV-R-85). */
 import { inches, isMoreThan } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';

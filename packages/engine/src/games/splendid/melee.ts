@@ -1,4 +1,4 @@
-/** Combat values, tests and impacts of A Splendid Victory. */
+/** Combat values, tests and impacts of A Splendid Victory (SV-QUAL-04, SV-R-109). */
 import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';

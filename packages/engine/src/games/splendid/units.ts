@@ -3,8 +3,7 @@ import type { StandKind, UnitType } from '../../tabletop/rules.js';
 
 /**
  * SV-ARMY-02, -09, -11: unit types; every firearm or bow of a Pike and Musket unit is a musket (SV-ARMY-10). Command
- * ranges by SV-CMD-02, SV-R-97; who is always in command by SV-CMD-01; the dice of guns by SV-ARTY-01.
- */
+ * ranges by SV-CMD-02, SV-R-97; who is always in command by SV-CMD-01; the dice of guns by SV-ARTY-01 (SV-ARMY-13). */
 export const TYPES = {
   'P&M': { name: 'Pike and Musket', arm: 'foot', stands: 'PM', size: [2, 9] },
   Foot: { name: 'Foot', arm: 'foot', stands: 'HL', size: [2, 9] },

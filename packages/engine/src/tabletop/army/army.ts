@@ -70,7 +70,7 @@ export const armyShape: Shape<Roster> = fields(
 
 const MOST_STANDS = 9;
 
-/** How many stands a unit of this type may have; a scenario may have units that have lost some (SV-SETUP-01). */
+/** How many stands a unit of this type may have; a scenario may have units that have lost some (SV-SETUP-01, SV-R-102). */
 const sizeLimits = (
   { types }: TabletopRules,
   { armySource }: TabletopOptions,
@@ -80,7 +80,7 @@ const sizeLimits = (
   return armySource === 'scenario' && size[1] > 1 ? [1, MOST_STANDS] : size;
 };
 
-/** SV-ARMY-02, -09, -11: kinds and number of stands, lances. */
+/** SV-ARMY-02, -09, -11, SV-R-73: kinds and number of stands, lances. */
 const unitFaults = (rules: TabletopRules, options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] => {
   const { cite } = rules;
   const type = Object.hasOwn(rules.types, unit.type) ? rules.types[unit.type] : undefined;

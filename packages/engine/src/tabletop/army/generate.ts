@@ -1,4 +1,4 @@
-/** P-GEN: armies by throws of two dice; then each side says what it fields. */
+/** P-GEN, SV-GEN-01, -02, SV-R-103: armies by throws of two dice; then each side says what it fields. */
 import { throwDice } from '../../kernel/match.js';
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';

@@ -1,4 +1,4 @@
-/** Whether a charge can be made, and where it ends: SV-CHARGE-02..04, -09..11, SV-FLOW-03, -07. */
+/** Whether a charge can be made, and where it ends: SV-CHARGE-02..04, -09..11, SV-FLOW-03, -07, SV-R-42, -43, -117. */
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import {
   depthTo,

@@ -1,4 +1,4 @@
-/** P-CHARGE: test, pivot, straight on into contact, extension, and what the target does about it. */
+/** P-CHARGE, SV-CHARGE-01, -08, SV-R-42, -59: test, pivot, straight on into contact, extension, and what the target does about it. */
 import { throwDice } from '../../kernel/match.js';
 import { call, done, go } from '../../kernel/procedure.js';
 import { inContact, isWithin, length as asLength, type Length } from '../../geometry/index.js';

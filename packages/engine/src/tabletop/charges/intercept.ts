@@ -1,4 +1,4 @@
-/** Where along a straight move a unit may intercept: SV-REACT-04..08, SV-TERR-06. */
+/** Where along a straight move a unit may intercept: SV-REACT-04..08, SV-TERR-06, SV-R-56, -111, -117. */
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import {
   depthIn,
@@ -98,7 +98,7 @@ export const chanceRefusal = (
       { ...facts(), reach: inchText(numbers.intercept) },
     );
   if (other && isNearer(other.depth, depth))
-    return refuse(cite.interceptBetween, '{other}, {near}" ahead of {unit}, lies before {target}, {far}" ahead.', {
+    return refuse(cite.interceptBetween, 'Before {target}, {far}" ahead of {unit}, lies {other}, {near}" ahead.', {
       ...facts(),
       other: other.what,
       near: inchText(Math.max(0, other.depth)),

@@ -1,4 +1,4 @@
-/** The target of a charge reacts on contact: SV-REACT-02, -03, -13..39. */
+/** The target of a charge reacts on contact: SV-REACT-02, -03, -13..39, SV-R-56, -62, -75. */
 import { throwDice } from '../../kernel/match.js';
 import { ask, call, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';

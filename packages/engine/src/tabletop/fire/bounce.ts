@@ -1,4 +1,4 @@
-/** Round shot that missed goes on: SV-BOUNCE-01..04, SV-R-25, -26, -90. */
+/** Round shot that missed goes on: SV-BOUNCE-01..04, SV-R-25, -26, -90; SV-R-107 for its range. */
 import { distance, isNearer } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
 import { bandOf, coverOf, hitsAmong, rangeTo, throwToHit, total } from './fire-dice.js';

@@ -1,4 +1,4 @@
-/** Which stands may fire at a target, and why others may not: SV-FIRE-13..17, SV-TERR-13, -14. */
+/** Which stands may fire at a target, and why others may not: SV-FIRE-13..17, SV-TERR-13, -14, SV-R-16, -107, -108. */
 import { distance, isMoreThan, isNearer } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
 import { standsOf } from '../../formation/layout.js';

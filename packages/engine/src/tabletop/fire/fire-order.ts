@@ -1,4 +1,4 @@
-/** An order to fire, read and judged: SV-FIRE-01..08, -20, P-FIRE 2 to 4. */
+/** An order to fire, read and judged: SV-FIRE-01..08, -20, P-FIRE 2 to 4 (SV-R-22, -114). */
 import { leavesTable, type Angle } from '../../geometry/index.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { Fire, Volley } from '../choices.js';

@@ -1,4 +1,4 @@
-/** Round shot fired overhead: SV-FIRE-21, SV-TERR-13, SV-R-84. */
+/** Round shot fired overhead: SV-FIRE-21, SV-TERR-13, SV-R-84 (SV-R-113). */
 import { depthIn, distance, isMoreThan, isNearer } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
 import { levelAt, levelOfArea } from './levels.js';

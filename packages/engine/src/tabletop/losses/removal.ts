@@ -1,4 +1,4 @@
-/** Which stands a unit may lose: SV-LOSS-03..08, -10. */
+/** Which stands a unit may lose: SV-LOSS-03..08, -10, SV-R-112. */
 import { footprint, inContact, length, type Footprint } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
 import type { Remove } from '../choices.js';

@@ -1,4 +1,4 @@
-/** Outflanking: SV-OUTFL-01, -02, SV-GEO-13, -14, SV-R-29, -30. */
+/** Outflanking: SV-OUTFL-01, -02, SV-GEO-13, -14, SV-R-29, -30 (SV-R-109). */
 import {
   CORNER,
   edgeOf,

@@ -1,4 +1,4 @@
-/** The activity of one chosen unit: orders until its action is finished. P-MOVE 3 to 6, P-DISENGAGE. */
+/** The activity of one chosen unit: orders until its action is finished. P-MOVE 3 to 6, P-DISENGAGE, SV-R-49. */
 import { ask, call, done, go } from '../../kernel/procedure.js';
 import type { Angle } from '../../geometry/index.js';
 import { changedPlace } from './change.js';

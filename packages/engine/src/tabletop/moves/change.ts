@@ -1,4 +1,7 @@
-/** Change of formation about the stationary stand: SV-CHANGE, SV-BEND-01..03, SV-COL-05. */
+/**
+ * Change of formation about the stationary stand: SV-CHANGE-01..07, SV-BEND-01..03, -05, SV-COL-05, SV-R-13. Stands are
+ * rearranged in no other way.
+ */
 import { refuse } from '../../kernel/refusal.js';
 import { pointFrom, stored, within, type Pose } from '../../geometry/index.js';
 import { rebased } from '../../formation/layout.js';
@@ -113,7 +116,7 @@ const bendRefusal = (match: TabletopMatch, unit: Placed, { formation, layout, be
       });
 };
 
-/** SV-FORM-09: no enemy near when a unit forms a column. */
+/** SV-FORM-09, SV-R-81: no enemy near at the moment when a unit forms a column. */
 const columnRefusal = (match: TabletopMatch, unit: Placed, formation: Formation): WhyNot => {
   if (!isColumn(formation)) return undefined;
   const { column } = match.rules.numbers;

@@ -1,4 +1,4 @@
-/** A batch of elementary steps: P-STEPS. An intercept cancels the rest. */
+/** A batch of elementary steps: P-STEPS, SV-R-118. An intercept cancels the rest. */
 import { call, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { length as asLength, stored } from '../../geometry/index.js';

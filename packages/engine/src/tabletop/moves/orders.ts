@@ -1,4 +1,4 @@
-/** What the chosen unit may be ordered to do now: SV-MOVE-03..05, -08, -14, and what is left of its action. */
+/** What the chosen unit may be ordered to do now: SV-MOVE-03..05, -08, -14, SV-R-45, -48, -89, -91, -118, and what is left of its action. */
 import { refuse } from '../../kernel/refusal.js';
 import type { Angle } from '../../geometry/index.js';
 import { doubleTimesOf, manoeuvresOf, sidewaysOf } from './candidates.js';

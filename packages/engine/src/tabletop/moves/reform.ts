@@ -1,4 +1,4 @@
-/** Stands have left the table: SV-MOVE-11, SV-R-72. What is left goes on as it is, or re-forms at once. */
+/** Stands have left the table: SV-MOVE-11, SV-R-72, -110. What is left goes on as it is, or re-forms at once. */
 import { ask, done } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { pointFrom, stored, type Pose } from '../../geometry/index.js';

@@ -1,4 +1,4 @@
-/** SV-TERR-05, -06: ground that slows mounted units. */
+/** SV-TERR-05, -06, SV-R-100, -119: ground that slows mounted units. */
 import { forward, headingTo, overlaps, spanIn, type Footprint, type Side } from '../../geometry/index.js';
 import { claimsAt, isMounted } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';

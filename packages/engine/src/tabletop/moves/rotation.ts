@@ -1,4 +1,4 @@
-/** Turns and pivots: SV-GEO-08, SV-FACE-03. The whole angle is swept; with `turnsEndOnly` only the end counts. */
+/** Turns and pivots: SV-GEO-08, SV-FACE-03, SV-R-07. The whole angle is swept; with `turnsEndOnly` only the end counts. */
 import { refuse } from '../../kernel/refusal.js';
 import {
   firstOverlap,

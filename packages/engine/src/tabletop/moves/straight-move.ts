@@ -1,4 +1,4 @@
-/** Straight moves of a unit as a whole: SV-GEO-07, SV-MOVE-10, and flowing around on the way (SV-FLOW). */
+/** Straight moves of a unit as a whole: SV-GEO-07, SV-MOVE-10, and flowing around on the way (SV-FLOW-01..07, SV-R-07). */
 import { refuse } from '../../kernel/refusal.js';
 import {
   cornersOf,

@@ -17,7 +17,7 @@ const methodOf = (match: TabletopMatch) => match.state.options.setupMethod;
 /** SV-R-78: the higher total places first. */
 const firstToPlace = (match: TabletopMatch): Side => enemyOf(lowerOfTwoDice(match, match.rules.cite.setupMethod));
 
-/** P-SETUP 4. */
+/** P-SETUP 4, SV-R-104, -115. */
 export const setUp: Steps<'setUp'> = {
   begin: (match) => {
     if (methodOf(match) === 'hidden') return go('next');
