@@ -87,10 +87,10 @@ export const isOver = (match: Match, who = 'S1') => {
 };
 
 export const throwsOf = (told: Loose[]): Loose[] => told.filter((one) => one.event === 'throw');
-export const allThrows = (match: Match): Loose[] => throwsOf(events(match) as Loose[]);
+export const allThrows = (match: Match): Loose[] => throwsOf(events(match));
 export const tally = (match: Match, side: string): number => position(match).sides[side].tally;
 export const pose = (match: Match, id: string) => {
-  const { x, y, heading } = unit(match, id) as Loose;
+  const { x, y, heading } = unit(match, id);
   return { x, y, heading };
 };
-export const hits = (match: Match, id: string): number => (unit(match, id) as Loose).hits;
+export const hits = (match: Match, id: string): number => (unit(match, id)).hits;

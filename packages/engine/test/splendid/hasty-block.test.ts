@@ -243,7 +243,7 @@ describe('pulling up short', () => {
     [12000, 'south'],
   ])('SV-REACT-25, SV-R-59 with a start distance of %i the throw is of %s', (way, side) => {
     const match = hasty(met(PIKES, way, {}, [6]));
-    expect(throwsOf(events(match) as Loose[])).toMatchObject([{ side, dice: [6] }]);
+    expect(throwsOf(events(match))).toMatchObject([{ side, dice: [6] }]);
   });
 
   test('SV-R-59 the start distance is the shortest one, before the pivot', () => {

@@ -88,7 +88,7 @@ describe('Who places first', () => {
       north: [...plan.north],
     };
     while (decision(match)?.kind === 'place') {
-      const side = decision(match)!.side as Side;
+      const side = decision(match)!.side;
       asked.push(side);
       choose(match, { do: 'place', ...places[side].shift() });
     }
@@ -111,14 +111,14 @@ describe('Who places first', () => {
   test('SV-R-78 agreed: both place openly and may change until both confirm; no throw', () => {
     const match = begin({ setupMethod: 'agreed' }, INITIATIVE);
     expect(throwsOf(match)).toEqual([]);
-    const first = decision(match)!.side as Side;
+    const first = decision(match)!.side;
     expect(refusal(match, { do: 'confirm' })).toBeDefined(); // nothing stands yet
     const answers: Record<Side, Loose[]> = {
       south: [SOUTH, regiment({ x: 30000 })],
       north: [NORTH],
     };
     for (let asked = 0; decision(match)?.kind === 'setup' && asked < 12; asked++) {
-      const side = decision(match)!.side as Side;
+      const side = decision(match)!.side;
       choose(match, answers[side].shift() ?? { do: 'confirm' });
     }
     expect(first).toMatch(/south|north/);
@@ -404,11 +404,11 @@ describe('Where units start', () => {
   test('SV-R-78 agreed: a confirmation given lapses when the other side changes its set-up, or that change is refused', () => {
     const match = begin({ setupMethod: 'agreed' }, []);
     const plans: Record<Side, Loose> = { south: SOUTH, north: NORTH };
-    const first = decision(match)!.side as Side;
+    const first = decision(match)!.side;
     for (let i = 0; i < 2; i++) choose(match, plans[decision(match)!.side as Side]);
     expect(decision(match)).toMatchObject({ side: first });
     choose(match, { do: 'confirm' });
-    const second = decision(match)!.side as Side;
+    const second = decision(match)!.side;
     expect(second).not.toBe(first);
     choose(match, setup(...plan[second].map((one) => ({ ...one, y: second === 'south' ? 7000 : 41000 }))));
     choose(match, { do: 'confirm' });

@@ -342,6 +342,8 @@ describe('overhead fire', () => {
     const gun = { type: 'HA' };
     const over = placed({ gun, between: [BETWEEN, beyond], dice: [6, 6] });
     expect(volley(over, OVERHEAD)).toHaveLength(2);
+    const near = placed({ gun, distance: 36000, between: [{ ...BETWEEN, y: GUN_Y + 25000 }], dice: [6, 6] });
+    expect(volley(near, OVERHEAD)).toHaveLength(2); // nor into what was fired over at medium range
     const along = placed({ gun, between: [beyond], dice: [6, 6, 6, 6] });
     expect(volley(along, fireAt('N1'))).toHaveLength(4);
   });
