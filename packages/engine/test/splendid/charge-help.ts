@@ -93,4 +93,4 @@ export const pose = (match: Match, id: string) => {
   const { x, y, heading } = unit(match, id);
   return { x, y, heading };
 };
-export const hits = (match: Match, id: string): number => (unit(match, id)).hits;
+export const hits = (match: Match, id: string): number => unit(match, id).hits;

@@ -416,3 +416,23 @@ describe('retreat and set-down where there is none', () => {
     move.refused(move.field(move.line('MM')), { ...move.go(2000), setDown });
   });
 });
+
+describe('disengaging', () => {
+  const about = { aboutFace: 'forward' };
+  test('SV-DISENG-03 an enemy once left is not touched again, in one order or in two', () => {
+    const engaged = () => {
+      const match = field([south(20000, HORSE), north(20000, { layout: 'PM' })]);
+      order(match, 'S1', { do: 'disengage' });
+      return match;
+    };
+    const there = [about, { ahead: 3000 }];
+    const back = (ahead: number) => [about, { ahead }];
+    const go = (...steps: Loose[]) => ({ do: 'manoeuvre', steps });
+    expect(refusal(engaged(), go(...there, ...back(2980)))).toBeUndefined();
+    expect(refusal(engaged(), go(...there, ...back(2995)))).toBeDefined();
+    const match = engaged();
+    choose(match, go(...there));
+    expect(refusal(match, go(...back(2980)))).toBeUndefined();
+    expect(refusal(match, go(...back(2995)))).toBeDefined();
+  });
+});

@@ -80,8 +80,9 @@ const underWay = (match: TabletopMatch): Set<unknown> =>
       .map((frame) => (frame as unknown as { unit: unknown }).unit),
   );
 
-/** SV-MOVE-11. */
+/** SV-MOVE-11; a player may concede before a unit has stopped. */
 const nobodyIsOff = (match: TabletopMatch, all: readonly Standing[]): void => {
+  if (match.state.outcome) return;
   const exempt = underWay(match);
   for (const { unit, stands } of all)
     holds(exempt.has(unit.id) || !isOff(match, stands), () => `${unit.id} is partly off the table`);
