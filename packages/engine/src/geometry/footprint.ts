@@ -125,24 +125,42 @@ export const blocksAt = (pose: Pose, grid: Grid, frontage: number, depth: number
   );
 };
 
+/** Its stands are worked out only when somebody asks: many a footprint is only looked at as a whole. */
+class Straight implements Footprint {
+  readonly heading: Heading;
+  readonly parts: readonly Shape[];
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly known: Known = nothingKnown();
+  readonly #pose: Pose;
+  readonly #grid: Grid;
+  readonly #frontage: number;
+  readonly #depth: number;
+  #stands: readonly Oblong[] | undefined = undefined;
+
+  constructor(pose: Pose, grid: Grid, frontage: number, depth: number) {
+    const parts = blocksAt(pose, grid, frontage, depth);
+    const { x, y, radius } = circleAround(parts);
+    this.heading = pose.heading;
+    this.parts = parts;
+    this.x = x;
+    this.y = y;
+    this.radius = radius;
+    this.#pose = pose;
+    this.#grid = grid;
+    this.#frontage = frontage;
+    this.#depth = depth;
+  }
+
+  get stands(): readonly Oblong[] {
+    return (this.#stands ??= standsAt(this.#pose, this.#grid, this.#frontage, this.#depth));
+  }
+}
+
 /** A straight unit of stands of one size. */
-export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number): Footprint => {
-  const parts = blocksAt(pose, grid, frontage, depth);
-  const { x, y, radius } = circleAround(parts);
-  let stands: readonly Oblong[] | undefined;
-  return {
-    heading: pose.heading,
-    parts,
-    x,
-    y,
-    radius,
-    known: nothingKnown(),
-    // Many a footprint is only asked about as a whole.
-    get stands() {
-      return (stands ??= standsAt(pose, grid, frontage, depth));
-    },
-  };
-};
+export const straight = (pose: Pose, grid: Grid, frontage: number, depth: number): Footprint =>
+  new Straight(pose, grid, frontage, depth);
 
 /** Several straight pieces as one unit: the arms of a bent line (SV-GEO-17, GV-GEOM-06). */
 export const united = (heading: Heading, pieces: readonly Footprint[]): Footprint =>
