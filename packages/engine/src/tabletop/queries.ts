@@ -14,7 +14,7 @@ import { commandRange, inCommand } from './questions.js';
 import { rotationRefusal, turnedPlace } from './moves/rotation.js';
 import { windowOf } from './moves/run.js';
 import { movedPlace } from './moves/straight-move.js';
-import { allowanceOf } from './moves/steps.js';
+import { allowanceOf } from './moves/progress.js';
 import type { TabletopMatch } from './rules.js';
 import { placedOfSide } from './store.js';
 import type { Activity, Place, Placed, UnitId } from './unit.js';

@@ -10,7 +10,7 @@ import { chargesOf } from './charges.js';
 import { marchOf, stepsRefusal } from '../moves/march.js';
 import type { Steps } from '../procedures.js';
 import { isEngaged, isMounted, isOn } from '../questions.js';
-import { begun } from '../moves/steps.js';
+import { begun } from '../moves/progress.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Placed, type UnitId } from '../unit.js';

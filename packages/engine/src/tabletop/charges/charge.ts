@@ -9,7 +9,7 @@ import type { Steps } from '../procedures.js';
 import { inCommand, isMounted } from '../questions.js';
 import { reformOf } from '../moves/reform.js';
 import { windowOf } from '../moves/run.js';
-import { standsOff } from '../moves/steps.js';
+import { standsOff } from '../moves/progress.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureOf, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Placed, type UnitId } from '../unit.js';

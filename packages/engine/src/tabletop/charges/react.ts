@@ -15,7 +15,7 @@ import { pivotedPlace } from '../moves/pivot.js';
 import type { Steps, TabletopProcedures } from '../procedures.js';
 import { contactsOf, isGun, isMounted } from '../questions.js';
 import { reformOf } from '../moves/reform.js';
-import { slideRefusal } from '../moves/steps.js';
+import { slideRefusal } from '../moves/turn-steps.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Place, type Placed, type UnitId } from '../unit.js';

@@ -17,7 +17,8 @@ import {
 import type { March, Step } from '../choices.js';
 import { prohibitedTo } from './obstacles.js';
 import { goesByLeader, stepsRefusal } from './march.js';
-import { allowanceOf, progressOf, takeStep } from './steps.js';
+import { allowanceOf, progressOf } from './progress.js';
+import { takeStep } from './steps.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, figuresOf } from '../store.js';
 import { isPlaced, type Action, type Activity, type Place, type Placed } from '../unit.js';

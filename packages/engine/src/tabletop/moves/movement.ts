@@ -2,7 +2,8 @@
 import { ask, call, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import type { Activity } from '../choices.js';
-import { actRefusal, canLeaveColumn, mustLeaveColumn } from './orders.js';
+import { actRefusal } from './orders.js';
+import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 import type { Steps } from '../procedures.js';
 import { ownRefusal } from '../questions.js';
 import { retire, retirable, retireRefusal } from './retire.js';

@@ -1,46 +1,21 @@
 /** What the chosen unit may be ordered to do now: SV-MOVE-03..05, -08, -14, SV-R-45, -48, -89, -91, -118, and what is left of its action. */
 import { refuse } from '../../kernel/refusal.js';
 import type { Angle } from '../../geometry/index.js';
-import { doubleTimesOf, manoeuvresOf, sidewaysOf } from './candidates.js';
-import { changeRefusal, changesOf, stationaryPlaces } from './change.js';
+import { changeRefusal } from './change.js';
 import { chargePath, chargerRefusal } from '../charges/charge-path.js';
-import { chargesOf } from '../charges/charges.js';
 import { MARCHES, type Change, type Charge, type March, type Order } from '../choices.js';
 import { stepsRefusal } from './march.js';
 import { overlappedTerrain } from './obstacles.js';
 import { contactsOf, isEngaged, isGun, isMounted, isOn } from '../questions.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { layoutsFor } from '../shapes.js';
-import { begun, standsOff } from './steps.js';
+import { begun, standsOff } from './progress.js';
 import { figureIn, figureOf } from '../store.js';
 import { isBentRow, isColumn, type Action, type Activity, type Formation, type Placed, type State } from '../unit.js';
 import { inchText } from '../words.js';
+import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 
 const NOTHING: readonly string[] = [];
-const STRAIGHT: readonly Formation[] = ['line', 'block', 'openOrder', 'defensiveBlock'];
-
-/** SV-MOVE-05: an unengaged column near the enemy must leave its column and do nothing else. */
-export const mustLeaveColumn = (unit: Placed): boolean =>
-  unit.near24 && !unit.engagedAtStart && !unit.done && unit.activity === undefined && isColumn(unit.place.formation);
-
-/** SV-R-15: the legal changes of a column into a straight formation. */
-const waysOutOfColumn = (match: TabletopMatch, unit: Placed, most: number): Change[] => {
-  const found: Change[] = [];
-  for (const formation of STRAIGHT) {
-    if (match.rules.formationRefusal(match, unit, formation)) continue;
-    for (const layout of layoutsFor(match, unit, formation))
-      for (const to of stationaryPlaces(formation, layout)) {
-        const choice: Change = { do: 'changeFormation', formation, layout, to };
-        if (!changeRefusal(match, unit, choice)) found.push(choice);
-        if (found.length >= most) return found;
-      }
-  }
-  return found;
-};
-
-export const canLeaveColumn = (match: TabletopMatch, unit: Placed): boolean =>
-  waysOutOfColumn(match, unit, 1).length > 0;
 
 /** SV-DISENG-01, -06, SV-R-50. */
 export const disengageRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
@@ -172,7 +147,7 @@ const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot
 };
 
 /** SV-R-79: formations that step aside or back as a whole. */
-const SIDEWAYS: readonly Formation[] = ['line', 'block', 'openOrder', 'roadColumn'];
+export const SIDEWAYS: readonly Formation[] = ['line', 'block', 'openOrder', 'roadColumn'];
 
 const changeOrderRefusal = (match: TabletopMatch, unit: Placed, choice: Change): WhyNot => {
   const { cite } = match.rules;
@@ -215,7 +190,7 @@ const unlimberRefusal = (match: TabletopMatch, unit: Placed, by: Angle): WhyNot 
 };
 
 /** SV-CHARGE-06, SV-R-41: after a failed test. */
-const shakenRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
+export const shakenRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
   if (!unit.chargeFailed) return undefined;
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -278,50 +253,4 @@ export const orderRefusal = (match: TabletopMatch, unit: Placed, choice: Order):
     default:
       return choice satisfies never;
   }
-};
-
-// ---- candidates ------------------------------------------------------------------------------------------------------------
-
-const STOP: Order = { do: 'stop' };
-
-/** SV-MOVE-14: a defensive block only pivots. */
-const moving = (unit: Placed): boolean => unit.place.formation !== 'defensiveBlock' && !isBentRow(unit.place.formation);
-
-const marchesOf = (match: TabletopMatch, unit: Placed, verb: March['do']): Order[] => {
-  const isAside = verb !== 'manoeuvre' && verb !== 'prolong';
-  // Far from the enemy nobody edges sideways or back.
-  if (!moving(unit) || (isAside && !(unit.near18 && SIDEWAYS.includes(unit.place.formation)))) return [];
-  const plain = activityFor(match, unit, { do: verb, steps: [] });
-  if (isAside) return sidewaysOf(match, unit, plain);
-  const mayDouble = verb === 'manoeuvre' && !unit.activity && !unit.near18 && !isGun(match, unit) && !plain.restricted;
-  const doubled = mayDouble ? doubleTimesOf(match, unit, plain) : [];
-  return [...doubled, ...manoeuvresOf(match, unit, plain)];
-};
-
-/** Some good orders, all of them legal. */
-export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
-  const verbs = verbsOf(match, unit);
-  const found: Order[] = [];
-  for (const verb of verbs) {
-    if (shakenRefusal(match, unit, verb)) continue;
-    switch (verb) {
-      case 'charge':
-        found.push(...chargesOf(match, unit, match.rules.chargeAllowance(match, unit)));
-        break;
-      case 'changeFormation':
-        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : changesOf(match, unit, 2)));
-        break;
-      case 'mount':
-      case 'dismount':
-      case 'limber':
-      case 'unlimber':
-      case 'disengage':
-        if (!orderRefusal(match, unit, { do: verb })) found.push({ do: verb });
-        break;
-      default:
-        found.push(...marchesOf(match, unit, verb as March['do']));
-    }
-  }
-  if (!orderRefusal(match, unit, STOP)) found.push(STOP);
-  return found;
 };

@@ -11,7 +11,7 @@ import { remaindersOf } from '../losses/remainder.js';
 import { sameStands } from '../losses/removal.js';
 import { restRefusal } from './rest.js';
 import { layoutsFor } from '../shapes.js';
-import { standsOff } from './steps.js';
+import { standsOff } from './progress.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { baseOf, figureOf, placedOf, unitOf } from '../store.js';
 import {

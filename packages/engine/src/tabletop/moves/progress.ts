@@ -1,0 +1,180 @@
+/** How far a unit has come with its action, what that leaves, and where a step brings it. */
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import {
+  hull,
+  isOffTable,
+  isWithin,
+  leavesTable,
+  length as asLength,
+  type Footprint,
+  type Length,
+} from '../../geometry/index.js';
+import { isMounted, touchesAny } from '../questions.js';
+import { isInRestricted } from './restricted.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { figureIn, figureOf } from '../store.js';
+import {
+  isBentRow,
+  type Action,
+  type Activity,
+  type Formation,
+  type Place,
+  type Placed,
+  type UnitId,
+} from '../unit.js';
+import { inchText, standsText } from '../words.js';
+
+/** How far a unit has come with its action. */
+export interface Progress {
+  readonly place: Place;
+  readonly activity: Activity;
+  readonly pivoted: boolean;
+  /** Units it flows around in the last step. */
+  readonly past: readonly UnitId[];
+  /** Stands that are off the table after it. */
+  readonly lost: readonly number[];
+}
+
+export type Taken = { readonly next: Progress; readonly refusal?: undefined } | { readonly refusal: Refusal };
+
+/** A unit that has just begun an action. */
+export const begun = (match: TabletopMatch, unit: Placed, action: Action, doubled = false): Activity => {
+  const figure = figureOf(match, unit);
+  const { x, y } = hull(figure);
+  return {
+    action,
+    changed: false,
+    manoeuvred: false,
+    used: asLength(0),
+    doubled,
+    flowed: false,
+    restricted: isInRestricted(match, unit, figure),
+    turned: false,
+    faced: false,
+    moves: 0,
+    aboutFaced: false,
+    centre: { x, y },
+    heading: unit.place.heading,
+    from: undefined,
+    leaving: [],
+  };
+};
+
+const NOT_MOVED: readonly UnitId[] = [];
+const NONE_LOST: readonly number[] = [];
+
+export const progressOf = (unit: Placed, activity: Activity): Progress => ({
+  place: unit.place,
+  activity,
+  pivoted: unit.pivoted,
+  past: NOT_MOVED,
+  lost: NONE_LOST,
+});
+
+/** SV-MOVE-07, -08, SV-BREAK-02, SV-TERR-05: what the straight moves of an action may come to. */
+export const allowanceOf = (
+  match: TabletopMatch,
+  unit: Placed,
+  action: Action,
+  doubled: boolean,
+  restricted: boolean,
+): Length => {
+  const { breakThrough } = match.rules.numbers;
+  const plain =
+    action === 'breakThrough'
+      ? breakThrough[isMounted(match, unit) ? 'mounted' : 'foot']
+      : match.rules.allowance(match, unit, action);
+  return asLength(restricted ? plain / 2 : doubled ? plain * 2 : plain);
+};
+
+/** Stands with a corner off the table (SV-MOVE-11). */
+export const standsOff = (match: TabletopMatch, figure: Footprint): readonly number[] => {
+  if (!leavesTable(match.table, figure)) return NONE_LOST;
+  const off: number[] = [];
+  figure.stands.forEach((stand, i) => {
+    if (isOffTable(match.table, stand)) off.push(i);
+  });
+  return off;
+};
+
+const offRefusal = (match: TabletopMatch, unit: Placed, lost: readonly number[], leave: boolean): WhyNot =>
+  lost.length > 0 && !leave
+    ? refuse(
+        match.rules.cite.offTable,
+        '{unit} would lose {stands} over the edge of the table; confirm it with leaveTable.',
+        {
+          unit: unit.id,
+          stands: standsText(lost.length),
+        },
+      )
+    : undefined;
+
+/** SV-R-116: who is not clear of the enemy yet may be put back to where it was, and so must be whole. */
+const stuckRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  figure: Footprint,
+  lost: readonly number[],
+  { action }: Activity,
+): WhyNot => {
+  if (lost.length === 0 || action !== 'disengage') return undefined;
+  const enemy = touchesAny(match, unit, figure);
+  return enemy
+    ? refuse(match.rules.cite.leaving, '{unit} may not leave the table while it still touches {other}.', {
+        unit: unit.id,
+        other: enemy.id,
+      })
+    : undefined;
+};
+
+/** SV-TERR-05: no double-time, and no change of formation with a manoeuvre, on restricted ground. */
+const restrictedRefusal = (match: TabletopMatch, unit: Placed, activity: Activity): WhyNot => {
+  if (!activity.restricted) return undefined;
+  const { cite } = match.rules;
+  if (activity.doubled)
+    return refuse(cite.restricted, '{unit} may not double-time where the ground is difficult.', { unit: unit.id });
+  return activity.changed
+    ? refuse(cite.restricted, '{unit} may not change formation and manoeuvre where the ground is difficult.', {
+        unit: unit.id,
+      })
+    : undefined;
+};
+
+const allowanceRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  { action, used, doubled, restricted }: Activity,
+): WhyNot => {
+  const allowance = allowanceOf(match, unit, action, doubled, restricted);
+  if (isWithin(used, allowance)) return undefined;
+  const { cite } = match.rules;
+  const rule = restricted ? cite.restricted : action === 'breakThrough' ? cite.breakThrough : cite.allowance;
+  return refuse(rule, '{unit} may move {allowance}", and this path is {path}".', {
+    unit: unit.id,
+    allowance: inchText(allowance),
+    path: inchText(used),
+  });
+};
+
+/** What the ground and the allowance leave. */
+export const slowRefusal = (match: TabletopMatch, unit: Placed, activity: Activity): WhyNot =>
+  restrictedRefusal(match, unit, activity) ?? allowanceRefusal(match, unit, activity);
+
+/** The unit where a step has brought it. */
+export const arrived = (
+  match: TabletopMatch,
+  unit: Placed,
+  { pivoted }: Progress,
+  place: Place,
+  activity: Activity,
+  leave: boolean,
+  past: readonly UnitId[] = NOT_MOVED,
+): Taken => {
+  const figure = figureIn(match, unit, place);
+  const lost = standsOff(match, figure);
+  const refusal = offRefusal(match, unit, lost, leave) ?? stuckRefusal(match, unit, figure, lost, activity);
+  return refusal ? { refusal } : { next: { place, activity, pivoted, past, lost } };
+};
+
+/** Neither moves nor turns. */
+export const isStationary = (formation: Formation): boolean => formation === 'defensiveBlock' || isBentRow(formation);

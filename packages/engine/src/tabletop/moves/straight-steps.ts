@@ -1,0 +1,81 @@
+/** Straight moves as steps: what the action, the ground and the units in the way allow. */
+import { refuse } from '../../kernel/refusal.js';
+import { length as asLength, type Length, type Side } from '../../geometry/index.js';
+import { passesRestricted } from './restricted.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { flowsAround, movedPlace, straightRefusal, type Way } from './straight-move.js';
+import { figureIn } from '../store.js';
+import { sizeOf, type Action, type Activity, type Formation, type Placed, type UnitId } from '../unit.js';
+import { arrived, isStationary, slowRefusal, type Progress, type Taken } from './progress.js';
+
+const SIDEWAYS: Readonly<Partial<Record<Action, readonly Side[]>>> = {
+  sideStep: ['left', 'right'],
+  stepBack: ['rear'],
+  prolongBack: ['rear'],
+};
+
+const FORWARD: readonly Side[] = ['front'];
+
+/** Straight on only, sideways only, back only, and then once. */
+const directionRefusal = (match: TabletopMatch, unit: Placed, { place, activity }: Progress, side: Side): WhyNot => {
+  const { cite } = match.rules;
+  const { action } = activity;
+  const ways = SIDEWAYS[action] ?? FORWARD;
+  if (isStationary(place.formation))
+    return refuse(cite.stationaryFormation, '{unit} may not move in its formation.', { unit: unit.id });
+  if (!ways.includes(side))
+    return refuse(cite.forwardOnly, '{unit} may not move to its {side} in this action.', { unit: unit.id, side });
+  if (SIDEWAYS[action] && activity.moves > 0)
+    return refuse(cite.oneMove, '{unit} has made the one straight move of this action.', { unit: unit.id });
+  return undefined;
+};
+
+/** SV-FLOW-01, -02, -05. */
+const FLOWING: readonly Action[] = ['manoeuvre', 'disengage', 'breakThrough'];
+
+export const wayOf = (match: TabletopMatch, unit: Placed, formation: Formation, activity: Activity): Way => ({
+  leaving: activity.leaving,
+  flows: FLOWING.includes(activity.action) && flowsAround(match, unit, formation) ? 'friends' : 'nobody',
+  away: activity.doubled ? match.rules.numbers.doubleTime : undefined,
+});
+
+export const straightStep = (
+  match: TabletopMatch,
+  unit: Placed,
+  progress: Progress,
+  side: Side,
+  by: Length,
+  leave: boolean,
+): Taken => {
+  const { place, activity } = progress;
+  const { cite } = match.rules;
+  if (by <= 0)
+    return { refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than 0".', { unit: unit.id }) };
+  const figure = figureIn(match, unit, place);
+  // A column is judged where it is set down, not by its head.
+  const isHead = 2 * figure.stands.length < sizeOf(unit);
+  const restricted = activity.restricted || (!isHead && passesRestricted(match, unit, figure, side, by));
+  const after: Activity = {
+    ...activity,
+    used: asLength(activity.used + by),
+    restricted,
+    turned: false,
+    faced: false,
+    moves: activity.moves + 1,
+    manoeuvred: true,
+  };
+  const to = movedPlace(place, side, by);
+  const past: UnitId[] = [];
+  const refusal =
+    directionRefusal(match, unit, progress, side) ??
+    slowRefusal(match, unit, after) ??
+    straightRefusal(match, unit, place, side, by, to, wayOf(match, unit, place.formation, activity), past) ??
+    (past.length > 0 && activity.changed
+      ? refuse(cite.flowChange, '{unit} has changed formation in this phase and may not flow around {other}.', {
+          unit: unit.id,
+          other: past[0]!,
+        })
+      : undefined);
+  if (refusal) return { refusal };
+  return arrived(match, unit, progress, to, past.length > 0 ? { ...after, flowed: true } : after, leave, past);
+};
