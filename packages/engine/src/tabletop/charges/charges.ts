@@ -47,7 +47,7 @@ const chargeAt = (
   };
 };
 
-/** The legal charges with this allowance: for each target straight on, or with a pivot. */
+/** The legal charges with this allowance: for each target straight on, and with a pivot. */
 export const chargesOf = (match: TabletopMatch, unit: Placed, allowance: Length): Charge[] => {
   if (allowance <= 0 || chargerRefusal(match, unit)) return [];
   const most = largestPivot(match, unit, unit.place);
@@ -60,7 +60,6 @@ export const chargesOf = (match: TabletopMatch, unit: Placed, allowance: Length)
       const choice = chargeAt(match, unit, target, pivot, allowance, reach);
       if (!choice || chargePath(match, unit, choice, allowance).refusal) continue;
       found.push(choice);
-      break;
     }
   }
   return found;

@@ -164,14 +164,16 @@ const ASIDE: Readonly<Record<string, readonly (readonly [Side, 'left' | 'right' 
   prolongBack: [['rear', 'back']],
 };
 
-/** Side-steps and steps back. */
+/** A side-step or a step back: the first that is possible. */
 export const sidewaysOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
   const { action, used, doubled, restricted, moves } = activity;
   const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
   if (left <= 0 || moves > 0) return [];
-  return (ASIDE[action] ?? []).flatMap(([side, key]): March[] => {
+  for (const [side, key] of ASIDE[action] ?? []) {
     const by = freeWay(match, unit, unit.place, side, left);
+    if (by === 0) continue;
     const choice = { do: verbOf(action), steps: [{ [key]: by } as unknown as Step], finish: true } as March;
-    return by > 0 && !stepsRefusal(match, unit, activity, choice) ? [choice] : [];
-  });
+    if (!stepsRefusal(match, unit, activity, choice)) return [choice];
+  }
+  return [];
 };
