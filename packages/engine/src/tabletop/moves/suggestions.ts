@@ -36,7 +36,7 @@ export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
         found.push(...chargesOf(match, unit, match.rules.chargeAllowance(match, unit)));
         break;
       case 'changeFormation':
-        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : changesOf(match, unit, 1)));
+        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : changesOf(match, unit, 2)));
         break;
       case 'mount':
       case 'dismount':
