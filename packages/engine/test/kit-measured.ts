@@ -26,7 +26,7 @@ const checkArmyOf =
 export const unit = (match: TabletopMatch, id: string): any => {
   const found = findUnit(match, id);
   if (!found) throw new Error(`There is no unit ${id}.`);
-  return unitOnWire(found);
+  return unitOnWire(match.rules, found);
 };
 // oxlint-disable-next-line typescript/no-explicit-any
 export const position = (match: TabletopMatch): any => positionOf(match);

@@ -1,10 +1,15 @@
 /** The games this referee knows. */
-import { fineEdition, majorEdition, splendidEdition, type Fault } from '@five-victories/engine';
+import { fineEdition, greatEdition, majorEdition, splendidEdition, type Fault } from '@five-victories/engine';
 import type { Game } from './game.js';
 import { tabletopGame } from './tabletop.js';
 import { zonalGame } from './zonal.js';
 
-export const GAMES: readonly Game[] = [zonalGame(fineEdition), zonalGame(majorEdition), tabletopGame(splendidEdition)];
+export const GAMES: readonly Game[] = [
+  zonalGame(fineEdition),
+  zonalGame(majorEdition),
+  tabletopGame(splendidEdition),
+  tabletopGame(greatEdition),
+];
 
 /** The game of a request that names none. */
 const STANDARD_GAME = 'fine';

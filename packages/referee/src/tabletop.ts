@@ -1,12 +1,12 @@
 /** The measured games for the referee. */
 import type { Fault } from '@five-victories/engine';
 import {
-  armyShape,
+  armyShapeOf,
   checkArmy,
   findUnit,
   isPlaced,
   optionsOf,
-  positionShape,
+  positionShapeOf,
   queryOf,
   report,
   type Edition,
@@ -26,14 +26,14 @@ const query = (match: TabletopMatch, asked: Query, faults: Fault[]): unknown => 
   return undefined;
 };
 
-const TABLETOP: Family<Edition, TabletopOptions, Roster> = {
-  armyShape,
-  positionShape,
+const familyOf = (rules: Edition): Family<Edition, TabletopOptions, Roster> => ({
+  armyShape: armyShapeOf(rules),
+  positionShape: positionShapeOf(rules),
   optionsOf,
   checkArmy,
   nameOf: (match, id) => findUnit(match as TabletopMatch, id)?.name ?? id,
   textOf: (match, event) => report(match as TabletopMatch, event),
   query: (match, asked, faults) => query(match as TabletopMatch, asked as Query, faults),
-};
+});
 
-export const tabletopGame = (rules: Edition): Game => gameFrom(rules, TABLETOP);
+export const tabletopGame = (rules: Edition): Game => gameFrom(rules, familyOf(rules));

@@ -17,10 +17,10 @@ const WEIGHT = { flank: 0.4, intercept: 0.3 } as const;
 /** Enemy horse that could cut it off here. */
 export const interception = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
   const here = { ...unit, place };
-  const reach = match.rules.numbers.intercept / INCH;
   let worst = 0;
   for (const enemy of enemies) {
-    if (!isMounted(match, enemy) || !isFighter(match, enemy) || !isAhead(match, enemy, here, reach)) continue;
+    const reach = match.rules.interceptReach(match, enemy) / INCH;
+    if (reach === 0 || !isFighter(match, enemy) || !isAhead(match, enemy, here, reach)) continue;
     worst = Math.max(worst, roundOf(match, enemy, here, { outflanking: isBehind(enemy.place, here) }));
   }
   return WEIGHT.intercept * worst;

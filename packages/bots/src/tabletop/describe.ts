@@ -1,6 +1,6 @@
 /** A choice of a measured game in a few words: `charge Ireton's Horse`. */
 import type { Choice } from '@five-victories/engine';
-import { degreeText, findUnit, inchText, nameOf, type Step, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { degreeText, findUnit, lengthText, nameOf, type Step, type TabletopMatch } from '@five-victories/engine/tabletop';
 
 const VERBS: Readonly<Record<string, string>> = {
   choose: 'use',
@@ -24,18 +24,18 @@ const VERBS: Readonly<Record<string, string>> = {
 /** Formations as they are said: `defensiveBlock` is a defensive block. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const stepInWords = (step: Step): string =>
+const stepInWords = (match: TabletopMatch, step: Step): string =>
   Object.entries(step)
     .map(([way, by]) => {
       if (typeof by !== 'number') return spaced(way);
-      return way === 'turn' || way === 'pivot' ? `${way} ${degreeText(by)}°` : `${inchText(by)}" ${way}`;
+      return way === 'turn' || way === 'pivot' ? `${way} ${degreeText(by)}°` : `${lengthText(match, by)} ${way}`;
     })
     .join(' ');
 
 const LENGTHS: ReadonlySet<string> = new Set(['ahead', 'by', 'at']);
 
 const inWords = (match: TabletopMatch, key: string, fact: unknown): string[] => {
-  if (key === 'steps') return (fact as Step[]).map(stepInWords);
+  if (key === 'steps') return (fact as Step[]).map((step) => stepInWords(match, step));
   if (key === 'at' && Array.isArray(fact))
     return (fact as { target: string }[]).map(({ target }) => `at ${nameOf(match, target)}`);
   if (key === 'stands' && Array.isArray(fact)) return [`stands ${fact.join(', ')}`];
@@ -43,7 +43,7 @@ const inWords = (match: TabletopMatch, key: string, fact: unknown): string[] => 
     return key === 'turn' || key === 'pivot'
       ? [`${key} ${degreeText(fact)}°`]
       : LENGTHS.has(key)
-        ? [`${inchText(fact)}"`]
+        ? [lengthText(match, fact)]
         : [];
   if (fact === true) return key === 'finish' ? [] : [spaced(key)];
   if (typeof fact !== 'string') return [];

@@ -59,14 +59,16 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order, chances: read
     case 'disengage':
       return at({}) - harmOf(match, unit, contactsOf(match, unit).length > 1 ? 2 : 1);
     case 'changeFormation':
-      return at({ place: { ...unit.place, formation: order.formation, layout: order.layout } });
+      return at({ place: match.rules.changedPlace(match, unit, order) });
     case 'mount':
       return at({ state: 'mounted' });
     case 'dismount':
       return at({ state: 'dismounted' });
     case 'limber':
+    case 'packUp':
       return at({}) + (bestShot(match, unit, unit.place) > 0 ? -LIMBERING : 0.1);
     case 'unlimber':
+    case 'unpack':
       return at({ limbered: false }) - 0.1;
     default:
       return at({ place: endOf(match, unit, order) });

@@ -45,7 +45,7 @@ export const interceptWorth = (match: TabletopMatch, { unit }: Interception): nu
   if (unit === undefined) return 0;
   const own = unitOf(match, unit) as Placed;
   const mover = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;
-  const sure = inCommand(match, own) ? 1 : match.rules.numbers.interceptTest / 6;
+  const sure = inCommand(match, own) ? 1 : match.rules.interceptTest(match, own) / 6;
   return sure * (roundOf(match, own, mover, { outflanking: isBehind(own.place, mover) }) - 0.2);
 };
 

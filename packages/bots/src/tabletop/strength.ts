@@ -51,8 +51,8 @@ const costOf = (match: TabletopMatch, unit: Unit, hits: number): number => {
 
 /** The nearer an army is to its breakpoint, the more each stand weighs. */
 const stakeOf = ({ state }: TabletopMatch, { side }: Unit): number => {
-  const { tally, stands } = state.sides[side];
-  const broken = tally / breakpoint(stands);
+  const { tally, size } = state.sides[side];
+  const broken = tally / breakpoint(size);
   return 1 + STAKE * broken * broken;
 };
 

@@ -35,6 +35,8 @@ export interface Rules<M, State> {
   readonly procedures: AnyProcedures;
   /** A copy that shares everything that is replaced on write. */
   copy(state: State): State;
+  /** The state as digests see it, where a family knows more than one of its games. */
+  digested?(state: State): unknown;
   /** What may be said at any time by either side: a refusal, or a frame to be played before the waiting decision. */
   interruptRefusal(match: M, side: Side, choice: Choice): Refusal | undefined;
   interrupt(match: M, side: Side, choice: Choice): Frame | 'over' | 'noted';

@@ -40,10 +40,10 @@ const disputeRefusal = (match: TabletopMatch, name: string, value: boolean): Why
   const { houseRules } = match.state.options;
   const facts = { switch: name };
   if (!Object.hasOwn(houseRules, name))
-    return refuse(cite.dispute, 'There is no switch "{switch}" in this game.', facts);
+    return refuse(cite.dispute, 'There is no switch "{switch} in this game.', facts);
   if (match.state.rulings.some((ruling) => ruling.switch === name))
-    return refuse(cite.dispute, '"{switch}" has been settled for the rest of the match.', facts);
-  if (houseRules[name] === value) return refuse(cite.dispute, '"{switch}" is set so already.', facts);
+    return refuse(cite.dispute, '"{switch} has been settled for the rest of the match.', facts);
+  if (houseRules[name] === value) return refuse(cite.dispute, '"{switch} is set so already.', facts);
   return match.stack.at(-1)?.procedure === 'dispute' ? refuse(cite.dispute, 'Another dispute is open.') : undefined;
 };
 
@@ -51,7 +51,7 @@ export const interruptRefusal = (match: TabletopMatch, _side: Side, choice: Choi
   const said = choice as Interruption;
   if (said.do === 'concede') return undefined;
   if (said.do === 'dispute') return disputeRefusal(match, said.switch, said.value);
-  return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede and dispute can.', {
+  return refuse(match.rules.sequence, '"{verb} cannot be said at any time; concede and dispute can.', {
     verb: choice.do,
   });
 };

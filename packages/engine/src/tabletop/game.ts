@@ -6,10 +6,9 @@ import type { Fault } from '../kernel/refusal.js';
 import { both, SIDES, type Both } from '../kernel/side.js';
 import { anything, fields } from '../kernel/wire.js';
 import { act } from './moves/act.js';
-import { armyShape, checkArmy, type Roster } from './army/army.js';
+import { armyShapeOf, checkArmy, type Roster } from './army/army.js';
 import { breakThrough } from './charges/break-through.js';
 import { charge } from './charges/charge.js';
-import { choiceShape } from './choices.js';
 import { plansOf } from './setup/deployment.js';
 import { dispute, interrupt, interruptRefusal } from './dispute.js';
 import { fight } from './melee/fight.js';
@@ -20,19 +19,19 @@ import { march } from './moves/march.js';
 import { melee } from './melee/melee.js';
 import { movement } from './moves/movement.js';
 import { optionsOf } from './options/options.js';
-import { openPosition, positionOf } from './position/position.js';
+import { openPosition, ownFields, positionOf, sideOnWire } from './position/position.js';
 import type { TabletopProcedures } from './procedures.js';
 import { react } from './charges/react.js';
 import { reform } from './moves/reform.js';
 import { allUnits, sidesOf } from './army/roster.js';
-import type { TabletopMatch, TabletopOptions, TabletopRules, TabletopState } from './rules.js';
+import type { OwnProcedures, TabletopMatch, TabletopOptions, TabletopRules, TabletopState } from './rules.js';
 import { placing, setUp } from './setup/setup.js';
 import { copyState, indexOf } from './store.js';
 import { makeTable, type Table } from './table.js';
 import { turn, whole } from './turn.js';
 import { window } from './charges/window.js';
 
-const PROCEDURES: Procedures<TabletopProcedures, TabletopMatch> = {
+const PROCEDURES: Omit<Procedures<TabletopProcedures, TabletopMatch>, 'book'> = {
   match: whole,
   generate,
   turn,
@@ -58,16 +57,19 @@ const PROCEDURES: Procedures<TabletopProcedures, TabletopMatch> = {
 type Shared =
   | 'procedures'
   | 'copy'
+  | 'digested'
   | 'interruptRefusal'
   | 'interrupt'
   | 'tableOf'
-  | 'choiceShape'
   | 'open'
   | 'positionOf'
   | 'outcomeOf';
-export type TabletopBook = Omit<TabletopRules, Shared>;
+export type TabletopBook = Omit<TabletopRules, Shared> & { readonly own?: OwnProcedures };
 
-const startShape = fields({}, { armies: fields({ south: armyShape, north: armyShape }), options: anything });
+const startShapeOf = (rules: TabletopRules) => {
+  const army = armyShapeOf(rules);
+  return fields({}, { armies: fields({ south: army, north: army }), options: anything });
+};
 
 const NOBODY: Both<Roster> = { south: { name: 'South', units: [] }, north: { name: 'North', units: [] } };
 
@@ -97,7 +99,7 @@ const openArmies = (
   path: string,
   faults: Fault[],
 ): TabletopMatch | undefined => {
-  const start = startShape.read(given, path, faults);
+  const start = startShapeOf(rules).read(given, path, faults);
   if (faults.length > 0) return undefined;
   const options = optionsOf(rules, start.options, `${path}.options`, faults);
   if (faults.length > 0) return undefined;
@@ -111,6 +113,7 @@ const openArmies = (
     initiative: 'south',
     acting: 'south',
     sides: sidesOf(
+      rules,
       both((side) => armies[side].name),
       units,
     ),
@@ -132,20 +135,25 @@ const openArmies = (
   return faults.length > 0 ? undefined : opened;
 };
 
-export const tabletopGame = (book: TabletopBook): TabletopRules => {
+export const tabletopGame = ({ own, ...book }: TabletopBook): TabletopRules => {
   const tables = new WeakMap<TabletopOptions, Table>();
   const rules: TabletopRules = {
     ...book,
-    procedures: PROCEDURES as unknown as AnyProcedures, // the only cast: steps are checked where they are written
+    // The only cast: steps are checked where they are written.
+    procedures: { ...PROCEDURES, ...own } as unknown as AnyProcedures,
     copy: copyState,
+    digested: (state) => ({
+      ...state,
+      sides: both((side) => sideOnWire(rules, state.sides[side])),
+      units: state.units.map((unit) => ownFields(rules, unit)),
+    }),
     interruptRefusal,
     interrupt,
     tableOf: (options) => {
-      const known = tables.get(options) ?? makeTable(options, book.terrain);
+      const known = tables.get(options) ?? makeTable(options, book);
       tables.set(options, known);
       return known;
     },
-    choiceShape,
     open: (given, dice, path, faults) =>
       typeof given === 'object' && given !== null && 'position' in given
         ? openPosition(rules, given.position, dice, `${path}.position`, faults)

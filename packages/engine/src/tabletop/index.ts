@@ -3,7 +3,6 @@ export * from './rules.js';
 export * from './army/army.js';
 export * from './terrain.js';
 export {
-  choiceShape,
   MARCHES,
   type Charge,
   type Change,
@@ -20,7 +19,7 @@ export {
 export * from './table.js';
 export { frontEdges, gridOf, type Base } from './figure.js';
 export { optionsOf } from './options/options.js';
-export { positionOf, positionShape, unitOnWire } from './position/position.js';
+export { positionOf, positionShapeOf, unitOnWire } from './position/position.js';
 export { layoutRefusal, layoutsFor } from './shapes.js';
 export {
   areInContact,
@@ -38,7 +37,7 @@ export {
 } from './questions.js';
 export { baseOf, figureIn, figureOf, findUnit, placedOfSide, placedUnits, unitOf } from './store.js';
 export { breakpoint, holds, quarterValue, thirdValue } from './victory.js';
-export { degreeText, inchText } from './words.js';
+export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
 export type { Told } from './report/told.js';

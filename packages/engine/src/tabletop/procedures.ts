@@ -1,5 +1,5 @@
 /** Every procedure of the measured games: its steps in the order of the book, what it remembers, what it returns. */
-import type { Answer, Procedure, Steps as StepsOf } from '../kernel/procedure.js';
+import type { Answer, FrameOf, Procedure, Steps as StepsOf } from '../kernel/procedure.js';
 import type { Side } from '../kernel/side.js';
 import type { Angle, Length, Pose, Side as Towards } from '../geometry/index.js';
 import type * as Choice from './choices.js';
@@ -9,9 +9,11 @@ import type { Place, UnitId } from './unit.js';
 /** How a straight move came out of its window: the whole way, stopped for good, or to be planned anew. */
 export type Passage = 'free' | 'stopped' | 'replan';
 
-/** A unit that could intercept, and between which points of the move. */
+/** A unit that could intercept or fire at the mover, and between which points of the move. */
 export interface Chance {
   readonly unit: UnitId;
+  /** Left out where all there is to do is to intercept. */
+  readonly do?: 'intercept' | 'opportunityFire';
   readonly from: Length;
   readonly to: Length;
 }
@@ -33,6 +35,9 @@ type Pair = { readonly unit: UnitId; readonly target: UnitId };
 type Shares = readonly Choice.Share[];
 
 export interface TabletopProcedures {
+  /** Stands for any procedure that only a book knows. */
+  book: Procedure<{ begin: void }>;
+
   /** The whole match: armies, quality, set-up, then turns. */
   match: Procedure<{ muster: void; quality: void; setUp: void; turns: void }>;
   /** P-GEN: throws for both armies, then what each side fields. */
@@ -170,6 +175,7 @@ export interface TabletopProcedures {
       extended: Moved;
       contact: void;
       reacted: Contact;
+      fights: void;
       end: void;
     },
     Pair & {
@@ -215,4 +221,5 @@ export interface TabletopProcedures {
   dispute: Procedure<{ dispute: Answer<Choice.Dispute> }, { by: Side; switch: string; value: boolean }>;
 }
 
+export type BookFrame = FrameOf<TabletopProcedures, 'book'>;
 export type Steps<P extends keyof TabletopProcedures> = StepsOf<TabletopProcedures, P, TabletopMatch>;

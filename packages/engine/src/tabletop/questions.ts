@@ -102,8 +102,14 @@ export const claimedBy = (match: TabletopMatch, unit: Placed): Feature[] =>
 export const isAmong = (match: TabletopMatch, unit: Unit, who: readonly string[]): boolean => {
   if (who.length === 0) return false;
   const arm = armOf(match, unit);
+  const { kind } = match.rules.types[unit.type]!;
   return who.some(
-    (each) => each === 'all' || each === arm || each === unit.type || (each === 'mounted' && arm === 'command'),
+    (each) =>
+      each === 'all' ||
+      each === arm ||
+      each === kind ||
+      each === unit.type ||
+      (each === 'mounted' && arm === 'command'),
   );
 };
 

@@ -3,16 +3,24 @@ import type { Modifier } from '../kernel/event.js';
 import type { Match, Rules } from '../kernel/match.js';
 import type { Declared, Switch } from '../kernel/options.js';
 import type { Playable } from '../kernel/record.js';
-import type { Refusal } from '../kernel/refusal.js';
+import type { Fault, Refusal } from '../kernel/refusal.js';
+import type { Shape } from '../kernel/wire.js';
 import type { Both, Side } from '../kernel/side.js';
-import type { Length } from '../geometry/index.js';
+import type { Angle, Length, Side as Edge } from '../geometry/index.js';
 import type { Shapes } from '../formation/shape.js';
-import type { Army, Composition, Scenario } from './army/army.js';
+import type { Army, ArmyFault, Composition, RosterUnit, Scenario } from './army/army.js';
+import type { AnyChange, Away } from './choices.js';
 import type { Cites } from './cites/index.js';
+import type { Base } from './figure.js';
+import type { Target } from './fire/fire-options.js';
+import type { Flows } from './moves/straight-move.js';
+import type { BookFrame, TabletopProcedures } from './procedures.js';
+import type { Procedures } from '../kernel/procedure.js';
+import type { OpportunityFire } from './charges/watch.js';
 import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';
 import type { FeatureGiven, TerrainEffects } from './terrain.js';
-import type { Action, Arm, CommandQuality, Formation, Placed, Quality, Unit, UnitId } from './unit.js';
+import type { Action, Arm, CommandQuality, Formation, Place, Placed, Quality, Unit, UnitId } from './unit.js';
 
 export const PHASES = [
   'setup',
@@ -29,8 +37,8 @@ export type Phase = (typeof PHASES)[number];
 export interface SideState {
   /** The army by name. */
   readonly name: string;
-  /** Stands of the starting army, and those lost so far. */
-  readonly stands: number;
+  /** Size of the starting army, in stands or in units as the book counts, and what is lost so far. */
+  readonly size: number;
   readonly tally: number;
 }
 
@@ -63,23 +71,27 @@ export interface Goal {
   readonly points: number;
 }
 
-/** The options of a match, all defaults filled in. Those in inches are whole inches, all other lengths thousandths. */
+/**
+ * The options of a match, all defaults filled in; what only one book has is undefined in the others. Those in inches or
+ * centimetres are whole ones, all other lengths thousandths.
+ */
 export interface TabletopOptions {
   readonly tableWidth: number;
   readonly tableDepth: number;
   readonly deploymentDepth: number;
   readonly setupMethod: 'hidden' | 'sequential' | 'alternate' | 'agreed';
-  readonly basing: { readonly frontage: number; readonly depth: number; readonly gunDepth: number };
+  /** As each book has it; `basesOf` reads it. */
+  readonly basing: Readonly<Record<string, unknown>>;
   readonly shapes: Shapes;
   readonly subCommanders: number;
-  readonly armySource: 'roster' | 'generated' | 'scenario';
+  readonly armySource: 'roster' | 'points' | 'generated' | 'scenario';
   readonly armyThrows: number;
   readonly collection: Readonly<Record<string, number>>;
   readonly enforceComposition: boolean;
   readonly dragoonsFewer: boolean;
   readonly unitQuality: 'off' | 'assigned' | 'thrown';
   readonly unitQualityTable: Readonly<Record<string, readonly Quality[]>>;
-  readonly unitQualityEffects: Readonly<Record<Quality, QualityEffect>>;
+  readonly unitQualityEffects: Readonly<Record<string, QualityEffect>>;
   readonly commandQuality: 'off' | 'assigned' | 'thrown';
   readonly commandQualityTable: CommandQualityTable;
   readonly terrain: readonly FeatureGiven[];
@@ -94,6 +106,14 @@ export interface TabletopOptions {
   readonly turnLimit: number | undefined;
   readonly moveAgain: boolean;
   readonly moveAfterRetreat: boolean;
+  readonly armyPoints?: number;
+  readonly mountedPercent?: number;
+  readonly elephantPercent?: number;
+  readonly artilleryPercent?: number;
+  readonly footPercent?: number;
+  readonly dismounting?: boolean;
+  readonly thrownWeapons?: 'listed' | 'all' | 'none';
+  readonly maxBend?: number;
   readonly houseRules: Readonly<Record<string, boolean>>;
 }
 
@@ -126,6 +146,8 @@ export interface UnitType {
   /** Letters of the stands it may have, and how many. */
   readonly stands: string;
   readonly size: readonly [number, number];
+  /** What it is called in lists of terrain, besides its class. */
+  readonly kind?: string;
   /** Mounts and dismounts in play: the class above when mounted, foot when not. */
   readonly dismounts?: true;
   /** Always in command. */
@@ -152,7 +174,6 @@ export interface Generated {
 /** Numbers of the procedures, lengths in thousandths. */
 export interface Numbers {
   readonly join: Length;
-  readonly intercept: Length;
   readonly recoil: Length;
   readonly evade: Length;
   readonly breakThrough: { readonly mounted: Length; readonly foot: Length };
@@ -160,14 +181,32 @@ export interface Numbers {
   readonly pullUp: Length;
   readonly flinch: Length;
   readonly doubleTime: Length;
-  readonly column: Length;
+  /** Columns and the enemy; absent where there are none. */
+  readonly column?: Length;
   readonly pivot: Length;
   /** Highest dice that pass. */
   readonly holdBack: number;
   readonly holdBackOpen: number;
-  readonly interceptTest: number;
   readonly chargingHome: number;
   readonly hitsPerStand: number;
+}
+
+/** Where the books have different words for the same thing, on the wire and in sentences. */
+export interface Words {
+  readonly measure: '"' | ' cm';
+  /** What losses are counted in. */
+  readonly counted: 'stands' | 'units';
+  readonly limbered: 'limbered' | 'packed';
+  readonly doubleTime: 'doubleTime' | 'rush';
+  readonly minorVictory: string;
+  /** What a unit of this book has not, though a unit of another has. */
+  readonly without: readonly (keyof Unit)[];
+}
+
+/** What heavy losses do: beyond such a part of the army these command units leave. */
+export interface Dismay {
+  readonly beyond: (size: number) => number;
+  readonly chief: boolean;
 }
 
 /** Ranges of fire. Bands of artillery are counted from the nearest, as the dice of a gun are. */
@@ -180,6 +219,9 @@ export interface FireNumbers {
   readonly bounces: number;
 }
 
+/** Procedures that a book plays in its own way, or that only it has. */
+export type OwnProcedures = Partial<Procedures<TabletopProcedures, TabletopMatch>> | Readonly<Record<string, unknown>>;
+
 export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Playable<TabletopMatch> {
   readonly id: string;
   readonly version: string;
@@ -187,6 +229,10 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   readonly types: Readonly<Record<string, UnitType>>;
   readonly stands: Readonly<Record<string, StandKind>>;
   readonly cite: Cites;
+  readonly words: Words;
+  readonly formations: readonly Formation[];
+  /** Poor, usual, good. */
+  readonly qualities: readonly [Quality, Quality, Quality];
   readonly options: Declared;
   readonly terrain: TerrainEffects;
   readonly composition: Composition;
@@ -196,6 +242,43 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   readonly fire: FireNumbers;
   /** What a side wins at best. */
   readonly fullVictory: string;
+  readonly dismays: readonly Dismay[];
+  /** Whether command units that leave for heavy losses count as lost. */
+  countsRemoved(match: TabletopMatch): boolean;
+  /** How much of its army a unit is. */
+  worthOf(unit: Unit): number;
+
+  /** Units are whole or gone: one that leaves the table in part is lost. */
+  readonly wholeOrGone: boolean;
+  /** What is played before quality is thrown. */
+  musterFrame(match: TabletopMatch): BookFrame | undefined;
+  /** The phases each book plays in its own way. */
+  phaseFrame(phase: 'firing' | 'melee' | 'losses', side: Side): BookFrame;
+  /**
+   * The combat a break-through charge leads to at once, where it does. Then who has only acted may still be drawn into it,
+   * and what a charge leaves in contact is done.
+   */
+  combatFrame?(match: TabletopMatch, charger: UnitId, target: UnitId): BookFrame;
+  /** A unit that disengages must be clear of the enemy with the steps of one order. */
+  readonly clearAtOnce: boolean;
+  /** The ground slows a mounted unit that has half its stands in it, or one that touches it. */
+  readonly slowedBy: 'claiming' | 'touching';
+  /** The formation in which an action began decides what it may be. */
+  readonly remembersFormation: boolean;
+
+  /** The size of the stands of every type. */
+  basesOf(options: TabletopOptions): Readonly<Record<string, Base>>;
+  basingFaults(options: TabletopOptions, path: string): Fault[];
+  /** What is wrong with one unit of a roster, besides its type. */
+  rosterFaults(options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[];
+  /** The stands of a unit of a roster, a letter each. */
+  standsOf(unit: RosterUnit): string;
+  /** Further fields of a unit of a roster on the wire: which must be there, which may. */
+  readonly rosterShapes: readonly [Readonly<Record<string, Shape<unknown>>>, Readonly<Record<string, Shape<unknown>>>];
+  /** Command quality is thrown when all units have thrown for theirs. */
+  readonly commandThrowsLast: boolean;
+  /** The column of the table of thrown quality. */
+  qualityColumn(unit: Unit): string;
   /** What follows from the options; the same table for the same options. */
   tableOf(options: TabletopOptions): Table;
 
@@ -210,9 +293,35 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   chargeAllowance(match: TabletopMatch, unit: Placed): Length;
   /** A foot unit that may charge mounted only by outflanking it. */
   mustOutflank(match: TabletopMatch, unit: Unit, target: Unit): boolean;
+  /** What makes a unit too weak to charge, intercept and join in: `is a single stand`. */
+  tooWeak(match: TabletopMatch, unit: Unit): string | undefined;
+  /** Why a unit strong enough and in order may not charge. */
+  mayNotCharge(match: TabletopMatch, unit: Placed): WhyNot;
+  /** Whether a charger flows around another unit. */
+  chargesPast(match: TabletopMatch, unit: Placed, other: Placed): boolean;
+  /** Whom a unit in this formation flows around when it moves. */
+  flowsAround(match: TabletopMatch, unit: Unit, formation: Formation): Flows;
+  /** How far ahead it may intercept; 0: never. The highest die that passes its test. */
+  interceptReach(match: TabletopMatch, unit: Unit): Length;
+  interceptTest(match: TabletopMatch, unit: Placed): number;
+  /** Guns that may fire at what moves before them. */
+  readonly opportunityFire?: OpportunityFire;
+  /** How the target of a charge may get away. */
+  awayKind(match: TabletopMatch, unit: Placed, charger: Placed): Away['do'] | undefined;
+  /** Whether a break-through charge may go against the unit that gave it. */
+  chargesSameTarget(match: TabletopMatch): boolean;
+
+  /** A change of formation: why not, where to, and some that are worth considering. */
+  changeRefusal(match: TabletopMatch, unit: Placed, choice: AnyChange): WhyNot;
+  changedPlace(match: TabletopMatch, unit: Placed, choice: AnyChange): Place;
+  changesOf(match: TabletopMatch, unit: Placed, most: number): AnyChange[];
+  /** For each enemy what a unit could do to it by fire, now or after a pivot. */
+  targetsOf(match: TabletopMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[];
 
   /** Whether a stand of this unit fires as muskets do. */
   isMusket(unit: Unit, stand: string): boolean;
+  /** How far a unit fires, and whether it does so as artillery. */
+  fireRange(unit: Unit): Length;
   /** The dice of one volley, summand by summand. `stands` fire at `range` (of a gun; thousandths). */
   fireDice(match: TabletopMatch, firer: Placed, target: Placed, stands: number, range: number): Modifier[];
   /** Highest die that hits when this unit fires. */

@@ -58,6 +58,13 @@ export const layoutRefusal = (match: TabletopMatch, unit: Unit, formation: Forma
 const bendRefusal = (match: TabletopMatch, unit: Unit, bend: Bend | undefined): WhyNot => {
   const { cite } = match.rules;
   if (!bend) return refuse(cite.bend, 'Say where and how {unit} is bent.', { unit: unit.id });
+  const most = match.state.options.maxBend;
+  if (most !== undefined && bend.angle > 10 * most)
+    return refuse(cite.bend, '{unit} may be bent by {most} degrees at most, not by {angle}.', {
+      unit: unit.id,
+      most,
+      angle: bend.angle / 10,
+    });
   return bend.after >= sizeOf(unit)
     ? refuse(cite.bend, '{unit} has {count} stands and cannot be bent after stand {after}.', {
         unit: unit.id,

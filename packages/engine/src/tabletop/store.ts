@@ -28,12 +28,15 @@ const copyUnit = (unit: Unit): Unit => ({
   quality: unit.quality,
   command: unit.command,
   lances: unit.lances,
+  thrown: unit.thrown,
   place: unit.place,
   routed: unit.routed,
   stands: unit.stands,
   hits: unit.hits,
+  aside: unit.aside,
   fired: unit.fired,
   limbered: unit.limbered,
+  acted: unit.acted,
   done: unit.done,
   reacted: unit.reacted,
   pivoted: unit.pivoted,
@@ -60,9 +63,8 @@ export const copyState = (state: TabletopState): TabletopState => ({ ...state, u
 
 // ---- on the table --------------------------------------------------------------------------------------------------
 
-/** SV-GEO-02: the size of a unit's stands. */
-export const baseOf = (match: TabletopMatch, unit: Unit): Base =>
-  match.rules.types[unit.type]!.arm === 'artillery' ? match.table.gun : match.table.stand;
+/** SV-GEO-02, GV-UNIT-01: the size of a unit's stands. */
+export const baseOf = ({ table }: TabletopMatch, { type }: Unit): Base => table.bases[type]!;
 
 /** A place belongs to one unit of one match, and so to stands of one size. */
 const figures = new WeakMap<Place, Footprint>();

@@ -1,16 +1,20 @@
 /** What follows from the options of a match: the table, its terrain, the sizes of stands. Shared by all copies of a match. */
-import { length, type Table as Ground } from '../geometry/index.js';
+import type { Table as Ground } from '../geometry/index.js';
 import type { Base } from './figure.js';
-import type { TabletopOptions } from './rules.js';
+import type { TabletopOptions, TabletopRules } from './rules.js';
 import { featureOf, inchesOf, type Feature, type Terrain, type TerrainEffects } from './terrain.js';
 
 export interface Table extends Ground {
+  /** Of each type, and the usual one. */
+  readonly bases: Readonly<Record<string, Base>>;
   readonly stand: Base;
-  readonly gun: Base;
   readonly features: readonly Feature[];
   readonly effects: TerrainEffects;
   readonly shapes: TabletopOptions['shapes'];
 }
+
+/** GV-FORM-01: where no unit has more than two stands. */
+const PAIRS: TabletopOptions['shapes'] = { 2: [[1, 1]] };
 
 const NOTHING = { prohibited: [], restricted: false, cover: [], advantage: [], blocksFire: 'no', level: 0 } as const;
 
@@ -24,16 +28,16 @@ const effectsOf = (
   return Object.fromEntries(Object.keys(standard).map((type) => [type, NOTHING])) as Record<Terrain, typeof NOTHING>;
 };
 
-export const makeTable = (options: TabletopOptions, standard: TerrainEffects): Table => {
-  const { frontage, depth, gunDepth } = options.basing;
-  const effects = effectsOf(standard, options);
+export const makeTable = (options: TabletopOptions, rules: Pick<TabletopRules, 'terrain' | 'basesOf'>): Table => {
+  const bases = rules.basesOf(options);
+  const effects = effectsOf(rules.terrain, options);
   return {
     width: inchesOf(options.tableWidth),
     depth: inchesOf(options.tableDepth),
-    stand: { frontage: length(frontage), depth: length(depth) },
-    gun: { frontage: length(frontage), depth: length(gunDepth) },
+    bases,
+    stand: Object.values(bases)[0]!,
     features: options.terrain.map((feature) => featureOf(feature, effects[feature.type], options.hillLevel)),
     effects,
-    shapes: options.shapes,
+    shapes: (options.shapes as TabletopOptions['shapes'] | undefined) ?? PAIRS,
   };
 };

@@ -28,13 +28,10 @@ export const lowerOfTwoDice = (match: TabletopMatch, rule: string): Side => {
 
 /** P-SETUP: armies, quality, set-up; then turn after turn. */
 export const whole: Steps<'match'> = {
-  muster: (match) =>
-    match.state.options.armySource === 'generated' && match.state.units.length === 0
-      ? call(
-          { procedure: 'generate', step: 'next', throws: 0, side: 'south', total: 0, thrown: { south: [], north: [] } },
-          'quality',
-        )
-      : go('quality'),
+  muster: (match) => {
+    const frame = match.rules.musterFrame(match);
+    return frame ? call(frame, 'quality') : go('quality');
+  },
   quality: (match) => {
     throwQualities(match);
     return go('setUp');
@@ -67,17 +64,17 @@ export const turn: Steps<'turn'> = {
   },
   firing: (match) => {
     enterPhase(match, 'firing', otherSide(match));
-    return call({ procedure: 'firing', step: 'next', side: otherSide(match) }, 'melee');
+    return call(match.rules.phaseFrame('firing', otherSide(match)), 'melee');
   },
   melee: (match) => {
     forgetPivots(match);
     const side = match.state.initiative;
     enterPhase(match, 'melee', side);
-    return call({ procedure: 'melee', step: 'begin', side, handled: [], allocations: {}, outflanking: [] }, 'losses');
+    return call(match.rules.phaseFrame('melee', side), 'losses');
   },
   losses: (match) => {
     enterPhase(match, 'losses', otherSide(match));
-    return call({ procedure: 'losses', step: 'begin', left: [], unit: '' }, 'initiativeMovement');
+    return call(match.rules.phaseFrame('losses', otherSide(match)), 'initiativeMovement');
   },
   initiativeMovement: (match) => {
     enterPhase(match, 'initiativeMovement', match.state.initiative);

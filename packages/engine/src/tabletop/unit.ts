@@ -4,34 +4,43 @@ import { standsOf, type Layout } from '../formation/layout.js';
 
 export type UnitId = string;
 
-/** Each unit is in exactly one class at a time; command units are mounted too (SV-R-27). */
-export const ARMS = ['foot', 'mounted', 'artillery', 'command'] as const;
+/** Each unit is in exactly one class at a time; command units are mounted too (SV-R-27), elephants are not. */
+export const ARMS = ['foot', 'mounted', 'elephant', 'artillery', 'command'] as const;
 export type Arm = (typeof ARMS)[number];
 
-/** The formation kind is recorded with the unit, never guessed from its shape (SV-R-03). */
+/** The formation kind is recorded with the unit, never guessed from its shape (SV-R-03). A book has some of these. */
 export const FORMATIONS = [
   'line',
   'block',
   'defensiveBlock',
   'openOrder',
+  'skirmishLine',
   'roadColumn',
   'bentLine',
   'bentOpenOrder',
+  'bentSkirmishLine',
   'bentRoadColumn',
 ] as const;
 export type Formation = (typeof FORMATIONS)[number];
 
 export const isColumn = (formation: Formation): boolean => formation === 'roadColumn' || formation === 'bentRoadColumn';
-export const isBentRow = (formation: Formation): boolean => formation === 'bentLine' || formation === 'bentOpenOrder';
+export const isBentRow = (formation: Formation): boolean =>
+  formation === 'bentLine' || formation === 'bentOpenOrder' || formation === 'bentSkirmishLine';
+/** Open order and skirmish line are two books' words for one thing (GV-R-07). */
+export const isStraightOpen = (formation: Formation): boolean =>
+  formation === 'openOrder' || formation === 'skirmishLine';
+/** A book's own word for it. */
+export const openOrderOf = ({ formations }: { readonly formations: readonly Formation[] }): Formation =>
+  formations.find(isStraightOpen) ?? 'line';
 export const isOpenOrder = (formation: Formation): boolean =>
-  formation === 'openOrder' || formation === 'bentOpenOrder';
+  isStraightOpen(formation) || formation === 'bentOpenOrder' || formation === 'bentSkirmishLine';
 /** Able to charge, intercept, recoil and join in, as far as the formation goes. */
 export const isFormed = (formation: Formation): boolean =>
-  formation === 'line' || formation === 'block' || formation === 'openOrder';
+  formation === 'line' || formation === 'block' || isStraightOpen(formation);
 export const isBlock = (formation: Formation): boolean => formation === 'block' || formation === 'defensiveBlock';
 
-export const QUALITIES = ['raw', 'regular', 'veteran'] as const;
-export type Quality = (typeof QUALITIES)[number];
+/** The words of the books; each has three, the usual one in the middle. */
+export type Quality = 'raw' | 'regular' | 'veteran' | 'green' | 'trained' | 'elite';
 export const COMMAND_QUALITIES = ['charismatic', 'inspiring', 'impersonal'] as const;
 export type CommandQuality = (typeof COMMAND_QUALITIES)[number];
 
@@ -65,6 +74,7 @@ export const ACTIONS = [
   'stepBack',
   'prolong',
   'prolongBack',
+  'relocate',
   'mounting',
   'limbering',
   'disengage',
@@ -97,6 +107,8 @@ export interface Activity {
   readonly from: Place | undefined;
   /** Enemies it disengages from and touches still. */
   readonly leaving: readonly UnitId[];
+  /** GV-MOVE-03: the formation in which the action began, where that decides what it may be. */
+  readonly began?: Formation | undefined;
 }
 
 /** A unit; all of it is open to both players (SV-ARMY-01). */
@@ -109,6 +121,8 @@ export interface Unit {
   readonly quality: Quality;
   readonly command: CommandQuality;
   readonly lances: boolean;
+  /** GV-UNIT-08: carries spears or pilums to throw at a charger. */
+  readonly thrown: boolean;
   /** Off the table: not placed yet, or gone for good. */
   readonly place: Place | undefined;
   readonly routed: boolean;
@@ -116,8 +130,12 @@ export interface Unit {
   readonly stands: string;
   /** Green, red and white markers; the blue one is the formation. */
   readonly hits: number;
+  /** GV-TURN-02: hits laid aside, which become markers when both sides have thrown. */
+  readonly aside: number;
   readonly fired: boolean;
   readonly limbered: boolean;
+  /** Has finished its own action; `done` units stay out of everything else in the phase, too. */
+  readonly acted: boolean;
   readonly done: boolean;
   readonly reacted: boolean;
   readonly pivoted: boolean;

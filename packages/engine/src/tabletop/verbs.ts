@@ -14,16 +14,16 @@ export const hit = (match: TabletopMatch, id: UnitId, hits: number, rule: string
   match.tell?.({ event: 'hits', rule, unit: id, hits });
 };
 
-/** Stands lost are counted (SV-VICT-02). */
-export const countLost = (match: TabletopMatch, unit: Unit, stands: number): void =>
-  patchSide(match, unit.side, { tally: match.state.sides[unit.side].tally + stands });
+/** What is lost is counted (SV-VICT-02, GV-VICT-02). */
+export const countLost = (match: TabletopMatch, unit: Unit, lost: number): void =>
+  patchSide(match, unit.side, { tally: match.state.sides[unit.side].tally + lost });
 
-/** SV-LOSS-09: the unit leaves the match for good; all its stands count. */
+/** SV-LOSS-09: the unit leaves the match for good; all of it counts. */
 export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = true): void => {
   const unit = unitOf(match, id);
   const { place } = unit;
-  patch(match, id, { place: undefined, routed: true, hits: 0, fired: false, done: true, activity: undefined });
-  if (counted) countLost(match, unit, sizeOf(unit));
+  patch(match, id, { place: undefined, routed: true, hits: 0, aside: 0, fired: false, done: true, activity: undefined });
+  if (counted) countLost(match, unit, match.rules.worthOf(unit));
   match.tell?.({ event: 'routed', rule, unit: id, stands: sizeOf(unit), ...(place ? { x: place.x, y: place.y } : {}) });
 };
 

@@ -7,15 +7,15 @@ import { figureOf, patch, placedOfSide } from './store.js';
 import { isPlaced, type Placed, type Unit } from './unit.js';
 import { rout } from './verbs.js';
 
-/** SV-VICT-01: of the stands of the starting army. */
-export const quarterValue = (stands: number): number => Math.ceil(stands / 4);
-export const thirdValue = (stands: number): number => Math.ceil(stands / 3);
-export const breakpoint = (stands: number): number => Math.ceil(stands / 2);
+/** SV-VICT-01, GV-VICT-01: of the size of the starting army. */
+export const quarterValue = (size: number): number => Math.ceil(size / 4);
+export const thirdValue = (size: number): number => Math.ceil(size / 3);
+export const breakpoint = (size: number): number => Math.ceil(size / 2);
 
-/** SV-VICT-03, SV-R-69, -105: strictly more; with `breakAtValue` the breakpoint itself is enough. */
-const exceeds = (match: TabletopMatch, side: Side, valueOf: (stands: number) => number): boolean => {
-  const { tally, stands } = match.state.sides[side];
-  const value = valueOf(stands);
+/** SV-VICT-03, SV-R-69, -105, GV-R-67: strictly more; with `breakAtValue` the breakpoint itself is enough. */
+const exceeds = (match: TabletopMatch, side: Side, valueOf: (size: number) => number): boolean => {
+  const { tally, size } = match.state.sides[side];
+  const value = valueOf(size);
   return tally > value || (tally === value && valueOf === breakpoint && isOn(match, 'breakAtValue'));
 };
 
@@ -31,22 +31,27 @@ const removeCommand = (match: TabletopMatch, side: Side, isOne: (unit: Unit) => 
   const leaving = match.state.units.filter((unit) => unit.side === side && isPlaced(unit) && isOne(unit));
   for (const { id } of leaving) {
     match.tell?.({ event: 'commandRemoved', rule, side, unit: id, tally: match.state.sides[side].tally, value });
-    rout(match, id, rule, !isOn(match, 'removedCommandNotCounted'));
+    rout(match, id, rule, match.rules.countsRemoved(match));
   }
 };
 
 /** SV-VICT-03, -09, SV-R-94: what heavy losses do to a side; true when it is broken. */
 const loseHeart = (match: TabletopMatch, side: Side): boolean => {
-  const { cite, types } = match.rules;
-  const { stands } = match.state.sides[side];
+  const { cite, types, dismays } = match.rules;
+  const { size } = match.state.sides[side];
   const isChief = ({ type }: Unit): boolean => types[type]!.chief === true;
-  if (exceeds(match, side, quarterValue))
-    removeCommand(match, side, (unit) => armOf(match, unit) === 'command' && !isChief(unit), quarterValue(stands));
-  if (exceeds(match, side, thirdValue)) removeCommand(match, side, isChief, thirdValue(stands));
+  for (const { beyond, chief } of dismays)
+    if (exceeds(match, side, beyond))
+      removeCommand(
+        match,
+        side,
+        (unit) => armOf(match, unit) === 'command' && isChief(unit) === chief,
+        beyond(size),
+      );
   const empty = placedOfSide(match, side).length === 0;
   if (!empty && !exceeds(match, side, breakpoint)) return false;
   const rule = empty ? cite.noUnits : cite.thresholds;
-  match.tell?.({ event: 'broken', rule, side, tally: match.state.sides[side].tally, breakpoint: breakpoint(stands) });
+  match.tell?.({ event: 'broken', rule, side, tally: match.state.sides[side].tally, breakpoint: breakpoint(size) });
   return true;
 };
 
@@ -54,23 +59,23 @@ const tallies = (match: TabletopMatch): Both<number> => both((side) => match.sta
 
 /** SV-VICT-04. */
 const byLosses = (match: TabletopMatch, broken: readonly Side[]): Outcome => {
-  const { cite, fullVictory } = match.rules;
+  const { cite, fullVictory, words } = match.rules;
   const [loser] = broken;
   if (broken.length > 1 || loser === undefined)
     return { result: 'A Draw', rule: cite.results, tallies: tallies(match) };
   const winner = enemyOf(loser);
   const minor = exceeds(match, winner, thirdValue);
-  return { result: minor ? 'A Minor Victory' : fullVictory, winner, rule: cite.results, tallies: tallies(match) };
+  return { result: minor ? words.minorVictory : fullVictory, winner, rule: cite.results, tallies: tallies(match) };
 };
 
 /** SV-VICT-10, SV-R-87: shares that differ by ten percentage points or more. */
 const byShares = (match: TabletopMatch): Outcome => {
   const { south, north } = match.state.sides;
   const rule = match.rules.cite.turnLimit;
-  const difference = south.tally * north.stands - north.tally * south.stands;
-  if (10 * Math.abs(difference) < south.stands * north.stands || difference === 0)
+  const difference = south.tally * north.size - north.tally * south.size;
+  if (10 * Math.abs(difference) < south.size * north.size || difference === 0)
     return { result: 'A Draw', rule, tallies: tallies(match) };
-  return { result: 'A Minor Victory', winner: difference < 0 ? 'south' : 'north', rule, tallies: tallies(match) };
+  return { result: match.rules.words.minorVictory, winner: difference < 0 ? 'south' : 'north', rule, tallies: tallies(match) };
 };
 
 // ---- scenarios -------------------------------------------------------------------------------------------------------
@@ -81,12 +86,12 @@ const isNear = (match: TabletopMatch, unit: Placed, { x, y, radius }: Goal): boo
 /** Command and guns hold nothing, but keep the enemy from holding it. */
 export const holds = (match: TabletopMatch, side: Side, goal: Goal): boolean =>
   placedOfSide(match, side).some(
-    (unit) => ['foot', 'mounted'].includes(armOf(match, unit)) && isNear(match, unit, goal),
+    (unit) => !['artillery', 'command'].includes(armOf(match, unit)) && isNear(match, unit, goal),
   ) && !placedOfSide(match, enemyOf(side)).some((unit) => isNear(match, unit, goal));
 
 /** SV-VICT-07, SV-R-101: points for the goals held; a side that has more of them and holds all of its goals wins in full. */
 const byGoals = (match: TabletopMatch): Outcome => {
-  const { cite, fullVictory } = match.rules;
+  const { cite, fullVictory, words } = match.rules;
   const { scenarioGoals } = match.state.options;
   const held = both((side) => scenarioGoals[side].filter((goal) => holds(match, side, goal)));
   const points = both((side) => held[side].reduce((sum, goal) => sum + goal.points, 0));
@@ -94,7 +99,7 @@ const byGoals = (match: TabletopMatch): Outcome => {
   const winner = SIDES.find((side) => points[side] > points[enemyOf(side)]);
   if (winner === undefined) return { result: 'A Draw', ...facts };
   const all = held[winner].length === scenarioGoals[winner].length;
-  return { result: all ? fullVictory : 'A Minor Victory', winner, ...facts };
+  return { result: all ? fullVictory : words.minorVictory, winner, ...facts };
 };
 
 /** P-VICT: the whole phase. True when the match is over. */

@@ -1,9 +1,11 @@
 /** Words and figures for sentences. */
 import type { Side } from '../geometry/index.js';
+import type { TabletopRules } from './rules.js';
 import type { Formation } from './unit.js';
 
-/** A length in inches with up to two decimals: 4600 is 4.6. */
-export const inchText = (thousandths: number): string => String(Math.round(thousandths / 10) / 100);
+/** A length with up to two decimals and its measure: 4600 is 4.6" or 4.6 cm. */
+export const lengthText = ({ rules }: { readonly rules: Pick<TabletopRules, 'words'> }, thousandths: number): string =>
+  `${Math.round(thousandths / 10) / 100}${rules.words.measure}`;
 /** An angle in degrees: 455 is 45.5. */
 export const degreeText = (tenths: number): string => String(Math.round(tenths) / 10);
 
@@ -12,9 +14,11 @@ export const FORMED: Readonly<Record<Formation, string>> = {
   block: 'a block',
   defensiveBlock: 'a defensive block',
   openOrder: 'open order',
+  skirmishLine: 'skirmish line',
   roadColumn: 'road column',
   bentLine: 'a bent line',
   bentOpenOrder: 'bent open order',
+  bentSkirmishLine: 'a bent skirmish line',
   bentRoadColumn: 'a bent road column',
 };
 
@@ -26,4 +30,8 @@ export const WAY: Readonly<Record<Side, string>> = {
   rear: 'back',
 };
 
-export const standsText = (count: number): string => (count === 1 ? 'one stand' : `${count} stands`);
+/** What goes over the edge of the table: stands, or all of a unit that is whole or gone. */
+export const lostText = (
+  { rules }: { readonly rules: Pick<TabletopRules, 'wholeOrGone'> },
+  count: number,
+): string => (rules.wholeOrGone ? 'itself' : count === 1 ? 'one stand' : `${count} stands`);

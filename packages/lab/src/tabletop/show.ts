@@ -34,15 +34,15 @@ export const tabletopShow: Show<TabletopMatch> = {
   routs: (match, events) => routsOf(tabletopVoice, match, events),
   count: (match) =>
     both((side) => {
-      const { stands, tally } = match.state.sides[side];
-      return { stands: stands - tally, routed: routedOf(match, side) };
+      const { size, tally } = match.state.sides[side];
+      return { stands: size - tally, routed: routedOf(match, side) };
     }),
   holdings: ({ state }, side) => {
-    const { stands, tally } = state.sides[side];
-    return `breaks above ${breakpoint(stands)} lost: ${tally} so far`;
+    const { size, tally } = state.sides[side];
+    return `breaks above ${breakpoint(size)} lost: ${tally} so far`;
   },
   ending: (match, side, most) => {
-    const { stands, tally } = match.state.sides[side];
-    return `${tally} of ${most} stands lost (breaks above ${breakpoint(stands)}), ${counted(routedOf(match, side), 'unit')} gone`;
+    const { size, tally } = match.state.sides[side];
+    return `${tally} of ${most} ${match.rules.words.counted} lost (breaks above ${breakpoint(size)}), ${counted(routedOf(match, side), 'unit')} gone`;
   },
 };

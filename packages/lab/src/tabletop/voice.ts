@@ -12,9 +12,11 @@ const FORMED: Readonly<Record<Told['formed']['formation'], string>> = {
   block: 'into block',
   defensiveBlock: 'into a defensive block',
   openOrder: 'into open order',
+  skirmishLine: 'into skirmish line',
   roadColumn: 'into column',
   bentLine: 'into a bent line',
   bentOpenOrder: 'into bent open order',
+  bentSkirmishLine: 'into a bent skirmish line',
   bentRoadColumn: 'into a bent column',
 };
 const DONE: Readonly<Record<string, string>> = {
@@ -28,9 +30,9 @@ const DONE: Readonly<Record<string, string>> = {
 /** Smaller turns are nothing to tell. */
 const TURN = 150;
 
-/** About whole inches, and which way: a record knows better. */
-const step = (_match: TabletopMatch, event: Event): string | undefined => {
-  if (is(event, 'moved')) return `${Math.max(1, Math.round(event.by / 1000))}"${WAY[event.towards]}`;
+/** About whole inches or centimetres, and which way: a record knows better. */
+const step = ({ rules }: TabletopMatch, event: Event): string | undefined => {
+  if (is(event, 'moved')) return `${Math.max(1, Math.round(event.by / 1000))}${rules.words.measure}${WAY[event.towards]}`;
   if (is(event, 'turned'))
     return Math.abs(event.turn) < TURN ? undefined : `turned ${event.turn < 0 ? 'left' : 'right'}`;
   if (is(event, 'formed')) return FORMED[event.formation];

@@ -19,6 +19,7 @@ export const verbs = (match: TabletopMatch, unit: Placed): readonly string[] => 
     case 'command':
       return COMMAND;
     case 'foot':
+    case 'elephant': // there are none
       return FOOT;
     case 'mounted':
       if (!dismounts) return MOUNTED;

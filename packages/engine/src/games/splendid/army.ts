@@ -1,6 +1,7 @@
 /** What an army of A Splendid Victory may be made of. */
 import type { Composition, RosterUnit } from '../../tabletop/army/army.js';
 import type { TabletopOptions } from '../../tabletop/rules.js';
+import { standsOf } from './roster.js';
 
 /** SV-ARMY-03..06 refuse unless agreed otherwise; a scenario's armies are only warned (SV-SETUP-01). */
 const enforced = ({ enforceComposition, armySource }: TabletopOptions): boolean =>
@@ -18,7 +19,7 @@ const count = (units: readonly RosterUnit[], ...types: readonly string[]): numbe
 /** SV-ARMY-03, -05: total stands at most so many times the number of units. */
 const averageBroken = (units: readonly RosterUnit[], types: readonly string[], most: number): string | undefined => {
   const these = units.filter((unit) => types.includes(unit.type));
-  const stands = these.reduce((sum, unit) => sum + unit.stands.length, 0);
+  const stands = these.reduce((sum, unit) => sum + standsOf(unit).length, 0);
   return stands > most * these.length
     ? `${these.length} units of ${types.join(', ')} have ${stands} stands, and ${most} a unit, ${most * these.length} in all, are the limit.`
     : undefined;

@@ -1,10 +1,11 @@
 /** Firing in A Splendid Victory (SV-R-85). */
-import { inches, isMoreThan } from '../../geometry/index.js';
+import { inches, isMoreThan, type Length } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';
-import type { FireNumbers, TabletopMatch } from '../../tabletop/rules.js';
+import type { FireNumbers, TabletopMatch, UnitType } from '../../tabletop/rules.js';
 import { isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
 import { effectOf } from '../../tabletop/army/quality.js';
+import { TYPES } from './units.js';
 
 /** SV-FIRE-12, SV-ARTY-01: point blank, close, medium, long; hail shot up to close. */
 export const FIRE: FireNumbers = {
@@ -22,6 +23,12 @@ const TARGETS = { block: 1, defensiveBlock: 2, mounted: 1, openOrder: -1 } as co
 /** SV-FIRE-02, SV-ARMY-10, SV-DRAG-03: muskets or bows, and dragoons on foot. */
 export const isMusket = (unit: Unit, stand: string): boolean =>
   stand === 'M' || (stand === 'D' && unit.state === 'dismounted');
+
+/** SV-FIRE-12, SV-ARTY-01: the limit itself is in range. */
+export const fireRange = ({ type }: Unit): Length => {
+  const { gun } = TYPES[type as keyof typeof TYPES] as UnitType;
+  return gun ? FIRE.bands[gun.length - 1]! : FIRE.muskets;
+};
 
 /** SV-ARTY-01: a boundary belongs to the shorter band; 0 where the gun cannot reach. */
 const gunDice = (gun: readonly number[], range: number): Modifier => {

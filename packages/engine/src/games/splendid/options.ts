@@ -1,9 +1,15 @@
 /** Options and house-rule switches of A Splendid Victory. */
-import type { Switch } from '../../kernel/options.js';
-import { tabletopOptions } from '../../tabletop/options/options.js';
+import { option, type Switch } from '../../kernel/options.js';
+import type { Fault } from '../../kernel/refusal.js';
+import * as wire from '../../kernel/wire.js';
+import type { Shape as RankSizes } from '../../formation/shape.js';
+import { length } from '../../geometry/index.js';
+import type { Base } from '../../tabletop/figure.js';
+import { completed, sharedOptions } from '../../tabletop/options/options.js';
+import type { TabletopOptions } from '../../tabletop/rules.js';
 import type { SwitchName } from '../../tabletop/switches.js';
 import { COMMAND_QUALITY, QUALITY_EFFECTS, QUALITY_TABLE, SHAPES, TERRAIN_EFFECTS } from './tables.js';
-import { TYPES } from './units.js';
+import { QUALITIES, TYPES } from './units.js';
 
 /** Each switch with the ruling it replaces. */
 export const SWITCHES = {
@@ -64,18 +70,73 @@ export const SWITCHES = {
   breakAtValue: { ruling: 'SV-R-69', meaning: 'A side whose losses reach its breakpoint is over it.' },
   heavyMountedStrict: { ruling: 'SV-R-70', meaning: 'One Heavy Mounted unit for every full fifteen mounted units.' },
   turningGainsGround: { ruling: 'SV-R-95', meaning: 'Turns and about-faces may carry a unit forward without limit.' },
-} as const satisfies Record<SwitchName, Switch>;
+} as const satisfies Partial<Record<SwitchName, Switch>>;
 
 /** SV-R-01: bases of 40 by 40 and 40 by 80 mm. */
 const BASING = { frontage: 1574, depth: 1574, gunDepth: 3150 };
+type Basing = typeof BASING;
 
-export const OPTIONS = tabletopOptions({
-  types: Object.keys(TYPES),
-  basing: BASING,
-  shapes: SHAPES,
-  qualityTable: QUALITY_TABLE,
-  qualityEffects: QUALITY_EFFECTS,
-  commandQualityTable: COMMAND_QUALITY,
-  terrain: TERRAIN_EFFECTS,
-  switches: SWITCHES,
-});
+/** SV-GEO-02: guns are deeper. */
+export const basesOf = ({ basing }: TabletopOptions): Readonly<Record<string, Base>> => {
+  const { frontage, depth, gunDepth } = basing as Basing;
+  const stand = { frontage: length(frontage), depth: length(depth) };
+  const gun = { frontage: length(frontage), depth: length(gunDepth) };
+  return Object.fromEntries(Object.entries(TYPES).map(([type, { arm }]) => [type, arm === 'artillery' ? gun : stand]));
+};
+
+export const basingFaults = ({ basing }: TabletopOptions, path: string): Fault[] => {
+  const { frontage } = basing as Basing;
+  const because = `The frontage must be even, and ${frontage} is not.`;
+  return frontage % 2 === 0 ? [] : [{ path: `${path}.basing.frontage`, because, rule: 'SV-R-01' }];
+};
+
+const base = wire.integer(400, 4000);
+const rankSizes: wire.Shape<RankSizes[]> = wire.list(wire.list(wire.integer(1, 9), 9), 20);
+const types = Object.keys(TYPES);
+
+export const OPTIONS = {
+  ...sharedOptions({
+    measure: ['inches', 'an inch'],
+    width: [36, 144, 72],
+    depth: [36, 96, 48],
+    deployment: [6, 24, 12],
+    woods: [0, 24, 2],
+    concerned: ['foot', 'mounted', 'artillery', 'command', ...types],
+    barred: ['formedMounted'],
+    subCommanders: 'Sub-Commanders of each side.',
+    qualities: QUALITIES,
+    qualityTable: QUALITY_TABLE,
+    qualityEffects: QUALITY_EFFECTS,
+    commandQualityTable: COMMAND_QUALITY,
+    terrain: TERRAIN_EFFECTS,
+    switches: SWITCHES,
+  }),
+  basing: option(
+    completed(BASING, wire.fields({}, { frontage: base, depth: base, gunDepth: base })),
+    () => BASING,
+    'Frontage and depth of a stand, and depth of a gun, in thousandths of an inch.',
+  ),
+  shapes: option(
+    completed(SHAPES, wire.map(wire.matching(/^[2-9]$/, 'A number of stands'), rankSizes)),
+    () => SHAPES,
+    'Block shapes by number of stands, as rank sizes from the front.',
+  ),
+  armySource: option(
+    wire.oneOf(['roster', 'generated', 'scenario']),
+    'roster',
+    'Where armies come from: rosters by the army rules, throws, or a scenario that may set the army rules aside.',
+  ),
+  armyThrows: option(wire.integer(1, 60), 12, 'Throws for each army, with armySource generated.'),
+  collection: option(
+    wire.map(wire.oneOf(types), wire.integer(0, 1000)) as wire.Shape<TabletopOptions['collection']>,
+    {},
+    'The most units of a type that are fielded, with armySource generated; none given: any number.',
+  ),
+  dragoonsFewer: option(wire.flag, false, 'An army must have more Mounted than Dragoon units.'),
+  overheadFire: option(
+    wire.oneOf(['off', 'bothHigher', 'eitherHigher']),
+    'bothHigher',
+    'Whether guns fire over what is lower.',
+  ),
+  weather: option(wire.oneOf(['clear', 'rain', 'heavyRain', 'mist', 'mud']), 'clear', 'The weather of the day.'),
+};

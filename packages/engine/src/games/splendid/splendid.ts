@@ -3,17 +3,35 @@
  * the same name in `tabletop/`, with the topic word of its rules (SV-CHARGE is `charge.ts`). What only this book says is
  * here.
  */
+import type { Change } from '../../tabletop/choices.js';
+import { targetsOf } from '../../tabletop/fire/fire-options.js';
 import { tabletopGame } from '../../tabletop/game.js';
+import { changedPlace, changeRefusal, changesOf } from '../../tabletop/moves/change.js';
+import { isOn } from '../../tabletop/questions.js';
+import { sizeOf } from '../../tabletop/unit.js';
+import { quarterValue, thirdValue } from '../../tabletop/victory.js';
 import { combines, verbs } from './actions.js';
 import { allowance, chargeAllowance, mustOutflank } from './allowance.js';
 import { COMPOSITION } from './army.js';
+import {
+  awayKind,
+  chargesPast,
+  flowsAround,
+  interceptReach,
+  interceptTest,
+  mayNotCharge,
+  tooWeak,
+} from './charges.js';
+import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites/index.js';
-import { FIRE, fireDice, fireHits, isMusket } from './fire.js';
+import { FIRE, fireDice, fireHits, fireRange, isMusket } from './fire.js';
 import { formationRefusal } from './formation.js';
+import { musterFrame, phaseFrame } from './frames.js';
 import { aboutFaceHits, basicValue, chargeTest, combatModifiers, hastyHits, impactHits, pullUpTest } from './melee.js';
-import { OPTIONS } from './options.js';
+import { basesOf, basingFaults, OPTIONS } from './options.js';
+import { ROSTER_SHAPES, rosterFaults, standsOf } from './roster.js';
 import { GENERATION, NUMBERS, TERRAIN_EFFECTS } from './tables.js';
-import { STANDS, TYPES } from './units.js';
+import { FORMATIONS, QUALITIES, STANDS, TYPES } from './units.js';
 
 export const splendid = tabletopGame({
   id: 'splendid',
@@ -21,6 +39,17 @@ export const splendid = tabletopGame({
   version: '1',
   sequence: CITES.phases,
   cite: CITES,
+  words: {
+    measure: '"',
+    counted: 'stands',
+    limbered: 'limbered',
+    doubleTime: 'doubleTime',
+    minorVictory: 'A Minor Victory',
+    without: ['thrown', 'aside', 'acted'],
+  },
+  choiceShape,
+  formations: FORMATIONS,
+  qualities: QUALITIES,
   types: TYPES,
   stands: STANDS,
   options: OPTIONS,
@@ -30,6 +59,27 @@ export const splendid = tabletopGame({
   numbers: NUMBERS,
   fire: FIRE,
   fullVictory: 'A Splendid Victory',
+  /** SV-VICT-03, SV-R-68. */
+  dismays: [
+    { beyond: quarterValue, chief: false },
+    { beyond: thirdValue, chief: true },
+  ],
+  countsRemoved: (match) => !isOn(match, 'removedCommandNotCounted'),
+  worthOf: sizeOf,
+
+  wholeOrGone: false,
+  clearAtOnce: false,
+  slowedBy: 'claiming',
+  remembersFormation: false,
+  musterFrame,
+  phaseFrame,
+  basesOf,
+  basingFaults,
+  rosterFaults,
+  rosterShapes: ROSTER_SHAPES,
+  standsOf,
+  commandThrowsLast: false,
+  qualityColumn: ({ type }) => type,
 
   formationRefusal,
   verbs,
@@ -37,7 +87,21 @@ export const splendid = tabletopGame({
   allowance,
   chargeAllowance,
   mustOutflank,
+  tooWeak,
+  mayNotCharge,
+  chargesPast,
+  flowsAround,
+  interceptReach,
+  interceptTest,
+  awayKind,
+  /** SV-R-65. */
+  chargesSameTarget: (match) => isOn(match, 'breakThroughSameTarget'),
+  changeRefusal: (match, unit, choice) => changeRefusal(match, unit, choice as Change),
+  changedPlace: (match, unit, choice) => changedPlace(match, unit, choice as Change),
+  changesOf,
+  targetsOf,
   isMusket,
+  fireRange,
   fireDice,
   fireHits,
   chargeTest,

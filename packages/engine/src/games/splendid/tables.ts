@@ -100,12 +100,11 @@ export const GENERATION: Readonly<Record<number, Generated>> = {
 };
 
 /**
- * SV-JOIN-03, -05; SV-REACT-05, -09, -15, -25, -27, -28, -34; SV-BREAK-02; SV-CHARGE-05, -11; SV-MOVE-05, -08; SV-FACE-05;
+ * SV-JOIN-03, -05; SV-REACT-15, -25, -27, -28, -34; SV-BREAK-02; SV-CHARGE-05, -11; SV-MOVE-05, -08; SV-FACE-05;
  * two green markers are a stand (SV-LOSS-03).
  */
 export const NUMBERS: Numbers = {
   join: inches(3),
-  intercept: inches(9),
   recoil: inches(12),
   evade: inches(6),
   breakThrough: { mounted: inches(9), foot: inches(3) },
@@ -117,7 +116,6 @@ export const NUMBERS: Numbers = {
   pivot: inches(0.5),
   holdBack: 3,
   holdBackOpen: 5,
-  interceptTest: 3,
   chargingHome: 3,
   hitsPerStand: 2,
 };

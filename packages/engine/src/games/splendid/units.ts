@@ -1,5 +1,19 @@
 import { inches } from '../../geometry/index.js';
 import type { StandKind, UnitType } from '../../tabletop/rules.js';
+import type { Formation, Quality } from '../../tabletop/unit.js';
+
+export const FORMATIONS = [
+  'line',
+  'block',
+  'defensiveBlock',
+  'openOrder',
+  'roadColumn',
+  'bentLine',
+  'bentOpenOrder',
+  'bentRoadColumn',
+] as const satisfies readonly Formation[];
+
+export const QUALITIES = ['raw', 'regular', 'veteran'] as const satisfies readonly Quality[];
 
 /**
  * SV-ARMY-02, -09, -11: unit types; every firearm or bow of a Pike and Musket unit is a musket (SV-ARMY-10). Command

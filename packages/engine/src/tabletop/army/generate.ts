@@ -132,7 +132,7 @@ const field = (match: TabletopMatch, side: Side, { units }: Muster): void => {
   const enemies = state.units.filter((unit) => unit.side !== side);
   const all = side === 'south' ? [...own, ...enemies] : [...enemies, ...own];
   const names = both((each) => state.sides[each].name);
-  match.state = { ...state, units: all, index: indexOf(all), sides: sidesOf(names, all) };
+  match.state = { ...state, units: all, index: indexOf(all), sides: sidesOf(rules, names, all) };
   match.tell?.({
     event: 'mustered',
     rule: rules.cite.mustered,
@@ -140,6 +140,19 @@ const field = (match: TabletopMatch, side: Side, { units }: Muster): void => {
     units: own.map(({ id, type, stands }) => ({ id, type, stands })),
   });
 };
+
+/** SV-GEN-01: where armies are generated. */
+export const generateFrame = ({ state }: TabletopMatch) =>
+  state.options.armySource === 'generated' && state.units.length === 0
+    ? {
+        procedure: 'generate',
+        step: 'next',
+        throws: 0,
+        side: 'south',
+        total: 0,
+        thrown: { south: [], north: [] },
+      }
+    : undefined;
 
 export const generate: Steps<'generate'> = {
   next: (match, { throws, side, thrown }) => {

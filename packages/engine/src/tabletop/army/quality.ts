@@ -6,18 +6,20 @@ import { patch } from '../store.js';
 import { COMMAND_QUALITIES, type CommandQuality, type Unit } from '../unit.js';
 import { D6 } from '../verbs.js';
 
-/** SV-QUAL-01..03: without the option every unit is regular. */
-export const effectOf = ({ state: { options } }: TabletopMatch, unit: Unit): QualityEffect =>
-  options.unitQualityEffects[options.unitQuality === 'off' ? 'regular' : unit.quality];
+/** SV-QUAL-01..03, GV-QUAL-01: without the option every unit is of the usual quality. */
+export const effectOf = ({ rules, state: { options } }: TabletopMatch, unit: Unit): QualityEffect =>
+  options.unitQualityEffects[options.unitQuality === 'off' ? rules.qualities[1] : unit.quality]!;
 
 /** SV-QUAL-06, SV-R-92: command stands are not in the table. */
-const throwUnit = (match: TabletopMatch, { id, side, type }: Unit): void => {
+const throwUnit = (match: TabletopMatch, unit: Unit): void => {
+  const { id, side } = unit;
   const { unitQualityTable } = match.state.options;
-  const row = Object.hasOwn(unitQualityTable, type) ? unitQualityTable[type] : undefined;
+  const column = match.rules.qualityColumn(unit);
+  const row = Object.hasOwn(unitQualityTable, column) ? unitQualityTable[column] : undefined;
   if (!row) return;
   const rule = match.rules.cite.unitQuality;
   const [die = 1] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6 });
-  const quality = row[die - 1] ?? 'regular';
+  const quality = row[die - 1] ?? match.rules.qualities[1];
   patch(match, id, { quality });
   match.tell?.({ event: 'quality', rule, unit: id, quality });
 };
@@ -35,12 +37,19 @@ const throwCommand = (match: TabletopMatch, { id, side, type }: Unit): void => {
 
 const unitsOf = (match: TabletopMatch, side: Side): Unit[] => match.state.units.filter((unit) => unit.side === side);
 
-/** P-SETUP 2: South in roster order, then North. */
+/** P-SETUP 2, P1.4: South in roster order, then North. */
 export const throwQualities = (match: TabletopMatch): void => {
   const { unitQuality, commandQuality } = match.state.options;
-  for (const side of SIDES)
-    for (const unit of unitsOf(match, side)) {
-      if (unitQuality === 'thrown') throwUnit(match, unit);
-      if (commandQuality === 'thrown') throwCommand(match, unit);
-    }
+  const throwFor = (units: boolean, command: boolean): void => {
+    for (const side of SIDES)
+      for (const unit of unitsOf(match, side)) {
+        if (units && unitQuality === 'thrown') throwUnit(match, unit);
+        if (command && commandQuality === 'thrown') throwCommand(match, unit);
+      }
+  };
+  if (!match.rules.commandThrowsLast) throwFor(true, true);
+  else {
+    throwFor(true, false);
+    throwFor(false, true);
+  }
 };

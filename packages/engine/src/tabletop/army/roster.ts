@@ -17,15 +17,18 @@ const unitFrom = (
   name: unit.name,
   type: unit.type,
   state: rules.types[unit.type]!.dismounts ? 'mounted' : undefined,
-  quality: options.unitQuality === 'assigned' ? (unit.quality ?? 'regular') : 'regular',
+  quality: (options.unitQuality === 'assigned' ? unit.quality : undefined) ?? rules.qualities[1],
   command: options.commandQuality === 'assigned' ? (unit.command ?? 'inspiring') : 'inspiring',
   lances: unit.lances ?? false,
+  thrown: unit.thrown ?? false,
   place: undefined,
   routed: false,
-  stands: sorted(unit.stands),
+  stands: sorted(rules.standsOf(unit)),
   hits: 0,
+  aside: 0,
   fired: false,
   limbered: false,
+  acted: false,
   done: false,
   reacted: false,
   pivoted: false,
@@ -43,9 +46,9 @@ export const unitsOf = (rules: TabletopRules, options: TabletopOptions, side: Si
 export const allUnits = (rules: TabletopRules, options: TabletopOptions, armies: Both<Roster>): Unit[] =>
   SIDES.flatMap((side) => unitsOf(rules, options, side, armies[side]));
 
-/** SV-VICT-01: all stands of the starting army count, artillery and command included. */
-export const standsOfSide = (units: readonly Unit[], side: Side): number =>
-  units.reduce((sum, unit) => sum + (unit.side === side ? unit.stands.length : 0), 0);
+/** SV-VICT-01, GV-VICT-01: all of the starting army counts, artillery and command included. */
+export const sizeOfSide = ({ worthOf }: TabletopRules, units: readonly Unit[], side: Side): number =>
+  units.reduce((sum, unit) => sum + (unit.side === side ? worthOf(unit) : 0), 0);
 
-export const sidesOf = (names: Both<string>, units: readonly Unit[]): Both<SideState> =>
-  both((side) => ({ name: names[side], stands: standsOfSide(units, side), tally: 0 }));
+export const sidesOf = (rules: TabletopRules, names: Both<string>, units: readonly Unit[]): Both<SideState> =>
+  both((side) => ({ name: names[side], size: sizeOfSide(rules, units, side), tally: 0 }));

@@ -9,26 +9,20 @@ import {
   type Heading,
   type Length,
 } from '../../geometry/index.js';
-import { aboutFaced } from '../moves/about-face.js';
+import { aboutFaced, slideOf } from '../moves/about-face.js';
 import type { Away } from '../choices.js';
-import { isFoot, isMounted, isOn, touchesAny } from '../questions.js';
+import { isOn, touchesAny } from '../questions.js';
 import { restRefusal } from '../moves/rest.js';
 import { rotationRefusal, turnedPlace } from '../moves/rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { slideRefusal } from '../moves/turn-steps.js';
 import { standsOff } from '../moves/progress.js';
-import { flowsAround, movedPlace, straightRefusal } from '../moves/straight-move.js';
+import { movedPlace, straightRefusal } from '../moves/straight-move.js';
 import { baseOf, figureIn } from '../store.js';
-import { isFormed, type Place, type Placed } from '../unit.js';
-import { degreeText, inchText, standsText } from '../words.js';
+import type { Place, Placed } from '../unit.js';
+import { degreeText, lengthText, lostText } from '../words.js';
 
 const RIGHT_ANGLE = 900;
-
-/** SV-REACT-13, -14: who may get away, and how. */
-export const awayKind = (match: TabletopMatch, unit: Placed, charger: Placed): Away['do'] | undefined => {
-  if (isMounted(match, unit)) return isFormed(unit.place.formation) ? 'recoil' : undefined;
-  return isFoot(match, unit) && unit.place.formation === 'openOrder' && isFoot(match, charger) ? 'evade' : undefined;
-};
 
 export const awayLimit = (match: TabletopMatch, kind: Away['do']): Length => match.rules.numbers[kind];
 
@@ -80,14 +74,14 @@ export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, ch
   const limit = awayLimit(match, choice.do);
   if (choice.ahead <= 0 || !isWithin(choice.ahead, limit))
     return {
-      refusal: refuse(cite.awayFar, '{unit} may go more than 0" and up to {limit}", not {far}".', {
+      refusal: refuse(cite.awayFar, '{unit} may go up to {limit}, and at least a little, not {far}.', {
         unit: unit.id,
-        limit: inchText(limit),
-        far: inchText(choice.ahead),
+        limit: lengthText(match, limit),
+        far: lengthText(match, choice.ahead),
       }),
     };
   const to = movedPlace(place, 'front', choice.ahead);
-  const flows = flowsAround(match, unit, place.formation) ? 'friends' : 'nobody';
+  const flows = match.rules.flowsAround(match, unit, place.formation);
   const refusal = straightRefusal(match, unit, place, 'front', choice.ahead, to, { ignored, flows });
   if (refusal) return { refusal };
   const touched = touchesAny(match, unit, figureIn(match, unit, to));
@@ -101,10 +95,7 @@ export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, ch
       refusal: refuse(
         cite.offTable,
         '{unit} would lose {stands} over the edge of the table; confirm it with leaveTable.',
-        {
-          unit: unit.id,
-          stands: standsText(lost.length),
-        },
+        { unit: unit.id, stands: lostText(match, lost.length) },
       ),
     };
   return { escape: { place: to, lost } };
@@ -116,7 +107,7 @@ const MOST = 4;
 
 /** Some good ways out: straight away first, then aside; far first. */
 export const escapesOf = (match: TabletopMatch, unit: Placed, charger: Placed): Away[] => {
-  const kind = awayKind(match, unit, charger);
+  const kind = match.rules.awayKind(match, unit, charger);
   if (!kind) return [];
   const limit = awayLimit(match, kind);
   const faces = Math.abs(turnBetween(unit.place.heading, charger.place.heading)) > RIGHT_ANGLE;
@@ -127,7 +118,7 @@ export const escapesOf = (match: TabletopMatch, unit: Placed, charger: Placed): 
     for (const part of PARTS) {
       const choice: Away = {
         do: kind,
-        ...(faces ? { aboutFace: 'forward' as const } : {}),
+        ...(faces ? { aboutFace: slideOf(match) } : {}),
         ...(turn === 0 ? {} : { turn }),
         ahead: asLength(Math.round(limit * part)),
       };

@@ -5,7 +5,7 @@ import type { Length } from '../../geometry/index.js';
 import { manoeuvresOf } from '../moves/candidates.js';
 import { chargePath, chargerRefusal } from './charge-path.js';
 import { chargeOf } from './charge.js';
-import type { BreakThrough, Charge } from '../choices.js';
+import { isDoubled, type BreakThrough, type Charge } from '../choices.js';
 import { chargesOf } from './charges.js';
 import { marchOf, stepsRefusal } from '../moves/march.js';
 import type { Steps } from '../procedures.js';
@@ -28,7 +28,7 @@ const chargeRefusal = (match: TabletopMatch, unit: Placed, choice: Charge, giver
     return refuse(cite.breakThrough, '{unit} has manoeuvred in its break-through and may not charge.', {
       unit: unit.id,
     });
-  if (choice.target === giver && !isOn(match, 'breakThroughSameTarget'))
+  if (choice.target === giver && !match.rules.chargesSameTarget(match))
     return refuse(cite.anotherTarget, '{target} gave {unit} this break-through; it must charge another unit.', {
       unit: unit.id,
       target: giver,
@@ -64,10 +64,8 @@ export const breakThrough: Steps<'breakThrough'> = {
       const unit = placedOf(match, id);
       if (choice.do === 'stop') return undefined;
       if (choice.do === 'charge') return chargeRefusal(match, unit, choice, target);
-      if (choice.doubleTime)
-        return refuse(match.rules.cite.breakThrough, 'There is no double-time in the break-through of {unit}.', {
-          unit: id,
-        });
+      if (isDoubled(choice))
+        return refuse(match.rules.cite.breakThrough, '{unit} may not go so fast in its break-through.', { unit: id });
       return stepsRefusal(match, unit, unit.activity!, choice);
     },
     answered: (match, { unit: id }, choice) => {

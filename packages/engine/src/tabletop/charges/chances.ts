@@ -11,12 +11,12 @@ import {
   touchSpans,
   type Edge,
   type Footprint,
+  type Length,
   type Shape,
 } from '../../geometry/index.js';
-import { chanceRefusal, frontOf, interceptorRefusal, zoneOf, type Zone } from './intercept.js';
+import { chanceRefusal, frontOf, interceptorRefusal, shotRefusal, zoneOf, type Zone } from './intercept.js';
 import type { Run } from '../moves/run.js';
 import type { Chance } from '../procedures.js';
-import { isMounted } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, placedOf } from '../store.js';
 import { isPlaced, type Placed } from '../unit.js';
@@ -97,17 +97,30 @@ const furthest = (from: number, towards: number, isOpen: (at: number) => boolean
   return open;
 };
 
-/** The first and the last point of a span at which the interceptor may strike. */
+/** What a unit waits for: a mover in its lane, and at which points of the move it may strike. */
+interface Watch {
+  readonly edge: Edge;
+  readonly reach: Length;
+  /** How far ahead the nearest other thing is. */
+  readonly nearest: number | undefined;
+  readonly isOpen: (at: number) => boolean;
+}
+
+/** Points between, where ground may open a view that is closed at both ends. */
+const BETWEEN = 16;
+
+const between = ([from, to]: Span): number[] =>
+  Array.from({ length: BETWEEN }, (_, i) => Math.round(from + ((to - from) * (i + 0.5)) / BETWEEN));
+
+/** The first and the last point of a span at which the unit may strike. */
 const strikes = (
   match: TabletopMatch,
   run: Run,
-  unit: Placed,
-  zone: Zone,
+  { isOpen }: Watch,
   start: Footprint,
   span: Span,
   sure: Span | undefined,
 ): Span | undefined => {
-  const isOpen = (at: number): boolean => !chanceRefusal(match, run, unit, asLength(at), zone);
   const ends = sure ?? span;
   const firstOf = (points: readonly number[]): number | undefined =>
     points.find((at) => at >= span[0] && at <= span[1] && isOpen(at));
@@ -115,7 +128,8 @@ const strikes = (
   let last = first === undefined ? undefined : firstOf([span[1], ...INWARD.map((i) => ends[1] - i)]);
   if (first === undefined || last === undefined) {
     const middle = Math.round((ends[0] + ends[1]) / 2);
-    const points = [...turningPoints(match, run, start), middle].sort((a, b) => a - b);
+    const more = match.rules.opportunityFire && match.table.features.length > 0 ? between(ends) : [];
+    const points = [...turningPoints(match, run, start), middle, ...more].sort((a, b) => a - b);
     first ??= firstOf(points);
     last ??= first === undefined ? undefined : (firstOf(points.reverse()) ?? first);
   }
@@ -157,30 +171,55 @@ const isFarOff = (edge: Edge, start: Footprint, { length, leader }: Run, reach: 
   return dx * dx + dy * dy > most * most;
 };
 
-const chanceOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance | undefined => {
-  const { intercept } = match.rules.numbers;
-  const edge = frontOf(match, unit);
-  if (isFarOff(edge, start, run, intercept) || interceptorRefusal(match, unit)) return undefined;
-  const zone = zoneOf(match, unit, run.unit);
-  if (run.leader) return columnChance(match, run, unit, zone);
-  const { other } = zone;
-  const far = Math.min(intercept + SLACK, other ? other.depth + TOUCH : Infinity);
+const interceptWatch = (match: TabletopMatch, run: Run, unit: Placed, zone: Zone): Watch => ({
+  edge: zone.edge,
+  reach: match.rules.interceptReach(match, unit),
+  nearest: zone.other?.depth,
+  isOpen: (at) => !chanceRefusal(match, run, unit, asLength(at), zone),
+});
+
+const fireWatch = (match: TabletopMatch, run: Run, unit: Placed, reach: Length): Watch => ({
+  edge: frontOf(match, unit),
+  reach,
+  nearest: undefined,
+  isOpen: (at) => !shotRefusal(match, run, unit, asLength(at)),
+});
+
+/** The first and the last point of the move at which a unit may do what it watches for. */
+const spanOf = (match: TabletopMatch, run: Run, start: Footprint, watch: Watch): Span | undefined => {
+  const { edge, reach, nearest } = watch;
+  const far = Math.min(reach + SLACK, nearest === undefined ? Infinity : nearest + TOUCH);
   const { x: dx, y: dy } = forward(headingTo(run.from.heading, run.towards));
-  let found: Chance | undefined;
+  let found: Span | undefined;
   for (const part of start.parts) {
     const span = cutTo(run, spanInLane(part, dx, dy, edge, far, TOUCH));
     if (!span) continue;
     // More than a corner of either must meet the other.
     const sure = cutTo(run, spanInLane(part, dx, dy, edge, far, CORNER + TOUCH));
-    const struck = strikes(match, run, unit, zone, start, span, sure);
-    if (!struck) continue;
-    found = {
-      unit: unit.id,
-      from: asLength(Math.min(found?.from ?? Infinity, struck[0])),
-      to: asLength(Math.max(found?.to ?? 0, struck[1])),
-    };
+    const struck = strikes(match, run, watch, start, span, sure);
+    if (struck) found = [Math.min(found?.[0] ?? Infinity, struck[0]), Math.max(found?.[1] ?? 0, struck[1])];
   }
   return found;
+};
+
+const interceptOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance | undefined => {
+  const reach = match.rules.interceptReach(match, unit);
+  if (reach === 0 || isFarOff(frontOf(match, unit), start, run, reach) || interceptorRefusal(match, unit))
+    return undefined;
+  const zone = zoneOf(match, unit, run.unit);
+  if (run.leader) return columnChance(match, run, unit, zone);
+  const span = spanOf(match, run, start, interceptWatch(match, run, unit, zone));
+  const kind = match.rules.opportunityFire ? { do: 'intercept' as const } : {};
+  return span && { unit: unit.id, ...kind, from: asLength(span[0]), to: asLength(span[1]) };
+};
+
+/** GV-OPP-01, -02: guns that fire at the mover. */
+const fireOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance | undefined => {
+  const { opportunityFire } = match.rules;
+  if (!opportunityFire || isFarOff(frontOf(match, unit), start, run, opportunityFire.reach)) return undefined;
+  if (opportunityFire.refusal(match, unit, run.target)) return undefined;
+  const span = spanOf(match, run, start, fireWatch(match, run, unit, opportunityFire.reach));
+  return span && { unit: unit.id, do: 'opportunityFire', from: asLength(span[0]), to: asLength(span[1]) };
 };
 
 /** SV-DISENG-05: who touches the enemies it leaves cannot be intercepted yet; the contact says so. */
@@ -189,8 +228,8 @@ export const chancesOf = (match: TabletopMatch, run: Run): Chance[] => {
   const start = figureIn(match, mover, run.from);
   const chances: Chance[] = [];
   for (const unit of match.state.units) {
-    if (unit.side === mover.side || unit.reacted || !isPlaced(unit) || !isMounted(match, unit)) continue;
-    const chance = chanceOf(match, run, unit, start);
+    if (unit.side === mover.side || unit.reacted || !isPlaced(unit)) continue;
+    const chance = interceptOf(match, run, unit, start) ?? fireOf(match, run, unit, start);
     if (chance) chances.push(chance);
   }
   return chances;

@@ -18,13 +18,13 @@ import { ahead, intoContact } from './into-contact.js';
 import { prohibitedTo } from '../moves/obstacles.js';
 import { outflanks } from '../melee/outflank.js';
 import { pivotedPlaceFrom, pivotRefusal } from '../moves/pivot.js';
-import { isFoot, isGun, isMounted, isOn, isSingle, unknownUnit } from '../questions.js';
+import { isGun, isMounted, unknownUnit } from '../questions.js';
 import { isInRestricted, passesRestricted } from '../moves/restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { isPast } from '../moves/straight-move.js';
 import { figureIn, figureOf, findUnit } from '../store.js';
 import { isBentRow, isColumn, isPlaced, type Place, type Placed, type UnitId } from '../unit.js';
-import { inchText } from '../words.js';
+import { lengthText } from '../words.js';
 
 /** A charge as it would go: after its pivot, to contact. */
 export interface ChargePath {
@@ -49,12 +49,11 @@ export const chargerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const facts = { unit: unit.id };
   const { formation } = unit.place;
   if (isGun(match, unit)) return refuse(cite.noCharge, '{unit} is artillery and never charges.', facts);
-  if (isSingle(unit)) return refuse(cite.noCharge, '{unit} is a single stand and may not charge.', facts);
+  const weak = match.rules.tooWeak(match, unit);
+  if (weak !== undefined) return refuse(cite.noCharge, '{unit} {weak} and may not charge.', { ...facts, weak });
   if (formation === 'defensiveBlock' || isBentRow(formation) || isColumn(formation))
     return refuse(cite.noCharge, '{unit} may not charge in its formation.', facts);
-  if (formation === 'openOrder' && isFoot(match, unit) && !isOn(match, 'openOrderFootCharge'))
-    return refuse(cite.openFoot, '{unit} is foot in open order and may not charge.', facts);
-  return undefined;
+  return match.rules.mayNotCharge(match, unit);
 };
 
 /** Obstacles before the target; what a mounted charger flows around is collected. */
@@ -71,16 +70,15 @@ const obstacleRefusal = (
   const { cite } = match.rules;
   const figure = figureIn(match, unit, from);
   const end = figureIn(match, unit, to);
-  const flows = isMounted(match, unit);
   for (const other of match.state.units) {
     if (other.id === unit.id || other.id === target.id || !isPlaced(other)) continue;
     const there = figureOf(match, other);
     const at = depthTo(figure, 'front', there);
     const before = at !== undefined && isNearer(at, depth);
     if (!before && !overlaps(end, there)) continue;
-    const facts = { unit: unit.id, other: other.id, target: target.id, depth: inchText(at ?? 0) };
-    if (!flows || !isSingle(other) || isMounted(match, other))
-      return refuse(cite.chargeWay, '{other} is in the way of {unit}, {depth}" ahead.', facts);
+    const facts = { unit: unit.id, other: other.id, target: target.id, depth: lengthText(match, at ?? 0) };
+    if (!match.rules.chargesPast(match, unit, other))
+      return refuse(cite.chargeWay, '{other} is in the way of {unit}, {depth} ahead.', facts);
     const reached = figureIn(match, unit, full);
     const ahead = full !== to && depthTo(reached, 'front', there) !== undefined;
     if (ahead || !isPast(match, unit, reached, 'front', other, there))
@@ -91,10 +89,10 @@ const obstacleRefusal = (
     const at = depthTo(figure, 'front', ground);
     // SV-TERR-11: nor is there contact across an edge that runs along the target.
     if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
-      return refuse(cite.prohibited, '{unit} would come onto {type}, which is closed to it, after {depth}".', {
+      return refuse(cite.prohibited, '{unit} would come onto {type}, which is closed to it, after {depth}.', {
         unit: unit.id,
         type,
-        depth: inchText(at ?? depth),
+        depth: lengthText(match, at ?? depth),
       });
   }
   return undefined;
@@ -111,32 +109,32 @@ const reachRefusal = (
   restricted: boolean,
 ): WhyNot => {
   const { cite, numbers } = match.rules;
-  const facts = { unit: unit.id, target: target.id, depth: inchText(depth), allowance: inchText(allowance) };
+  const facts = { unit: unit.id, target: target.id, depth: lengthText(match, depth), allowance: lengthText(match, allowance) };
   if (!extended)
     return isWithin(depth, allowance)
       ? undefined
-      : refuse(cite.chargeReach, '{unit} may charge {allowance}", and {target} is {depth}" ahead.', facts);
+      : refuse(cite.chargeReach, '{unit} may charge {allowance}, and {target} is {depth} ahead.', facts);
   if (restricted)
     return refuse(cite.restricted, '{unit} may not extend a charge where the ground is difficult.', facts);
   if (isWithin(depth, allowance))
     return refuse(
       cite.needlessExtension,
-      '{target} is {depth}" ahead, within the {allowance}" of {unit}: no extension is needed.',
+      '{target} is {depth} ahead, within the {allowance} of {unit}: no extension is needed.',
       facts,
     );
   const most = asLength(allowance + numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot']);
   return isWithin(depth, most)
     ? undefined
-    : refuse(cite.extensionReach, '{unit} may extend its charge to {most}", and {target} is {depth}" ahead.', {
+    : refuse(cite.extensionReach, '{unit} may extend its charge to {most}, and {target} is {depth} ahead.', {
         ...facts,
-        most: inchText(most),
+        most: lengthText(match, most),
       });
 };
 
 /** SV-CHARGE-09: foot without pikes against mounted. */
 const outflankRefusal = (match: TabletopMatch, unit: Placed, target: Placed, to: Place): WhyNot =>
   match.rules.mustOutflank(match, unit, target) && !outflanks(match, unit, to, target, target.place)
-    ? refuse(match.rules.cite.mustOutflank, '{unit} has no pikes and would not outflank {target}, which is mounted.', {
+    ? refuse(match.rules.cite.mustOutflank, '{unit} would not outflank {target}, which is mounted, and so may not charge it.', {
         unit: unit.id,
         target: target.id,
       })

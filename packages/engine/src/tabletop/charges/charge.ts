@@ -71,7 +71,7 @@ export const charge: Steps<'charge'> = {
   stopped: (match, { unit: id }) => {
     const unit = unitOf(match, id);
     const off = isPlaced(unit) && standsOff(match, figureOf(match, unit)).length > 0;
-    return off ? call(reformOf(id), 'end') : go('end');
+    return off ? call(reformOf(id), 'fights') : go('fights');
   },
   /** SV-CHARGE-12, -13. */
   extend: (match, { unit: id, target }) => {
@@ -111,8 +111,16 @@ export const charge: Steps<'charge'> = {
       'reacted',
     );
   },
-  reacted: (_match, { unit, target }, contact) =>
-    contact === 'breakThrough' ? call({ procedure: 'breakThrough', step: 'begin', unit, target }, 'end') : go('end'),
+  reacted: (match, { unit, target }, contact) => {
+    if (contact === 'breakThrough') return call({ procedure: 'breakThrough', step: 'begin', unit, target }, 'end');
+    if (match.rules.combatFrame && isPlaced(unitOf(match, target))) patch(match, target, { done: true });
+    return go('fights');
+  },
+  /** GV-BREAK-05, GV-R-62: what a break-through charge leaves in contact, a counter-charge included. */
+  fights: (match, { unit, target, free }) => {
+    const { combatFrame } = match.rules;
+    return free && combatFrame && isMet(match, unit, target) ? call(combatFrame(match, unit, target), 'end') : go('end');
+  },
   end: (match, { unit }) => {
     patch(match, unit, { done: true });
     return done();

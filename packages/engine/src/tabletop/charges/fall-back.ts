@@ -5,9 +5,9 @@ import type { FallBack } from '../choices.js';
 import { prohibitedTo, othersOf } from '../moves/obstacles.js';
 import { contactsAt, isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { figureIn, figureOf } from '../store.js';
-import type { Place, Placed } from '../unit.js';
-import { inchText } from '../words.js';
+import { figureIn, figureOf, placedOf, unitOf } from '../store.js';
+import type { Place, Placed, UnitId } from '../unit.js';
+import { lengthText } from '../words.js';
 
 export const backAlong = (place: Place, by: Length): Place => ({ ...place, ...moved(place, 'rear', by) });
 
@@ -79,13 +79,37 @@ export const fallBackRange = (
   return { least: asLength(isOn(match, 'fullFlinch') ? most : least), most: asLength(most) };
 };
 
-export const fallBacksOf = (range: { readonly least: Length; readonly most: Length }): FallBack[] =>
+const fallBacksOf = (range: { readonly least: Length; readonly most: Length }): FallBack[] =>
   range.least === range.most
     ? [{ do: 'fallBack', by: range.most }]
     : [
         { do: 'fallBack', by: range.most },
         { do: 'fallBack', by: range.least },
       ];
+
+interface FallingBack {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly path: Place;
+  readonly limit: Length;
+}
+
+/** The question how far a charger that flinches or pulls up goes back. */
+export const fallBacksQuestion = <Memory extends FallingBack>() => ({
+  kind: 'fallBack',
+  takes: ['fallBack'],
+  open: true as const,
+  side: (match: TabletopMatch, { unit }: Memory) => unitOf(match, unit).side,
+  about: (match: TabletopMatch, { unit, target, path, limit }: Memory) => ({
+    unit,
+    target,
+    ...fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit),
+  }),
+  options: (match: TabletopMatch, { unit, target, path, limit }: Memory) =>
+    fallBacksOf(fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!),
+  refusal: (match: TabletopMatch, { unit, target, path, limit }: Memory, { by }: FallBack) =>
+    fallBackRefusal(match, placedOf(match, unit), placedOf(match, target), path, limit, by),
+});
 
 export const fallBackRefusal = (
   match: TabletopMatch,
@@ -97,14 +121,14 @@ export const fallBackRefusal = (
 ): WhyNot => {
   const { cite } = match.rules;
   const range = fallBackRange(match, charger, target, path, limit);
-  const facts = { unit: charger.id, target: target.id, limit: inchText(limit), by: inchText(by) };
+  const facts = { unit: charger.id, target: target.id, limit: lengthText(match, limit), by: lengthText(match, by) };
   if (!range || by < range.least || by > range.most)
-    return refuse(cite.fallBack, '{unit} may fall back by {least}" to {most}", not {by}".', {
+    return refuse(cite.fallBack, '{unit} may fall back by {least} to {most}, not {by}.', {
       ...facts,
-      least: inchText(range?.least ?? 0),
-      most: inchText(range?.most ?? 0),
+      least: lengthText(match, range?.least ?? 0),
+      most: lengthText(match, range?.most ?? 0),
     });
   return isClear(match, charger, by)
     ? undefined
-    : refuse(cite.fallBack, 'After {by}" {unit} would be in contact with an enemy.', facts);
+    : refuse(cite.fallBack, 'After {by} {unit} would be in contact with an enemy.', facts);
 };

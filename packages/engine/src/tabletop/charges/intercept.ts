@@ -9,18 +9,19 @@ import {
   overlaps,
   TOUCH,
   touches,
+  type Angle,
   type Edge,
   type Footprint,
   type Length,
 } from '../../geometry/index.js';
 import { intoContact } from './into-contact.js';
 import { isProhibited, overlappedTerrain, overlappedUnit } from '../moves/obstacles.js';
-import { contactsAt, isEngaged, isMounted, isSingle } from '../questions.js';
+import { contactsAt, isEngaged, isMounted } from '../questions.js';
 import { touchesRestricted } from '../moves/restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, figuresOf, placedOf } from '../store.js';
 import { isFormed, isPlaced, type Place, type Placed, type Unit, type UnitId } from '../unit.js';
-import { inchText } from '../words.js';
+import { lengthText } from '../words.js';
 import { placeAlong, type Run } from '../moves/run.js';
 
 /** SV-REACT-01, -04, SV-TERR-06: who may intercept at all. */
@@ -28,11 +29,14 @@ export const interceptorRefusal = (match: TabletopMatch, unit: Unit): WhyNot => 
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   if (!isPlaced(unit)) return refuse(cite.interceptor, '{unit} is not on the table.', facts);
-  if (!isMounted(match, unit)) return refuse(cite.interceptor, '{unit} is not mounted and cannot intercept.', facts);
-  if (isSingle(unit)) return refuse(cite.interceptor, '{unit} is a single stand and cannot intercept.', facts);
+  if (match.rules.interceptReach(match, unit) === 0)
+    return refuse(cite.interceptor, '{unit} is of a kind that cannot intercept.', facts);
+  const weak = match.rules.tooWeak(match, unit);
+  if (weak !== undefined) return refuse(cite.interceptor, '{unit} {weak} and cannot intercept.', { ...facts, weak });
   if (!isFormed(unit.place.formation))
     return refuse(cite.interceptor, '{unit} cannot intercept in its formation.', facts);
-  if (unit.reacted) return refuse(cite.reactsOnce, '{unit} has reacted already in this phase.', facts);
+  if (unit.reacted || unit.done)
+    return refuse(cite.reactsOnce, '{unit} has reacted already in this phase, or can do no more.', facts);
   if (isEngaged(match, unit)) return refuse(cite.interceptor, '{unit} is in contact with an enemy.', facts);
   return touchesRestricted(match, unit, figureOf(match, unit))
     ? refuse(cite.interceptGround, '{unit} is on difficult ground and cannot intercept.', facts)
@@ -49,7 +53,7 @@ export interface Zone {
 
 /** Another unit, or ground the interceptor cannot charge over, lies in between. */
 export const zoneOf = (match: TabletopMatch, unit: Placed, mover: UnitId): Zone => {
-  const { intercept } = match.rules.numbers;
+  const intercept = match.rules.interceptReach(match, unit);
   const edge = frontOf(match, unit);
   let other: Zone['other'];
   // SV-TERR-11: an edge along the front of the mover is in between as well.
@@ -66,7 +70,7 @@ export const zoneOf = (match: TabletopMatch, unit: Placed, mover: UnitId): Zone 
     if (there && id !== unit.id && id !== mover) see(there, id);
   }
   for (const feature of match.table.features)
-    if (feature.effect.restricted || isProhibited(match, unit, unit.place.formation, feature))
+    if ((feature.effect.restricted && isMounted(match, unit)) || isProhibited(match, unit, unit.place.formation, feature))
       see(feature.ground, feature.type, feature.isLine ? 2 * TOUCH : 0);
   return { edge, other };
 };
@@ -78,36 +82,64 @@ export const chanceRefusal = (
   unit: Placed,
   at: Length,
   { edge, other }: Zone = zoneOf(match, unit, run.unit),
+  leave = false,
 ): WhyNot => {
-  const { cite, numbers } = match.rules;
+  const { cite } = match.rules;
+  const reach = match.rules.interceptReach(match, unit);
   const mover = placedOf(match, run.unit);
-  const facts = () => ({ unit: unit.id, target: mover.id, at: inchText(at) });
+  const facts = () => ({ unit: unit.id, target: mover.id, at: lengthText(match, at) });
   const place = placeAlong(match, run, at);
   if (!place)
     return refuse(
       cite.interceptWhere,
-      '{target} cannot be stopped after {at}": it has no way to be set down.',
+      '{target} cannot be stopped after {at}: it has no way to be set down.',
       facts(),
     );
   const figure = figureIn(match, mover, place);
-  const depth = depthIn(edge, figure, numbers.intercept);
+  const depth = depthIn(edge, figure, reach);
   if (depth === undefined)
     return refuse(
       cite.interceptZone,
-      'After {at}" {target} is not in the intercept zone of {unit}, {reach}" straight ahead.',
-      { ...facts(), reach: inchText(numbers.intercept) },
+      'After {at} {target} is not in the intercept zone of {unit}, {reach} straight ahead.',
+      { ...facts(), reach: lengthText(match, reach) },
     );
   if (other && isNearer(other.depth, depth))
-    return refuse(cite.interceptBetween, 'Before {target}, {far}" ahead of {unit}, lies {other}, {near}" ahead.', {
+    return refuse(cite.interceptBetween, 'Before {target}, {far} ahead of {unit}, lies {other}, {near} ahead.', {
       ...facts(),
       other: other.what,
-      near: inchText(Math.max(0, other.depth)),
-      far: inchText(depth),
+      near: lengthText(match, Math.max(0, other.depth)),
+      far: lengthText(match, depth),
     });
-  return meetingRefusal(match, run, unit, place, figure, facts);
+  return pointRefusal(match, run, figure, facts) ?? meetingRefusal(match, run, unit, place, figure, facts, leave);
 };
 
-/** SV-REACT-08: not while the mover is in contact or flows around somebody, nor without contact in the end. */
+/** SV-REACT-08, GV-REACT-06: not while the mover is in contact or flows around somebody. */
+export const pointRefusal = (
+  match: TabletopMatch,
+  run: Run,
+  figure: Footprint,
+  facts: () => Refusal['facts'],
+): WhyNot => {
+  const { cite } = match.rules;
+  const mover = placedOf(match, run.unit);
+  if (match.rules.wholeOrGone && leavesTable(match.table, figure))
+    return refuse(cite.interceptWhere, 'After {at} {target} is partly off the table.', facts());
+  if (contactsAt(match, mover, figure).length > 0)
+    return refuse(cite.interceptWhere, 'After {at} {target} is in contact with an enemy.', facts());
+  const left = mover.activity?.leaving.find((id) => touches(figure, figureOf(match, placedOf(match, id))));
+  if (left !== undefined)
+    return refuse(cite.interceptLeaving, 'After {at} {target} has not left {other} yet.', { ...facts(), other: left });
+  const isPassing = (id: UnitId): boolean => {
+    const other = placedOf(match, id);
+    const there = figureOf(match, other);
+    return overlaps(figure, there) || (other.side !== mover.side && touches(figure, there));
+  };
+  return run.past.some(isPassing)
+    ? refuse(cite.interceptWhere, 'After {at} {target} is flowing around another unit.', facts())
+    : undefined;
+};
+
+/** SV-REACT-08: not without contact in the end. */
 const meetingRefusal = (
   match: TabletopMatch,
   run: Run,
@@ -115,33 +147,44 @@ const meetingRefusal = (
   place: Place,
   figure: Footprint,
   facts: () => Refusal['facts'],
+  leave: boolean,
 ): WhyNot => {
   const { cite } = match.rules;
   const mover = placedOf(match, run.unit);
-  if (contactsAt(match, mover, figure).length > 0)
-    return refuse(cite.interceptWhere, 'After {at}" {target} is in contact with an enemy.', facts());
-  const left = mover.activity?.leaving.find((id) => touches(figure, figureOf(match, placedOf(match, id))));
-  if (left !== undefined)
-    return refuse(cite.interceptLeaving, 'After {at}" {target} has not left {other} yet.', { ...facts(), other: left });
-  if (run.past.some((id) => overlaps(figure, figureOf(match, placedOf(match, id)))))
-    return refuse(cite.interceptWhere, 'After {at}" {target} is flowing around another unit.', facts());
   const advance = intoContact(match, unit, unit.place, mover, place);
   const end = advance && figureIn(match, unit, advance.place);
   if (!end || !inContact(end, figure))
-    return refuse(cite.interceptWhere, 'After {at}" {unit} would not come into contact with {target}.', facts());
-  if (leavesTable(match.table, end))
-    return refuse(cite.interceptRoom, 'To meet {target} after {at}" {unit} would leave the table.', facts());
+    return refuse(cite.interceptWhere, 'After {at} {unit} would not come into contact with {target}.', facts());
+  if (leavesTable(match.table, end) && !(leave && match.rules.wholeOrGone))
+    return refuse(
+      match.rules.wholeOrGone ? cite.offTable : cite.interceptRoom,
+      'To meet {target} after {at} {unit} would leave the table.',
+      facts(),
+    );
   const other = overlappedUnit(match, unit, end, [mover.id]);
   if (other)
-    return refuse(cite.interceptRoom, 'To meet {target} after {at}" {unit} would overlap {other}.', {
+    return refuse(cite.interceptRoom, 'To meet {target} after {at} {unit} would overlap {other}.', {
       ...facts(),
       other: other.id,
     });
   const closed = overlappedTerrain(match, unit, unit.place.formation, end);
   return closed
-    ? refuse(cite.interceptRoom, 'To meet {target} after {at}" {unit} would come onto {type}, which is closed to it.', {
+    ? refuse(cite.interceptRoom, 'To meet {target} after {at} {unit} would come onto {type}, which is closed to it.', {
         ...facts(),
         type: closed.type,
       })
     : undefined;
+};
+
+/** GV-OPP-02: why a gun may not fire at the mover at this point of its move. */
+export const shotRefusal = (match: TabletopMatch, run: Run, unit: Placed, at: Length, pivot?: Angle): WhyNot => {
+  const { cite, opportunityFire } = match.rules;
+  if (!opportunityFire) return refuse(cite.interceptor, 'Nobody fires at what moves in this game.');
+  const mover = placedOf(match, run.unit);
+  const facts = () => ({ unit: unit.id, target: mover.id, at: lengthText(match, at) });
+  const place = placeAlong(match, run, at)!;
+  return (
+    pointRefusal(match, run, figureIn(match, mover, place), facts) ??
+    opportunityFire.shotRefusal(match, unit, mover, place, pivot)
+  );
 };

@@ -3,12 +3,12 @@ import { throwDice } from '../../kernel/match.js';
 import { ask, call, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { isMoreThan, type Length } from '../../geometry/index.js';
-import { awayKind, escapeOf, escapesOf } from './away.js';
+import { escapeOf, escapesOf } from './away.js';
 import type { Reaction } from '../choices.js';
 import { defensiveFireRefusal, type DefensiveFire } from './defensive-fire.js';
 import { eligibleStands } from '../fire/eligibility.js';
 import { facingRefusal, facingsOf } from './emergency.js';
-import { backAlong, fallBackRange, fallBackRefusal, fallBacksOf } from './fall-back.js';
+import { backAlong, fallBackRange, fallBacksQuestion } from './fall-back.js';
 import { fireVolley } from '../fire/fire.js';
 import { hastyFormRefusal, hastyForms, hastyPlace, hastyRefusal } from './hasty-block.js';
 import { pivotedPlace } from '../moves/pivot.js';
@@ -123,7 +123,7 @@ const reactionsOf = (match: TabletopMatch, { unit, target }: Memory): Reaction[]
 const canReact = (match: TabletopMatch, { unit, target }: Memory): boolean => {
   const [charger, own] = [placedOf(match, unit), placedOf(match, target)];
   return (
-    awayKind(match, own, charger) !== undefined ||
+    match.rules.awayKind(match, own, charger) !== undefined ||
     !hastyRefusal(match, own) ||
     !defensiveFireRefusal(match, own, charger, { do: 'fire' }) ||
     facingsOf(match, own, charger).length > 0
@@ -144,7 +144,7 @@ const refusalOf = (match: TabletopMatch, { unit, target }: Memory, choice: React
       return facingRefusal(match, own, charger) ?? (choice.slide && slideRefusal(match, own, own.place, choice.slide));
     case 'recoil':
     case 'evade':
-      if (awayKind(match, own, charger) !== choice.do)
+      if (match.rules.awayKind(match, own, charger) !== choice.do)
         return refuse(
           choice.do === 'recoil' ? cite.recoil : cite.evade,
           choice.do === 'recoil'
@@ -246,19 +246,7 @@ export const react: Steps<'react'> = {
     return done('done');
   },
   fallBack: {
-    kind: 'fallBack',
-    takes: ['fallBack'],
-    open: true,
-    side: (match, { unit }) => unitOf(match, unit).side,
-    about: (match, { unit, target, path, limit }) => ({
-      unit,
-      target,
-      ...fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit),
-    }),
-    options: (match, { unit, target, path, limit }) =>
-      fallBacksOf(fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!),
-    refusal: (match, { unit, target, path, limit }, { by }) =>
-      fallBackRefusal(match, placedOf(match, unit), placedOf(match, target), path, limit, by),
+    ...fallBacksQuestion<Memory>(),
     answered: (match, memory, { by }) => {
       fallBack(match, memory, by);
       return done('done');

@@ -2,11 +2,19 @@
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { enemyOf } from '../../kernel/side.js';
-import { length as asLength, moved, moveOverlaps, touches, type Length, type Pose } from '../../geometry/index.js';
+import {
+  leavesTable,
+  length as asLength,
+  moved,
+  moveOverlaps,
+  touches,
+  type Length,
+  type Pose,
+} from '../../geometry/index.js';
 import type { Intercept } from '../choices.js';
 import { intoContact } from './into-contact.js';
 import { chancesOf } from './chances.js';
-import { chanceRefusal, interceptorRefusal } from './intercept.js';
+import { chanceRefusal, interceptorRefusal, shotRefusal, zoneOf } from './intercept.js';
 import type { Chance, Moved, Passage, Steps } from '../procedures.js';
 import { inCommand, isGun, isOn, unknownUnit } from '../questions.js';
 import { placeAlong, type Run } from '../moves/run.js';
@@ -14,7 +22,7 @@ import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type UnitId } from '../unit.js';
 import { hit, passes, rout, settle } from '../verbs.js';
-import { inchText } from '../words.js';
+import { lengthText } from '../words.js';
 
 /** Moves the unit on; a column that goes on is not set down. Counts what it used. */
 const advance = (match: TabletopMatch, run: Run, to: Length, setDown: boolean): void => {
@@ -78,23 +86,30 @@ const freely = (match: TabletopMatch, run: Run) => {
 };
 
 const optionsOf = (chances: readonly Chance[]): Intercept[] => [
-  ...chances.flatMap(({ unit, from, to }): Intercept[] =>
+  ...chances.flatMap(({ unit, do: verb = 'intercept', from, to }): Intercept[] =>
     from === to
-      ? [{ do: 'intercept', unit, at: from }]
+      ? [{ do: verb, unit, at: from }]
       : [
-          { do: 'intercept', unit, at: from },
-          { do: 'intercept', unit, at: to },
+          { do: verb, unit, at: from },
+          { do: verb, unit, at: to },
         ],
   ),
   { do: 'pass' },
 ];
 
-/** SV-REACT-11, SV-R-53: the interceptor goes straight on into contact; both take a marker, both are done. */
-const meet = (match: TabletopMatch, run: Run, interceptor: UnitId): void => {
+/**
+ * SV-REACT-11, SV-R-53: the interceptor goes straight on into contact; both take a marker, both are done. False where it
+ * is lost over the edge of the table instead (GV-GEN-08).
+ */
+const meet = (match: TabletopMatch, run: Run, interceptor: UnitId): boolean => {
   const { cite } = match.rules;
   const mover = placedOf(match, run.unit);
   const { place } = intoContact(match, placedOf(match, interceptor), placedOf(match, interceptor).place, mover)!;
   settle(match, interceptor, place);
+  if (match.rules.wholeOrGone && leavesTable(match.table, figureOf(match, placedOf(match, interceptor)))) {
+    rout(match, interceptor, cite.offTable);
+    return false;
+  }
   match.tell?.({
     event: 'intercepted',
     rule: cite.intercept,
@@ -111,7 +126,23 @@ const meet = (match: TabletopMatch, run: Run, interceptor: UnitId): void => {
     patch(match, run.unit, { done: true });
   }
   patch(match, interceptor, { done: true });
+  return true;
 };
+
+/** Whether the mover is stopped there: by an interceptor that passes its test, or by fire. */
+const isStopped = (match: TabletopMatch, run: Run, choice: Announced): boolean => {
+  const { cite, opportunityFire } = match.rules;
+  const unit = placedOf(match, choice.unit);
+  if (choice.do === 'opportunityFire') return opportunityFire!.fire(match, unit.id, run.unit, choice.pivot);
+  const isReady =
+    run.target === unit.id ||
+    inCommand(match, unit) ||
+    passes(match, unit.id, match.rules.interceptTest(match, unit), cite.interceptTest);
+  if (!isReady) match.tell?.({ event: 'interceptFailed', rule: cite.interceptTest, unit: unit.id, target: run.unit });
+  return isReady && meet(match, run, unit.id);
+};
+
+type Announced = Exclude<Intercept, { do: 'pass' }>;
 
 export const window: Steps<'window'> = {
   next: (match, run) => {
@@ -120,7 +151,7 @@ export const window: Steps<'window'> = {
   },
   intercept: {
     kind: 'intercept',
-    takes: ['intercept', 'pass'],
+    takes: ['intercept', 'opportunityFire', 'pass'],
     open: true,
     side: (match, { unit }) => enemyOf(unitOf(match, unit).side),
     about: (_match, run) => ({
@@ -140,31 +171,28 @@ export const window: Steps<'window'> = {
       if (unit.side === unitOf(match, run.unit).side)
         return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
       if (choice.at < run.gone || choice.at > run.length)
-        return refuse(cite.interceptWhere, 'The move goes from {from}" to {to}", and {at}" is not on it.', {
-          from: inchText(run.gone),
-          to: inchText(run.length),
-          at: inchText(choice.at),
+        return refuse(cite.interceptWhere, 'The move goes from {from} to {to}, and {at} is not on it.', {
+          from: lengthText(match, run.gone),
+          to: lengthText(match, run.length),
+          at: lengthText(match, choice.at),
         });
+      if (choice.do === 'opportunityFire')
+        return (
+          match.rules.opportunityFire!.refusal(match, unit, run.target) ??
+          (isPlaced(unit) ? shotRefusal(match, run, unit, choice.at, choice.pivot) : undefined)
+        );
       return (
-        interceptorRefusal(match, unit) ?? (isPlaced(unit) ? chanceRefusal(match, run, unit, choice.at) : undefined)
+        interceptorRefusal(match, unit) ??
+        (isPlaced(unit)
+          ? chanceRefusal(match, run, unit, choice.at, zoneOf(match, unit, run.unit), choice.leaveTable)
+          : undefined)
       );
     },
     answered: (match, run, choice) => {
       if (choice.do === 'pass') return freely(match, run);
-      const { cite, numbers } = match.rules;
       advance(match, run, choice.at, true);
       patch(match, choice.unit, { reacted: true });
-      const interceptor = unitOf(match, choice.unit);
-      const counter = run.target === choice.unit;
-      if (
-        counter ||
-        inCommand(match, interceptor) ||
-        passes(match, choice.unit, numbers.interceptTest, cite.interceptTest)
-      ) {
-        meet(match, run, choice.unit);
-        return done(result('stopped', true));
-      }
-      match.tell?.({ event: 'interceptFailed', rule: cite.interceptTest, unit: choice.unit, target: run.unit });
+      if (isStopped(match, run, choice)) return done(result('stopped', true));
       const { place } = placedOf(match, run.unit);
       // A column has been set down and goes on from there.
       const onward = run.leader

@@ -8,7 +8,7 @@ import { isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureOf } from '../store.js';
 import { isColumn, type Place, type Placed, type Unit } from '../unit.js';
-import { inchText } from '../words.js';
+import { lengthText } from '../words.js';
 import {
   depthOf,
   fieldOf,
@@ -48,7 +48,7 @@ const isInMist = (match: TabletopMatch, { figure }: Field, target: Placed): bool
   match.state.options.weather === 'mist' && isMoreThan(distance(figure, figureOf(match, target)), MIST);
 
 /** SV-FIRE-13: the zone holds the target in range, and neither a stand nor ground that stops fire lies before it. */
-const isDirect = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): boolean => {
+export const isDirect = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): boolean => {
   const depth = depthOf(zone, target);
   return (
     depth !== undefined &&
@@ -113,16 +113,16 @@ export const eligibleStands = (
 // ---- why not ---------------------------------------------------------------------------------------------------------
 
 /** SV-FIRE-13: what lies between in a zone that holds the target. */
-const blockedRefusal = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
+export const blockedRefusal = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
   const { cite } = match.rules;
   const depth = depthOf(zone, target)!;
-  const facts = { unit: field.firer.id, target: target.id, depth: inchText(depth), stand: zone.stand };
+  const facts = { unit: field.firer.id, target: target.id, depth: lengthText(match, depth), stand: zone.stand };
   const other = unitBefore(zone, target, depth);
   if (other)
     return refuse(
       cite.fireBlocked,
-      '{other} stands {near}" ahead in the zone of fire of stand {stand} of {unit}, before {target} at {depth}".',
-      { ...facts, other: other.id, near: inchText(depthOf(zone, other)!) },
+      '{other} stands {near} ahead in the zone of fire of stand {stand} of {unit}, before {target} at {depth}.',
+      { ...facts, other: other.id, near: lengthText(match, depthOf(zone, other)!) },
     );
   const feature = terrainBefore(match, field, zone, figureOf(match, target), depth);
   if (!feature)
@@ -133,42 +133,42 @@ const blockedRefusal = (match: TabletopMatch, field: Field, zone: Zone, target: 
     );
   return refuse(
     feature.effect.blocksFire === 'hill' ? cite.hillBlocks : cite.woodBlocks,
-    'A {type} in the zone of fire of stand {stand} of {unit} hides {target}, which is {depth}" ahead.',
+    'A {type} in the zone of fire of stand {stand} of {unit} hides {target}, which is {depth} ahead.',
     { ...facts, type: feature.type },
   );
 };
 
 /** SV-FIRE-12, SV-TERR-14: too far for all of the unit. */
-const farRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNot => {
+export const farRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNot => {
   const { cite } = match.rules;
   const away = distance(field.figure, figureOf(match, target));
-  const facts = { unit: field.firer.id, target: target.id, distance: inchText(away) };
+  const facts = { unit: field.firer.id, target: target.id, distance: lengthText(match, away) };
   if (isMoreThan(away, field.range))
-    return refuse(cite.fireRange, '{target} is {distance}" away, and {unit} reaches {range}".', {
+    return refuse(cite.fireRange, '{target} is {distance} away, and {unit} reaches {range}.', {
       ...facts,
-      range: inchText(field.range),
+      range: lengthText(match, field.range),
     });
   return isInMist(match, field, target)
-    ? refuse(cite.fireWeather, '{target} is {distance}" away, and in the mist nobody fires beyond {mist}".', {
+    ? refuse(cite.fireWeather, '{target} is {distance} away, and in the mist nobody fires beyond {mist}.', {
         ...facts,
-        mist: inchText(MIST),
+        mist: lengthText(match, MIST),
       })
     : undefined;
 };
 
-const seesIt = (field: Field, target: Placed, stand: number | undefined): Zone[] =>
+export const seesIt = (field: Field, target: Placed, stand: number | undefined): Zone[] =>
   field.zones.filter((zone) => (stand === undefined || zone.stand === stand) && depthOf(zone, target) !== undefined);
 
-const zoneRefusal = (
+export const zoneRefusal = (
   match: TabletopMatch,
   { firer, range }: Field,
   target: Placed,
   stand: number | undefined,
 ): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: firer.id, target: target.id, range: inchText(range) };
+  const facts = { unit: firer.id, target: target.id, range: lengthText(match, range) };
   return stand === undefined
-    ? refuse(cite.fireZone, '{target} is in no zone of fire of {unit}, straight ahead up to {range}".', facts)
+    ? refuse(cite.fireZone, '{target} is in no zone of fire of {unit}, straight ahead up to {range}.', facts)
     : refuse(
         cite.fireChain,
         '{target} is not in the zone of fire of stand {stand} of {unit}, nor can that stand fire with a neighbour.',

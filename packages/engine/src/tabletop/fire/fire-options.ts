@@ -24,7 +24,7 @@ import { isBentRow, isPlaced, type Place, type Placed } from '../unit.js';
 import { fieldOf, rangeOf } from './zones-of-fire.js';
 
 /** Enemies that may be in range, by their bounding circles. */
-const enemiesInRange = (match: TabletopMatch, unit: Placed, range: number): Placed[] => {
+export const enemiesInRange = (match: TabletopMatch, unit: Placed, range: number): Placed[] => {
   const figure = figureOf(match, unit);
   const found: Placed[] = [];
   for (const enemy of match.state.units)
@@ -75,7 +75,7 @@ const splitOf = (match: TabletopMatch, unit: Placed, [best, ...others]: readonly
 };
 
 /** The pivot that turns a unit's front towards another as far as it may. */
-const pivotTowards = (match: TabletopMatch, unit: Placed, target: Placed): Angle => {
+export const pivotTowards = (match: TabletopMatch, unit: Placed, target: Placed): Angle => {
   const { x, y } = figureOf(match, target);
   const [dx, dy] = [x - unit.place.x, y - unit.place.y];
   const away = Math.sqrt(dx * dx + dy * dy);
@@ -127,6 +127,7 @@ export type Target =
   | {
       readonly target: string;
       readonly stands: readonly number[];
+      readonly points?: number;
       readonly dice: number;
       readonly needs: number;
       readonly modifiers: readonly Modifier[];

@@ -23,7 +23,7 @@ export interface Result {
 
 /** SV-QUAL-02, -03, SV-R-90: said where it is not the usual number. */
 const qualityOfFire = (match: TabletopMatch, firer: Unit, need: number): object =>
-  need === match.state.options.unitQualityEffects.regular.fire
+  need === match.state.options.unitQualityEffects[match.rules.qualities[1]]!.fire
     ? {}
     : { needBy: { rule: match.rules.cite.qualityFire, why: firer.quality } };
 

@@ -6,11 +6,11 @@ import { claimsAt } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureOf } from '../store.js';
 import type { Placed } from '../unit.js';
-import { inchText } from '../words.js';
+import { lengthText } from '../words.js';
 import { depthOf, type Field, type Zone } from './zones-of-fire.js';
 
 /** The highest unit or area between; areas that gun or target are in do not count. */
-const highestBetween = (match: TabletopMatch, { figure }: Field, { edge, seen }: Zone, target: Placed): number => {
+export const highestBetween = (match: TabletopMatch, { figure }: Field, { edge, seen }: Zone, target: Placed): number => {
   const there = figureOf(match, target);
   const depth = depthIn(edge, there) ?? 0;
   let highest = -Infinity;
@@ -40,10 +40,10 @@ export const overheadRefusal = (match: TabletopMatch, field: Field, zone: Zone, 
   const away = distance(field.figure, there);
   const hail = fire.bands[fire.roundShot - 1]!;
   if (!isMoreThan(away, hail))
-    return refuse(cite.overhead, '{target} is {distance}" away, and round shot is fired beyond {hail}" only.', {
+    return refuse(cite.overhead, '{target} is {distance} away, and round shot is fired beyond {hail} only.', {
       ...facts,
-      distance: inchText(away),
-      hail: inchText(hail),
+      distance: lengthText(match, away),
+      hail: lengthText(match, hail),
     });
   const between = highestBetween(match, field, zone, target);
   const [own, its] = [levelAt(match, field.figure), levelAt(match, there)];

@@ -72,12 +72,7 @@ export const firingStands = (match: TabletopMatch, unit: Unit, place: Place): re
   return found;
 };
 
-/** SV-FIRE-12, SV-ARTY-01: the limit itself is in range. */
-export const rangeOf = (match: TabletopMatch, unit: Unit): Length => {
-  const { muskets, bands } = match.rules.fire;
-  const gun = gunOf(match, unit);
-  return gun ? bands[gun.length - 1]! : muskets;
-};
+export const rangeOf = (match: TabletopMatch, unit: Unit): Length => match.rules.fireRange(unit);
 
 const FRONT: readonly Side[] = ['front'];
 
@@ -147,7 +142,7 @@ const groundIn = ({ table }: TabletopMatch, edge: Edge, range: Length): readonly
 };
 
 /** Other units that can be in some zone, by their bounding circles. */
-const unitsAround = (match: TabletopMatch, firer: Unit, { x, y, radius }: Footprint, range: Length): Placed[] => {
+export const unitsAround = (match: TabletopMatch, firer: Unit, { x, y, radius }: Footprint, range: Length): Placed[] => {
   const found: Placed[] = [];
   for (const unit of match.state.units) {
     if (unit.id === firer.id || !isPlaced(unit)) continue;
@@ -169,6 +164,24 @@ const seenIn = (match: TabletopMatch, edge: Edge, units: readonly Placed[], rang
   return seen;
 };
 
+/** What is in a zone; what stands right behind one of its own does not see anything. */
+export const zoneFrom = (
+  match: TabletopMatch,
+  stand: number,
+  side: Side,
+  edge: Edge,
+  units: readonly Placed[],
+  range: Length,
+  own = Infinity,
+): Zone => ({
+  stand,
+  side,
+  edge,
+  seen: own === 0 ? [] : seenIn(match, edge, units, range),
+  own,
+  ground: own === 0 ? NO_GROUND : groundIn(match, edge, range),
+});
+
 /** What the firing stands of a unit have before them when it stands at `place`. */
 export const fieldOf = (match: TabletopMatch, firer: Unit, place: Place): Field => {
   const figure = figureIn(match, firer, place);
@@ -182,9 +195,7 @@ export const fieldOf = (match: TabletopMatch, firer: Unit, place: Place): Field 
       for (const side of sidesOf(isGun, place)) {
         const edge = edgeOf(figure.stands[stand]!, side);
         const own = ownDepth(place, figure, stand, side, edge, range);
-        // What stands right behind one of its own does not see anything.
-        const seen = own === 0 ? [] : seenIn(match, edge, units, range);
-        zones.push({ stand, side, edge, seen, own, ground: own === 0 ? NO_GROUND : groundIn(match, edge, range) });
+        zones.push(zoneFrom(match, stand, side, edge, units, range, own));
       }
   }
   return { firer, place, figure, isGun, range, zones };

@@ -16,7 +16,7 @@ import type { Side } from '../../kernel/side.js';
 import { intoContact, type Advance } from '../charges/into-contact.js';
 import { prohibitedTo } from '../moves/obstacles.js';
 import { outflanks } from './outflank.js';
-import { isEngaged, isGun, isOn, isSingle } from '../questions.js';
+import { isCommand, isEngaged, isGun, isOn } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import { enemiesOf, figureIn, figureOf, placedOf } from '../store.js';
 import { isFormed, isPlaced, type Placed, type UnitId } from '../unit.js';
@@ -29,10 +29,17 @@ export interface Joining {
   readonly advance: Advance;
 }
 
-/** SV-JOIN-02. */
+/** SV-JOIN-02, GV-JOIN-02, -08. */
 const neverJoins = (match: TabletopMatch, unit: Placed): boolean => {
   const { formation } = unit.place;
-  return isSingle(unit) || isGun(match, unit) || !isFormed(formation);
+  const bound = match.rules.combatFrame !== undefined && (unit.reacted || unit.done);
+  return (
+    bound ||
+    isGun(match, unit) ||
+    isCommand(match, unit) ||
+    !isFormed(formation) ||
+    match.rules.tooWeak(match, unit) !== undefined
+  );
 };
 
 /** SV-R-32: with `strictJoinIn` a friend must not be newly touched, on the way either. */
@@ -81,13 +88,20 @@ const joiningOf = (match: TabletopMatch, unit: Placed, fighting: readonly Placed
   return undefined;
 };
 
-/** Why a unit need not join in is of no interest; these must. */
-export const obligedOf = (match: TabletopMatch, side: Side, handled: readonly UnitId[]): Joining[] => {
+/** Why a unit need not join in is of no interest; these must. With `among` only against those units. */
+export const obligedOf = (
+  match: TabletopMatch,
+  side: Side,
+  handled: readonly UnitId[],
+  among?: readonly UnitId[],
+): Joining[] => {
   const found: Joining[] = [];
   let fighting: Placed[] | undefined;
   for (const unit of match.state.units) {
     if (unit.side !== side || !isPlaced(unit) || handled.includes(unit.id) || neverJoins(match, unit)) continue;
-    fighting ??= enemiesOf(match, unit).filter((enemy) => isEngaged(match, enemy));
+    fighting ??= enemiesOf(match, unit).filter(
+      (enemy) => (!among || among.includes(enemy.id)) && isEngaged(match, enemy),
+    );
     if (fighting.length === 0) return found;
     if (isEngaged(match, unit)) continue;
     const joining = joiningOf(match, unit, fighting);
@@ -97,9 +111,9 @@ export const obligedOf = (match: TabletopMatch, side: Side, handled: readonly Un
 };
 
 /** SV-JOIN-06: straight forward into contact, without a marker. */
-export const joinIn = (match: TabletopMatch, id: UnitId): void => {
+export const joinIn = (match: TabletopMatch, id: UnitId, among?: readonly UnitId[]): void => {
   const unit = placedOf(match, id);
-  const [joining] = obligedOf(match, unit.side, []).filter((each) => each.unit.id === id);
+  const [joining] = obligedOf(match, unit.side, [], among).filter((each) => each.unit.id === id);
   if (!joining) throw new Error(`${id} has nobody to join in against.`);
   const { enemy, advance } = joining;
   settle(match, id, advance.place);

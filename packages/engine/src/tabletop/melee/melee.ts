@@ -2,14 +2,14 @@
 import { ask, call, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
-import type { Join } from '../choices.js';
+import type { Fight, Join } from '../choices.js';
 import { allocating, tellDivision, wholeShare } from './division.js';
 import { joinIn, obligedOf } from './join.js';
 import { outflanks } from './outflank.js';
 import type { Steps } from '../procedures.js';
 import { contactsOf, inCommand, inOpenOrder, isEngaged, isOn, unknownUnit } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
-import { findUnit, placedOf, placedUnits, unitOf } from '../store.js';
+import type { TabletopMatch, WhyNot } from '../rules.js';
+import { findUnit, placedOf, placedUnits } from '../store.js';
 import type { Placed, UnitId } from '../unit.js';
 import { hit, otherSide, passes } from '../verbs.js';
 
@@ -19,22 +19,80 @@ const engagedOf = (match: TabletopMatch, side: Side): UnitId[] =>
 
 /** SV-OUTFL-03: who outflanks whom, worked out once for the whole combat. */
 export const pairOf = (a: UnitId, b: UnitId): string => `${a}>${b}`;
-const outflankings = (match: TabletopMatch, fighting: readonly Placed[]): string[] =>
+export const outflankings = (match: TabletopMatch, fighting: readonly Placed[]): string[] =>
   fighting.flatMap((unit) =>
     contactsOf(match, unit)
       .filter((enemy) => outflanks(match, unit, unit.place, enemy, enemy.place))
       .map((enemy) => pairOf(unit.id, enemy.id)),
   );
 
-/** SV-JOIN-05, SV-CMD-04: in command it stays without a throw. */
-const holdsBack = (match: TabletopMatch, id: UnitId): boolean => {
+/** SV-JOIN-05, SV-CMD-04, GV-JOIN-04: in command it stays without a throw; `no` when it does not stay. */
+export const heldBack = (match: TabletopMatch, id: UnitId): 'byCommand' | 'byTest' | 'no' => {
   const unit = placedOf(match, id);
   const { numbers, cite } = match.rules;
-  return (
-    inCommand(match, unit) ||
-    passes(match, id, inOpenOrder(unit) ? numbers.holdBackOpen : numbers.holdBack, cite.holdBack)
-  );
+  const how = inCommand(match, unit)
+    ? 'byCommand'
+    : passes(match, id, inOpenOrder(unit) ? numbers.holdBackOpen : numbers.holdBack, cite.holdBack)
+      ? 'byTest'
+      : 'no';
+  if (how !== 'no') match.tell?.({ event: 'heldBack', rule: cite.holdBack, unit: id });
+  return how;
 };
+
+interface Joiners {
+  readonly side: Side;
+  readonly handled: readonly UnitId[];
+  /** Only against these. */
+  readonly among?: readonly UnitId[] | undefined;
+}
+
+/** The question which unit joins in or is held back next. */
+export const joinQuestion = <Memory extends Joiners>() => ({
+  kind: 'join',
+  takes: ['join', 'holdBack'],
+  side: (_match: TabletopMatch, { side }: Memory) => side,
+  about: (match: TabletopMatch, { side, handled, among }: Memory) => ({
+    units: obligedOf(match, side, handled, among).map(({ unit, enemy, advance }) => ({
+      unit: unit.id,
+      target: enemy.id,
+      by: advance.length,
+    })),
+  }),
+  options: (match: TabletopMatch, { side, handled, among }: Memory) =>
+    obligedOf(match, side, handled, among).flatMap(({ unit: { id } }): Join[] => [
+      { do: 'join', unit: id },
+      { do: 'holdBack', unit: id },
+    ]),
+  refusal: (match: TabletopMatch, { side, handled }: Memory, choice: Join): WhyNot => {
+    const unit = findUnit(match, choice.unit);
+    const { cite } = match.rules;
+    if (!unit) return unknownUnit(match, choice.unit);
+    if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
+    return handled.includes(unit.id)
+      ? refuse(cite.joinMoves, '{unit} has joined in or been held back already.', { unit: unit.id })
+      : refuse(cite.joinIn, '{unit} is not obliged to join in, and so may not.', { unit: unit.id });
+  },
+});
+
+/** The question which unit attacks next, of those that are left. */
+export const fightQuestion = <Memory extends { readonly side: Side }>(
+  left: (match: TabletopMatch, memory: Memory) => readonly UnitId[],
+) => ({
+  kind: 'fight',
+  takes: ['fight'],
+  side: (_match: TabletopMatch, { side }: Memory) => side,
+  about: () => ({}),
+  options: (match: TabletopMatch, memory: Memory) => left(match, memory).map((unit): Fight => ({ do: 'fight', unit })),
+  refusal: (match: TabletopMatch, { side }: Memory, choice: Fight): WhyNot => {
+    const unit = findUnit(match, choice.unit);
+    const { cite } = match.rules;
+    if (!unit) return unknownUnit(match, choice.unit);
+    if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
+    return isEngaged(match, unit)
+      ? refuse(cite.oneAttack, '{unit} has made its attacks, or has none to make.', { unit: unit.id })
+      : refuse(cite.onlyContacts, '{unit} is in contact with nobody and does not fight.', { unit: unit.id });
+  },
+});
 
 const leftOf = (match: TabletopMatch, side: Side, handled: readonly UnitId[]): UnitId[] =>
   engagedOf(match, side).filter((id) => !handled.includes(id));
@@ -48,34 +106,10 @@ export const melee: Steps<'melee'> = {
     return side === match.state.initiative ? go('joining', { side: enemyOf(side) }) : go('opening');
   },
   join: {
-    kind: 'join',
-    takes: ['join', 'holdBack'],
-    side: (_match, { side }) => side,
-    about: (match, { side, handled }) => ({
-      units: obligedOf(match, side, handled).map(({ unit, enemy, advance }) => ({
-        unit: unit.id,
-        target: enemy.id,
-        by: advance.length,
-      })),
-    }),
-    options: (match, { side, handled }) =>
-      obligedOf(match, side, handled).flatMap(({ unit: { id } }): Join[] => [
-        { do: 'join', unit: id },
-        { do: 'holdBack', unit: id },
-      ]),
-    refusal: (match, { side, handled }, choice) => {
-      const unit = findUnit(match, choice.unit);
-      const { cite } = match.rules;
-      if (!unit) return unknownUnit(match, choice.unit);
-      if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
-      return handled.includes(unit.id)
-        ? refuse(cite.joinMoves, '{unit} has joined in or been held back already.', { unit: unit.id })
-        : refuse(cite.joinIn, '{unit} is not obliged to join in, and so may not.', { unit: unit.id });
-    },
+    ...joinQuestion<Joiners>(),
     lapsed: () => go('joining'),
     answered: (match, { handled }, choice) => {
-      if (choice.do === 'join' || !holdsBack(match, choice.unit)) joinIn(match, choice.unit);
-      else match.tell?.({ event: 'heldBack', rule: match.rules.cite.holdBack, unit: choice.unit });
+      if (choice.do === 'join' || heldBack(match, choice.unit) === 'no') joinIn(match, choice.unit);
       return go('joining', { handled: [...handled, choice.unit] });
     },
   },
@@ -126,20 +160,7 @@ export const melee: Steps<'melee'> = {
     return side === otherSide(match) ? go('fights', { side: enemyOf(side) }) : done();
   },
   fight: {
-    kind: 'fight',
-    takes: ['fight'],
-    side: (_match, { side }) => side,
-    about: () => ({}),
-    options: (match, { side, handled }) => leftOf(match, side, handled).map((unit) => ({ do: 'fight', unit })),
-    refusal: (match, { side }, choice) => {
-      const unit = findUnit(match, choice.unit);
-      const { cite } = match.rules;
-      if (!unit) return unknownUnit(match, choice.unit);
-      if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
-      return isEngaged(match, unitOf(match, unit.id))
-        ? refuse(cite.oneAttack, '{unit} has made its attacks.', { unit: unit.id })
-        : refuse(cite.onlyContacts, '{unit} is in contact with nobody and does not fight.', { unit: unit.id });
-    },
+    ...fightQuestion<Joiners>((match, { side, handled }) => leftOf(match, side, handled)),
     answered: (_match, { handled, allocations, outflanking }, { unit }) =>
       call(
         {

@@ -3,7 +3,12 @@ import { heading as asHeading, pointFrom, stored, type Heading } from '../../geo
 import { layoutOf, standsOf, type Cell, type Layout } from '../../formation/layout.js';
 import type { Slide } from '../choices.js';
 import type { Base } from '../figure.js';
+import type { TabletopRules } from '../rules.js';
 import type { Bend, Place } from '../unit.js';
+
+/** The plain about-face, as each book says it. */
+export const slideOf = ({ rules }: { readonly rules: Pick<TabletopRules, 'wholeOrGone'> }): Slide =>
+  rules.wholeOrGone ? true : 'forward';
 
 export const reversed = (heading: Heading): Heading => asHeading(heading + 1800);
 
@@ -73,7 +78,7 @@ export const aboutFaced = (place: Place, base: Base, slide: Slide): Place => {
       bend: mirrored(bend, layout.length),
     };
   const counts = countsOf(layout);
-  const ranks = slide === 'forward' ? Math.max(...counts) : Math.min(...counts);
+  const ranks = slide === 'backward' ? Math.min(...counts) : Math.max(...counts);
   return {
     ...place,
     ...stored(pointFrom(place, 0, 0 - ranks * base.depth), reversed(place.heading)),

@@ -1,7 +1,6 @@
 /** The activity of one chosen unit: orders until its action is finished. P-MOVE 3 to 6, P-DISENGAGE, SV-R-49. */
 import { ask, call, done, go } from '../../kernel/procedure.js';
-import type { Angle } from '../../geometry/index.js';
-import { changedPlace } from './change.js';
+import { leavesTable, type Angle } from '../../geometry/index.js';
 import { chargeOf } from '../charges/charge.js';
 import type { Order } from '../choices.js';
 import { marchOf } from './march.js';
@@ -13,19 +12,21 @@ import { contactsOf, touchesAny } from '../questions.js';
 import { turnedPlace } from './rotation.js';
 import { allowanceOf, begun } from './progress.js';
 import type { TabletopMatch } from '../rules.js';
-import { figureOf, patch, placedOf, unitOf } from '../store.js';
+import { figureIn, figureOf, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Placed, type UnitId } from '../unit.js';
-import { hit, settle } from '../verbs.js';
+import { hit, rout, settle } from '../verbs.js';
 
-/** SV-DISENG-03, -04: who is not clear in the end goes back to where it was and stays engaged. */
+/** SV-DISENG-03, -04, GV-DISENG-04: who is not clear in the end goes back to where it was and stays engaged. */
 const finish = (match: TabletopMatch, id: UnitId): void => {
   const unit = unitOf(match, id);
   const { activity } = unit;
-  if (isPlaced(unit) && activity?.action === 'disengage' && touchesAny(match, unit, figureOf(match, unit))) {
-    settle(match, id, activity.from!);
+  const stays =
+    isPlaced(unit) && activity?.action === 'disengage' && touchesAny(match, unit, figureOf(match, unit)) !== undefined;
+  if (stays) {
+    settle(match, id, activity!.from!);
     match.tell?.({ event: 'staysEngaged', rule: match.rules.cite.disengageStays, unit: id });
   }
-  patch(match, id, { done: true });
+  patch(match, id, stays || !match.rules.combatFrame ? { done: true } : { acted: true });
 };
 
 /** SV-DISENG-02: the markers come first. */
@@ -40,11 +41,13 @@ const disengage = (match: TabletopMatch, unit: Placed): void => {
 };
 
 const change = (match: TabletopMatch, unit: Placed, choice: Extract<Order, { do: 'changeFormation' }>): void => {
-  const place = changedPlace(match, unit, choice);
+  const place = match.rules.changedPlace(match, unit, choice);
   const { activity } = unit;
   settle(match, unit.id, place);
   patch(match, unit.id, { activity: { ...(activity ?? begun(match, unit, 'change')), changed: true } });
   match.tell?.({ event: 'formed', rule: match.rules.cite.change, unit: unit.id, ...place });
+  if (match.rules.wholeOrGone && leavesTable(match.table, figureIn(match, unit, place)))
+    rout(match, unit.id, match.rules.cite.offTable);
 };
 
 const mounting = (match: TabletopMatch, unit: Placed, state: 'mounted' | 'dismounted'): void => {
@@ -68,7 +71,7 @@ const left = (match: TabletopMatch, unit: Placed): number | undefined => {
 export const act: Steps<'act'> = {
   next: (match, { unit: id }) => {
     const unit = unitOf(match, id);
-    if (!isPlaced(unit) || unit.done) return done();
+    if (!isPlaced(unit) || unit.done || unit.acted) return done();
     if (verbsOf(match, unit).length > 0) return ask('order');
     finish(match, id);
     return done();
@@ -82,8 +85,11 @@ export const act: Steps<'act'> = {
       'stepBack',
       'prolong',
       'prolongBack',
+      'relocate',
       'limber',
+      'packUp',
       'unlimber',
+      'unpack',
       'mount',
       'dismount',
       'charge',
@@ -109,7 +115,7 @@ export const act: Steps<'act'> = {
           const before = unit.activity?.action;
           const last = before === 'manoeuvre' || before === 'mounting' || mustLeaveColumn(unit);
           change(match, unit, choice);
-          if (last) {
+          if (last && isPlaced(unitOf(match, id))) {
             finish(match, id);
             patch(match, id, { activity: undefined });
           }
@@ -120,9 +126,11 @@ export const act: Steps<'act'> = {
           mounting(match, unit, choice.do === 'mount' ? 'mounted' : 'dismounted');
           return go('next');
         case 'limber':
+        case 'packUp':
           limbering(match, unit, true, 0 as Angle);
           return go('next');
         case 'unlimber':
+        case 'unpack':
           limbering(match, unit, false, choice.turn ?? (0 as Angle));
           return go('next');
         case 'disengage':

@@ -14,7 +14,8 @@ import {
   type Length,
   type Side,
 } from '../../geometry/index.js';
-import type { March, Step } from '../choices.js';
+import type { March, Slide, Step } from '../choices.js';
+import { slideOf } from './about-face.js';
 import { prohibitedTo } from './obstacles.js';
 import { goesByLeader, stepsRefusal } from './march.js';
 import { allowanceOf, progressOf } from './progress.js';
@@ -78,6 +79,7 @@ const VERB: Readonly<Partial<Record<Action, March['do']>>> = {
   stepBack: 'stepBack',
   prolong: 'prolong',
   prolongBack: 'prolongBack',
+  relocate: 'relocate',
 };
 export const verbOf = (action: Action): March['do'] => VERB[action] ?? 'manoeuvre';
 
@@ -103,7 +105,12 @@ const startOf = (unit: Placed, activity: Activity): Place =>
 export const doubleTimesOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
   const left = allowanceOf(match, unit, activity.action, true, activity.restricted);
   const ahead = freeWay(match, unit, startOf(unit, activity), 'front', left);
-  const choice: March = { do: 'manoeuvre', steps: [{ ahead }], doubleTime: true, finish: true };
+  const choice: March = {
+    do: 'manoeuvre',
+    steps: [{ ahead }],
+    [match.rules.words.doubleTime]: true,
+    finish: true,
+  };
   return ahead > 0 && !stepsRefusal(match, unit, { ...activity, doubled: true }, choice) ? [choice] : [];
 };
 
@@ -144,15 +151,20 @@ export const manoeuvresOf = (match: TabletopMatch, unit: Placed, activity: Activ
   const turned = activity.turned ? undefined : turnedMarch(match, unit, activity, place, left);
   if (turned && goesByLeader(unit, activity)) add(turned);
   else if (turned) found.push(march(turned));
-  if (activity.leaving.length > 0 || found.length === 0) waysOut(left, activity, add);
+  if (activity.leaving.length > 0 || found.length === 0) waysOut(left, activity, slideOf(match), add);
   return found;
 };
 
 /** Facing about first: the way out of a fight, or of a corner. */
-const waysOut = (left: Length, { faced }: Activity, add: (steps: readonly Step[]) => boolean): void => {
+const waysOut = (
+  left: Length,
+  { faced }: Activity,
+  aboutFace: Slide,
+  add: (steps: readonly Step[]) => boolean,
+): void => {
   if (faced) return;
   for (const part of [1, 0.5, 0.25])
-    if (add([{ aboutFace: 'forward' }, { ahead: asLength(Math.max(1, Math.floor(left * part))) }])) return;
+    if (add([{ aboutFace }, { ahead: asLength(Math.max(1, Math.floor(left * part))) }])) return;
 };
 
 const ASIDE: Readonly<Record<string, readonly (readonly [Side, 'left' | 'right' | 'back'])[]>> = {

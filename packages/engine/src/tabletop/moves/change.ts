@@ -14,8 +14,8 @@ import { restRefusal } from './rest.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { layoutRefusal, layoutsFor } from '../shapes.js';
 import { baseOf, enemiesOf, figureOf } from '../store.js';
-import { FORMATIONS, isBentRow, isColumn, type Bend, type Formation, type Place, type Placed } from '../unit.js';
-import { inchText } from '../words.js';
+import { isBentRow, isColumn, type Bend, type Formation, type Place, type Placed } from '../unit.js';
+import { lengthText } from '../words.js';
 
 /** SV-CHANGE-01: the middle of so many, or the two in the middle. */
 const middles = (count: number): number[] => (count % 2 === 1 ? [(count - 1) / 2] : [count / 2 - 1, count / 2]);
@@ -119,13 +119,13 @@ const bendRefusal = (match: TabletopMatch, unit: Placed, { formation, layout, be
 /** SV-FORM-09, SV-R-81: no enemy near at the moment when a unit forms a column. */
 const columnRefusal = (match: TabletopMatch, unit: Placed, formation: Formation): WhyNot => {
   if (!isColumn(formation)) return undefined;
-  const { column } = match.rules.numbers;
+  const column = match.rules.numbers.column!;
   const near = enemiesOf(match, unit).find((enemy) => within(figureOf(match, unit), figureOf(match, enemy), column));
   return near
-    ? refuse(match.rules.cite.columnFar, '{other} is within {limit}" of {unit}, which may not form a column.', {
+    ? refuse(match.rules.cite.columnFar, '{other} is within {limit} of {unit}, which may not form a column.', {
         unit: unit.id,
         other: near.id,
-        limit: inchText(column),
+        limit: lengthText(match, column),
       })
     : undefined;
 };
@@ -179,7 +179,7 @@ export const changeRefusal = (match: TabletopMatch, unit: Placed, given: Change)
 /** Some changes worth considering; all of them legal. */
 export const changesOf = (match: TabletopMatch, unit: Placed, most: number): Change[] => {
   const found: Change[] = [];
-  for (const formation of FORMATIONS) {
+  for (const formation of match.rules.formations) {
     if (isBentRow(formation) || formation === 'bentRoadColumn') continue;
     if (match.rules.formationRefusal(match, unit, formation)) continue;
     for (const layout of layoutsFor(match, unit, formation).slice(0, 2)) {

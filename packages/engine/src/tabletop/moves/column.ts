@@ -21,7 +21,7 @@ import { newlyTouches } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { baseOf, enemiesOf, figureIn, figureOf } from '../store.js';
 import type { Place, Placed, Unit } from '../unit.js';
-import { inchText } from '../words.js';
+import { lengthText } from '../words.js';
 
 const RIGHT_ANGLE = 900;
 
@@ -146,12 +146,12 @@ export const setDownRefusal = (
     if (far > most + SLACK)
       return refuse(
         cite.setDown,
-        'Stand {stand} of {unit} would be displaced by {far}", and at most {most}" are allowed.',
+        'Stand {stand} of {unit} would be displaced by {far}, and at most {most} are allowed.',
         {
           unit: unit.id,
           stand: i,
-          far: inchText(far),
-          most: inchText(most),
+          far: lengthText(match, far),
+          most: lengthText(match, most),
         },
       );
   }

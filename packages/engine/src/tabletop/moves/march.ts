@@ -12,7 +12,8 @@ import { windowOf } from './run.js';
 import { progressOf, standsOff, type Progress } from './progress.js';
 import { sideOfStep, takeStep } from './steps.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { figureOf, patch, placedOf, unitOf } from '../store.js';
+import { figureIn, figureOf, patch, placedOf, unitOf } from '../store.js';
+import { touchesAny } from '../questions.js';
 import { isColumn, isPlaced, type Activity, type Placed, type UnitId } from '../unit.js';
 import { settle } from '../verbs.js';
 
@@ -33,6 +34,7 @@ export const stepsRefusal = (
   let progress = progressOf(unit, activity);
   for (const step of steps) {
     if (progress.lost.length > 0) {
+      if (match.rules.wholeOrGone) return undefined; // it is gone
       const rest = remainderOf(match, { ...unit, place: progress.place }, progress.lost);
       if (!rest)
         return refuse(cite.offTable, '{unit} must re-form after this; order the other steps then.', { unit: unit.id });
@@ -42,7 +44,19 @@ export const stepsRefusal = (
     if (taken.refusal) return taken.refusal;
     progress = taken.next;
   }
-  return undefined;
+  return match.rules.clearAtOnce ? stillTouching(match, unit, progress) : undefined;
+};
+
+/** GV-DISENG-03: who disengages must be clear at the end of its steps. */
+const stillTouching = (match: TabletopMatch, unit: Placed, { place, activity, lost }: Progress): WhyNot => {
+  if (activity.action !== 'disengage' || lost.length > 0) return undefined;
+  const enemy = touchesAny(match, unit, figureIn(match, unit, place));
+  return enemy
+    ? refuse(match.rules.cite.leaving, '{unit} would still touch {other} at the end of these steps.', {
+        unit: unit.id,
+        other: enemy.id,
+      })
+    : undefined;
 };
 
 const tellTurn = (match: TabletopMatch, id: UnitId, step: Step): void => {

@@ -37,6 +37,7 @@ const activitiesOf = (match: TabletopMatch): Activity[] => {
 const clear = (match: TabletopMatch): void => {
   for (const unit of match.state.units)
     if (
+      unit.acted ||
       unit.done ||
       unit.reacted ||
       unit.pivoted ||
@@ -47,6 +48,7 @@ const clear = (match: TabletopMatch): void => {
       unit.activity
     )
       patch(match, unit.id, {
+        acted: false,
         done: unit.routed,
         reacted: false,
         pivoted: false,
@@ -90,7 +92,8 @@ export const movement: Steps<'movement'> = {
         retire(match, choice.unit);
         return go('main');
       }
-      if (unitOf(match, choice.unit).done) patch(match, choice.unit, { done: false });
+      const { acted, done: isDone } = unitOf(match, choice.unit);
+      if (acted || isDone) patch(match, choice.unit, { acted: false, done: false });
       return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');
     },
   },

@@ -4,12 +4,12 @@ import { isAmong, isMounted } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import { figuresOf } from '../store.js';
 import type { Feature } from '../terrain.js';
-import { isPlaced, type Formation, type Placed, type Unit } from '../unit.js';
+import { isPlaced, isStraightOpen, type Formation, type Placed, type Unit } from '../unit.js';
 
 /** SV-TERR-04: whether a feature keeps a unit in this formation out. */
 export const isProhibited = (match: TabletopMatch, unit: Unit, formation: Formation, { effect }: Feature): boolean =>
   isAmong(match, unit, effect.prohibited) ||
-  (formation !== 'openOrder' && effect.prohibited.includes('formedMounted') && isMounted(match, unit));
+  (!isStraightOpen(formation) && effect.prohibited.includes('formedMounted') && isMounted(match, unit));
 
 const NOBODY: readonly Feature[] = [];
 

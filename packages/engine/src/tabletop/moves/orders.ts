@@ -1,18 +1,17 @@
 /** What the chosen unit may be ordered to do now: SV-MOVE-03..05, -08, -14, SV-R-45, -48, -89, -91, -118, and what is left of its action. */
 import { refuse } from '../../kernel/refusal.js';
 import type { Angle } from '../../geometry/index.js';
-import { changeRefusal } from './change.js';
 import { chargePath, chargerRefusal } from '../charges/charge-path.js';
-import { MARCHES, type Change, type Charge, type March, type Order } from '../choices.js';
+import { isDoubled, MARCHES, type AnyChange, type Charge, type March, type Order } from '../choices.js';
 import { stepsRefusal } from './march.js';
 import { overlappedTerrain } from './obstacles.js';
-import { contactsOf, isEngaged, isGun, isMounted, isOn } from '../questions.js';
+import { armOf, contactsOf, isEngaged, isGun, isMounted, isOn } from '../questions.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { begun, standsOff } from './progress.js';
+import { begun, isStationary, standsOff } from './progress.js';
 import { figureIn, figureOf } from '../store.js';
 import { isBentRow, isColumn, type Action, type Activity, type Formation, type Placed, type State } from '../unit.js';
-import { inchText } from '../words.js';
+import { lengthText } from '../words.js';
 import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 
 const NOTHING: readonly string[] = [];
@@ -22,7 +21,12 @@ export const disengageRefusal = (match: TabletopMatch, unit: Placed): WhyNot => 
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   const { formation } = unit.place;
-  if (!isMounted(match, unit)) return refuse(cite.disengage, '{unit} is not mounted and cannot disengage.', facts);
+  if (!match.rules.verbs(match, unit).includes('disengage'))
+    return refuse(
+      cite.disengage,
+      isMounted(match, unit) ? '{unit} cannot disengage.' : '{unit} is not mounted and cannot disengage.',
+      facts,
+    );
   if (isBentRow(formation) || isColumn(formation))
     return refuse(cite.disengageFormation, '{unit} cannot disengage in its formation.', facts);
   const contacts = contactsOf(match, unit);
@@ -42,7 +46,7 @@ const verbsLeft = (
 ): readonly string[] => {
   switch (action) {
     case 'change':
-      return match.rules.combines(match, unit) ? ['manoeuvre'] : NOTHING;
+      return match.rules.combines(match, unit) && !isStationary(unit.place.formation) ? ['manoeuvre'] : NOTHING;
     case 'mounting':
       return changed ? NOTHING : ['changeFormation'];
     case 'limbering':
@@ -60,6 +64,7 @@ const verbsLeft = (
     case 'prolongBack':
       return moves > 0 && unit.pivoted ? NOTHING : [action];
     case 'prolong':
+    case 'relocate':
       return [action];
     default:
       return action satisfies never;
@@ -80,7 +85,7 @@ export const verbsOf = (match: TabletopMatch, unit: Placed): readonly string[] =
 export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
-  if (unit.done && !mayGoOn(match, unit))
+  if ((unit.done || unit.acted) && !mayGoOn(match, unit))
     return refuse(cite.done, '{unit} has done what it may do in this phase.', facts);
   if (unit.engagedAtStart && !unit.activity) {
     const stays = disengageRefusal(match, unit);
@@ -112,26 +117,28 @@ const actionOf = ({ do: verb }: March): Action => verb;
 /** The activity a march goes on with, or begins. */
 export const activityFor = (match: TabletopMatch, unit: Placed, choice: March): Activity => {
   const { activity } = unit;
-  const doubled = choice.doubleTime === true;
+  const doubled = isDoubled(choice);
   if (activity?.action === 'change') return { ...begun(match, unit, 'manoeuvre', doubled), changed: true };
   return activity ?? begun(match, unit, actionOf(choice), doubled);
 };
 
 /** SV-MOVE-08. */
 const doubleTimeRefusal = (match: TabletopMatch, unit: Placed, choice: March, activity: Activity): WhyNot => {
-  if (!choice.doubleTime) return undefined;
+  if (!isDoubled(choice)) return undefined;
   const { cite, numbers } = match.rules;
-  const facts = { unit: unit.id, limit: inchText(numbers.doubleTime) };
-  if (isGun(match, unit)) return refuse(cite.doubleTime, '{unit} is artillery and never goes in double-time.', facts);
+  const fast = match.rules.words.doubleTime === 'rush' ? 'a rush' : 'double-time';
+  const facts = { unit: unit.id, fast, limit: lengthText(match, numbers.doubleTime) };
+  if (isGun(match, unit)) return refuse(cite.doubleTime, '{unit} is artillery and never goes in {fast}.', facts);
+  if (armOf(match, unit) === 'elephant') return refuse(cite.doubleTime, '{unit} never goes in {fast}.', facts);
   if (!['manoeuvre', 'sideStep', 'stepBack'].includes(activity.action))
-    return refuse(cite.doubleTime, 'There is no double-time in this action of {unit}.', facts);
+    return refuse(cite.doubleTime, 'There is no {fast} in this action of {unit}.', facts);
   if (unit.place.formation === 'defensiveBlock')
-    return refuse(cite.doubleTime, '{unit} is in a defensive block and never goes in double-time.', facts);
+    return refuse(cite.doubleTime, '{unit} is in a defensive block and never goes in {fast}.', facts);
   if (unit.near18)
-    return refuse(cite.doubleTimeNear, 'An enemy was within {limit}" of {unit} when the phase began.', facts);
-  if (!activity.doubled) return refuse(cite.doubleTimeFirst, '{unit} has begun its move without double-time.', facts);
+    return refuse(cite.doubleTimeNear, 'An enemy was within {limit} of {unit} when the phase began.', facts);
+  if (!activity.doubled) return refuse(cite.doubleTimeFirst, '{unit} has begun its move without {fast}.', facts);
   return activity.restricted
-    ? refuse(cite.restricted, '{unit} may not double-time where the ground is difficult.', facts)
+    ? refuse(cite.restricted, '{unit} may not go in {fast} where the ground is difficult.', facts)
     : undefined;
 };
 
@@ -147,13 +154,13 @@ const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot
 };
 
 /** SV-R-79: formations that step aside or back as a whole. */
-export const SIDEWAYS: readonly Formation[] = ['line', 'block', 'openOrder', 'roadColumn'];
+export const SIDEWAYS: readonly Formation[] = ['line', 'block', 'openOrder', 'skirmishLine', 'roadColumn'];
 
-const changeOrderRefusal = (match: TabletopMatch, unit: Placed, choice: Change): WhyNot => {
+const changeOrderRefusal = (match: TabletopMatch, unit: Placed, choice: AnyChange): WhyNot => {
   const { cite } = match.rules;
   if (mustLeaveColumn(unit) && isColumn(choice.formation))
     return refuse(cite.columnMust, '{unit} must leave its column.', { unit: unit.id });
-  return changeRefusal(match, unit, choice);
+  return match.rules.changeRefusal(match, unit, choice);
 };
 
 const chargeRefusal = (match: TabletopMatch, unit: Placed, choice: Charge): WhyNot =>
@@ -215,7 +222,7 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): W
     return refuse(cite.flowChange, '{unit} has flowed around another unit and may not change formation.', facts);
   if (activity?.restricted && verb === 'changeFormation')
     return refuse(cite.restricted, '{unit} may not change formation after it moved on difficult ground.', facts);
-  if (activity) return refuse(cite.oneAction, '{unit} has begun its action, and "{verb}" is no part of it.', facts);
+  if (activity) return refuse(cite.oneAction, '{unit} has begun its action, and "{verb} is no part of it.', facts);
   if (mustLeaveColumn(unit))
     return refuse(
       cite.columnMust,
@@ -223,7 +230,7 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): W
       facts,
     );
   if (verb === 'charge') return chargerRefusal(match, unit) ?? refuse(cite.actions, '{unit} may not charge.', facts);
-  return refuse(cite.actions, '"{verb}" is not among the actions of {unit}.', facts);
+  return refuse(cite.actions, '"{verb} is not among the actions of {unit}.', facts);
 };
 
 export const orderRefusal = (match: TabletopMatch, unit: Placed, choice: Order): WhyNot => {
@@ -246,8 +253,10 @@ export const orderRefusal = (match: TabletopMatch, unit: Placed, choice: Order):
     case 'dismount':
       return mountRefusal(match, unit, 'dismounted');
     case 'unlimber':
+    case 'unpack':
       return unlimberRefusal(match, unit, choice.turn ?? (0 as Angle));
     case 'limber':
+    case 'packUp':
     case 'disengage':
       return undefined;
     default:

@@ -6,7 +6,7 @@ import { rotationRefusal, turnedPlace, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { baseOf, figureIn } from '../store.js';
 import { isBentRow, isColumn, type Place, type Placed, type Unit } from '../unit.js';
-import { degreeText, inchText } from '../words.js';
+import { degreeText, lengthText } from '../words.js';
 
 /** The edge a unit pivots about: its front edge, of a defensive block any side of its hull. */
 const edgeLength = (match: TabletopMatch, unit: Unit, place: Place, face: Side): number => {
@@ -65,10 +65,10 @@ export const pivotRefusalFrom = (
   if (Math.abs(by) > 1800 || displaced(edge, by) > match.rules.numbers.pivot)
     return refuse(
       cite.pivotLimit,
-      'With an edge of {edge}" {unit} may pivot by {most} degrees, and this pivot is {angle}.',
+      'With an edge of {edge} {unit} may pivot by {most} degrees, and this pivot is {angle}.',
       {
         unit: unit.id,
-        edge: inchText(edge),
+        edge: lengthText(match, edge),
         most: degreeText(largestPivot(match, unit, place, face)),
         angle: degreeText(Math.abs(by)),
       },

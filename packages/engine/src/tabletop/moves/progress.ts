@@ -22,7 +22,7 @@ import {
   type Placed,
   type UnitId,
 } from '../unit.js';
-import { inchText, standsText } from '../words.js';
+import { lengthText, lostText } from '../words.js';
 
 /** How far a unit has come with its action. */
 export interface Progress {
@@ -57,6 +57,7 @@ export const begun = (match: TabletopMatch, unit: Placed, action: Action, double
     heading: unit.place.heading,
     from: undefined,
     leaving: [],
+    ...(match.rules.remembersFormation ? { began: unit.place.formation } : {}),
   };
 };
 
@@ -104,7 +105,7 @@ const offRefusal = (match: TabletopMatch, unit: Placed, lost: readonly number[],
         '{unit} would lose {stands} over the edge of the table; confirm it with leaveTable.',
         {
           unit: unit.id,
-          stands: standsText(lost.length),
+          stands: lostText(match, lost.length),
         },
       )
     : undefined;
@@ -132,7 +133,7 @@ const restrictedRefusal = (match: TabletopMatch, unit: Placed, activity: Activit
   if (!activity.restricted) return undefined;
   const { cite } = match.rules;
   if (activity.doubled)
-    return refuse(cite.restricted, '{unit} may not double-time where the ground is difficult.', { unit: unit.id });
+    return refuse(cite.restricted, '{unit} may not go so fast where the ground is difficult.', { unit: unit.id });
   return activity.changed
     ? refuse(cite.restricted, '{unit} may not change formation and manoeuvre where the ground is difficult.', {
         unit: unit.id,
@@ -149,10 +150,10 @@ const allowanceRefusal = (
   if (isWithin(used, allowance)) return undefined;
   const { cite } = match.rules;
   const rule = restricted ? cite.restricted : action === 'breakThrough' ? cite.breakThrough : cite.allowance;
-  return refuse(rule, '{unit} may move {allowance}", and this path is {path}".', {
+  return refuse(rule, '{unit} may move {allowance}, and this path is {path}.', {
     unit: unit.id,
-    allowance: inchText(allowance),
-    path: inchText(used),
+    allowance: lengthText(match, allowance),
+    path: lengthText(match, used),
   });
 };
 

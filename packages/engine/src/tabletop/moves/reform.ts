@@ -136,7 +136,7 @@ export const reform: Steps<'reform'> = {
     const lost = lostOf(match, id);
     if (lost.length === 0) return done();
     const { cite } = match.rules;
-    if (lost.length === sizeOf(unit)) {
+    if (lost.length === sizeOf(unit) || match.rules.wholeOrGone) {
       rout(match, id, cite.offTable);
       return done();
     }

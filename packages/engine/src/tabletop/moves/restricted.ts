@@ -1,5 +1,16 @@
-/** SV-TERR-05, -06, SV-R-100, -119: ground that slows mounted units. */
-import { forward, headingTo, overlaps, spanIn, type Footprint, type Side } from '../../geometry/index.js';
+/** SV-TERR-05, -06, SV-R-100, -119, GV-TERR-05, -06: ground that slows mounted units, which are in it or touch it. */
+import {
+  firstOverlap,
+  forward,
+  headingTo,
+  moveOverlaps,
+  overlaps,
+  spanIn,
+  type Footprint,
+  type Length,
+  type Side,
+  type Turn,
+} from '../../geometry/index.js';
 import { claimsAt, isMounted } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import type { Feature } from '../terrain.js';
@@ -13,9 +24,16 @@ const restrictedFeatures = (match: TabletopMatch, unit: Unit): readonly Feature[
   return features.filter(({ effect }) => effect.restricted);
 };
 
-/** Whether it is in a restricted area as it stands. */
+/** Whether a restricted area slows it as it stands. */
 export const isInRestricted = (match: TabletopMatch, unit: Unit, figure: Footprint): boolean =>
-  restrictedFeatures(match, unit).some((feature) => claimsAt(figure, feature));
+  restrictedFeatures(match, unit).some((feature) =>
+    match.rules.slowedBy === 'touching' ? overlaps(figure, feature.ground) : claimsAt(figure, feature),
+  );
+
+/** Whether one slows it while it turns; who is slowed by being in it is judged where the turn ends. */
+export const turnsThroughRestricted = (match: TabletopMatch, unit: Unit, figure: Footprint, motion: Turn): boolean =>
+  match.rules.slowedBy === 'touching' &&
+  restrictedFeatures(match, unit).some(({ ground }) => firstOverlap(figure, motion, ground) !== undefined);
 
 /** Whether it touches one. */
 export const touchesRestricted = (match: TabletopMatch, unit: Unit, figure: Footprint): boolean =>
@@ -45,6 +63,8 @@ export const passesRestricted = (
 ): boolean => {
   const features = restrictedFeatures(match, unit);
   if (features.length === 0) return false;
+  if (match.rules.slowedBy === 'touching')
+    return features.some(({ ground }) => moveOverlaps(figure, side, length as Length, ground) || overlaps(figure, ground));
   const { x: dx, y: dy } = forward(headingTo(figure.heading, side));
   return features.some((feature) => {
     const spans = figure.stands.map((stand) => spansOf(feature, stand.x, stand.y, dx, dy, length));

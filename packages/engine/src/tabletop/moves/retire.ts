@@ -1,6 +1,6 @@
 /** Voluntary retreat: SV-RETIRE-01, -02, SV-R-51. */
 import { refuse } from '../../kernel/refusal.js';
-import { inCommand, isEngaged, isOn, isSingle, ownRefusal } from '../questions.js';
+import { inCommand, isEngaged, isOn, ownRefusal } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { placedOfSide } from '../store.js';
 import type { Placed, UnitId } from '../unit.js';
@@ -8,10 +8,8 @@ import { rout } from '../verbs.js';
 
 const mayRetire = (match: TabletopMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
-  if (!isSingle(unit) && !inCommand(match, unit))
-    return refuse(cite.retire, '{unit} is neither a single stand nor in command and may not retire.', {
-      unit: unit.id,
-    });
+  if (!match.rules.tooWeak(match, unit) && !inCommand(match, unit))
+    return refuse(cite.retire, '{unit} is neither so weak as to retire nor in command.', { unit: unit.id });
   return isOn(match, 'noRetreatWhileEngaged') && isEngaged(match, unit)
     ? refuse(cite.retireEngaged, '{unit} is in contact with an enemy and may not retire.', { unit: unit.id })
     : undefined;

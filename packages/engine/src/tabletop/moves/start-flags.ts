@@ -11,10 +11,10 @@ export const NO_FLAGS: StartFlags = { engagedAtStart: false, near18: false, near
 export const flagsAtStart = (match: TabletopMatch, unit: Unit): StartFlags => {
   if (!isPlaced(unit)) return NO_FLAGS;
   const { doubleTime, column } = match.rules.numbers;
-  const near24 = isEnemyWithin(match, unit, column);
+  const isNear = isEnemyWithin(match, unit, column ?? doubleTime);
   return {
-    engagedAtStart: near24 && isEngaged(match, unit),
-    near18: near24 && isEnemyWithin(match, unit, doubleTime),
-    near24,
+    engagedAtStart: isNear && isEngaged(match, unit),
+    near18: isNear && (column === undefined || isEnemyWithin(match, unit, doubleTime)),
+    near24: isNear && column !== undefined,
   };
 };

@@ -23,33 +23,32 @@ import {
   type Side,
 } from '../../geometry/index.js';
 import { prohibitedTo } from './obstacles.js';
-import { isFoot, isGun, isOn } from '../questions.js';
+import { isFoot, isOn } from '../questions.js';
 import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figuresOf } from '../store.js';
-import { isColumn, type Formation, type Place, type Unit, type UnitId } from '../unit.js';
-import { inchText } from '../words.js';
+import type { Formation, Place, Unit, UnitId } from '../unit.js';
+import { lengthText } from '../words.js';
 
 export const movedPlace = (place: Place, side: Side, by: Length): Place => ({ ...place, ...moved(place, side, by) });
 
-/** SV-FLOW-01: able to flow around friends while manoeuvring. */
-export const flowsAround = (match: TabletopMatch, unit: Unit, formation: Formation): boolean => {
-  if (isColumn(formation)) return true;
-  if (isFoot(match, unit)) return formation === 'openOrder';
-  if (isGun(match, unit)) return unit.limbered;
-  return formation === 'line' || formation === 'block' || formation === 'openOrder';
-};
+/** Whom a unit flows around: nobody, friends, or friends and enemy foot in defensive block (GV-FLOW-02). */
+export type Flows = 'nobody' | 'friends' | 'friendsAndBlocks';
 
 /** How the mover may pass others. */
 export interface Way extends Pardon {
   /** Whom it may flow around on this move. */
-  readonly flows: 'friends' | 'nobody';
+  readonly flows: Flows;
   /** SV-MOVE-09: it keeps so far from every enemy. */
   readonly away?: Length | undefined;
 }
 
-/** SV-FLOW-02. */
-const mayPass = (unit: Unit, other: Unit, { flows }: Way): boolean => flows === 'friends' && other.side === unit.side;
+/** SV-FLOW-02, GV-FLOW-02. */
+const mayPass = (match: TabletopMatch, unit: Unit, other: Unit, { flows }: Way): boolean => {
+  if (flows === 'nobody') return false;
+  if (other.side === unit.side) return true;
+  return flows === 'friendsAndBlocks' && other.place?.formation === 'defensiveBlock' && isFoot(match, other);
+};
 
 /** The furthest or nearest point of a footprint along a direction. */
 const reachAlong = ({ parts }: Footprint, x: number, y: number, most: boolean): number => {
@@ -89,14 +88,14 @@ const overlapRefusal = (
   way: Way,
 ): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id, other: other.id, depth: inchText(depthTo(figure, side, there) ?? 0) };
-  return mayPass(unit, other, way)
+  const facts = { unit: unit.id, other: other.id, depth: lengthText(match, depthTo(figure, side, there) ?? 0) };
+  return mayPass(match, unit, other, way)
     ? refuse(
         cite.flowPast,
-        '{unit} flows around {other}, {depth}" ahead, but does not come completely past it in this move.',
+        '{unit} flows around {other}, {depth} ahead, but does not come completely past it in this move.',
         facts,
       )
-    : refuse(cite.overlap, '{unit} would overlap {other} after {depth}".', facts);
+    : refuse(cite.overlap, '{unit} would overlap {other} after {depth}.', facts);
 };
 
 /** SV-MOVE-09. */
@@ -130,7 +129,7 @@ export const straightRefusal = (
       continue;
     const isEnemy = other.side !== unit.side;
     if (moveOverlaps(figure, side, length, there) || overlaps(end, there)) {
-      if (!mayPass(unit, other, way) || !isPast(match, unit, end, side, other, there))
+      if (!mayPass(match, unit, other, way) || !isPast(match, unit, end, side, other, there))
         return overlapRefusal(match, unit, figure, side, other, there, way);
       past?.push(other.id);
       continue;
@@ -143,16 +142,16 @@ export const straightRefusal = (
           other: other.id,
         });
     } else if (!keepsAway(figure, motion, there) || newlyTouches(figure, end, there))
-      return refuse(cite.keepAway, '{unit} would touch {other} after {after}", and only a charge may do that.', {
+      return refuse(cite.keepAway, '{unit} would touch {other} after {after}, and only a charge may do that.', {
         unit: unit.id,
         other: other.id,
-        after: inchText(firstTouch(figure, motion, there) ?? length),
+        after: lengthText(match, firstTouch(figure, motion, there) ?? length),
       });
     if (way.away !== undefined && comesTooNear(figure, motion, there, way.away))
-      return refuse(cite.doubleTimeAway, '{unit} in double-time would come nearer than {away}" to {other}.', {
+      return refuse(cite.doubleTimeAway, '{unit} would come nearer than {away} to {other}, and is too fast for that.', {
         unit: unit.id,
         other: other.id,
-        away: inchText(way.away),
+        away: lengthText(match, way.away),
       });
   }
   return groundRefusal(match, unit, place.formation, figure, side, length, end);
@@ -172,11 +171,11 @@ export const groundRefusal = (
     if (moveOverlaps(figure, side, length, ground) || overlaps(end, ground))
       return refuse(
         match.rules.cite.prohibited,
-        '{unit} would come onto {type}, which is closed to it, after {depth}".',
+        '{unit} would come onto {type}, which is closed to it, after {depth}.',
         {
           unit: unit.id,
           type,
-          depth: inchText(depthTo(figure, side, ground) ?? length),
+          depth: lengthText(match, depthTo(figure, side, ground) ?? length),
         },
       );
   return undefined;

@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/refusal.js';
 import { length as asLength, type Length, type Side } from '../../geometry/index.js';
 import { passesRestricted } from './restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { flowsAround, movedPlace, straightRefusal, type Way } from './straight-move.js';
+import { movedPlace, straightRefusal, type Way } from './straight-move.js';
 import { figureIn } from '../store.js';
 import { sizeOf, type Action, type Activity, type Formation, type Placed, type UnitId } from '../unit.js';
 import { arrived, isStationary, slowRefusal, type Progress, type Taken } from './progress.js';
@@ -30,12 +30,12 @@ const directionRefusal = (match: TabletopMatch, unit: Placed, { place, activity 
   return undefined;
 };
 
-/** SV-FLOW-01, -02, -05. */
-const FLOWING: readonly Action[] = ['manoeuvre', 'disengage', 'breakThrough'];
+/** SV-FLOW-01, -02, -05, GV-FLOW-01. */
+const FLOWING: readonly Action[] = ['manoeuvre', 'relocate', 'disengage', 'breakThrough'];
 
 export const wayOf = (match: TabletopMatch, unit: Placed, formation: Formation, activity: Activity): Way => ({
   leaving: activity.leaving,
-  flows: FLOWING.includes(activity.action) && flowsAround(match, unit, formation) ? 'friends' : 'nobody',
+  flows: FLOWING.includes(activity.action) ? match.rules.flowsAround(match, unit, formation) : 'nobody',
   away: activity.doubled ? match.rules.numbers.doubleTime : undefined,
 });
 
@@ -50,7 +50,7 @@ export const straightStep = (
   const { place, activity } = progress;
   const { cite } = match.rules;
   if (by <= 0)
-    return { refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than 0".', { unit: unit.id }) };
+    return { refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than nothing.', { unit: unit.id }) };
   const figure = figureIn(match, unit, place);
   // A column is judged where it is set down, not by its head.
   const isHead = 2 * figure.stands.length < sizeOf(unit);

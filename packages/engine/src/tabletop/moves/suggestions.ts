@@ -1,9 +1,8 @@
 /** Good orders for the chosen unit, all of them legal: for bots, and for a table to suggest. */
 import { doubleTimesOf, manoeuvresOf, sidewaysOf } from './candidates.js';
-import { changesOf } from './change.js';
 import { chargesOf } from '../charges/charges.js';
 import { type March, type Order } from '../choices.js';
-import { isGun } from '../questions.js';
+import { armOf } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import { isBentRow, type Placed } from '../unit.js';
 import { mustLeaveColumn, waysOutOfColumn } from './leave-column.js';
@@ -14,13 +13,17 @@ const STOP: Order = { do: 'stop' };
 /** SV-MOVE-14: a defensive block only pivots. */
 const moving = (unit: Placed): boolean => unit.place.formation !== 'defensiveBlock' && !isBentRow(unit.place.formation);
 
+/** Neither guns nor elephants go in double-time. */
+const isRunner = (match: TabletopMatch, unit: Placed): boolean =>
+  !['artillery', 'elephant'].includes(armOf(match, unit));
+
 const marchesOf = (match: TabletopMatch, unit: Placed, verb: March['do']): Order[] => {
-  const isAside = verb !== 'manoeuvre' && verb !== 'prolong';
+  const isAside = verb !== 'manoeuvre' && verb !== 'prolong' && verb !== 'relocate';
   // Far from the enemy nobody edges sideways or back.
   if (!moving(unit) || (isAside && !(unit.near18 && SIDEWAYS.includes(unit.place.formation)))) return [];
   const plain = activityFor(match, unit, { do: verb, steps: [] });
   if (isAside) return sidewaysOf(match, unit, plain);
-  const mayDouble = verb === 'manoeuvre' && !unit.activity && !unit.near18 && !isGun(match, unit) && !plain.restricted;
+  const mayDouble = verb === 'manoeuvre' && !unit.activity && !unit.near18 && isRunner(match, unit) && !plain.restricted;
   const doubled = mayDouble ? doubleTimesOf(match, unit, plain) : [];
   return [...doubled, ...manoeuvresOf(match, unit, plain)];
 };
@@ -36,12 +39,14 @@ export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
         found.push(...chargesOf(match, unit, match.rules.chargeAllowance(match, unit)));
         break;
       case 'changeFormation':
-        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : changesOf(match, unit, 2)));
+        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : match.rules.changesOf(match, unit, 2)));
         break;
       case 'mount':
       case 'dismount':
       case 'limber':
+      case 'packUp':
       case 'unlimber':
+      case 'unpack':
       case 'disengage':
         if (!orderRefusal(match, unit, { do: verb })) found.push({ do: verb });
         break;

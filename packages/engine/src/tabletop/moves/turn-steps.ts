@@ -16,17 +16,17 @@ import { aboutFaced, slides } from './about-face.js';
 import type { Slide } from '../choices.js';
 import { pivotedPlaceFrom, pivotPoint, pivotRefusalFrom } from './pivot.js';
 import { isOn } from '../questions.js';
-import { isInRestricted } from './restricted.js';
+import { isInRestricted, turnsThroughRestricted } from './restricted.js';
 import { restRefusal } from './rest.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { comesTooNear } from './straight-move.js';
 import { baseOf, enemiesOf, figureIn, figureOf } from '../store.js';
 import { isColumn, sizeOf, type Action, type Activity, type Place, type Placed } from '../unit.js';
-import { inchText } from '../words.js';
+import { lengthText } from '../words.js';
 import { arrived, isStationary, slowRefusal, type Progress, type Taken } from './progress.js';
 
-const TURNING: readonly Action[] = ['manoeuvre', 'prolong', 'disengage', 'breakThrough'];
+const TURNING: readonly Action[] = ['manoeuvre', 'prolong', 'relocate', 'disengage', 'breakThrough'];
 
 /** SV-FACE-01, -02, SV-R-96: who may turn now. */
 const mayTurn = (
@@ -63,11 +63,11 @@ const groundGained = (match: TabletopMatch, unit: Placed, to: Place, activity: A
     ? undefined
     : refuse(
         match.rules.cite.gainsGround,
-        'By turning {unit} would come {far}" from where it began, and {most}" is the most.',
+        'By turning {unit} would come {far} from where it began, and {most} is the most.',
         {
           unit: unit.id,
-          far: inchText(far),
-          most: inchText(most),
+          far: lengthText(match, far),
+          most: lengthText(match, most),
         },
       );
 };
@@ -76,10 +76,10 @@ const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, mot
   const { doubleTime } = match.rules.numbers;
   const near = enemiesOf(match, unit).find((enemy) => comesTooNear(figure, motion, figureOf(match, enemy), doubleTime));
   return near
-    ? refuse(match.rules.cite.doubleTimeAway, '{unit} in double-time would come nearer than {away}" to {other}.', {
+    ? refuse(match.rules.cite.doubleTimeAway, '{unit} would come nearer than {away} to {other}, and is too fast for that.', {
         unit: unit.id,
         other: near.id,
-        away: inchText(doubleTime),
+        away: lengthText(match, doubleTime),
       })
     : undefined;
 };
@@ -87,7 +87,12 @@ const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, mot
 export const turnStep = (match: TabletopMatch, unit: Placed, progress: Progress, by: Angle, leave: boolean): Taken => {
   const { place, activity } = progress;
   const to = turnedPlace(place, place, by);
-  const after = { ...activity, turned: true, ...entered(match, unit, activity, figureIn(match, unit, to)) };
+  const after = {
+    ...activity,
+    turned: true,
+    ...entered(match, unit, activity, figureIn(match, unit, to)),
+    ...(turnsThroughRestricted(match, unit, figureIn(match, unit, place), turn(place, by)) ? { restricted: true } : {}),
+  };
   const refusal =
     mayTurn(match, unit, progress, 'turned') ??
     rotationRefusal(match, unit, place, place, by, to, activity) ??

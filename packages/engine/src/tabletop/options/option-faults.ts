@@ -14,9 +14,6 @@ export const optionFaults = (options: TabletopOptions, cite: Cites, path: string
   const wrong: Wrong = (where, because, rule) => {
     faults.push({ path: `${path}.${where}`, because, ...(rule === undefined ? {} : { rule }) });
   };
-  const { basing } = options;
-  if (basing.frontage % 2 !== 0)
-    wrong('basing.frontage', `The frontage must be even, and ${basing.frontage} is not.`, cite.basing);
   shapeFaults(options, cite, wrong);
   tableFaults(options, cite, wrong);
   terrainFaults(options, cite, wrong);
@@ -26,7 +23,7 @@ export const optionFaults = (options: TabletopOptions, cite: Cites, path: string
 
 /** SV-FORM-02, -03: ranks that add up, none longer than the one before it. */
 const shapeFaults = ({ shapes }: TabletopOptions, cite: Cites, wrong: Wrong): void => {
-  for (const [size, all] of Object.entries(shapes)) {
+  for (const [size, all] of Object.entries(shapes ?? {})) {
     if (all.length === 0 || new Set(all.map(String)).size < all.length)
       wrong(`shapes.${size}`, `At least one shape is wanted for ${size} stands, and each only once.`, cite.shapes);
     for (const shape of all)
@@ -65,7 +62,7 @@ const terrainFaults = ({ terrain, tableWidth, tableDepth }: TabletopOptions, cit
     if (out)
       wrong(
         `${where}.points`,
-        `[${out.join(', ')}] is not on a table of ${width} by ${depth} thousandths of an inch.`,
+        `[${out.join(', ')}] is not on a table of ${width} by ${depth} thousandths.`,
         cite.features,
       );
     const problem = outlineProblem(points, type !== 'escarpment');

@@ -4,9 +4,9 @@ import { SIDES } from '../../kernel/side.js';
 import { leavesTable, overlaps } from '../../geometry/index.js';
 import { standsOf } from '../../formation/layout.js';
 import { overlappedTerrain } from '../moves/obstacles.js';
-import type { UnitGiven } from './position-unit.js';
+import { layoutFrom, type UnitGiven } from './position-unit.js';
 import { isGun } from '../questions.js';
-import { standsOfSide } from '../army/roster.js';
+import { sizeOfSide } from '../army/roster.js';
 import type { Phase, TabletopMatch, TabletopRules, WhyNot } from '../rules.js';
 import { placeRefusal } from '../shapes.js';
 import { figureOf } from '../store.js';
@@ -24,16 +24,19 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
       cite.types,
       `There is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.`,
     );
-  const { size, kinds } = standsOf(unit.layout);
+  const layout = layoutFrom(rules, unit);
+  const { size, kinds } = standsOf(layout);
   if (size === 0) return wrong('layout', cite.types, 'There are no stands in this layout.');
   if ([...kinds].some((letter) => !type.stands.includes(letter)))
     return wrong(
       'layout',
       cite.types,
-      `${type.name} has stands ${[...type.stands].join(', ')} only, not ${unit.layout}.`,
+      `${type.name} has stands ${[...type.stands].join(', ')} only, not ${layout}.`,
     );
   if (type.size[1] === 1 && size > 1)
     return wrong('layout', cite.oneGun, `${unit.id} is ${type.name} and has one stand, not ${size}.`);
+  if (rules.wholeOrGone && size !== type.size[0])
+    return wrong('layout', cite.types, `${unit.id} is ${type.name} and has ${type.size[0]} stands, not ${size}.`);
   return unit.lances && !type.lances ? wrong('lances', cite.lances, `${type.name} has no lances.`) : [];
 };
 
@@ -83,7 +86,11 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
     const where = `${path}.units[${i}]`;
     if (unit.limbered && !isGun(match, unit))
       return [
-        { path: `${where}.limbered`, rule: rules.cite.limbered, because: `${unit.id} is no gun to be limbered.` },
+        {
+          path: `${where}.${rules.words.limbered}`,
+          rule: rules.cite.limbered,
+          because: `${unit.id} is no gun to be ${rules.words.limbered}.`,
+        },
       ];
     if (!isPlaced(unit)) return [];
     const refused = midway ? undefined : standing(match, unit);
@@ -95,14 +102,16 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
     return found;
   });
   for (const side of SIDES) {
-    const inPlay = standsOfSide(
+    const { counted } = rules.words;
+    const inPlay = sizeOfSide(
+      rules,
       state.units.filter((unit) => !unit.routed),
       side,
     );
-    if (state.sides[side].stands < inPlay)
+    if (state.sides[side].size < inPlay)
       faults.push({
-        path: `${path}.sides.${side}.stands`,
-        because: `${inPlay} stands are in play, and the army had ${state.sides[side].stands} at the start.`,
+        path: `${path}.sides.${side}.${counted}`,
+        because: `${inPlay} ${counted} are in play, and the army had ${state.sides[side].size} at the start.`,
       });
   }
   return faults;

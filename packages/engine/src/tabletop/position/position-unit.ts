@@ -1,29 +1,31 @@
 /** A unit on the wire: flat, with defaults for most of its fields. */
 import type { Side } from '../../kernel/side.js';
 import { SIDES } from '../../kernel/side.js';
-import { fields, flag, integer, list, matching, oneOf, text, value, type Read, type Shape } from '../../kernel/wire.js';
+import { fields, flag, integer, list, oneOf, text, value, type Shape } from '../../kernel/wire.js';
 import { heading, length, type Heading } from '../../geometry/index.js';
 import { rebased, standsOf } from '../../formation/layout.js';
-import { bendShape, spotShape } from '../choices.js';
+import { bendShape, layout, trail } from '../choice-shapes.js';
+import type { Spot } from '../choices.js';
 import type { TabletopRules } from '../rules.js';
 import {
   ACTIONS,
   COMMAND_QUALITIES,
   FORMATIONS,
+  isBlock,
   isColumn,
-  QUALITIES,
+  openOrderOf,
   STATES,
   type Activity,
+  type Bend,
   type Formation,
   type Place,
   type Unit,
 } from '../unit.js';
 
-const FAR = 200_000;
+const FAR = 500_000;
 const name = text(80);
 const coordinate = integer(-FAR, FAR);
 const headings = integer(0, 3599);
-const layout = matching(/^[A-Z.]{1,20}(\/[A-Z.]{1,9}){0,19}$/, 'A layout such as PMM/MM.');
 const number = value<number>({ type: 'number' }, 'A number', (v) => typeof v === 'number' && Number.isFinite(v));
 
 /** Units are looked up by id, so an id must not be a word every object knows. */
@@ -40,7 +42,7 @@ export const STATUSES = ['table', 'routed', 'unplaced'] as const;
 
 const placeFields = [
   { formation: oneOf(FORMATIONS), layout, x: coordinate, y: coordinate, heading: headings },
-  { bend: bendShape, trail: list(spotShape, 20) },
+  { bend: bendShape, trail },
 ] as const;
 
 const activityShape = fields(
@@ -60,27 +62,46 @@ const activityShape = fields(
     heading: headings,
     leaving: list(name, 20),
   },
-  { from: fields(...placeFields) },
+  { from: fields(...placeFields), began: oneOf(FORMATIONS) },
 ) as unknown as Shape<Activity>;
 
-export const unitShape = fields(
-  { id: idShape, type: text(30), layout },
-  {
+/** All that any book may say of a unit. */
+export interface UnitGiven extends Partial<Omit<Unit, 'place' | 'stands' | 'routed'>> {
+  readonly id: string;
+  readonly type: string;
+  readonly status?: (typeof STATUSES)[number];
+  readonly layout?: string;
+  readonly formation?: Formation;
+  readonly x?: number;
+  readonly y?: number;
+  readonly heading?: number;
+  readonly bend?: Bend;
+  readonly trail?: readonly Spot[];
+  readonly packed?: boolean;
+}
+
+/** A unit in the words of a book; its layout may be left out where it follows from type and formation. */
+export const unitShapeOf = ({ formations, qualities, words }: TabletopRules): Shape<UnitGiven> => {
+  const needed = { id: idShape, type: text(30) };
+  const all = {
     side: oneOf(SIDES),
     name,
     status: oneOf(STATUSES),
-    formation: oneOf(FORMATIONS),
+    formation: oneOf(formations),
     x: coordinate,
     y: coordinate,
     heading: headings,
     ...placeFields[1],
     state: oneOf(STATES),
-    limbered: flag,
+    [words.limbered]: flag,
     lances: flag,
-    quality: oneOf(QUALITIES),
+    thrown: flag,
+    quality: oneOf(qualities),
     command: oneOf(COMMAND_QUALITIES),
     hits: integer(0, 1000),
+    aside: integer(0, 1000),
     fired: flag,
+    acted: flag,
     done: flag,
     reacted: flag,
     pivoted: flag,
@@ -89,9 +110,13 @@ export const unitShape = fields(
     near18: flag,
     near24: flag,
     activity: activityShape,
-  },
-);
-export type UnitGiven = Read<typeof unitShape>;
+  };
+  const left = Object.entries(all).filter(([key]) => !(words.without as readonly string[]).includes(key));
+  const optional = Object.fromEntries(left) as unknown as Partial<typeof all>;
+  return (words.counted === 'stands'
+    ? fields({ ...needed, layout }, optional as typeof all)
+    : fields(needed, { layout, ...(optional as typeof all) })) as unknown as Shape<UnitGiven>;
+};
 
 export const sideOf = (given: UnitGiven): Side => given.side ?? (given.id.startsWith('N') ? 'north' : 'south');
 
@@ -99,16 +124,22 @@ export const sideOf = (given: UnitGiven): Side => given.side ?? (given.id.starts
 const formationFrom = (rules: TabletopRules, given: UnitGiven): Formation => {
   if (given.formation) return given.formation;
   const { arm } = rules.types[given.type]!;
-  if (arm === 'artillery' || arm === 'command') return 'openOrder';
-  return rebased(given.layout).includes('/') ? 'block' : 'line';
+  if (arm === 'artillery' || arm === 'command') return openOrderOf(rules);
+  return given.layout !== undefined && rebased(given.layout).includes('/') ? 'block' : 'line';
 };
+
+/** Given, or what stands of this type are in the formation. */
+export const layoutFrom = (rules: TabletopRules, given: UnitGiven): string =>
+  given.layout ?? layoutIn(rules.standsOf({ name: given.id, type: given.type }), formationFrom(rules, given));
+
+const layoutIn = (stands: string, formation: Formation): string => (isBlock(formation) ? [...stands].join('/') : stands);
 
 const placeFrom = (rules: TabletopRules, given: UnitGiven): Place => {
   const towards: Heading = heading(sideOf(given) === 'south' ? 0 : 1800);
   const formation = formationFrom(rules, given);
   return {
     formation,
-    layout: isColumn(formation) ? given.layout : rebased(given.layout),
+    layout: isColumn(formation) ? layoutFrom(rules, given) : rebased(layoutFrom(rules, given)),
     x: length(given.x!),
     y: length(given.y!),
     heading: given.heading === undefined ? towards : heading(given.heading),
@@ -125,15 +156,18 @@ export const unitFrom = (rules: TabletopRules, given: UnitGiven): Unit => {
     name: given.name ?? given.id,
     type: given.type,
     state: rules.types[given.type]!.dismounts ? (given.state ?? 'mounted') : undefined,
-    quality: given.quality ?? 'regular',
+    quality: given.quality ?? rules.qualities[1],
     command: given.command ?? 'inspiring',
     lances: given.lances ?? false,
+    thrown: given.thrown ?? false,
     place: status === 'table' ? placeFrom(rules, given) : undefined,
     routed: status === 'routed',
-    stands: standsOf(given.layout).bag,
+    stands: standsOf(layoutFrom(rules, given)).bag,
     hits: given.hits ?? 0,
+    aside: given.aside ?? 0,
     fired: given.fired ?? false,
-    limbered: given.limbered ?? false,
+    limbered: given[rules.words.limbered] ?? false,
+    acted: given.acted ?? false,
     done: given.done ?? false,
     reacted: given.reacted ?? false,
     pivoted: given.pivoted ?? false,

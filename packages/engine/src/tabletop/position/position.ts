@@ -5,15 +5,16 @@ import { framesOf, newMatch } from '../../kernel/match.js';
 import type { Frame } from '../../kernel/procedure.js';
 import type { Fault } from '../../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
-import { anything, fields, flag, integer, list, oneOf, text, type Read } from '../../kernel/wire.js';
+import { anything, fields, flag, integer, list, oneOf, text, type Read, type Shape } from '../../kernel/wire.js';
 import { optionsOf } from '../options/options.js';
 import { placeFaults, typeFaults } from './position-faults.js';
-import { unitFrom, unitShape } from './position-unit.js';
-import { standsOfSide } from '../army/roster.js';
+import { unitFrom, unitShapeOf } from './position-unit.js';
+import { sizeOfSide } from '../army/roster.js';
 import {
   PHASES,
   type Phase,
   type Ruling,
+  type SideState,
   type TabletopMatch,
   type TabletopOptions,
   type TabletopRules,
@@ -27,29 +28,38 @@ const side = oneOf(SIDES);
 const count = integer(0, 10_000);
 const name = text(80);
 
-const sideShape = fields({}, { name, stands: count, tally: count });
+const sideShapeOf = ({ words }: TabletopRules) => fields({}, { name, [words.counted]: count, tally: count }) as Shape<SideGiven>;
+interface SideGiven {
+  readonly name?: string;
+  readonly stands?: number;
+  readonly units?: number;
+  readonly tally?: number;
+}
 const scores = fields({ south: count, north: count });
 const outcomeShape = fields({ result: name, rule: text(30) }, { winner: side, tallies: scores, points: scores });
 
-export const positionShape = fields(
-  { phase: oneOf(PHASES), units: list(unitShape, 400) },
-  {
-    game: text(20),
-    options: anything,
-    turn: integer(1, 1000),
-    initiative: side,
-    acting: side,
-    sides: fields({}, { south: sideShape, north: sideShape }),
-    rulings: list(fields({ switch: text(60), value: flag }), 100),
-    stack: list(anything, 100),
-    outcome: outcomeShape,
-  },
-);
-type PositionGiven = Read<typeof positionShape>;
+export const positionShapeOf = (rules: TabletopRules) => {
+  const sideShape = sideShapeOf(rules);
+  return fields(
+    { phase: oneOf(PHASES), units: list(unitShapeOf(rules), 400) },
+    {
+      game: text(20),
+      options: anything,
+      turn: integer(1, 1000),
+      initiative: side,
+      acting: side,
+      sides: fields({}, { south: sideShape, north: sideShape }),
+      rulings: list(fields({ switch: text(60), value: flag }), 100),
+      stack: list(anything, 100),
+      outcome: outcomeShape,
+    },
+  );
+};
+type PositionGiven = Read<ReturnType<typeof positionShapeOf>>;
 
 // ---- the phase -----------------------------------------------------------------------------------------------------
 
-const framesFor = (phase: Phase, acting: Side, initiative: Side): Frame[] => {
+const framesFor = (rules: TabletopRules, phase: Phase, acting: Side, initiative: Side): Frame[] => {
   const whole: Frame = { procedure: 'match', step: 'turns' };
   const within = (step: string, frame: object): Frame[] => [whole, { procedure: 'turn', step }, frame as Frame];
   switch (phase) {
@@ -59,18 +69,11 @@ const framesFor = (phase: Phase, acting: Side, initiative: Side): Frame[] => {
     case 'victory':
       return [whole, { procedure: 'turn', step: phase }];
     case 'firing':
-      return within('melee', { procedure: 'firing', step: 'next', side: acting });
+      return within('melee', rules.phaseFrame(phase, acting));
     case 'melee':
-      return within('losses', {
-        procedure: 'melee',
-        step: 'begin',
-        side: initiative,
-        handled: [],
-        allocations: {},
-        outflanking: [],
-      });
+      return within('losses', rules.phaseFrame(phase, initiative));
     case 'losses':
-      return within('initiativeMovement', { procedure: 'losses', step: 'begin', left: [], unit: '' });
+      return within('initiativeMovement', rules.phaseFrame(phase, acting));
     case 'initiativeMovement':
       return within('otherMovement', { procedure: 'movement', step: 'main' });
     case 'otherMovement':
@@ -131,18 +134,14 @@ const rulingFaults = (rules: TabletopRules, options: TabletopOptions, given: Pos
         ],
   );
 
-const sidesFrom = (given: PositionGiven, units: readonly Unit[]): TabletopState['sides'] =>
+const sidesFrom = (rules: TabletopRules, given: PositionGiven, units: readonly Unit[]): TabletopState['sides'] =>
   both((each) => {
     const said = given.sides?.[each];
+    const lost = units.filter((unit) => unit.routed);
     return {
       name: said?.name ?? (each === 'south' ? 'South' : 'North'),
-      stands: said?.stands ?? standsOfSide(units, each),
-      tally:
-        said?.tally ??
-        standsOfSide(
-          units.filter((unit) => unit.routed),
-          each,
-        ),
+      size: said?.[rules.words.counted] ?? sizeOfSide(rules, units, each),
+      tally: said?.tally ?? sizeOfSide(rules, lost, each),
     };
   });
 
@@ -164,7 +163,7 @@ const stateFrom = (
     phase: given.phase,
     initiative,
     acting: actingIn(given.phase, initiative, given),
-    sides: sidesFrom(given, units),
+    sides: sidesFrom(rules, given, units),
     units,
     index: indexOf(units),
     options,
@@ -181,7 +180,8 @@ const raiseFlags = (match: TabletopMatch, given: PositionGiven): void => {
     const unit = units[i]!;
     if (unit.side !== acting || unit.place === undefined) return;
     const { engagedAtStart, near18, near24 } = said;
-    if (engagedAtStart !== undefined && near18 !== undefined && near24 !== undefined) return;
+    const all = near24 !== undefined || match.rules.numbers.column === undefined;
+    if (engagedAtStart !== undefined && near18 !== undefined && all) return;
     const now = flagsAtStart(match, unit);
     units[i] = {
       ...unit,
@@ -199,7 +199,7 @@ export const openPosition = (
   path: string,
   faults: Fault[],
 ): TabletopMatch | undefined => {
-  const given = positionShape.read(value, path, faults);
+  const given = positionShapeOf(rules).read(value, path, faults);
   if (faults.length > 0) return undefined;
   if (given.game !== undefined && given.game !== rules.id)
     faults.push({ path: `${path}.game`, because: `This is a position of "${given.game}", not of "${rules.id}".` });
@@ -207,7 +207,7 @@ export const openPosition = (
   if (!state) return undefined;
   const stack = given.stack
     ? readStack(rules, given.stack, path, faults)
-    : framesFor(state.phase, state.acting, state.initiative);
+    : framesFor(rules, state.phase, state.acting, state.initiative);
   if (stack.length === 0 && !state.outcome)
     faults.push({
       path: `${path}.stack`,
@@ -245,13 +245,24 @@ const optionsSet = (rules: TabletopRules, options: TabletopOptions): Record<stri
   return set;
 };
 
-/** A unit as on the wire: flat, without what is absent. */
-export const unitOnWire = (unit: Unit): Record<string, unknown> => {
-  const { place, stands, routed, ...rest } = unit;
+/** A unit as on the wire: flat, in the words of the book, without what is absent. */
+export const unitOnWire = (rules: TabletopRules, unit: Unit): Record<string, unknown> => {
+  const { words } = rules;
+  const { place, stands, routed, limbered, ...rest } = unit;
   const status = place ? 'table' : routed ? 'routed' : 'unplaced';
-  const flat = { ...rest, status, layout: stands, ...place };
+  const flat = ownFields(rules, { ...rest, [words.limbered]: limbered, status, layout: stands, ...place });
   return Object.fromEntries(Object.entries(flat).filter(([, value]) => value !== undefined));
 };
+
+/** What units of this book have. */
+export const ownFields = ({ words }: TabletopRules, unit: object): object =>
+  Object.fromEntries(Object.entries(unit).filter(([key]) => !(words.without as readonly string[]).includes(key)));
+
+export const sideOnWire = ({ words }: TabletopRules, { name: army, size, tally }: SideState) => ({
+  name: army,
+  [words.counted]: size,
+  tally,
+});
 
 export const positionOf = (match: TabletopMatch) => {
   const { turn, phase, initiative, acting, sides, units, rulings, outcome, options } = match.state;
@@ -262,8 +273,8 @@ export const positionOf = (match: TabletopMatch) => {
     phase,
     initiative,
     acting,
-    sides,
-    units: units.map(unitOnWire),
+    sides: both((each) => sideOnWire(match.rules, sides[each])),
+    units: units.map((unit) => unitOnWire(match.rules, unit)),
     rulings,
     stack: framesOf(match),
     ...(outcome ? { outcome } : {}),

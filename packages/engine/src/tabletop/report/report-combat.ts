@@ -7,7 +7,7 @@ import { standsOf } from '../../formation/layout.js';
 import type { TabletopMatch } from '../rules.js';
 import { findUnit } from '../store.js';
 import type { Teller, Told } from './told.js';
-import { inchText } from '../words.js';
+import { lengthText } from '../words.js';
 
 /** What a unit tests for, by the rule of the test. */
 const testsOf = ({ rules: { cite } }: TabletopMatch): Readonly<Record<string, string>> => ({
@@ -49,7 +49,7 @@ export const throws: Teller<'throw'> = (match, event) => {
     case cite.rethrow:
       return `${nameOf(match, unit)} was urged on and threw everything again, hits ${againstNeeds(dice, needs)}.`;
     case cite.extension:
-      return `${nameOf(match, unit)} threw ${dice[0]} and had ${dice[0]}" more to reach the enemy.`;
+      return `${nameOf(match, unit)} threw ${dice[0]} and had ${lengthText(match, 1000 * dice[0]!)} more to reach the enemy.`;
     case cite.unitQuality:
     case cite.commandQuality:
     case cite.generated:
@@ -128,4 +128,4 @@ export const leftTable: Teller<'leftTable'> = (match, { unit, letters }) =>
 export const fellBack =
   (why: string): Teller<'flinched'> =>
   (match, { unit, target, by }) =>
-    `${nameOf(match, unit)} ${why} ${nameOf(match, target)} and fell back ${inchText(by)}".`;
+    `${nameOf(match, unit)} ${why} ${nameOf(match, target)} and fell back ${lengthText(match, by)}.`;

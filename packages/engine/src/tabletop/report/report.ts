@@ -6,7 +6,7 @@ import { phaseLine, reporter, rulingLine } from '../../words/telling.js';
 import { allocated, attacked, bouncedOn, fellBack, fired, hits, leftTable, routed, throws } from './report-combat.js';
 import type { Outcome, TabletopMatch } from '../rules.js';
 import type { Teller, Told } from './told.js';
-import { degreeText, FORMED, inchText, WAY } from '../words.js';
+import { degreeText, FORMED, lengthText, WAY } from '../words.js';
 
 // ---- armies ----------------------------------------------------------------------------------------------------------
 
@@ -24,7 +24,7 @@ const generated: Teller<'generated'> = (match, { side, total, units }) => {
 };
 
 const placed: Teller<'placed'> = (match, { unit, formation, x, y, limbered }) =>
-  `${nameOf(match, unit)} took post ${limbered ? 'limbered' : `in ${FORMED[formation]}`} at ${inchText(x)}", ${inchText(y)}".`;
+  `${nameOf(match, unit)} took post ${limbered ? 'limbered' : `in ${FORMED[formation]}`} at ${lengthText(match, x)}, ${lengthText(match, y)}.`;
 
 // ---- movement --------------------------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ const didTo =
 const wentBy =
   (what: string) =>
   (match: TabletopMatch, { unit, by }: OfUnit & { by: number }): string =>
-    `${nameOf(match, unit)} ${what} ${inchText(by)}".`;
+    `${nameOf(match, unit)} ${what} ${lengthText(match, by)}.`;
 
 export const report = reporter<TabletopMatch, Told>({
   generated,
@@ -96,7 +96,7 @@ export const report = reporter<TabletopMatch, Told>({
   fired,
   bounced: bouncedOn,
   joined: (match, { unit, target, by }) =>
-    `${nameOf(match, unit)} joined in against ${nameOf(match, target)}, ${inchText(by)}" on.`,
+    `${nameOf(match, unit)} joined in against ${nameOf(match, target)}, ${lengthText(match, by)} on.`,
   heldBack: did('held back from the fight'),
   allocated,
   attacked,
@@ -105,7 +105,7 @@ export const report = reporter<TabletopMatch, Told>({
   routed,
   retired: did('left the battle for good'),
   leftTable,
-  moved: (match, { unit, towards, by }) => `${nameOf(match, unit)} moved ${inchText(by)}" ${WAY[towards]}.`,
+  moved: (match, { unit, towards, by }) => `${nameOf(match, unit)} moved ${lengthText(match, by)} ${WAY[towards]}.`,
   turned: (match, { unit, turn }) => `${nameOf(match, unit)} turned ${turnedBy(turn)}.`,
   facedAbout: did('faced about'),
   pivoted: (match, { unit, pivot, by }) => `${nameOf(match, unit)} pivoted ${turnedBy(pivot ?? by ?? 0)}.`,
@@ -118,7 +118,7 @@ export const report = reporter<TabletopMatch, Told>({
   disengages: did('broke off the fight'),
   staysEngaged: did('did not get clear of the enemy'),
   charges: (match, { unit, target, distance }) =>
-    `${nameOf(match, unit)} was sent to charge ${nameOf(match, target)}, ${inchText(distance)}" away.`,
+    `${nameOf(match, unit)} was sent to charge ${nameOf(match, target)}, ${lengthText(match, distance)} away.`,
   chargeFailed: didTo('hung back and did not charge'),
   fellShort: didTo('fell short of'),
   contact: didTo('came into contact with'),

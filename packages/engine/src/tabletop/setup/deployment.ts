@@ -10,7 +10,16 @@ import type { TabletopMatch } from '../rules.js';
 import { layoutsFor } from '../shapes.js';
 import { baseOf, figureOf, placedOfSide, placedUnits } from '../store.js';
 import type { Table } from '../table.js';
-import { isPlaced, sizeOf, type Formation, type Placed, type State, type Unit, type UnitId } from '../unit.js';
+import {
+  isPlaced,
+  openOrderOf,
+  sizeOf,
+  type Formation,
+  type Placed,
+  type State,
+  type Unit,
+  type UnitId,
+} from '../unit.js';
 
 // ---- how units stand -------------------------------------------------------------------------------------------------
 
@@ -40,10 +49,11 @@ const stateIn = (match: TabletopMatch, unit: Unit, dismounted: boolean): State |
 /** SV-SETUP-02: the ways a unit may stand, in the order of the style. */
 const formsOf = (match: TabletopMatch, unit: Unit, { formations, dismounted, layout }: Style): Form[] => {
   const state = stateIn(match, unit, dismounted);
-  if (isGun(match, unit) || isCommand(match, unit)) return [formOf(match, unit, state, 'openOrder', unit.stands)];
+  if (isGun(match, unit) || isCommand(match, unit)) return [formOf(match, unit, state, openOrderOf(match.rules), unit.stands)];
   const mustered = { ...unit, state };
-  const wanted: readonly Formation[] = state === 'dismounted' ? ['openOrder', ...formations] : formations;
-  return [...wanted, 'openOrder' as const].flatMap((formation) => {
+  const open = openOrderOf(match.rules);
+  const wanted: readonly Formation[] = state === 'dismounted' ? [open, ...formations] : formations;
+  return [...wanted, open].flatMap((formation) => {
     if (match.rules.formationRefusal(match, mustered, formation)) return [];
     const layouts = layoutsFor(match, mustered, formation);
     const one = layouts[layout % layouts.length];
@@ -57,7 +67,7 @@ const anyForms = (match: TabletopMatch, unit: Unit): Form[] => {
   const forms = [false, true].flatMap((dismounted) => {
     const state = stateIn(match, unit, dismounted);
     const mustered = { ...unit, state };
-    return (['block', 'openOrder', 'line'] as const)
+    return (['block', openOrderOf(match.rules), 'line'] as const)
       .filter((formation) => !match.rules.formationRefusal(match, mustered, formation))
       .flatMap((formation) =>
         layoutsFor(match, mustered, formation).map((layout) => formOf(match, unit, state, formation, layout)),
@@ -81,7 +91,7 @@ interface Line {
 
 /** Foot in the centre with the guns between, mounted on the wings. */
 const lineOf = (match: TabletopMatch, units: readonly Unit[], { wings }: Style): Line => {
-  const foot = units.filter((unit) => match.rules.types[unit.type]!.arm === 'foot');
+  const foot = units.filter((unit) => ['foot', 'elephant'].includes(match.rules.types[unit.type]!.arm));
   const mounted = units.filter((unit) => match.rules.types[unit.type]!.arm === 'mounted');
   const guns = units.filter((unit) => isGun(match, unit));
   const pace = Math.max(1, Math.floor(foot.length / (guns.length + 1)));

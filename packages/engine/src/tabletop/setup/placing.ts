@@ -19,15 +19,15 @@ import type { TabletopMatch, WhyNot } from '../rules.js';
 import { layoutsFor, placeRefusal } from '../shapes.js';
 import { figureIn, figureOf, findUnit, patch, placedOfSide } from '../store.js';
 import { inchesOf } from '../terrain.js';
-import { isColumn, type Formation, type Placed, type Unit } from '../unit.js';
-import { inchText } from '../words.js';
+import { isColumn, openOrderOf, type Formation, type Placed, type Unit } from '../unit.js';
+import { lengthText } from '../words.js';
 
 /** Towards the opponent. */
 export const headingOf = (side: Side): Heading => heading(side === 'south' ? 0 : 1800);
 
 /** A formation that is not named: open order for guns and command; otherwise by the number of ranks. */
 export const usualFormation = (match: TabletopMatch, unit: Unit, layout: string | undefined): Formation => {
-  if (isGun(match, unit) || isCommand(match, unit)) return 'openOrder';
+  if (isGun(match, unit) || isCommand(match, unit)) return openOrderOf(match.rules);
   if (layout !== undefined) return layout.includes('/') ? 'block' : 'line';
   return match.rules.formationRefusal(match, unit, 'block') || layoutsFor(match, unit, 'block').length === 0
     ? 'line'
@@ -37,7 +37,7 @@ export const usualFormation = (match: TabletopMatch, unit: Unit, layout: string 
 /** The unit as the placing would have it, what is left open filled in (SV-SETUP-02). */
 export const stationed = (match: TabletopMatch, unit: Unit, placing: Placing): Placed => {
   const state = placing.state ?? (match.rules.types[unit.type]!.dismounts ? 'mounted' : undefined);
-  const mustered = { ...unit, state, limbered: placing.limbered ?? false };
+  const mustered = { ...unit, state, limbered: placing[match.rules.words.limbered] ?? false };
   const formation = placing.formation ?? usualFormation(match, mustered, placing.layout);
   const layout = placing.layout ?? layoutsFor(match, mustered, formation)[0] ?? unit.stands;
   const { x, y } = placing;
@@ -67,7 +67,8 @@ export const placingRefusal = (match: TabletopMatch, unit: Unit, placing: Placin
   const facts = { unit: unit.id };
   if (placing.state !== undefined && !types[unit.type]!.dismounts)
     return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
-  if (placing.limbered && !isGun(match, unit)) return refuse(cite.limbered, '{unit} is no gun to be limbered.', facts);
+  if (placing[match.rules.words.limbered] && !isGun(match, unit))
+    return refuse(cite.limbered, '{unit} is no gun to be {limbered}.', { ...facts, limbered: match.rules.words.limbered });
   const placed = stationed(match, unit, placing);
   return placeRefusal(match, placed, placed.place) ?? groundRefusal(match, placed);
 };
@@ -81,10 +82,10 @@ const groundRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const depth = inchesOf(match.state.options.deploymentDepth);
   const reach = reachOf(match, unit.side, figure);
   if (!isWithin(reach, depth))
-    return refuse(cite.setupArea, '{unit} would reach {reach}" from its base edge, and {depth}" is the limit.', {
+    return refuse(cite.setupArea, '{unit} would reach {reach} from its base edge, and {depth} is the limit.', {
       ...facts,
-      reach: inchText(reach),
-      depth: inchText(depth),
+      reach: lengthText(match, reach),
+      depth: lengthText(match, depth),
     });
   const feature = overlappedTerrain(match, unit, unit.place.formation, figure);
   return (

@@ -3,7 +3,7 @@ import { framesOf, SIDES, type Choice, type Side } from '../../../src/kernel/ind
 import { unitOnWire, type TabletopMatch, type Unit } from '../../../src/tabletop/index.js';
 import { rankSizes } from '../../formation/naive.js';
 import { holds } from '../holds.js';
-import { gap, lettersOf, meetsArea, meetsLine, penetration, standsOf, type Polygon, type WireUnit } from './figures.js';
+import { gap, lettersOf, meetsArea, meetsLine, penetration, standsOf, type Polygon, type WireUnit, type Basing } from './figures.js';
 
 /** SV-GEO-18, with room for the sines of this file. */
 const [TOUCH, SLACK] = [10, 0.01];
@@ -35,11 +35,11 @@ const remembered = <T>(work: (match: TabletopMatch, unit: Unit) => T): ((match: 
   };
 };
 
-const onWire = remembered((_match, unit) => unitOnWire(unit) as unknown as WireUnit);
+const onWire = remembered((match, unit) => unitOnWire(match.rules, unit) as unknown as WireUnit);
 
 const standingOf = remembered((match, each): Standing => {
   const unit = onWire(match, each);
-  const stands = unit.status === 'table' ? standsOf(unit, match.state.options.basing) : [];
+  const stands = unit.status === 'table' ? standsOf(unit, match.state.options.basing as unknown as Basing) : [];
   return { unit, stands, bounds: boundsOf(stands) };
 });
 
@@ -109,7 +109,7 @@ const nobodyIsOnProhibited = (match: TabletopMatch, all: readonly Standing[]): v
     const meets = type === 'escarpment' ? meetsLine : meetsArea;
     for (const each of all) {
       if (!areNear(each, { bounds }) || !keepsOut(each.unit, prohibited)) continue;
-      const on = standsOf(each.unit, basing, TOUCH + SLACK).some((stand) => meets(stand, points));
+      const on = standsOf(each.unit, basing as unknown as Basing, TOUCH + SLACK).some((stand) => meets(stand, points));
       holds(!on, () => `${each.unit.id} is on ${type}, which is prohibited to it`);
     }
   }
@@ -167,7 +167,7 @@ const isSoundOnTable = (match: TabletopMatch, unit: WireUnit): void => {
 
 /** SV-VICT-02: stands in play and stands lost are those of the start. */
 const standsAreCounted = (match: TabletopMatch, units: readonly WireUnit[], side: Side): void => {
-  const { stands, tally } = match.state.sides[side];
+  const { size: stands, tally } = match.state.sides[side];
   const own = units.filter((unit) => unit.side === side && unit.status !== 'routed');
   const left = own.reduce((sum, { layout }) => sum + lettersOf(layout).length, 0);
   const uncounted = units.filter(

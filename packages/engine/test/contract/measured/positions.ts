@@ -3,7 +3,6 @@ import { seededDice, type Fault } from '../../../src/kernel/index.js';
 import {
   COMMAND_QUALITIES,
   FORMATIONS,
-  QUALITIES,
   type Edition,
   type TabletopOptions,
 } from '../../../src/tabletop/index.js';
@@ -39,7 +38,7 @@ const formed = (draw: Draw, pose: Pose, letters: string, read: TabletopOptions):
     case 'roadColumn':
       return { formation, layout: [...letters].join('/') };
     case 'bentRoadColumn':
-      return { formation, layout: [...letters].join('/'), trail: trailOf(draw, pose, size - 1, read.basing) };
+      return { formation, layout: [...letters].join('/'), trail: trailOf(draw, pose, size - 1, read.basing as unknown as Basing) };
     case 'bentLine':
     case 'bentOpenOrder': {
       const [after, stays, way] = [
@@ -92,7 +91,7 @@ const unitAt = (game: Edition, draw: Draw, read: TabletopOptions, pose: Pose, id
     type,
     ...pose,
     hits: draw.one([0, 0, 1, 2, 3]),
-    quality: draw.one(QUALITIES),
+    quality: draw.one(game.qualities),
     command: draw.one(COMMAND_QUALITIES),
     ...(size[1] === 1 ? { layout: letters } : (formed(draw, pose, letters, read) as { layout: string })),
     ...(lances && draw.once(2) ? { lances: true } : {}),
@@ -114,7 +113,7 @@ const unitsOf = (game: Edition, draw: Draw, read: TabletopOptions): Given[] => {
     const enemies = units.filter((unit) => isSouth(unit) !== south);
     const pose =
       enemies.length > 0 && draw.once(2)
-        ? against(draw, draw.one(enemies), read.basing)
+        ? against(draw, draw.one(enemies), read.basing as unknown as Basing)
         : anywhere(draw, ground, south);
     units.push(unitAt(game, draw, read, pose, `${south ? 'S' : 'N'}${units.length + 5}`));
   }

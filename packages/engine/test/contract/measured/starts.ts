@@ -5,7 +5,6 @@ import {
   checkArmy,
   COMMAND_QUALITIES,
   optionsOf,
-  QUALITIES,
   TERRAIN,
   type Edition,
   type Roster,
@@ -134,7 +133,7 @@ export const unitOf = (game: Edition, options: TabletopOptions, draw: Draw, i: n
     stands: upTo(draw.number(least, Math.min(most, 6)))
       .map(() => draw.one([...stands]))
       .join(''),
-    ...(draw.once(2) ? { quality: draw.one(QUALITIES) } : {}),
+    ...(draw.once(2) ? { quality: draw.one(game.qualities) } : {}),
     ...(lances && draw.once(2) ? { lances: true } : {}),
   };
 };

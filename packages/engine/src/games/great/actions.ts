@@ -1,0 +1,45 @@
+/** GV-MOVE-03: what each unit may do in its movement phase; its formation at the start of the action decides. */
+import { isOn } from '../../tabletop/questions.js';
+import type { TabletopMatch } from '../../tabletop/rules.js';
+import { isBentRow, isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
+import { typeNamed } from './units.js';
+
+const CHANGE = ['changeFormation'];
+const FOOT = ['changeFormation', 'manoeuvre', 'stepBack', 'sideStep', 'charge'];
+const HORSE = ['changeFormation', 'manoeuvre', 'charge', 'disengage'];
+const ON = ['manoeuvre', 'charge'];
+const COMMAND = ['manoeuvre', 'charge', 'disengage'];
+const UNPACKED = ['relocate', 'packUp'];
+const FIXED = ['packUp'];
+const PACKED = ['manoeuvre', 'unpack'];
+
+export const verbs = (match: TabletopMatch, unit: Placed): readonly string[] => {
+  const { what, weight } = typeNamed(unit);
+  const { formation } = unit.place;
+  if (formation === 'defensiveBlock' || isBentRow(formation)) return CHANGE;
+  switch (what) {
+    case 'foot':
+      return FOOT;
+    case 'horse':
+    case 'camels':
+      return HORSE;
+    case 'chariots':
+      return weight === 'heavy' ? ON : HORSE; // GV-R-71
+    case 'elephants':
+      return ON;
+    case 'command':
+      return COMMAND;
+    case 'artillery':
+      if (unit.limbered) return PACKED;
+      return weight === 'heavy' && isOn(match, 'heavyArtilleryFixed') ? FIXED : UNPACKED;
+    default:
+      return what satisfies never;
+  }
+};
+
+/** Change and manoeuvre make one action of who began it in skirmish line; GV-R-72. */
+export const combines = (match: TabletopMatch, unit: Unit): boolean => {
+  const formation = unit.activity?.began ?? unit.place?.formation;
+  if (formation === undefined || !isOpenOrder(formation)) return false;
+  return !isBentRow(formation) || !isOn(match, 'noBentSkirmishDouble');
+};

@@ -1,0 +1,148 @@
+/** Change of formation of two stands: GV-CHANGE-01..05, GV-R-11. One keeps its place and facing, the other goes beside it. */
+import { refuse } from '../../kernel/refusal.js';
+import { leavesTable, pointFrom, stored, type Pose } from '../../geometry/index.js';
+import type { AnyChange, ChangeOfTwo } from '../../tabletop/choices.js';
+import { headingOfStand } from '../../tabletop/figure.js';
+import { reversed } from '../../tabletop/moves/about-face.js';
+import { restRefusal } from '../../tabletop/moves/rest.js';
+import { isOn } from '../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
+import { isBentRow, isBlock, sizeOf, type Formation, type Place, type Placed } from '../../tabletop/unit.js';
+import { formationRefusal, formationsOf } from './formation.js';
+
+type Other = NonNullable<ChangeOfTwo['other']>;
+
+const isRow = (formation: Formation): boolean => !isBlock(formation);
+
+/** The middle of the front edge of a stand, and where it faces; the rear stand of a defensive block faces the rear. */
+export const standPose = (match: TabletopMatch, unit: Placed, stand: number): Pose => {
+  const { x, y, sin, cos, along } = figureOf(match, unit).stands[stand]!;
+  const { place } = unit;
+  const turned = place.formation === 'defensiveBlock' && stand === 1;
+  const heading = turned ? reversed(place.heading) : headingOfStand(place, stand);
+  // The figure of a defensive block has both stands face its front.
+  const ahead = turned ? 0 - along : along;
+  return { x: x + ahead * sin, y: y + ahead * cos, heading } as Pose;
+};
+
+/** Where the other stand goes when nothing is said: where it is if that will do. */
+const usualSide = ({ formation }: Place, to: Formation, stand: number): Other => {
+  if (isRow(to)) return isRow(formation) && stand === 1 ? 'left' : 'right';
+  return to === 'block' && formation === 'block' && stand === 1 ? 'front' : 'behind';
+};
+
+const sideOf = (unit: Placed, { formation, stand = 0, other }: ChangeOfTwo): Other =>
+  other ?? usualSide(unit.place, formation, stand);
+
+/** Only a marker is added or taken away (GV-CHANGE-03). */
+const staysPut = (unit: Placed, choice: ChangeOfTwo): boolean => {
+  const { place } = unit;
+  if (isBentRow(place.formation) || isBentRow(choice.formation)) return false;
+  if (sizeOf(unit) === 1) return true;
+  const stand = choice.stand ?? 0;
+  return (
+    isRow(place.formation) && isRow(choice.formation) && sideOf(unit, choice) === (stand === 0 ? 'right' : 'left')
+  );
+};
+
+/** Where the unit stands when the kept stand has the other on this side of it. */
+export const placeAround = (
+  match: TabletopMatch,
+  unit: Placed,
+  formation: Formation,
+  kept: Pose,
+  other: Other,
+  bend?: ChangeOfTwo['bend'],
+): Place => {
+  const { frontage, depth } = baseOf(match, unit);
+  const letter = unit.stands[0]!;
+  const layout = isBlock(formation) ? `${letter}/${letter}` : letter + letter;
+  if (isBentRow(formation))
+    return {
+      formation,
+      layout,
+      ...stored(kept, kept.heading),
+      bend: { after: 1, stays: other === 'right' ? 'left' : 'right', ...bend! },
+      trail: undefined,
+    };
+  const right = other === 'right' ? frontage / 2 : other === 'left' ? 0 - frontage / 2 : 0;
+  const front = pointFrom(kept, right, other === 'front' ? depth : 0);
+  return { formation, layout, ...stored(front, kept.heading), bend: undefined, trail: undefined };
+};
+
+export const changedPlace = (match: TabletopMatch, unit: Placed, given: AnyChange): Place => {
+  const choice = given as ChangeOfTwo;
+  if (staysPut(unit, choice)) return { ...unit.place, formation: choice.formation };
+  const kept = standPose(match, unit, choice.stand ?? 0);
+  return placeAround(match, unit, choice.formation, kept, sideOf(unit, choice), choice.bend);
+};
+
+const SIDES: Readonly<Record<string, readonly Other[]>> = {
+  row: ['left', 'right'],
+  block: ['front', 'behind'],
+  defensiveBlock: ['behind'],
+};
+
+const sideRefusal = (match: TabletopMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {
+  const { formation } = choice;
+  const other = sideOf(unit, choice);
+  const sides = isRow(formation) ? SIDES['row']! : SIDES[formation]!;
+  const facts = { unit: unit.id, other, sides: sides.join(' or ') };
+  if (!sides.includes(other))
+    return refuse('GV-CHANGE-02', 'The other stand of {unit} goes {sides} of the one that stays, not {other}.', facts);
+  return other === 'front' && isOn(match, 'changeFormationRearOnly')
+    ? refuse('GV-R-11', 'In a block the other stand of {unit} goes behind, not in front.', facts)
+    : undefined;
+};
+
+const bendRefusal = ({ state }: TabletopMatch, unit: Placed, { formation, bend }: ChangeOfTwo): WhyNot => {
+  const facts = { unit: unit.id };
+  if (!isBentRow(formation))
+    return bend ? refuse('GV-CHANGE-04', 'There is no bend in the formation {unit} is to take.', facts) : undefined;
+  if (!bend) return refuse('GV-CHANGE-04', 'Say which way and by how much {unit} is to be bent.', facts);
+  const most = state.options.maxBend!;
+  return bend.angle > 10 * most
+    ? refuse('GV-FORM-06', '{unit} may be bent by {most} degrees at most, not by {angle}.', {
+        ...facts,
+        most,
+        angle: bend.angle / 10,
+      })
+    : undefined;
+};
+
+const formRefusal = (match: TabletopMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {
+  const refused = formationRefusal(match, unit, choice.formation);
+  if (refused) return refused;
+  if ((choice.stand ?? 0) >= sizeOf(unit))
+    return refuse('GV-CHANGE-01', '{unit} has {size} stands, counted from 0; there is no stand {stand}.', {
+      unit: unit.id,
+      size: sizeOf(unit),
+      stand: choice.stand!,
+    });
+  if (sizeOf(unit) === 1 && choice.formation === unit.place.formation)
+    return refuse('GV-CHANGE-03', '{unit} is in this formation already.', { unit: unit.id });
+  return (sizeOf(unit) === 1 ? undefined : sideRefusal(match, unit, choice)) ?? bendRefusal(match, unit, choice);
+};
+
+/** Everything about a change but whether the unit may act. Only where it ends counts. */
+export const changeRefusal = (match: TabletopMatch, unit: Placed, given: AnyChange): WhyNot => {
+  const choice = given as ChangeOfTwo;
+  const refused = formRefusal(match, unit, choice);
+  if (refused) return refused;
+  const place = changedPlace(match, unit, choice);
+  if (choice.leaveTable && leavesTable(match.table, figureIn(match, unit, place))) return undefined;
+  return restRefusal(match, unit, place);
+};
+
+/** Some changes worth considering, all of them legal; nobody is told to bend. */
+export const changesOf = (match: TabletopMatch, unit: Placed, most: number): AnyChange[] => {
+  const found: AnyChange[] = [];
+  for (const formation of formationsOf(unit)) {
+    if (formation === unit.place.formation || isBentRow(formation)) continue;
+    const choice: ChangeOfTwo = { do: 'changeFormation', formation };
+    if (!changeRefusal(match, unit, choice)) found.push(choice);
+    if (found.length >= most) break;
+  }
+  return found;
+};

@@ -1,0 +1,100 @@
+/** Fire at a charger on contact: GV-DFIRE-01..04, GV-AFIRE-02, GV-R-23, -55, -58. */
+import { inContact, leavesTable, type Angle } from '../../geometry/index.js';
+import { refuse } from '../../kernel/refusal.js';
+import type { Reaction } from '../../tabletop/choices.js';
+import { total } from '../../tabletop/fire/fire-dice.js';
+import { pivotedPlace, pivotRefusalFrom } from '../../tabletop/moves/pivot.js';
+import { isFoot, isOn } from '../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import { figureIn, figureOf, patch, placedOf } from '../../tabletop/store.js';
+import type { Place, Placed, UnitId } from '../../tabletop/unit.js';
+import { hit, settle } from '../../tabletop/verbs.js';
+import { mostPoints, shoot, summandsOf } from './fire/dice.js';
+import { eligibleIn } from './fire/eligibility.js';
+import { pointsRefusal } from './fire/order.js';
+import { suppressorOf } from './fire/suppression.js';
+import { fieldOf } from './fire/zones.js';
+import { isShooter, isThrower, strengthOf } from './strength.js';
+
+export type DefensiveFire = Extract<Reaction, { do: 'fire' }>;
+
+const placeToFire = (match: TabletopMatch, unit: Placed, pivot: Angle | undefined): Place =>
+  pivot ? pivotedPlace(match, unit, pivot) : unit.place;
+
+/** Only with `defensiveFirePivot`, and only if it stays free and in contact. */
+const pivotFault = (match: TabletopMatch, unit: Placed, charger: Placed, pivot: Angle): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, charger: charger.id };
+  if (!isOn(match, 'defensiveFirePivot')) return refuse(cite.defensiveFire, '{unit} fires without a pivot.', facts);
+  if (unit.pivoted) return refuse(cite.onePivot, '{unit} has pivoted already in this phase.', facts);
+  const turned = pivotRefusalFrom(match, unit, unit.place, pivot, 'front', { leaving: [charger.id] });
+  if (turned) return turned;
+  const figure = figureIn(match, unit, pivotedPlace(match, unit, pivot));
+  if (leavesTable(match.table, figure)) return refuse(cite.defensiveFire, '{unit} would pivot off the table.', facts);
+  return inContact(figure, figureOf(match, charger))
+    ? undefined
+    : refuse(cite.defensiveFire, '{unit} would pivot out of contact with {charger}.', facts);
+};
+
+const suppressor = (match: TabletopMatch, unit: Placed): UnitId | undefined =>
+  isOn(match, 'noSuppressionInReactions') ? undefined : suppressorOf(match, unit);
+
+/** The most points it may fire with; 0: it cannot see the charger. */
+const mostAt = (match: TabletopMatch, unit: Placed, charger: Placed, place: Place): number => {
+  const eligible = eligibleIn(match, fieldOf(match, unit, place), charger);
+  return eligible ? mostPoints(match, unit, place, eligible.stands.length) : 0;
+};
+
+export const defensiveFireRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  charger: Placed,
+  choice: DefensiveFire,
+): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, charger: charger.id };
+  if (!isFoot(match, unit)) return refuse(cite.defensiveFire, '{unit} is not foot.', facts);
+  if (!isShooter(unit) && !isThrower(match, unit))
+    return refuse(cite.defensiveFire, '{unit} has nothing to shoot or throw.', facts);
+  if (unit.fired) return refuse(cite.heldFire, '{unit} has fired already in this turn.', facts);
+  if (strengthOf(unit) < 1) return refuse(cite.defensiveFire, '{unit} has no strength points left.', facts);
+  const turned = choice.pivot ? pivotFault(match, unit, charger, choice.pivot) : undefined;
+  if (turned) return turned;
+  const place = placeToFire(match, unit, choice.pivot);
+  const most = mostAt(match, unit, charger, place);
+  if (most < 1) return refuse('GV-DFIRE-02', '{unit} has no strength point that could be fired at {charger}.', facts);
+  const points = choice.points ?? most;
+  const wrong = pointsRefusal(unit, points, most, false);
+  if (wrong || !isOn(match, 'noZeroDiceFire')) return wrong;
+  const dice = total(summandsOf(match, unit, place, charger, points, suppressor(match, { ...unit, place })));
+  return dice > 0 ? undefined : refuse('GV-R-19', '{unit} would have no dice against {charger}.', facts);
+};
+
+/** Hits are placed at once; says how many. */
+export const fireAtCharger = (match: TabletopMatch, id: UnitId, charger: UnitId, choice: DefensiveFire): number => {
+  if (choice.pivot) {
+    const place = pivotedPlace(match, placedOf(match, id), choice.pivot);
+    settle(match, id, place);
+    patch(match, id, { pivoted: true });
+    const { heading } = place;
+    match.tell?.({ event: 'pivoted', rule: match.rules.cite.pivot, unit: id, pivot: choice.pivot, heading });
+  }
+  const unit = placedOf(match, id);
+  const enemy = placedOf(match, charger);
+  const { stands } = eligibleIn(match, fieldOf(match, unit, unit.place), enemy)!;
+  const points = choice.points ?? mostPoints(match, unit, unit.place, stands.length);
+  const hits = shoot(match, unit, enemy, { stands, points }, suppressor(match, unit));
+  hit(match, charger, hits, match.rules.cite.fireHits);
+  return hits;
+};
+
+/** GV-AFIRE-02: compulsory; 0 hits when it cannot fire. */
+export const artilleryFires = (match: TabletopMatch, id: UnitId, charger: UnitId): number => {
+  const gun = placedOf(match, id);
+  const enemy = placedOf(match, charger);
+  const eligible = eligibleIn(match, fieldOf(match, gun, gun.place), enemy);
+  if (gun.fired || strengthOf(gun) < 1 || !eligible) return 0;
+  const hits = shoot(match, gun, enemy, { stands: [0], points: strengthOf(gun) }, suppressor(match, gun));
+  hit(match, charger, hits, match.rules.cite.fireHits);
+  return hits;
+};

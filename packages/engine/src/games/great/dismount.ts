@@ -1,0 +1,74 @@
+/** Before the match: horse and camels that fight on foot. GV-UNIT-11, GV-R-53, P1.3. */
+import { ask, done, go } from '../../kernel/procedure.js';
+import { refuse } from '../../kernel/refusal.js';
+import { SIDES, type Side } from '../../kernel/side.js';
+import type { Dismount } from '../../tabletop/choices.js';
+import type { BookFrame } from '../../tabletop/procedures.js';
+import { unknownUnit } from '../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import { findUnit, patch, unitOf } from '../../tabletop/store.js';
+import type { Unit, UnitId } from '../../tabletop/unit.js';
+import type { Steps } from './procedures.js';
+import { dismountedType, standsOf, typeNamed } from './units.js';
+
+const RIDERS = ['horse', 'camels'];
+const isRider = (unit: Unit): boolean => RIDERS.includes(typeNamed(unit).what);
+
+const ridersOf = (match: TabletopMatch, side: Side): UnitId[] =>
+  match.state.units.filter((unit) => unit.side === side && isRider(unit)).map(({ id }) => id);
+
+export const dismountFrame = (match: TabletopMatch): BookFrame | undefined => {
+  if (!match.state.options.dismounting || !match.state.units.some(isRider)) return undefined;
+  return { procedure: 'dismount', step: 'next', side: 'south', plans: {} } as unknown as BookFrame;
+};
+
+const listRefusal = (match: TabletopMatch, side: Side, { units }: Dismount): WhyNot => {
+  const rule = 'GV-UNIT-11';
+  for (const [i, id] of units.entries()) {
+    const unit = findUnit(match, id);
+    if (!unit) return unknownUnit(match, id);
+    if (unit.side !== side) return refuse(match.rules.cite.ownUnits, '{unit} is not yours.', { unit: id });
+    if (units.indexOf(id) < i) return refuse(rule, '{unit} is named twice.', { unit: id });
+    if (!isRider(unit))
+      return refuse(rule, '{unit} is {type}; only horse and camels dismount.', {
+        unit: id,
+        type: typeNamed(unit).name.toLowerCase(),
+      });
+  }
+  return undefined;
+};
+
+const onFoot = (match: TabletopMatch, id: UnitId): void => {
+  const type = dismountedType(unitOf(match, id));
+  patch(match, id, { type, stands: standsOf({ type }) });
+  match.tell?.({ event: 'dismounted', rule: 'GV-UNIT-11', unit: id, type });
+};
+
+export const dismount: Steps<'dismount'> = {
+  next: (match, { plans }) => {
+    const side = SIDES.find((each) => plans[each] === undefined && ridersOf(match, each).length > 0);
+    return side ? ask('dismount', { side }) : go('reveal');
+  },
+  dismount: {
+    kind: 'dismount',
+    takes: ['dismount'],
+    open: true,
+    secret: () => true,
+    side: (_match, { side }) => side,
+    about: (match, { side }) => ({ units: ridersOf(match, side) }),
+    options: (match, { side }) => {
+      const all = ridersOf(match, side);
+      return [
+        { do: 'dismount', units: [] },
+        ...all.map((id): Dismount => ({ do: 'dismount', units: [id] })),
+        ...(all.length > 1 ? [{ do: 'dismount', units: all } as const] : []),
+      ];
+    },
+    refusal: (match, { side }, choice) => listRefusal(match, side, choice),
+    answered: (_match, { side, plans }, { units }) => go('next', { plans: { ...plans, [side]: units } }),
+  },
+  reveal: (match, { plans }) => {
+    for (const side of SIDES) for (const id of plans[side] ?? []) onFoot(match, id);
+    return done();
+  },
+};

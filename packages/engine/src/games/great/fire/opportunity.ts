@@ -1,0 +1,101 @@
+/** Opportunity fire of light artillery: GV-OPP-01..04, GV-R-58. */
+import { depthIn, inches as centimetres, isNearer, leavesTable, tenths, type Angle } from '../../../geometry/index.js';
+import { refuse } from '../../../kernel/refusal.js';
+import type { OpportunityFire } from '../../../tabletop/charges/watch.js';
+import { terrainBefore } from '../../../tabletop/fire/zones-of-fire.js';
+import { pivotedPlace, pivotRefusal } from '../../../tabletop/moves/pivot.js';
+import { isEngaged, isOn } from '../../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import { figureIn, patch, placedOf } from '../../../tabletop/store.js';
+import { isPlaced, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
+import { hit, settle } from '../../../tabletop/verbs.js';
+import { lengthText } from '../../../tabletop/words.js';
+import { isArtillery, isHeavy, strengthOf } from '../strength.js';
+import { shoot } from './dice.js';
+import { suppressorOf } from './suppression.js';
+import { fieldOf } from './zones.js';
+
+const REACH = centimetres(12);
+/** GV-OPP-03, GV-DFIRE-05: so many hits stop or throw back. */
+export const STOPS = 2;
+
+const refusal = (match: TabletopMatch, unit: Unit, target: string | undefined): WhyNot => {
+  const facts = { unit: unit.id };
+  if (!isArtillery(unit) || isHeavy(unit))
+    return refuse('GV-OPP-01', '{unit} is no light artillery and fires at nobody who moves.', facts);
+  if (unit.limbered) return refuse('GV-OPP-01', '{unit} is packed up and cannot fire.', facts);
+  if (unit.fired) return refuse('GV-OPP-01', '{unit} has fired already in this turn.', facts);
+  if (strengthOf(unit) < 1) return refuse('GV-OPP-01', '{unit} has no strength points left.', facts);
+  if (unit.reacted || unit.done) return refuse('GV-REACT-01', '{unit} has reacted already in this phase.', facts);
+  if (!isPlaced(unit) || isEngaged(match, unit))
+    return refuse('GV-OPP-01', '{unit} is in contact with an enemy and cannot fire.', facts);
+  return target === unit.id
+    ? refuse('GV-OPP-01', '{unit} is the target of this charge and fires on contact, if at all.', facts)
+    : undefined;
+};
+
+const pivotFault = (match: TabletopMatch, unit: Placed, pivot: Angle): WhyNot => {
+  const facts = { unit: unit.id };
+  if (!isOn(match, 'defensiveFirePivot')) return refuse('GV-R-58', '{unit} fires without a pivot.', facts);
+  return (
+    pivotRefusal(match, unit, pivot) ??
+    (leavesTable(match.table, figureIn(match, unit, pivotedPlace(match, unit, pivot)))
+      ? refuse('GV-R-58', '{unit} would pivot partly off the table.', facts)
+      : undefined)
+  );
+};
+
+/** GV-OPP-02: with the mover there it is in the zone, and nothing lies before it. */
+const shotRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  mover: Placed,
+  at: Place,
+  pivot: Angle = tenths(0),
+): WhyNot => {
+  const turned = pivot === 0 ? undefined : pivotFault(match, unit, pivot);
+  if (turned) return turned;
+  const place = pivot === 0 ? unit.place : pivotedPlace(match, unit, pivot);
+  const field = fieldOf(match, unit, place, REACH);
+  const zone = field.zones[0]!;
+  const there = figureIn(match, mover, at);
+  const depth = depthIn(zone.edge, there, REACH);
+  const facts = { unit: unit.id, target: mover.id, reach: lengthText(match, REACH) };
+  if (depth === undefined)
+    return refuse('GV-OPP-02', '{target} is not straight ahead of {unit} within {reach} there.', facts);
+  const other = zone.seen.find((each) => each.unit.id !== mover.id && isNearer(each.depth, depth));
+  if (other)
+    return refuse('GV-OPP-02', '{other} stands before {target} in the zone of {unit} there.', {
+      ...facts,
+      other: other.unit.id,
+    });
+  const feature = terrainBefore(match, field, zone, there, depth);
+  return feature
+    ? refuse('GV-OPP-02', 'A {type} hides {target} from {unit} there.', { ...facts, type: feature.type })
+    : undefined;
+};
+
+export const opportunityFire: OpportunityFire = {
+  reach: REACH,
+  refusal,
+  shotRefusal,
+  fire: (match, id, mover, pivot = tenths(0)) => {
+    if (pivot !== 0) {
+      const place = pivotedPlace(match, placedOf(match, id), pivot);
+      settle(match, id, place);
+      patch(match, id, { pivoted: true });
+      match.tell?.({ event: 'pivoted', rule: 'GV-R-58', unit: id, pivot, heading: place.heading });
+    }
+    const gun = placedOf(match, id);
+    const suppressor = isOn(match, 'noSuppressionInReactions') ? undefined : suppressorOf(match, gun);
+    match.tell?.({ event: 'opportunityFire', rule: 'GV-OPP-01', unit: id, target: mover });
+    const hits = shoot(match, gun, placedOf(match, mover), { stands: [0], points: strengthOf(gun) }, suppressor);
+    hit(match, mover, hits, match.rules.cite.fireHits);
+    if (hits < STOPS) return false;
+    patch(match, mover, { done: true });
+    patch(match, id, { done: true });
+    match.tell?.({ event: 'stopped', rule: 'GV-OPP-03', unit: mover, target: id });
+    return true;
+  },
+};
+

@@ -1,0 +1,114 @@
+/** Good orders to fire, and what the table shows about targets. */
+import { gapOfBounds, type Angle, type Side as Edge } from '../../../geometry/index.js';
+import type { Side } from '../../../kernel/side.js';
+import type { Fire } from '../../../tabletop/choices.js';
+import { total } from '../../../tabletop/fire/fire-dice.js';
+import { enemiesInRange, pivotTowards, type Target } from '../../../tabletop/fire/fire-options.js';
+import { firePivotRefusal, targetRefusal } from '../../../tabletop/fire/fire-order.js';
+import { pivotedPlace } from '../../../tabletop/moves/pivot.js';
+import { isEngaged } from '../../../tabletop/questions.js';
+import type { TabletopMatch } from '../../../tabletop/rules.js';
+import { enemiesOf, figureOf } from '../../../tabletop/store.js';
+import { isBentRow, isPlaced, type Place, type Placed } from '../../../tabletop/unit.js';
+import { isShooter, strengthOf } from '../strength.js';
+import { fireHits, mostPoints, summandsOf } from './dice.js';
+import { eligibleIn, whyNotIn, type Eligible } from './eligibility.js';
+import { firerRefusal } from './order.js';
+import { suppressorOf } from './suppression.js';
+import { fieldOf, isPair, rangeOf } from './zones.js';
+
+/** Enemies a unit might fire at, with a pivot if need be; nobody when it may not fire at all. */
+const mayHit = (match: TabletopMatch, unit: Placed): Placed[] => {
+  if (unit.fired || !isShooter(unit) || strengthOf(unit) < 1) return [];
+  const enemies = enemiesInRange(match, unit, rangeOf(unit));
+  if (enemies.length === 0 || isEngaged(match, unit)) return [];
+  return enemies.filter((enemy) => !isEngaged(match, enemy));
+};
+
+/** Whether a side has anybody who could perhaps fire. */
+export const isAnyFirer = (match: TabletopMatch, side: Side): boolean =>
+  match.state.units.some((unit) => unit.side === side && isPlaced(unit) && mayHit(match, unit).length > 0);
+
+interface Chance {
+  readonly target: Placed;
+  readonly eligible: Eligible;
+  readonly dice: number;
+}
+
+/** What a unit can do from a place, the most dice first; shots without dice are left out. */
+const chancesFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Chance[] => {
+  const field = fieldOf(match, unit, place);
+  const found: Chance[] = [];
+  let suppressor: string | undefined | null = null;
+  for (const target of enemies) {
+    const eligible = eligibleIn(match, field, target);
+    if (!eligible) continue;
+    if (suppressor === null) suppressor = suppressorOf(match, place === unit.place ? unit : { ...unit, place });
+    const points = mostPoints(match, unit, place, eligible.stands.length);
+    const dice = points > 0 ? total(summandsOf(match, unit, place, target, points, suppressor)) : 0;
+    if (dice > 0) found.push({ target, eligible, dice });
+  }
+  return found.sort((a, b) => b.dice - a.dice);
+};
+
+/** Each stand at a target of its own. */
+const splitOf = (match: TabletopMatch, unit: Placed, chances: readonly Chance[]): Fire[] => {
+  if (chances.length < 2 || !isPair(match, unit, unit.place) || strengthOf(unit) < 2) return [];
+  const left = chances.find(({ eligible }) => eligible.direct.includes(0));
+  const right = chances.find(({ eligible, target }) => eligible.direct.includes(1) && target !== left?.target);
+  if (!left || !right) return [];
+  const at = [
+    { target: left.target.id, stands: [0] },
+    { target: right.target.id, stands: [1] },
+  ];
+  return [{ do: 'fire', unit: unit.id, at }];
+};
+
+const PIVOTS = 2;
+
+/** For a unit that could not fire otherwise: a pivot towards the nearest enemies. */
+const withPivot = (match: TabletopMatch, unit: Placed, enemies: readonly Placed[]): Fire[] => {
+  if (unit.pivoted || isBentRow(unit.place.formation)) return [];
+  const figure = figureOf(match, unit);
+  const near = (enemy: Placed): number => gapOfBounds(figure, figureOf(match, enemy));
+  const found: Fire[] = [];
+  for (const enemy of [...enemies].sort((a, b) => near(a) - near(b)).slice(0, PIVOTS)) {
+    const by = pivotTowards(match, unit, enemy);
+    if (by === 0 || firePivotRefusal(match, unit, by, undefined)) continue;
+    const [chance] = chancesFrom(match, unit, pivotedPlace(match, unit, by), [enemy]);
+    if (chance) found.push({ do: 'fire', unit: unit.id, pivot: by, at: [{ target: enemy.id }] });
+  }
+  return found;
+};
+
+export const ordersOf = (match: TabletopMatch, side: Side): Fire[] => {
+  const orders: Fire[] = [];
+  for (const unit of match.state.units) {
+    if (unit.side !== side || !isPlaced(unit)) continue;
+    const enemies = mayHit(match, unit);
+    if (enemies.length === 0) continue;
+    const chances = chancesFrom(match, unit, unit.place, enemies);
+    if (chances.length === 0) orders.push(...withPivot(match, unit, enemies));
+    for (const { target } of chances) orders.push({ do: 'fire', unit: unit.id, at: [{ target: target.id }] });
+    orders.push(...splitOf(match, unit, chances));
+  }
+  return orders;
+};
+
+/** For each enemy what a unit could do to it now, or after a pivot. */
+export const targetsOf = (match: TabletopMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[] => {
+  const turned = pivot === undefined || pivot === 0 ? undefined : firePivotRefusal(match, unit, pivot, face);
+  const place = pivot === undefined || pivot === 0 || turned ? unit.place : pivotedPlace(match, unit, pivot, face);
+  const refused = firerRefusal(match, unit) ?? turned;
+  const field = fieldOf(match, unit, place);
+  const suppressor = refused ? undefined : suppressorOf(match, { ...unit, place });
+  return enemiesOf(match, unit).map((enemy): Target => {
+    const eligible = refused ? undefined : eligibleIn(match, field, enemy);
+    const why = refused ?? targetRefusal(match, unit, enemy) ?? (eligible ? undefined : whyNotIn(match, field, enemy));
+    if (why || !eligible) return { target: enemy.id, refusal: why! };
+    const points = mostPoints(match, unit, place, eligible.stands.length);
+    const modifiers = summandsOf(match, unit, place, enemy, points, suppressor);
+    const { stands } = eligible;
+    return { target: enemy.id, stands, points, dice: total(modifiers), needs: fireHits(match, unit), modifiers };
+  });
+};

@@ -1,0 +1,119 @@
+/**
+ * A Great Victory, assembled: read this first. The sequence of play is `tabletop/turn.ts`; what both measured books play
+ * alike is in `tabletop/`, with the topic word of its rules. What only this book says is here: types and strength, fire
+ * (`fire/`), hand-to-hand combat (`melee/`), losses, reactions (`react.ts`).
+ */
+import { tabletopGame } from '../../tabletop/game.js';
+import { isOn } from '../../tabletop/questions.js';
+import { thirdValue } from '../../tabletop/victory.js';
+import { combines, verbs } from './actions.js';
+import { allowance, chargeAllowance, mustOutflank } from './allowance.js';
+import { COMPOSITION, ROSTER_SHAPES, rosterFaults } from './army.js';
+import { changedPlace, changeRefusal, changesOf } from './change.js';
+import { chargeTest } from './charge-test.js';
+import { awayKind, flowsAround, interceptReach, interceptTest } from './charges.js';
+import { choiceShape } from './choice-shapes.js';
+import { CITES } from './cites/index.js';
+import { dismount, dismountFrame } from './dismount.js';
+import { fireHits, summandsOf } from './fire/dice.js';
+import { firing } from './fire/firing.js';
+import { opportunityFire } from './fire/opportunity.js';
+import { targetsOf } from './fire/options.js';
+import { rangeOf } from './fire/zones.js';
+import { formationRefusal } from './formation.js';
+import { phaseFrame } from './frames.js';
+import { hastyHits, impactHits, pullUpTest } from './impact.js';
+import { losses } from './losses.js';
+import { fight } from './melee/fight.js';
+import { combatFrame, melee } from './melee/melee.js';
+import { basicValue, combatModifiers } from './melee/values.js';
+import { basesOf, basingFaults, OPTIONS } from './options.js';
+import { react } from './react.js';
+import { isShooter, tooWeak } from './strength.js';
+import { NUMBERS, TERRAIN_EFFECTS } from './tables.js';
+import { FORMATIONS, QUALITIES, STANDS, standsOf, typeNamed, TYPES } from './units.js';
+
+export const great = tabletopGame({
+  id: 'great',
+  title: 'A Great Victory',
+  version: '1',
+  sequence: CITES.phases,
+  cite: CITES,
+  words: {
+    measure: ' cm',
+    counted: 'units',
+    limbered: 'packed',
+    doubleTime: 'rush',
+    minorVictory: 'A Narrow Victory',
+    without: ['state', 'lances', 'near24'],
+  },
+  choiceShape,
+  formations: FORMATIONS,
+  qualities: QUALITIES,
+  types: TYPES,
+  stands: STANDS,
+  options: OPTIONS,
+  terrain: TERRAIN_EFFECTS,
+  composition: COMPOSITION,
+  generation: {},
+  numbers: NUMBERS,
+  fire: { muskets: NUMBERS.flinch, bands: [], roundShot: 0, bounces: 0 },
+  fullVictory: 'A Great Victory',
+  /** GV-VICT-03, GV-R-66. */
+  dismays: [{ beyond: thirdValue, chief: false }],
+  countsRemoved: (match) => isOn(match, 'removedCommandCounted'),
+  worthOf: () => 1,
+
+  wholeOrGone: true,
+  clearAtOnce: true,
+  slowedBy: 'touching',
+  remembersFormation: true,
+  musterFrame: dismountFrame,
+  phaseFrame,
+  combatFrame,
+  basesOf,
+  basingFaults,
+  rosterFaults,
+  rosterShapes: ROSTER_SHAPES,
+  standsOf,
+  commandThrowsLast: true,
+  /** GV-QUAL-01. */
+  qualityColumn: (unit) => {
+    const { what, weight } = typeNamed(unit);
+    return ['elephants', 'artillery', 'command'].includes(what) ? what : `${weight} ${what}`;
+  },
+
+  formationRefusal,
+  verbs,
+  combines,
+  allowance,
+  chargeAllowance,
+  mustOutflank,
+  tooWeak,
+  mayNotCharge: () => undefined,
+  chargesPast: () => false,
+  flowsAround,
+  interceptReach,
+  interceptTest,
+  opportunityFire,
+  awayKind,
+  /** GV-R-79. */
+  chargesSameTarget: (match) => !isOn(match, 'breakThroughOtherTarget'),
+  changeRefusal,
+  changedPlace,
+  changesOf,
+  targetsOf,
+  isMusket: isShooter,
+  fireRange: rangeOf,
+  fireDice: (match, firer, target, points) => summandsOf(match, firer, firer.place, target, points, undefined),
+  fireHits,
+  chargeTest,
+  basicValue,
+  combatModifiers,
+  hastyHits,
+  pullUpTest,
+  aboutFaceHits: () => 0,
+  impactHits,
+
+  own: { dismount, firing, melee, fight, losses, react },
+});

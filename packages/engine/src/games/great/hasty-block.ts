@@ -1,0 +1,61 @@
+/** The defensive block formed under a charge: GV-DBLOCK-01..04, GV-R-49. */
+import { gap, inContact, TOUCH } from '../../geometry/index.js';
+import { refuse } from '../../kernel/refusal.js';
+import { touchedStands } from '../../tabletop/charges/hasty-block.js';
+import type { HastyPair } from '../../tabletop/choices.js';
+import { restRefusal } from '../../tabletop/moves/rest.js';
+import { isFoot } from '../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import { figureIn, figureOf } from '../../tabletop/store.js';
+import type { Place, Placed } from '../../tabletop/unit.js';
+import { placeAround, standPose } from './change.js';
+
+export const hastyRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  if (!isFoot(match, unit))
+    return refuse(cite.hasty, '{unit} is not foot and forms no defensive block.', { unit: unit.id });
+  return unit.place.formation === 'defensiveBlock'
+    ? refuse(cite.hastyAlready, '{unit} is in a defensive block already.', { unit: unit.id })
+    : undefined;
+};
+
+/** The block has the heading of the stand that stays; a block only turns its rear stand round. */
+export const hastyPlace = (match: TabletopMatch, unit: Placed, { stand, other }: HastyPair): Place =>
+  unit.place.formation === 'block'
+    ? { ...unit.place, formation: 'defensiveBlock' }
+    : placeAround(match, unit, 'defensiveBlock', standPose(match, unit, stand), other);
+
+/** In a block the stand that stays has the other where it is. */
+const isAsItStands = ({ stand, other }: HastyPair): boolean => (stand === 0 ? other === 'behind' : other === 'front');
+
+export const hastyPairRefusal = (match: TabletopMatch, unit: Placed, charger: Placed, choice: HastyPair): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, charger: charger.id, stand: choice.stand };
+  if (unit.place.formation === 'block')
+    return isAsItStands(choice)
+      ? undefined
+      : refuse(cite.hastyPlace, '{unit} is in block and only turns its rear stand round.', facts);
+  if (!touchedStands(match, unit, charger).includes(choice.stand))
+    return refuse(cite.hastyPlace, 'Stand {stand} of {unit} is not touched by {charger}.', facts);
+  const place = hastyPlace(match, unit, choice);
+  const room = restRefusal(match, unit, place, { leaving: [charger.id] });
+  if (room) return { ...room, rule: cite.hastyRoom };
+  const block = figureIn(match, unit, place);
+  const enemy = figureOf(match, charger);
+  const kept = block.stands[choice.other === 'behind' ? 0 : 1]!;
+  return inContact(block, enemy) && enemy.parts.some((part) => gap(kept, part) <= TOUCH)
+    ? undefined
+    : refuse(cite.hastyPlace, '{charger} would not touch stand {stand} of {unit} any more.', facts);
+};
+
+const OTHERS = ['behind', 'front'] as const;
+
+/** Every way to form it. */
+export const hastyPairs = (match: TabletopMatch, unit: Placed, charger: Placed): HastyPair[] => {
+  if (unit.place.formation === 'block') return [{ do: 'form', stand: 0, other: 'behind' }];
+  return [0, 1].flatMap((stand) =>
+    OTHERS.map((other): HastyPair => ({ do: 'form', stand, other })).filter(
+      (choice) => !hastyPairRefusal(match, unit, charger, choice),
+    ),
+  );
+};

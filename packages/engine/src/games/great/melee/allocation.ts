@@ -1,0 +1,85 @@
+/** How a unit shares its strength out among the enemies in contact: GV-MELEE-03. */
+import { refuse } from '../../../kernel/refusal.js';
+import type { AllocatePoints, Points } from '../../../tabletop/choices.js';
+import { contactsOf } from '../../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import { placedOf } from '../../../tabletop/store.js';
+import type { Placed, Unit, UnitId } from '../../../tabletop/unit.js';
+
+export type Among = readonly UnitId[] | undefined;
+
+/** GV-BREAK-06: in an immediate combat only its participants. */
+export const foesOf = (match: TabletopMatch, unit: Unit, among: Among): Placed[] =>
+  contactsOf(match, unit).filter(({ id }) => !among || among.includes(id));
+
+export const wholeShare = (target: UnitId, points: number): Points[] => [{ target, points }];
+
+const shareRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  strength: number,
+  among: Among,
+  { at }: AllocatePoints,
+): WhyNot => {
+  const rule = 'GV-MELEE-03';
+  const foes = foesOf(match, unit, among).map(({ id }) => id);
+  const seen = new Set<UnitId>();
+  let sum = 0;
+  for (const { target, points } of at) {
+    const facts = { unit: unit.id, target, points };
+    if (!foes.includes(target)) return refuse(rule, '{unit} is not in contact with {target}.', facts);
+    if (seen.has(target)) return refuse(rule, '{target} is named twice, and {unit} attacks it once.', facts);
+    if (points < 1) return refuse(rule, '{unit} attacks {target} with at least one strength point.', facts);
+    seen.add(target);
+    sum += points;
+  }
+  return sum === strength
+    ? undefined
+    : refuse(rule, '{unit} attacks with all its {strength} strength points; {sum} are given.', {
+        unit: unit.id,
+        strength,
+        sum,
+      });
+};
+
+/** Everything on one enemy, each in turn; then evenly. */
+const sharesOf = (match: TabletopMatch, unit: Placed, strength: number, among: Among): AllocatePoints[] => {
+  const foes = foesOf(match, unit, among).map(({ id }) => id);
+  const whole = foes.map((id): AllocatePoints => ({ do: 'allocate', at: wholeShare(id, strength) }));
+  const even = foes
+    .map((target, i): Points => ({
+      target,
+      points: Math.floor(strength / foes.length) + (i < strength % foes.length ? 1 : 0),
+    }))
+    .filter(({ points }) => points > 0);
+  return even.length > 1 ? [...whole, { do: 'allocate', at: even }] : whole;
+};
+
+interface Asked {
+  readonly unit: UnitId;
+  readonly strength: number;
+  readonly among: Among;
+}
+
+/** The question; `asked` finds the unit and its strength in the memory of the procedure that asks. */
+export const allocating = <Memory>(asked: (match: TabletopMatch, memory: Memory) => Asked) => ({
+  kind: 'allocate',
+  takes: ['allocate'],
+  open: true as const,
+  side: (match: TabletopMatch, memory: Memory) => placedOf(match, asked(match, memory).unit).side,
+  about: (match: TabletopMatch, memory: Memory) => {
+    const { unit, strength, among } = asked(match, memory);
+    return { unit, points: strength, targets: foesOf(match, placedOf(match, unit), among).map(({ id }) => id) };
+  },
+  options: (match: TabletopMatch, memory: Memory) => {
+    const { unit, strength, among } = asked(match, memory);
+    return sharesOf(match, placedOf(match, unit), strength, among);
+  },
+  refusal: (match: TabletopMatch, memory: Memory, choice: AllocatePoints) => {
+    const { unit, strength, among } = asked(match, memory);
+    return shareRefusal(match, placedOf(match, unit), strength, among, choice);
+  },
+});
+
+export const tellShares = (match: TabletopMatch, unit: UnitId, at: readonly Points[]): void =>
+  match.tell?.({ event: 'allocated', rule: match.rules.cite.division, unit, at });

@@ -1,0 +1,367 @@
+// A Great Victory: setting up (GV-SETUP-01..05, GV-R-13, -85, P1).
+import { describe, expect, test } from 'vitest';
+import { choose, decision, options, position, refusal, unit } from './kit.js';
+import {
+  CMD,
+  FOOT,
+  INITIATIVE,
+  NORTH_FIRST,
+  SOUTH_FIRST,
+  begin,
+  entry,
+  throwsOf,
+  type Loose,
+  type Match,
+  type Side,
+} from './setup-help.js';
+
+const GUN = entry('light artillery');
+const SMALL = [CMD, FOOT];
+const setup = (...units: Loose[]) => ({ do: 'setup', units });
+/** A commander and a line of foot, each in its place. */
+const plan: Record<Side, Loose[]> = {
+  south: [
+    { unit: 'S1', x: 20000, y: 10000 },
+    { unit: 'S2', x: 40000, y: 10000, formation: 'line' },
+  ],
+  north: [
+    { unit: 'N1', x: 20000, y: 110000 },
+    { unit: 'N2', x: 40000, y: 110000, formation: 'line' },
+  ],
+};
+const SOUTH = setup(...plan.south);
+const NORTH = setup(...plan.north);
+/** South places first. */
+const southFirst = (south: Loose[] = SMALL, chosen: Loose = {}): Match => {
+  const match = begin({ dismounting: false, ...chosen }, SOUTH_FIRST, south);
+  expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup', open: true });
+  return match;
+};
+/** South's plan with the foot placed otherwise. */
+const foot = (more: Loose) => setup(plan.south[0]!, { ...plan.south[1], ...more });
+const judged = (more: Loose, chosen: Loose = {}) => refusal(southFirst(SMALL, chosen), foot(more));
+
+describe('who places first', () => {
+  test.each([
+    [[6, 5, 5, 5], 'south', 2],
+    [[1, 2, 2, 2], 'north', 2],
+    [[3, 4, 5, 2, 6, 6, 1, 1], 'south', 4],
+    [[1, 1, 1, 1, 2, 2, 3, 1, 1, 1, 1, 2], 'north', 6],
+  ] as const)('GV-SETUP-03, GV-R-13, P1.5 dice %j: %s throws more and places first', (dice, first, throws) => {
+    const match = begin({}, [...dice], SMALL);
+    expect(decision(match)).toMatchObject({ side: first, kind: 'setup' });
+    const told = throwsOf(match);
+    expect(told.map(({ side }) => side)).toEqual(Array.from({ length: throws }, (_, i) => (i % 2 ? 'north' : 'south')));
+    expect(told.every(({ count }) => count === 2)).toBe(true);
+  });
+  test('GV-SETUP-03, P1.5, P1.6 its whole army, then the other side, then turn 1 begins', () => {
+    const match = begin({}, [...NORTH_FIRST, ...INITIATIVE], SMALL);
+    choose(match, NORTH);
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
+    expect(unit(match, 'N2')).toMatchObject({ x: 40000, y: 110000, status: 'table', heading: 1800 });
+    choose(match, SOUTH);
+    expect(position(match)).toMatchObject({ turn: 1, phase: 'initiativeMovement', initiative: 'south' });
+    expect(unit(match, 'S2')).toMatchObject({ x: 40000, y: 10000, heading: 0 });
+  });
+  test('GV-R-85 hidden: no throw, both in secret, then both are shown', () => {
+    const match = begin({ setupMethod: 'hidden' }, INITIATIVE, SMALL);
+    expect(throwsOf(match)).toEqual([]);
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup', secret: true });
+    choose(match, SOUTH);
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'setup', secret: true });
+    expect(unit(match, 'S2').status).toBe('unplaced');
+    choose(match, NORTH);
+    expect(position(match).turn).toBe(1);
+    expect(unit(match, 'S2')).toMatchObject({ x: 40000, y: 10000, status: 'table' });
+    expect(unit(match, 'N2')).toMatchObject({ x: 40000, y: 110000, status: 'table' });
+  });
+  test('GV-R-85 hidden: an illegal set-up goes back to its owner with the reasons', () => {
+    const match = begin({ setupMethod: 'hidden' }, [], SMALL);
+    const refused = refusal(match, foot({ y: 31000 }));
+    expect(['GV-SETUP-02', 'GV-R-13']).toContain(refused?.rule);
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
+  });
+  test('GV-R-85 alternate: one unit each, the higher throw first; who has none left is passed over', () => {
+    const match = begin({ setupMethod: 'alternate' }, [...NORTH_FIRST, ...INITIATIVE], [...SMALL, GUN, FOOT]);
+    const places: Record<Side, Loose[]> = {
+      south: [...plan.south, { unit: 'S3', x: 60000, y: 10000 }, { unit: 'S4', x: 80000, y: 10000 }],
+      north: [...plan.north],
+    };
+    const asked: string[] = [];
+    while (decision(match)?.kind === 'place') {
+      const side = decision(match)!.side;
+      asked.push(side);
+      choose(match, { do: 'place', ...places[side].shift() });
+    }
+    expect(asked).toEqual(['north', 'south', 'north', 'south', 'south', 'south']);
+    expect(unit(match, 'S4')).toMatchObject({ x: 80000, y: 10000, status: 'table' });
+    expect(position(match).turn).toBe(1);
+  });
+  test('GV-R-85 alternate: the owner picks the unit; one that stands is not placed again', () => {
+    const match = begin({ setupMethod: 'alternate' }, SOUTH_FIRST, SMALL);
+    for (const place of plan.south) expect(refusal(match, { do: 'place', ...place })).toBeUndefined();
+    expect(refusal(match, { do: 'place', ...plan.north[1] })).toBeDefined();
+    expect(refusal(match, { do: 'place', ...plan.south[1], y: 30011 })).toBeDefined();
+    choose(match, { do: 'place', ...plan.south[1] });
+    choose(match, { do: 'place', ...plan.north[1] });
+    expect(refusal(match, { do: 'place', ...plan.south[1], x: 90000 })).toBeDefined();
+    expect(refusal(match, { do: 'place', ...plan.south[0], x: 40000 })?.rule).toMatch(/^GV-(SETUP-02|GEN-07|R-13)$/u);
+    expect(refusal(match, { do: 'place', ...plan.south[0] })).toBeUndefined();
+  });
+  test('GV-R-85 agreed: both place openly and may change until both confirm; no throw', () => {
+    const match = begin({ setupMethod: 'agreed' }, INITIATIVE, SMALL);
+    expect(throwsOf(match)).toEqual([]);
+    expect(refusal(match, { do: 'confirm' })).toBeDefined(); // nothing stands yet
+    const answers: Record<Side, Loose[]> = { south: [SOUTH, foot({ x: 60000 })], north: [NORTH] };
+    for (let asked = 0; decision(match)?.kind === 'setup' && asked < 12; asked++)
+      choose(match, answers[decision(match)!.side].shift() ?? { do: 'confirm' });
+    expect(position(match).phase).not.toBe('setup');
+    expect(unit(match, 'S2')).toMatchObject({ x: 60000, status: 'table' });
+    expect(unit(match, 'N2')).toMatchObject({ x: 40000, status: 'table' });
+  });
+  test.each([
+    ['sequential', [...SOUTH_FIRST, ...INITIATIVE]],
+    ['hidden', INITIATIVE],
+    ['alternate', [...SOUTH_FIRST, ...INITIATIVE]],
+    ['agreed', INITIATIVE],
+  ])('GV-SETUP-01, GV-R-85 %s: what is offered is legal, and leads into the first turn', (setupMethod, dice) => {
+    const all = [
+      ...SMALL,
+      GUN,
+      entry('heavy elephants'),
+      entry('light chariots'),
+      entry('light foot bows'),
+      entry('heavy foot pikes'),
+      entry('medium horse'),
+    ];
+    const match = begin({ setupMethod, dismounting: false }, dice, all, all);
+    for (let asked = 0; position(match).phase === 'setup' && asked < 60; asked++) {
+      const offered = options(match);
+      expect(offered.length).toBeGreaterThan(0);
+      for (const option of offered) expect(refusal(match, option)?.because, JSON.stringify(option)).toBeUndefined();
+      choose(match, offered.find((option) => option.do === 'confirm') ?? offered[0]);
+    }
+    expect(position(match)).toMatchObject({ turn: 1 });
+    expect(position(match).units.every((one: Loose) => (one['status'] ?? 'table') === 'table')).toBe(true);
+  });
+});
+
+describe('what a set-up holds', () => {
+  test.each([
+    ['one missing', setup(plan.south[0]!)],
+    ['one twice', setup(...plan.south, { ...plan.south[1], x: 90000 })],
+    ["one of the enemy's", setup(...plan.south, plan.north[1]!)],
+    ['one unknown', setup(...plan.south, { unit: 'S9', x: 90000, y: 10000 })],
+  ])('GV-SETUP-03 every unit once: %s', (_, choice) => {
+    expect(refusal(southFirst(), choice)).toBeDefined();
+  });
+
+  const BEND = { after: 1, stays: 'left', way: 'back', angle: 450 };
+  test.each<[string, Loose, boolean]>([
+    ['light foot bows', { formation: 'line' }, true],
+    ['light foot bows', { formation: 'block' }, true],
+    ['light foot bows', { formation: 'defensiveBlock' }, true],
+    ['light foot bows', { formation: 'skirmishLine' }, true],
+    ['light foot bows', { formation: 'bentLine', bend: BEND }, true],
+    ['light foot bows', { formation: 'bentSkirmishLine', bend: BEND }, true],
+    ['light foot pikes', { formation: 'skirmishLine' }, false],
+    ['light foot pikes', { formation: 'bentLine', bend: BEND }, true],
+    ['medium foot arms', { formation: 'skirmishLine' }, false],
+    ['heavy foot arms', { formation: 'bentSkirmishLine', bend: BEND }, false],
+    ['light horse', { formation: 'skirmishLine' }, true],
+    ['light horse', { formation: 'defensiveBlock' }, false],
+    ['medium horse', { formation: 'block' }, true],
+    ['medium horse', { formation: 'skirmishLine' }, false],
+    ['heavy chariots', { formation: 'skirmishLine' }, false],
+    ['light chariots', { formation: 'skirmishLine' }, true],
+    ['heavy elephants', { formation: 'block' }, false],
+    ['light artillery', { formation: 'line' }, false],
+    ['medium foot arms', { formation: 'bentLine', bend: { ...BEND, angle: 900 } }, true],
+    ['medium foot arms', { formation: 'bentLine', bend: { ...BEND, angle: 901 } }, false],
+    ['medium foot arms', { formation: 'bentLine', bend: { ...BEND, angle: 0 } }, false],
+    ['medium foot arms', { formation: 'bentLine' }, false],
+    ['medium foot arms', { formation: 'line', bend: BEND }, false],
+  ])('GV-SETUP-04, GV-FORM-02 %s %j: %s', (type, more, may) => {
+    const match = southFirst([CMD, entry(type)]);
+    const refused = refusal(match, foot(more));
+    expect(refused === undefined, refused?.because).toBe(may);
+    if (refused && !more['bend'] && more['formation'] !== 'bentLine')
+      expect(['GV-FORM-01', 'GV-FORM-02', 'GV-SETUP-04']).toContain(refused.rule);
+    if (may) {
+      choose(match, foot(more));
+      const { formation, hits = 0, fired = false } = unit(match, 'S2');
+      expect([formation, hits, fired]).toEqual([more['formation'], 0, false]);
+    }
+  });
+  test('GV-SETUP-04, GV-FORM-06 maxBend', () => {
+    const bent = (angle: number) => judged({ formation: 'bentLine', bend: { ...BEND, angle } }, { maxBend: 30 });
+    expect(bent(300)).toBeUndefined();
+    expect(bent(301)?.rule).toMatch(/^GV-(FORM-06|GEOM-06|R-10)$/u);
+  });
+  test('GV-SETUP-04, GV-R-13 artillery starts packed up or not, as its owner likes', () => {
+    const match = southFirst([CMD, GUN, GUN, entry('heavy artillery')]);
+    const places = [
+      plan.south[0]!,
+      { unit: 'S2', x: 40000, y: 10000, packed: true },
+      { unit: 'S3', x: 60000, y: 10000, packed: false },
+      { unit: 'S4', x: 80000, y: 10000 },
+    ];
+    choose(match, setup(...places));
+    expect(['S2', 'S3', 'S4'].map((id) => unit(match, id).packed ?? false)).toEqual([true, false, false]);
+    expect(refusal(southFirst(), foot({ packed: true }))).toBeDefined();
+  });
+  test('GV-SETUP-04 formation and heading may be left out', () => {
+    const match = southFirst([...SMALL, GUN]);
+    choose(match, setup(...plan.south, { unit: 'S3', x: 60000, y: 10000 }));
+    expect(unit(match, 'S2')).toMatchObject({ heading: 0 });
+    expect(['line', 'block']).toContain(unit(match, 'S2').formation);
+    expect(unit(match, 'S3').formation).toBe('skirmishLine');
+  });
+  test('GV-SETUP-05 throwers are declared in the list: they are known before anything is placed', () => {
+    const match = southFirst([CMD, entry('medium foot arms', { thrown: true }), FOOT]);
+    expect([unit(match, 'S2').thrown ?? false, unit(match, 'S3').thrown ?? false]).toEqual([true, false]);
+    expect(refusal(match, setup(...plan.south, { unit: 'S3', x: 60000, y: 10000, thrown: true }))).toBeDefined();
+  });
+});
+
+describe('where units start', () => {
+  const ZONE = ['GV-SETUP-02', 'GV-R-13'];
+  test.each<[string, Loose, Loose, boolean]>([
+    ['30 cm from the base edge', { y: 30000 }, {}, true],
+    ['30.010 cm from the base edge', { y: 30011 }, {}, false],
+    ['its rear 30 cm from it', { y: 28000, heading: 1800 }, {}, true],
+    ['its rear more', { y: 28011, heading: 1800 }, {}, false],
+    ['one end 30 cm from it', { y: 26000, heading: 900 }, {}, true],
+    ['one end more', { y: 26011, heading: 900 }, {}, false],
+    ['10 cm with depth 10', { y: 10000 }, { deploymentDepth: 10 }, true],
+    ['10.011 cm with depth 10', { y: 10011 }, { deploymentDepth: 10 }, false],
+    ['60 cm with depth 60', { y: 59980 }, { deploymentDepth: 60 }, true],
+    ["on the enemy's side", { y: 110000, heading: 1800 }, {}, false],
+    ['facing anywhere', { heading: 1234 }, {}, true],
+  ])('GV-SETUP-02 %s', (_, more, chosen, may) => {
+    const refused = judged(more, chosen);
+    expect(refused === undefined, refused?.because).toBe(may);
+    if (refused) {
+      expect(ZONE).toContain(refused.rule);
+      expect(refused.because).toMatch(/30|10|60/u);
+    }
+  });
+  test.each([
+    [90000, {}, true],
+    [89989, {}, false],
+    [30000, {}, false],
+    [60020, { deploymentDepth: 60 }, true],
+    [150000, { tableDepth: 180 }, true],
+    [149989, { tableDepth: 180 }, false],
+  ])('GV-SETUP-02 North at y = %i, %j: %s', (y, chosen: Loose, may) => {
+    const match = begin(chosen, NORTH_FIRST, SMALL);
+    const deep = ((chosen['tableDepth'] as number | undefined) ?? 120) * 1000;
+    const refused = refusal(match, setup({ ...plan.north[0], y: deep - 10000 }, { ...plan.north[1], y }));
+    expect(refused === undefined, refused?.because).toBe(may);
+  });
+  test.each<[string, Loose, boolean]>([
+    ['beside the commander', { x: 20000 + 2000 + 4000 }, true],
+    ['0.010 into him', { x: 20000 + 2000 + 4000 - 10 }, true],
+    ['0.011 into him', { x: 20000 + 2000 + 4000 - 11 }, false],
+    ['on him', { x: 20000 }, false],
+    ['on the west edge', { x: 4000, y: 20000 }, true],
+    ['partly off the west edge', { x: 3989, y: 20000 }, false],
+    ['on the east edge', { x: 176000 }, true],
+    ['partly off the east edge', { x: 176011 }, false],
+    ['on the base edge', { y: 2000 }, true],
+    ['partly off the base edge', { y: 1989 }, false],
+  ])('GV-SETUP-02, GV-GEN-07 %s', (_, more, may) => {
+    const refused = judged(more);
+    expect(refused === undefined, refused?.because).toBe(may);
+    if (refused) expect(['GV-SETUP-02', 'GV-GEN-07', 'GV-GEOM-16', 'GV-GEN-08']).toContain(refused.rule);
+  });
+  test.each([
+    [60011, true],
+    [60010, false],
+    [60000, false],
+  ])('GV-SETUP-02 touching no enemy: South at 60 cm, North at y = %i: %s', (y, may) => {
+    const match = begin({ deploymentDepth: 60, tableDepth: 100 }, SOUTH_FIRST, SMALL);
+    choose(match, foot({ y: 60000 }));
+    const refused = refusal(match, setup({ ...plan.north[0], y: 90000 }, { ...plan.north[1], y }));
+    expect(refused === undefined, refused?.because).toBe(may);
+    if (refused) {
+      expect(['GV-SETUP-02', 'GV-R-13', 'GV-GEN-07']).toContain(refused.rule);
+      expect(refused.because + JSON.stringify(refused.facts)).toMatch(/S2|Unit 2/u);
+    }
+  });
+
+  const area = (type: string) => ({
+    terrain: [
+      {
+        type,
+        points: [
+          [44000, 5000],
+          [44000, 20000],
+          [60000, 20000],
+          [60000, 5000],
+        ],
+      },
+    ],
+  });
+  test.each<[string, string, Loose, boolean]>([
+    ['medium foot arms', 'bog', {}, true],
+    ['medium foot arms', 'bog', { x: 40010 }, true],
+    ['medium foot arms', 'bog', { x: 40011 }, false],
+    ['medium foot arms', 'impassable', { x: 40011 }, false],
+    ['medium foot arms', 'wood', { x: 50000 }, true],
+    ['medium foot arms', 'rough', { x: 50000 }, true],
+    ['light horse', 'wood', { x: 50000, formation: 'skirmishLine' }, true],
+    ['light horse', 'wood', { x: 50000, formation: 'line' }, false],
+    ['medium elephants', 'wood', { x: 50000 }, false],
+    ['light artillery', 'wood', { x: 50000, formation: 'skirmishLine' }, false],
+    ['heavy artillery', 'rough', { x: 50000, formation: 'skirmishLine' }, false],
+    ['light artillery', 'rough', { x: 50000, formation: 'skirmishLine' }, true],
+    ['light chariots', 'rough', { x: 50000 }, false],
+    ['light chariots', 'hill', { x: 50000 }, true],
+    ['heavy elephants', 'village', { x: 50000 }, true],
+  ])('GV-SETUP-02, GV-TERR-03 %s and %s from x = 44000 on, at %j: %s', (type, ground, more, may) => {
+    const refused = refusal(southFirst([CMD, entry(type)], area(ground)), foot(more));
+    expect(refused === undefined, refused?.because).toBe(may);
+    if (refused) expect(['GV-SETUP-02', 'GV-TERR-03', 'GV-GEN-07']).toContain(refused.rule);
+  });
+  test('GV-SETUP-02, GV-TERR-04 nobody lies on an escarpment', () => {
+    const line = (x: number) => ({
+      terrain: [
+        {
+          type: 'escarpment',
+          points: [
+            [x, 0],
+            [x, 30000],
+          ],
+        },
+      ],
+    });
+    expect(judged({}, line(44100))).toBeUndefined();
+    expect(['GV-SETUP-02', 'GV-TERR-03', 'GV-TERR-04', 'GV-GEN-07']).toContain(judged({}, line(40000))?.rule);
+  });
+  test.each(['hidden', 'agreed'])('GV-R-85, GV-SETUP-02 %s: no match begins with enemies in touch', (setupMethod) => {
+    const match = begin({ setupMethod, deploymentDepth: 60, tableDepth: 100 }, [], SMALL);
+    const plans: Record<Side, Loose> = {
+      south: foot({ y: 60000 }),
+      north: setup({ ...plan.north[0], y: 90000 }, { ...plan.north[1], y: 60005 }),
+    };
+    for (let asked = 0; asked < 6 && decision(match)?.kind === 'setup'; asked++) {
+      const choice = asked < 2 ? plans[decision(match)!.side] : { do: 'confirm' };
+      if (refusal(match, choice)) break;
+      choose(match, choice);
+    }
+    expect(position(match).phase).toBe('setup');
+    expect(decision(match)).toMatchObject({ kind: 'setup' });
+  });
+  test('GV-SETUP-02 a refused set-up changes nothing', () => {
+    const match = southFirst();
+    const before = JSON.stringify(position(match));
+    expect(refusal(match, foot({ y: 40000 }))).toBeDefined();
+    expect(JSON.stringify(position(match))).toBe(before);
+  });
+  test('GV-R-13 the table is 180 x 120 cm unless agreed otherwise', () => {
+    expect(judged({ x: 200000 }, { tableWidth: 240 })).toBeUndefined();
+    expect(judged({ x: 60000 }, { tableWidth: 60 })).toBeDefined();
+    expect(judged({ x: 56000 }, { tableWidth: 60 })).toBeUndefined();
+  });
+});
