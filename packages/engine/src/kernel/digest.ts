@@ -24,4 +24,11 @@ export const canonical = (value: unknown): string =>
 
 /** The same for two matches exactly if they stand alike and will throw alike. */
 export const digest = (match: AnyMatch): string =>
-  hash(canonical({ state: match.rules.digested?.(match.state) ?? match.state, stack: framesOf(match), dice: match.dice, wanted: match.wanted }));
+  hash(
+    canonical({
+      state: match.rules.digested?.(match.state) ?? match.state,
+      stack: framesOf(match),
+      dice: match.dice,
+      wanted: match.wanted,
+    }),
+  );

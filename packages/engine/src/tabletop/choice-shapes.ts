@@ -82,7 +82,10 @@ export const states = { state: wire.oneOf(STATES) };
 /** Verbs that mean the same in all books. */
 export const sharedCases = (dialect: Dialect): Cases => {
   const away = (name: 'recoil' | 'evade') =>
-    wire.fields({ ...verb(name), ahead: lengthShape }, { aboutFace: dialect.slide, turn: angleShape, leaveTable: flag });
+    wire.fields(
+      { ...verb(name), ahead: lengthShape },
+      { aboutFace: dialect.slide, turn: angleShape, leaveTable: flag },
+    );
   const doubled = { [dialect.doubleTime]: flag };
   return {
     confirm: plain('confirm'),

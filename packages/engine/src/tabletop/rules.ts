@@ -261,8 +261,12 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   combatFrame?(match: TabletopMatch, charger: UnitId, target: UnitId): BookFrame;
   /** A unit that disengages must be clear of the enemy with the steps of one order. */
   readonly clearAtOnce: boolean;
+  /** All corners of the stands of a bent row count for outflanking, those at the hinge too. */
+  readonly hingeCounts: boolean;
   /** The ground slows a mounted unit that has half its stands in it, or one that touches it. */
   readonly slowedBy: 'claiming' | 'touching';
+  /** Distance to the enemy and the ground bind a change of formation that follows a manoeuvre as they bind that. */
+  readonly bindsWholeAction: boolean;
   /** The formation in which an action began decides what it may be. */
   readonly remembersFormation: boolean;
 

@@ -22,7 +22,15 @@ export const countLost = (match: TabletopMatch, unit: Unit, lost: number): void 
 export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = true): void => {
   const unit = unitOf(match, id);
   const { place } = unit;
-  patch(match, id, { place: undefined, routed: true, hits: 0, aside: 0, fired: false, done: true, activity: undefined });
+  patch(match, id, {
+    place: undefined,
+    routed: true,
+    hits: 0,
+    aside: 0,
+    fired: false,
+    done: true,
+    activity: undefined,
+  });
   if (counted) countLost(match, unit, match.rules.worthOf(unit));
   match.tell?.({ event: 'routed', rule, unit: id, stands: sizeOf(unit), ...(place ? { x: place.x, y: place.y } : {}) });
 };

@@ -42,12 +42,7 @@ const loseHeart = (match: TabletopMatch, side: Side): boolean => {
   const isChief = ({ type }: Unit): boolean => types[type]!.chief === true;
   for (const { beyond, chief } of dismays)
     if (exceeds(match, side, beyond))
-      removeCommand(
-        match,
-        side,
-        (unit) => armOf(match, unit) === 'command' && isChief(unit) === chief,
-        beyond(size),
-      );
+      removeCommand(match, side, (unit) => armOf(match, unit) === 'command' && isChief(unit) === chief, beyond(size));
   const empty = placedOfSide(match, side).length === 0;
   if (!empty && !exceeds(match, side, breakpoint)) return false;
   const rule = empty ? cite.noUnits : cite.thresholds;
@@ -75,7 +70,12 @@ const byShares = (match: TabletopMatch): Outcome => {
   const difference = south.tally * north.size - north.tally * south.size;
   if (10 * Math.abs(difference) < south.size * north.size || difference === 0)
     return { result: 'A Draw', rule, tallies: tallies(match) };
-  return { result: match.rules.words.minorVictory, winner: difference < 0 ? 'south' : 'north', rule, tallies: tallies(match) };
+  return {
+    result: match.rules.words.minorVictory,
+    winner: difference < 0 ? 'south' : 'north',
+    rule,
+    tallies: tallies(match),
+  };
 };
 
 // ---- scenarios -------------------------------------------------------------------------------------------------------

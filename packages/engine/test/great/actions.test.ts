@@ -242,6 +242,30 @@ describe('GV-MOVE-03 the actions of each row', () => {
   );
 });
 
+test.each([
+  ['medium foot in line', ['changeFormation', 'charge', 'manoeuvre', 'sideStep', 'stepBack']],
+  ['light foot in skirmish line', ['changeFormation', 'charge', 'manoeuvre', 'sideStep', 'stepBack']],
+  ['light horse in skirmish line', ['changeFormation', 'charge', 'manoeuvre']],
+  ['medium elephants', ['charge', 'manoeuvre']],
+  ['light artillery', ['packUp', 'relocate']],
+  ['heavy artillery', ['packUp', 'relocate']],
+  ['heavy artillery, packed', ['manoeuvre', 'unpack']],
+  ['defensive block', ['changeFormation']],
+  ['bent line', ['changeFormation']],
+  ['bent skirmish line', ['changeFormation']],
+])('GV-MOVE-03 the order of a %s tells what it may do: %j', (name, list) => {
+  const match = at3(name);
+  choose(match, chosen('S1'));
+  expect([...(decision(match)!.about as { orders: string[] }).orders].sort()).toEqual(list);
+});
+
+test('GV-MOVE-03 every event of a movement phase names its rule', () => {
+  const match = at3('light foot in skirmish line');
+  const told = [give(match, 'turn'), give(match, 'manoeuvre'), give(match, 'change')].flat() as Loose[];
+  expect(told.length).toBeGreaterThanOrEqual(3);
+  for (const one of told) expect(one['rule']).toMatch(/^GV-/);
+});
+
 describe('GV-R-72 bent skirmish lines', () => {
   const NAMES = Object.keys(UNITS).filter((name) => ROW.test(String(UNITS[name]!['formation'])) && /bent/.test(name));
   test.each(NAMES)('GV-R-72 GV-R-08 %s: change of formation, then manoeuvre; not the other way round', (name) => {

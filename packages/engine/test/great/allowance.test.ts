@@ -234,6 +234,13 @@ describe('GV-MOVE-07 the row of the formation in which it moves', () => {
     says(refused(match, go(by * 1000 + 6), ...ALLOWANCE), by);
   });
 
+  test('GV-MOVE-07 the Rush of that row too', () => {
+    const match = field(light());
+    order(match, change('block'));
+    legal(match, rush(go(8000)));
+    says(refused(match, rush(go(8006)), ...ALLOWANCE), 8);
+  });
+
   test('GV-MOVE-07 GV-R-09 with slowMountedBlocks also for light horse', () => {
     const match = field(rider(), house('slowMountedBlocks'));
     order(match, change('block'));

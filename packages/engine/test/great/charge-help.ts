@@ -149,3 +149,67 @@ export const pose = (match: Match, id: string) => {
 };
 export const hits = (match: Match, id: string): number => unit(match, id).hits;
 export const many = (count: number, die: number): number[] => Array.from({ length: count }, () => die);
+
+/** The line folds up behind its left stand (in the east). */
+export const FOLD = { do: 'form', stand: 0, other: 'behind' };
+export const hasty = (match: Loose, form: Loose = FOLD) => {
+  choose(match, { do: 'hastyBlock' });
+  if (decision(match)?.kind === 'hastyBlock') choose(match, form);
+  return match;
+};
+
+export const GO = (...steps: Loose[]) => ({ do: 'manoeuvre', steps });
+export const CHARGE = (target: string, more: Loose = {}) => ({ do: 'charge', target, ...more });
+
+/** N1 rides off to the east, out of the way. */
+export const ASIDE = { do: 'recoil', aboutFace: true, turn: 900, ahead: 12000 };
+
+/** S1 has charged N1 (horse, front along y = 60000) over 5 cm, and N1 has recoiled to the east. */
+export const broken = (others: Loose[] = [], given: Loose = {}) => {
+  const match = met(HORSE, { ...given, others });
+  choose(match, ASIDE);
+  waitsFor(match, 'south', 'breakThrough');
+  return match;
+};
+
+export const NOT_THERE = ['GV-ICPT-02', 'GV-ICPT-03', 'GV-REACT-04', 'GV-REACT-06', 'GV-R-45', 'GV-R-88'];
+
+/** S1 of foot goes 1 cm towards N1, which is `off` away. */
+export const approach = (who: Loose, { others = [], dice = [], more = {}, off = 6000 }: Loose = {}) => {
+  const match = field([south(50000, FOOT), north(50000 + off, who), ...others], dice, more);
+  order(match, 'S1', AHEAD(1000));
+  return match;
+};
+
+export const asked = (match: Loose) => decision(match)?.kind === 'intercept';
+
+export const FIRE = { do: 'fire' };
+
+/** N1 fires at S1, which it has before it, and throws these. */
+export const shot = (who: Loose, dice: number[], given: Loose = {}) => {
+  const match = met(who, { dice, ...given });
+  choose(match, { ...FIRE, ...given.fire });
+  return match;
+};
+
+export const NOT_HERE = ['GV-REACT-06', 'GV-R-44', 'GV-REACT-04', 'GV-ICPT-03'];
+
+export const WEST = (y: number, more: Loose = {}) => north(y, { ...HORSE, id: 'N2', x: 80000, heading: 900, ...more });
+
+export const EAST = (y: number, more: Loose = {}) =>
+  north(y, { ...HORSE, id: 'N3', x: 100000, heading: 2700, ...more });
+
+export const intercept = (unitId: string, at: number) => ({ do: 'intercept', unit: unitId, at });
+
+export const BACK = (ahead: number, more: Loose = {}) => ({ do: 'recoil', aboutFace: true, ahead, ...more });
+
+export const BLOCKED = [
+  'GV-RECOIL-03',
+  'GV-R-47',
+  'GV-GEN-07',
+  'GV-MOVE-04',
+  'GV-GEOM-15',
+  'GV-MOVE-10',
+  'GV-FLOW-03',
+  'GV-FLOW-01',
+];

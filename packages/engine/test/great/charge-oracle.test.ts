@@ -131,11 +131,54 @@ test.each(SEEDS)('GV-ICPT-02, -03 where intercepts are possible, and where they 
   expect(Math.min(yes, no)).toBeGreaterThan(20);
 });
 
+test.each(SEEDS)('GV-RECOIL-02, -03 which recoils are possible, and where they end: seed %i', (seed) => {
+  const next = numbers(seed + 200);
+  let [yes, no] = [0, 0];
+  for (let i = 0; i < 6; i += 1) {
+    const [own, other] = [HORSE[next(0, 1)]!, HORSE[next(0, 1)]!];
+    const start = { x: 90000, y: 60000, heading: next(0, 3599) };
+    const target = place(next, start, 12000, 17000);
+    const wanted = meets(start, own, shapeOf(target, other), 18000);
+    if (!wanted?.may) continue;
+    const open = () => {
+      const match = field([unitOf('S1', start, own), unitOf('N1', target, other)], [1]);
+      charge(match);
+      if (decision(match)?.kind === 'intercept') choose(match, { do: 'pass' });
+      waitsFor(match, 'north', 'react');
+      return match;
+    };
+    const match = open();
+    const charger = shapeOf(pose(match, 'S1'), own);
+    for (let n = 0; n < 12; n += 1) {
+      const [aboutFace, turn, ahead] = [next(0, 1) === 1, next(0, 3) === 0 ? 0 : next(-1800, 1800), next(1, 12500)];
+      const facing = aboutFace ? turned(moved(target, -other.deep), 1800) : target;
+      const end = moved(turned(facing, turn), ahead);
+      const apart = Math.abs(((end.heading - start.heading + 5400) % 3600) - 1800);
+      const gap = overlaps(shapeOf(end, other), charger) ? -1 : gapOf(shapeOf(end, other), charger);
+      if (gap >= 0 && gap < 20) continue;
+      const may = apart <= 900 && gap > 10 && ahead <= 12005;
+      const choice = { do: 'recoil', turn, ahead, ...(aboutFace ? { aboutFace } : {}) };
+      const why = JSON.stringify({ start, target, own, other, choice, apart, gap });
+      if (may) expect(refusal(match, choice), why).toBeUndefined();
+      else expect(refusal(match, choice), why).toBeDefined();
+      if (may) yes += 1;
+      else no += 1;
+      if (!may || next(0, 3) > 0) continue;
+      const gone = open();
+      choose(gone, choice);
+      expectNear(pose(gone, 'N1'), end, 3);
+    }
+  }
+  expect(yes + no).toBeGreaterThan(5);
+});
+
+/** No edge of either rectangle parts them. */
 function overlaps(one: Point[], other: Point[]): boolean {
-  const inside = (p: Point, shape: Point[]) =>
-    shape.every(([ax, ay], i) => {
+  const parts = (shape: Point[], far: Point[]) =>
+    shape.some(([ax, ay], i) => {
       const [bx, by] = shape[(i + 1) % shape.length]!;
-      return (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax) <= 0;
+      const beyond = ([x, y]: Point) => (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
+      return far.every(beyond);
     });
-  return one.some((p) => inside(p, other)) || other.some((p) => inside(p, one));
+  return !parts(one, other) && !parts(other, one);
 }

@@ -138,6 +138,12 @@ describe('GV-CHARGE-02 the path', () => {
     isOver(match);
   });
 
+  test('GV-CHARGE-02, GV-FLOW-01 no skirmish line flows around a friend while charging', () => {
+    const who = { type: 'light horse', formation: 'skirmishLine' };
+    const match = field([south(45000, who), north(58000), south(54000, { ...FOOT, ...BLOCK, id: 'S2' })]);
+    expect([...NO_PATH, 'GV-FLOW-01']).toContain(chargeRefused(match)?.rule);
+  });
+
   test('GV-CHARGE-02 terrain prohibited to the charger forbids it, beside the lane or behind the target not', () => {
     const at = (...box: [number, number, number, number]) => chargeRefused(past([], ground(area('bog', ...box))));
     expect([...NO_PATH, 'GV-TERR-03']).toContain(at(89000, 50000, 91000, 52000)?.rule);

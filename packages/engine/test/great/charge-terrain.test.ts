@@ -27,10 +27,10 @@ import {
   south,
   waitsFor,
   type Loose,
+  asked,
 } from './charge-help.js';
-import { choose, decision, refusal } from './kit.js';
+import { choose, refusal } from './kit.js';
 
-const asked = (match: Loose) => decision(match)?.kind === 'intercept';
 const cliff = (y: number, left = 80000, right = 100000) => ({
   type: 'escarpment',
   points: [

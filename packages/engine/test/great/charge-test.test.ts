@@ -14,6 +14,7 @@ import {
   SUB,
   allThrows,
   charge,
+  chargeRefused,
   expectLegal,
   field,
   hits,
@@ -124,6 +125,11 @@ describe('GV-CHARGE-04 after a failed test', () => {
     charge(match);
     for (const target of ['N1', 'N2'])
       expect(['GV-CHARGE-04', 'GV-R-36']).toContain(refusal(match, { do: 'charge', target })?.rule);
+  });
+
+  test('GV-CHARGE-04 nor when it is read back later', () => {
+    const match = field([south(40000, { chargeFailed: true }), north(44000)]);
+    expect(['GV-CHARGE-04', 'GV-R-36']).toContain(chargeRefused(match)?.rule);
   });
 
   test('GV-CHARGE-04 it may do nothing', () => {

@@ -218,14 +218,14 @@ describe('the phase after', () => {
 describe('GV-GEN-08 joining in at the edge of the table', () => {
   test('GV-GEN-08, GV-JOIN-03 a joining unit that leaves the table is lost and makes no contact', () => {
     // S2's left end would be 0.16 cm over the western edge when its right front corner meets N1.
-    const match = melee(
-      [
-        north({ ...foot(3), x: 4000 }),
-        south({ ...foot(3, BLOCK), x: 4000, y: Y + FOOT, heading: 1800 }),
-        south({ id: 'S2', ...foot(3), x: 4039, y: Y - 2172, heading: 3500 }),
-      ],
-      [],
-    );
+    const edge = (east: number): Match =>
+      melee([
+        north({ ...foot(3), x: 4000 + east }),
+        south({ ...foot(3, BLOCK), x: 4000 + east, y: Y + FOOT, heading: 1800 }),
+        south({ id: 'S2', ...foot(3), x: 4039 + east, y: Y - 2172, heading: 3500 }),
+      ]);
+    expect(options(edge(300))).toContainEqual({ do: 'join', unit: 'S2' });
+    const match = edge(0);
     if (kind(match) === 'join') {
       choose(match, { do: 'join', unit: 'S2' });
       expect(gone(match, 'S2')).toBe(true);

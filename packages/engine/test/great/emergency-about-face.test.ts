@@ -156,6 +156,10 @@ describe('GV-ABOUT-02 the impact of a mounted charger', () => {
     const match = rear(FOOT, 2000, { way: 9100, pivot: -100 });
     choose(match, ABOUT);
     expect(hits(match, 'N1')).toBe(1);
+    // N1 aside: 8.91 cm from corner to corner, 9.55 along the path after the pivot.
+    const aside = rear({ ...FOOT, x: 98600 }, 2000, { way: 8890, pivot: 100 });
+    choose(aside, ABOUT);
+    expect(hits(aside, 'N1')).toBe(2);
   });
 });
 

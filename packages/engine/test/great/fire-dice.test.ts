@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { choose, decision, events, position, situation, unit } from './kit.js';
 import {
   aside,
+  commander,
   dice,
   feature,
   fire,
@@ -13,6 +14,7 @@ import {
   house,
   many,
   may,
+  moving,
   on,
   refused,
   shooter,
@@ -228,6 +230,31 @@ describe('no dice', () => {
   });
 });
 
+describe('compulsory fire', () => {
+  /** S1, skirmishing in a village, comes up to a gun of strength 1: 1 + 2 - 1, less 2 for cover. */
+  const charged = (more: Loose) => {
+    const match = moving(
+      [
+        shooter({ type: 'light foot arms', formation: 'skirmishLine' }),
+        commander(2000),
+        foe(5000, { type: 'light artillery', hits: 5 }),
+      ],
+      { options: { terrain: [feature('village', strip(Y + 2900, Y + 5000))], ...more } },
+    );
+    expect(dice(match, { do: 'charge', target: 'N1' })).toBe(0);
+    return match;
+  };
+  test.each([{}, { houseRules: { noZeroDiceFire: true } }])(
+    'GV-R-19, GV-FIRE-21 with no dice counts as no hits, %j',
+    (more) => {
+      const match = charged(more);
+      expect(unit(match, 'N1').status).toBe('routed');
+      expect(unit(match, 'S1').hits ?? 0).toBe(0);
+      expect(decision(match)).toMatchObject({ side: 'south', kind: 'breakThrough' });
+    },
+  );
+});
+
 describe('simultaneous fire', () => {
   const pair = (initiative: string, script: number[], more: Loose = {}) =>
     situation({
@@ -288,5 +315,23 @@ describe('simultaneous fire', () => {
   test('P4.1, GV-FIRE-01 who is in contact is recorded when the phase begins', () => {
     const match = firing([shooter(), foe(0), foe(5000, { id: 'N2', x: X + 30000 })]);
     expect(refused(match, fireAt('N2'))?.rule).toBe('GV-FIRE-01');
+  });
+  test('P4.5, GV-FIRE-22 a position in the midst of the phase: hits laid aside do not weaken, the side acting goes on', () => {
+    const match = situation({
+      phase: 'firing',
+      initiative: 'south',
+      acting: 'south',
+      units: [
+        { id: 'S1', type: 'medium foot bows', x: X, y: Y, hits: 2, aside: 5 },
+        { id: 'N1', type: 'light foot arms', x: X, y: Y + 14000 },
+        { id: 'N2', type: 'medium foot bows', x: X + 40000, y: Y + 14000 },
+        { id: 'S2', type: 'light foot arms', x: X + 40000, y: Y },
+      ],
+      dice: many(4, 6),
+    });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'fire' });
+    expect(dice(match, shotAt('S1', 'N1'))).toBe(4);
+    expect(unit(match, 'S1').status).toBe('routed'); // 7 hits, 6 after recovery
+    expect(position(match).phase).toBe('initiativeMovement');
   });
 });

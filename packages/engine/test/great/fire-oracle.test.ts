@@ -1,5 +1,6 @@
 // A Great Victory: who may fire at whom, and with how many dice, against a second computation.
 import { expect, test } from 'vitest';
+import { options as offered } from './kit.js';
 import { box, dice, fireAt, firing, many, most, refused, type Loose } from './fire-help.js';
 import {
   TYPES,
@@ -72,8 +73,10 @@ const anyField = (any: Any) => {
     const [x, y] = ahead();
     return any(4) === 0 ? unit : { ...unit, x, y };
   });
-  const terrain = Array.from({ length: any(4) }, () => {
-    const [x, y] = any(2) ? ahead() : [MIDDLE_X + any(8000) - 6000, MIDDLE_Y + any(8000) - 6000];
+  const terrain = Array.from({ length: any(5) }, () => {
+    // Under S1, under another unit, or somewhere before the front of S1.
+    const under = pick([first, ...others], any);
+    const [x, y] = any(2) ? ahead() : [under['x'] - any(8000), under['y'] - any(8000)];
     return anyFeature(x, y, any);
   });
   return { units: [first, ...others], terrain };
@@ -93,7 +96,7 @@ const apart = (units: Loose[]): boolean =>
 /** Refused for want of room, which is no matter of this file. */
 const ROOM = /^GV-(?:PIVOT|GEN|GEOM|MOVE)/u;
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
   'GV-FIRE-05..19, GV-ARTY-01..07, GV-TERR-07, -08 against a second computation (%i)',
   (seed) => {
     const any = chance(seed);
@@ -136,5 +139,39 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(compared).toBe(40);
     expect(hit).toBeGreaterThan(15);
     expect(shots).toBeGreaterThan(15);
+  },
+);
+
+test.each([21, 22, 23, 24])(
+  'P4.2 every shot that is offered is legal, and a unit that sees a target is offered (%i)',
+  (seed) => {
+    const any = chance(seed);
+    for (let compared = 0, tried = 0; compared < 30 && tried < 2000; tried++) {
+      const { units, terrain } = anyField(any);
+      if (!apart(units)) continue;
+      const options = { terrain, tableWidth: 240, tableDepth: 120 };
+      let match;
+      try {
+        match = firing(units, { options });
+      } catch {
+        continue;
+      }
+      compared += 1;
+      const note = JSON.stringify({ units, terrain });
+      for (const option of offered(match))
+        expect(refused(match, option)?.because, `${JSON.stringify(option)} ${note}`).toBeUndefined();
+      const [firer] = units as [Loose];
+      const seen = units.slice(1, 4).some((target) => {
+        const answer = sure((slack) => eligible(firer, target, { units, terrain, slack }));
+        const points = answer === undefined ? 0 : mostPoints(firer, answer.count);
+        // A shot that comes to no dice is legal, but nothing to propose.
+        return points > 0 && (sure((slack) => diceOf(firer, target, points, { units, terrain, slack })) ?? 0) > 0;
+      });
+      if (seen)
+        expect(
+          offered(match).some((option) => option.unit === 'S1'),
+          note,
+        ).toBe(true);
+    }
   },
 );

@@ -1,6 +1,6 @@
 // A Great Victory: who may fire at whom (GV-FIRE-01..09, GV-R-16, -17, -21).
 import { describe, expect, test } from 'vitest';
-import { choose, decision, options, unit } from './kit.js';
+import { choose, decision, options, situation, unit } from './kit.js';
 import {
   aside,
   fire,
@@ -396,5 +396,23 @@ describe('the phase', () => {
     choose(match, fireAt('N1'));
     expect(unit(match, 'N1').hits).toBe(2);
     expect(aside(match)).toBe(2);
+  });
+  /** No other shooter: is South asked at all? */
+  const asked = (s1: Loose, n1: Loose) => {
+    const match = situation({ phase: 'firing', initiative: 'north', units: [shooter(s1), foe(0, n1)] });
+    return decision(match)?.kind === 'fire';
+  };
+  test('P4.2 a side is asked as long as a shot is legal, and not otherwise', () => {
+    expect(asked({}, { y: Y + 5000 })).toBe(true);
+    expect(asked({}, { y: Y + 30000 })).toBe(false);
+    expect(asked({ fired: true }, { y: Y + 5000 })).toBe(false);
+    expect(asked({ hits: 6 }, { y: Y + 5000 })).toBe(false);
+  });
+  test('P4.2, GV-FIRE-05 also if the shot needs a pivot first', () => {
+    expect(asked({}, { y: Y + 12000, x: X + 8200 })).toBe(true);
+    expect(asked({ formation: 'block' }, { y: Y + 10000, x: X + 8000 })).toBe(true);
+  });
+  test('P4.2, GV-FIRE-21 also if the shot comes to no dice', () => {
+    expect(asked({ hits: 5 }, { y: Y + 14000, type: 'heavy foot arms' })).toBe(true);
   });
 });

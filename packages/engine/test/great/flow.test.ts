@@ -267,6 +267,20 @@ describe('GV-FLOW-04 P10 flowing around and changing formation', () => {
     refused(match, go(3000 + 2000 + 3000), 'GV-FLOW-04');
   });
 
+  test('GV-FLOW-04 a passage that was given up before it began does not count', () => {
+    // N2 sees it from the east before it reaches S2, and fails to intercept
+    const match = field([rider(), friendAhead(6000), horse({ id: 'N2', x: X + 12000, y: Y + 2000, heading: 2700 })], {
+      dice: [6],
+    });
+    order(match, go(6000 + 2000 + 3000));
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept' });
+    choose(match, { do: 'intercept', unit: 'N2', at: 1000 });
+    choose(match, { do: 'replan' });
+    expect(pose(match).y).toBe(Y + 1000);
+    legal(match, change('block'));
+    legal(match, go(10000));
+  });
+
   test('GV-FLOW-04 nor when it is chosen again in the same phase (moveAgain)', () => {
     const match = field([rider(), friendAhead(500)], { options: { moveAgain: true } });
     order(match, finish(go(past(3000))));
@@ -299,6 +313,14 @@ describe('GV-FLOW-01 in other moves', () => {
     const line = field([rider({ formation: 'line' }), enemyAhead(0), foot({ id: 'S2', x: X, y: Y - 4000 })]);
     order(line, { do: 'disengage' });
     refused(line, steps(ABOUT, ahead(6000)), ...FLOW);
+  });
+
+  test('GV-FLOW-02 GV-DISENG-03 straight through the enemy defensive block it leaves', () => {
+    const match = field([rider(), square({ id: 'N1', x: X, y: Y, heading: 1800 })]);
+    order(match, { do: 'disengage' });
+    for (const by of [3000, 7000, 7010]) refused(match, go(by));
+    order(match, finish(go(7011)));
+    expect(pose(match)).toEqual({ x: X, y: Y + 7011, heading: 0 });
   });
 
   test.each([

@@ -75,14 +75,14 @@ describe('option moveAgain', () => {
     order(match, { do: 'sideStep', steps: [{ pivot: 20 }, { left: 2000 }], finish: true });
     expect(mayChoose(match)).toBe(false);
   });
-  test('moveAgain never after a charge: one that fell short is done', () => {
+  test('GV-MOVE-01, moveAgain never after a charge: one that fell short is done', () => {
     // Medium horse in line: 3 or less; 18 cm and a die of 2 towards an enemy 21 cm away.
     const match = field([south({ type: 'medium horse' }), north({ ...foot(10), y: Y + 21000 })], [3, 2], AGAIN);
     order(match, { do: 'charge', target: 'N1', extend: true });
     expect(unit(match, 'S1').y).toBe(Y + 20000);
     expect(mayChoose(match)).toBe(false);
   });
-  test('moveAgain never when a reaction stopped it', () => {
+  test('GV-MOVE-01, moveAgain never when a reaction stopped it', () => {
     // N1, horse in command, needs no test to intercept.
     const match = field(
       [
@@ -98,7 +98,7 @@ describe('option moveAgain', () => {
     expect(unit(match, 'S1').y).toBe(Y + 1000);
     expect(mayChoose(match)).toBe(false);
   });
-  test('moveAgain never after a break-through', () => {
+  test('GV-MOVE-01, moveAgain never after a break-through', () => {
     const match = field(
       [south({ type: 'medium horse' }), north({ type: 'heavy artillery', packed: true, y: Y + 5000 })],
       [1],
@@ -195,11 +195,11 @@ describe('option victory: scenario', () => {
     ['chariots', troops('light chariots', 5), true],
     ['artillery', troops('light artillery', 5), false],
     ['the commander', troops('commander', 5), false],
-  ])('who holds a place: %s: %s', (_, who, holds) => {
+  ])('GV-VICT-04 who holds a place: %s: %s', (_, who, holds) => {
     const units = [S1, N1, south({ id: 'S2', ...who, x: 90000, y: 60000 })];
     expect(result({ south: [FAR], units })).toBe(holds ? 'south: A Great Victory' : 'nobody: A Draw');
   });
-  test('a place with an enemy near is held by nobody', () => {
+  test('GV-VICT-04 a place with an enemy near is held by nobody', () => {
     const both = [S1, N1, south({ id: 'S2', ...foot(5), x: 90000, y: 60000 })];
     const near = (y: number): Loose => north({ id: 'N2', ...foot(5), x: 90000, y });
     expect(result({ south: [FAR], units: [...both, near(64000)] })).toBe('nobody: A Draw');
@@ -327,5 +327,37 @@ describe('GV-GEN-01, -02', () => {
     const { game, ...again } = position(match);
     expect(game).toBe('great');
     expect(position(situation({ ...again, dice: [] }))).toEqual(position(match));
+  });
+});
+
+describe('reactions', () => {
+  test('GV-ICPT-05 an intercept that fails its test: the unit stays, and has used its reaction', () => {
+    const hunter = north({ type: 'medium horse', x: X - 9000, y: Y + 3000, heading: 900 });
+    const match = field([south({ type: 'medium foot arms' }), hunter], [4]);
+    order(match, go(4000, { finish: true }));
+    choose(match, { do: 'intercept', unit: 'N1', at: 1000 });
+    expect(unit(match, 'N1')).toMatchObject({ x: X - 9000, y: Y + 3000, hits: 0, reacted: true });
+    expect(unit(match, 'S1').hits).toBe(0);
+    choose(match, { do: 'goOn' });
+    if (decision(match)?.kind === 'order') choose(match, { do: 'stop' });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' }); // not asked again on the rest of the way
+    expect(unit(match, 'S1').y).toBe(Y + 4000);
+  });
+  test.each<[string, Loose, number]>([
+    ['out of line: one marker', {}, 1],
+    ['out of block: none', { formation: 'block' }, 0],
+  ])('GV-DBLOCK-02 a defensive block in haste %s', (_, more, markers) => {
+    // A foot charger, so there is no impact.
+    const match = field(
+      [
+        south({ type: 'medium foot arms', formation: 'block', y: Y - 4000 }),
+        north({ type: 'medium foot arms', ...more }),
+      ],
+      [4],
+    );
+    order(match, { do: 'charge', target: 'N1' });
+    choose(match, { do: 'hastyBlock' });
+    if (decision(match)?.kind === 'hastyBlock') choose(match, options(match)[0]);
+    expect(unit(match, 'N1')).toMatchObject({ formation: 'defensiveBlock', hits: markers });
   });
 });

@@ -5,13 +5,17 @@ import { X, Y, ask, back, charge, field, order, pose, steps, turn } from './move
 import {
   FOOT,
   HORSE,
+  changed,
   contactGap,
+  cos,
   depthOf,
   from,
   gapOf,
   numbers,
   overlapOf,
   shapesOf,
+  sin,
+  standsOf,
   stored,
   turned,
   type Bend,
@@ -84,6 +88,171 @@ describe('charges', () => {
     expect(end.heading).toBe(start.heading);
     expect(gapOf(shapesOf(end, FOOT), theirs)).toBeLessThan(10.01);
     expect(overlapOf(shapesOf(end, FOOT), theirs)).toBeLessThan(10.01);
+  });
+});
+
+describe('straight moves', () => {
+  const WAYS = ['ahead', 'left', 'right', 'back'] as const;
+  type Way = (typeof WAYS)[number];
+  /** The edge that leads, as a pose looking that way, and how wide it is. */
+  const edgeOf = (start: Pose, way: Way, wide: number, deep: number): { edge: Pose; long: number } => {
+    const side = (right: number, forward: number, turn_: number, long: number) => ({
+      edge: { ...from(start, right, forward), heading: start.heading + turn_ },
+      long,
+    });
+    if (way === 'ahead') return side(0, 0, 0, wide);
+    if (way === 'back') return side(0, -deep, 1800, wide);
+    return way === 'left' ? side(-wide / 2, -deep / 2, 2700, deep) : side(wide / 2, -deep / 2, 900, deep);
+  };
+  const cases = Array.from({ length: 340 }, (_, i) => {
+    const next = numbers(900 + 15485863 * (i + 1));
+    const formation = next(0, 1) ? 'line' : 'block';
+    const start: Placed = { x: X, y: Y, heading: next(0, 3599), formation };
+    const way = WAYS[next(0, 3)]!;
+    const [wide, deep] = formation === 'line' ? [8000, 2000] : [4000, 4000];
+    const by = way === 'ahead' ? next(200, 4000) : next(200, 2000);
+    const { edge, long } = edgeOf(start, way, wide, deep);
+    const place = at(edge, next(-long / 2 - 2500, long / 2 + 2500), next(200, by + 3500), next(0, 3599));
+    const other: Placed = { ...place, formation: 'skirmishLine' };
+    return { i, start, way, by, other, wide, deep, id: next(0, 1) ? 'S2' : 'N1' };
+  }).filter(({ start, other }) => gapOf(shapesOf(start, FOOT), shapesOf(other, HORSE, 1)) > 20);
+
+  const judge = ({ start, way, by, other, wide, deep, id }: (typeof cases)[number]): boolean | undefined => {
+    const [shape] = shapesOf(other, HORSE, 1);
+    const { edge, long } = edgeOf(start, way, wide, deep);
+    if (id === 'S2') {
+      const found = depthOf(edge, long, shape!);
+      // lanes are cut by 0.010 at the sides: too near if a slightly wider or narrower one answers otherwise
+      const [wider, narrower] = [long + 6, long - 6].map((one) => depthOf(edge, one, shape!));
+      if ((wider === undefined) !== (narrower === undefined)) return undefined;
+      if (found === undefined) return true;
+      return near(found, by - 10, 2) ? undefined : found > by - 10;
+    }
+    const swept: Point[] = [
+      from(edge, -long / 2, 0),
+      from(edge, -long / 2, by),
+      from(edge, long / 2, by),
+      from(edge, long / 2, 0),
+    ].map(({ x, y }) => [x, y]);
+    const apart = gapOf([swept], [shape!]);
+    return near(apart, 10, 2) ? undefined : apart > 10;
+  };
+
+  test.each(cases)('GV-GEOM-14 GV-GEOM-12 GV-MOVE-04 case $i: $by $way past $id', (one) => {
+    const may = judge(one);
+    if (may === undefined) return;
+    const { start, other, id, way, by } = one;
+    const units = [
+      { type: 'medium foot arms', ...start },
+      { ...other, id, type: 'light artillery', packed: true },
+    ];
+    const verb = { ahead: 'manoeuvre', back: 'stepBack', left: 'sideStep', right: 'sideStep' }[way];
+    const basing = { artillery: { frontage: HORSE.w, depth: HORSE.d } };
+    const answer = ask(field(units, { options: { basing } }), { do: verb, steps: [{ [way]: by }] });
+    expect(answer === undefined, answer?.because).toBe(may);
+  });
+
+  test('there are enough of both kinds', () => {
+    const answers = cases.map(judge);
+    expect(answers.filter((one) => one === true).length).toBeGreaterThan(60);
+    expect(answers.filter((one) => one === false).length).toBeGreaterThan(40);
+  });
+});
+
+describe('changes of formation', () => {
+  const PLACES = [
+    ['line', 'left'],
+    ['line', 'right'],
+    ['block', 'front'],
+    ['block', 'behind'],
+    ['defensiveBlock', 'behind'],
+    ['bentLine', 'left'],
+    ['bentLine', 'right'],
+  ] as const;
+  const cases = Array.from({ length: 300 }, (_, i) => {
+    const next = numbers(300 + 32452843 * (i + 1));
+    const start: Placed = { x: X, y: Y, heading: next(0, 3599), formation: next(0, 1) ? 'line' : 'block' };
+    const [formation, side] = PLACES[next(0, PLACES.length - 1)]!;
+    const bend = { way: next(0, 1) ? ('back' as const) : ('forward' as const), angle: next(1, 900) };
+    const stand = next(0, 1);
+    const bent = formation === 'bentLine' ? { bend } : {};
+    const fixed = standsOf(start, FOOT)[stand]!;
+    const after = changed(fixed, formation, side, FOOT, bent.bend);
+    const there = standsOf(after, FOOT)[next(0, 1)]!;
+    const place = at(there, next(-4000, 4000), next(-4000, 4000), next(0, 3599));
+    const other: Placed = { ...place, formation: 'skirmishLine' };
+    const given = { do: 'changeFormation', formation, stand, other: side, ...bent };
+    return { i, start, given, after, other, id: next(0, 1) ? 'S2' : 'N1' };
+  }).filter(({ start, other }) => gapOf(shapesOf(start, FOOT), shapesOf(other, HORSE, 1)) > 20);
+
+  const judge = ({ after, other, id }: (typeof cases)[number]): boolean | undefined => {
+    const [a, b] = [shapesOf(after, FOOT), shapesOf(other, HORSE, 1)];
+    const value = id === 'S2' ? overlapOf(a, b) : gapOf(a, b);
+    if (near(value, 10, 3)) return undefined;
+    return id === 'S2' ? value < 10 : value > 10;
+  };
+  test.each(cases)('GV-CHANGE-01 GV-GEOM-06 GV-R-81 case $i: $given past $id', (one) => {
+    const may = judge(one);
+    if (may === undefined) return;
+    const units = [
+      { type: 'medium foot arms', ...one.start },
+      { ...one.other, id: one.id, type: 'commander' },
+    ];
+    const answer = ask(field(units), one.given);
+    expect(answer === undefined, answer?.because).toBe(may);
+  });
+
+  test('there are enough of both kinds', () => {
+    const answers = cases.map(judge);
+    expect(answers.filter((one) => one === true).length).toBeGreaterThan(60);
+    expect(answers.filter((one) => one === false).length).toBeGreaterThan(40);
+  });
+});
+
+describe('flowing around', () => {
+  const cases = Array.from({ length: 260 }, (_, i) => {
+    const next = numbers(700 + 49979687 * (i + 1));
+    const start: Placed = { x: X, y: Y, heading: next(0, 3599), formation: 'skirmishLine' };
+    const place = at(start, next(-6500, 6500), next(1000, 9000), next(0, 3599));
+    const other: Placed = { ...place, formation: next(0, 1) ? 'line' : 'block' };
+    return { i, start, other, by: next(1000, 18000) };
+  }).filter(({ start, other }) => gapOf(shapesOf(start, HORSE), shapesOf(other, FOOT)) > 20);
+
+  /** Free, stuck, or past: what GV-FLOW-03 says of a straight move of light horse. */
+  const judge = ({ start, other, by }: (typeof cases)[number]): boolean | undefined => {
+    const [shape] = shapesOf(other, FOOT);
+    const [wider, found, narrower] = [8006, 8000, 7994].map((wide) => depthOf(start, wide, shape!));
+    if ((wider === undefined) !== (narrower === undefined)) return undefined;
+    if (found === undefined) return true;
+    if (near(found, by - 10, 2)) return undefined;
+    if (found > by - 10) return true;
+    const end = { ...start, ...stored(from(start, 0, by)) };
+    const over = overlapOf(shapesOf(end, HORSE), [shape!]);
+    const furthest = Math.max(...shape!.map(([x, y]) => (x - X) * sin(start.heading) + (y - Y) * cos(start.heading)));
+    const beyond = by - HORSE.d - furthest;
+    return near(over, 10, 3) || near(beyond, -5, 8) ? undefined : over < 10 && beyond > -5;
+  };
+  test.each(cases)('GV-FLOW-03 GV-R-43 case $i: $by', (one) => {
+    const may = judge(one);
+    if (may === undefined) return;
+    const units = [
+      { type: 'light horse', ...one.start },
+      { id: 'S2', type: 'medium foot arms', ...one.other },
+    ];
+    const answer = ask(field(units), { do: 'manoeuvre', steps: [{ ahead: one.by }] });
+    expect(answer === undefined, answer?.because).toBe(may);
+    const formed = ask(field([{ ...units[0], formation: 'line' }, units[1]!]), {
+      do: 'manoeuvre',
+      steps: [{ ahead: one.by }],
+    });
+    const found = depthOf(one.start, 8000, shapesOf(one.other, FOOT)[0]!);
+    expect(formed === undefined).toBe(found === undefined || found > one.by - 10);
+  });
+
+  test('there are enough of both kinds', () => {
+    const answers = cases.map(judge);
+    expect(answers.filter((one) => one === true).length).toBeGreaterThan(60);
+    expect(answers.filter((one) => one === false).length).toBeGreaterThan(40);
   });
 });
 

@@ -413,6 +413,24 @@ describe('GV-GEOM-07 GV-FLANK-01 front and rear, as a charge of foot at horse sh
     legal(chariot(0, Y + 7000), charge());
   });
 
+  test.each([
+    ['block', 2],
+    ['defensiveBlock', 1],
+  ])('GV-GEOM-07 attacked at its rear face a %s: %i dice for one point', (formation, count) => {
+    const match = situation({
+      phase: 'melee',
+      initiative: 'north',
+      units: [
+        foot({ id: 'S1', x: 60000, y: 40000, hits: 9 }),
+        foot({ id: 'N1', formation, x: 60000, y: 44000, heading: 0, hits: 9 }),
+        foot({ id: 'S2', x: 100000, y: 20000 }),
+        foot({ id: 'N2', x: 100000, y: 90000 }),
+      ],
+      dice: [...Array.from({ length: count }, () => 6), 6], // S1, then N1 with one
+    });
+    expect(decision(match)?.kind).toBe('activity');
+  });
+
   describe('a bent unit: each stand has its own', () => {
     // front hinge, 90 degrees: the left stand looks north, the right one, north-east of the hinge, looks west
     const bend = { after: 1, stays: 'left', way: 'forward', angle: 900 };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { choose, decision, situation, unit } from './kit.js';
+import { choose, decision, refusal, situation, unit } from './kit.js';
 import {
   ABOUT,
   DEEP,
   W,
   WIDE,
+  X,
   Y,
   ahead,
   back,
@@ -121,6 +122,20 @@ describe('GV-GEN-08 GV-R-60 leaving the table', () => {
     choose(match, off(go(4000)));
     expect(unit(match, 'S1').status).toBe('routed');
   });
+});
+
+test('GV-GEN-08 GV-REACT-06 nobody reacts where it lies partly off the table', () => {
+  // N1 looks west along the northern edge and has S1 in its zone all along
+  const match = field([foot({ y: DEEP - 2000 }), horse({ id: 'N1', x: X + 10000, y: DEEP - 4000, heading: 2700 })], {
+    dice: [6],
+  });
+  order(match, off(go(4000)));
+  expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept' });
+  for (const at of [2011, 3000, 4000]) expect(refusal(match, { do: 'intercept', unit: 'N1', at })).toBeDefined();
+  choose(match, { do: 'intercept', unit: 'N1', at: 2010 });
+  expect(unit(match, 'S1')).toMatchObject({ status: 'table', y: DEEP + 10 });
+  choose(match, { do: 'goOn' });
+  expect([gone(match), tally(match)]).toEqual([true, 1]);
 });
 
 describe('GV-GEN-08 charges', () => {

@@ -23,6 +23,7 @@ import {
   waitsFor,
   withUnits,
   type Loose,
+  hasty,
 } from './charge-help.js';
 import { choose, decision, unit } from './kit.js';
 
@@ -32,11 +33,6 @@ const N9 = north(110000, { id: 'N9', x: 150000 });
 
 const done = (match: Loose, id: string, more: Loose = {}) =>
   expect(unit(match, id), id).toMatchObject({ done: true, status: 'table', ...more });
-const folded = (match: Loose) => {
-  choose(match, { do: 'hastyBlock' });
-  if (decision(match)?.kind === 'hastyBlock') choose(match, { do: 'form', stand: 0, other: 'behind' });
-  return match;
-};
 
 describe('P8 on the way', () => {
   test('P8, GV-OPP-03 opportunity fire, two hits: the charger stops, done; the artillery red, done', () => {
@@ -108,7 +104,7 @@ describe('P15 defensive block', () => {
     ['within 9 cm, a 4, heavy horse', FOOT, HEAVY_HORSE, 6000, [4], 4],
   ];
   test.each(ROWS)('P15, GV-DBLOCK-09 %s: in contact, both done', (_, who, charger, way, dice, markers) => {
-    const match = folded(met(who, { charger, way, dice }));
+    const match = hasty(met(who, { charger, way, dice }));
     done(match, 'S1', { hits: 0, y: 60000 });
     done(match, 'N1', { hits: markers, formation: 'defensiveBlock' });
     isOver(match);
@@ -119,7 +115,7 @@ describe('P15 defensive block', () => {
     ['from block', { ...FOOT, ...BLOCK }, 0],
   ])('P15, GV-DBLOCK-07 over 9 cm, 1 to 5, %s: the charger back to within 9 cm; both done', (_, who, markers) => {
     for (const die of [1, 2, 3, 4, 5]) {
-      const match = folded(met(who, { way: 12000, dice: [die] }));
+      const match = hasty(met(who, { way: 12000, dice: [die] }));
       choose(match, { do: 'fallBack', by: 9000 });
       done(match, 'S1', { hits: 0, y: 51000 });
       done(match, 'N1', { hits: markers, formation: 'defensiveBlock' });
@@ -129,7 +125,7 @@ describe('P15 defensive block', () => {
 
   test('P15, GV-R-78 over 9 cm, 1 to 5 and no room: in contact without impact, both done', () => {
     const shut = withUnits(met(FOOT, { way: 12000 }), [south(57000, { ...FOOT, ...BLOCK, id: 'S5' })], [2]);
-    const match = folded(shut);
+    const match = hasty(shut);
     done(match, 'S1', { hits: 0, y: 60000 });
     done(match, 'N1', { hits: 1 });
     isOver(match);
@@ -147,7 +143,7 @@ describe('P15 defensive block', () => {
       1,
     ],
   ])('P15, GV-DBLOCK-04 impossible, %s: in contact, both done, the marker stays', (_, who, others, markers) => {
-    const match = folded(met(who, { charger: HEAVY_HORSE, others }));
+    const match = hasty(met(who, { charger: HEAVY_HORSE, others }));
     done(match, 'S1', { hits: 0, y: 60000 });
     done(match, 'N1', { hits: markers, formation: 'line' });
     isOver(match);
@@ -260,7 +256,7 @@ describe('P18 any contact left by a break-through charge is an immediate combat'
   test('P18 a defensive block: the impact first', () => {
     // 6 hits, the marker and a light impact leave two points of ten.
     const match = through({ ...FOOT, hits: 6 }, [3, ...many(2, 6), ...many(3, 6)]);
-    folded(match);
+    hasty(match);
     fought(match, 8, 9);
   });
 

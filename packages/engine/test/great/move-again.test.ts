@@ -156,6 +156,17 @@ describe('option moveAgain', () => {
     legal(match, steps(ahead(600), ABOUT));
   });
 
+  test('GV-MOVE-01 GV-DISENG-03 moveAgain: a unit that has disengaged has the rest of its Move', () => {
+    const match = field([horse(), enemyAhead(0)], AGAIN);
+    order(match, { do: 'disengage' });
+    order(match, finish(steps(ABOUT, ahead(3000))));
+    choose(match, chosen('S1'));
+    refused(match, go(12006));
+    refused(match, change('block'));
+    order(match, finish(go(12000)));
+    expect(pose(match).y).toBe(Y - 3000 - 15000);
+  });
+
   test('GV-MOVE-01 without the option nobody goes on', () => {
     const match = field(foot());
     order(match, finish(go(2500)));

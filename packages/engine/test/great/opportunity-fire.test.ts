@@ -28,12 +28,12 @@ import {
   thrown,
   waitsFor,
   type Loose,
+  asked,
 } from './charge-help.js';
 import { choose, decision, refusal, unit } from './kit.js';
 
 const NOT_THERE = ['GV-OPP-01', 'GV-OPP-02', 'GV-REACT-04', 'GV-REACT-06', 'GV-R-45', 'GV-R-58'];
 const shootAt = (at: number, unitId = 'N1') => ({ do: 'opportunityFire', unit: unitId, at });
-const asked = (match: Loose) => decision(match)?.kind === 'intercept';
 
 /** S1 goes 1 cm towards N1, which is `off` away. */
 const approach = (
@@ -189,11 +189,19 @@ describe('GV-OPP-02 the zone and the shot', () => {
   });
 
   test('GV-R-58 without a pivot; with defensiveFirePivot one', () => {
+    expect(refusal(approach(), { ...shootAt(500), pivot: 50 })).toBeDefined();
+    const match = approach(GUN, { dice: many(8, 6), more: switched('defensiveFirePivot') });
+    expect(refusal(match, { ...shootAt(500), pivot: 290 })).toBeDefined(); // beyond the limit of a front of 4 cm
+    choose(match, { ...shootAt(500), pivot: 50 });
+    expect(unit(match, 'N1')).toMatchObject({ heading: 1850, fired: true, pivoted: true });
+    const turnedAway = approach({ ...GUN, pivoted: true }, { more: switched('defensiveFirePivot') });
+    expect(refusal(turnedAway, { ...shootAt(500), pivot: 50 })).toBeDefined();
+  });
+
+  test('GV-R-58 with defensiveFirePivot a mover beside the zone can be reached by it', () => {
     // S1 passes 0.5 cm beside the zone.
     const aside = { mover: { ...FOOT, x: 83500 } };
     expect(asked(approach(GUN, aside))).toBe(false);
-    const straight = approach();
-    expect(refusal(straight, { ...shootAt(500), pivot: 50 })).toBeDefined();
     const match = approach(GUN, { ...aside, dice: many(8, 6), more: switched('defensiveFirePivot') });
     waitsFor(match, 'north', 'intercept');
     expect(refusal(match, shootAt(500))).toBeDefined();

@@ -215,6 +215,12 @@ describe('GV-R-30, GV-GEOM-07 bent units', () => {
     // From ahead and past S1's left side the rear corner stays 1 cm out of its reach.
     outflanks({ ...hook(0), x: X - H, y: Y + 3000, heading: 1800 }, LINE, false);
   });
+  test('GV-R-30, GV-GEOM-07 bent back it outflanks by the front corners in its middle too', () => {
+    // Both stands are turned 45° outwards; their inner front corners are the foremost points, both on S1's rear edge.
+    const part = Math.round(FOOT * Math.sqrt(0.5));
+    const wedge = foot(2, { formation: 'bentLine', bend: { after: 1, stays: 'left', way: 'back', angle: 900 } });
+    outflanks({ ...wedge, x: X - 2 * part, y: REAR - part, heading: 3150 }, LINE, true);
+  });
 });
 
 describe('GV-FLANK-02 when it is judged', () => {

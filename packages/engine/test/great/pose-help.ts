@@ -131,7 +131,7 @@ export const gapOf = (a: readonly Point[][], b: readonly Point[][]): number =>
 export const overlapOf = (a: readonly Point[][], b: readonly Point[][]): number =>
   Math.max(...a.flatMap((one) => b.map((two) => penetration(one, two))));
 
-/** GV-GEOM-12: the least distance ahead at which the shape lies in the lane of a front so wide. */
+/** GV-GEOM-12: the least distance ahead at which the shape lies in the lane of a front so wide; what is behind is not. */
 export const depthOf = (pose: Pose, wide: number, shape: readonly Point[]): number | undefined => {
   const half = wide / 2 - 10;
   const local = shape.map(([x, y]): Point => {
@@ -142,7 +142,8 @@ export const depthOf = (pose: Pose, wide: number, shape: readonly Point[]): numb
   for (const [a, b] of edges(local))
     for (const side of [-half, half])
       if (a[0] < side !== b[0] < side) found.push(a[1] + ((side - a[0]) / (b[0] - a[0])) * (b[1] - a[1]));
-  return found.length > 0 ? Math.min(...found) : undefined;
+  const least = Math.min(...found);
+  return found.length > 0 && least >= -10 ? Math.max(0, least) : undefined;
 };
 
 /** Numbers that come the same every time. */

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { moved } from './charge-geometry-help.js';
 import {
   AHEAD,
-  BLOCK,
   CHARIOTS,
-  ELEPHANTS,
   FOOT,
   GUN,
   HORSE,
   LIGHT_HORSE,
-  SKIRMISH,
-  SQUARE,
   charge,
   expectLegal,
   field,
@@ -24,13 +21,13 @@ import {
   thrown,
   waitsFor,
   type Loose,
+  NOT_HERE,
+  WEST,
+  EAST,
+  asked,
+  intercept,
 } from './charge-help.js';
 import { choose, decision, position, refusal, situation, unit } from './kit.js';
-
-const NOT_HERE = ['GV-REACT-06', 'GV-R-44', 'GV-REACT-04', 'GV-ICPT-03'];
-const WEST = (y: number, more: Loose = {}) => north(y, { ...HORSE, id: 'N2', x: 80000, heading: 900, ...more });
-const EAST = (y: number, more: Loose = {}) => north(y, { ...HORSE, id: 'N3', x: 100000, heading: 2700, ...more });
-const intercept = (unitId: string, at: number) => ({ do: 'intercept', unit: unitId, at });
 
 /** S1, light horse, goes 10 cm north between N2 and N3; both see it from y = 46000 to 54000. */
 const between = (dice: number[], choice: Loose = AHEAD(10000)) => {
@@ -63,6 +60,52 @@ describe('GV-R-45, P8 one window for the whole straight move', () => {
     choose(match, { do: 'pass' });
     expect(pose(match, 'S1').y).toBe(54000);
     expect([hits(match, 'S1'), hits(match, 'N2'), hits(match, 'N3')]).toEqual([0, 0, 0]);
+  });
+
+  test.each([
+    [2030, false],
+    [2045, true],
+    [2060, true],
+  ])('GV-REACT-04, GV-R-45 the end point counts: %i ahead, and the last of it in contact: %s', (ahead, may) => {
+    const match = field([south(44000, LIGHT_HORSE), WEST(50000)]);
+    order(match, 'S1', AHEAD(ahead));
+    expect(asked(match)).toBe(may);
+    if (may) expect(refusal(match, intercept('N2', ahead))).toBeUndefined();
+  });
+
+  test.each([
+    [46030, false],
+    [46045, true],
+    [46060, true],
+  ])('GV-REACT-04, GV-R-45 so does the start: from y = %i back out of the zone: %s', (y, may) => {
+    const match = field([south(y, FOOT), WEST(50000)]);
+    order(match, 'S1', { do: 'stepBack', steps: [{ back: 1000 }] });
+    expect(asked(match)).toBe(may);
+    if (may) expect(refusal(match, intercept('N2', 0))).toBeUndefined();
+  });
+
+  test.each([
+    [0, 4000],
+    [10, 4000],
+    [0, 4005],
+  ])('GV-REACT-04, GV-R-45 askew, too: %i further on, %i ahead', (plus, ahead) => {
+    // Only from 3.991 on (less `plus`) the corner of S1 is so far before the corner of N2 that they would be in contact.
+    const start = moved({ x: 90000, y: 60000, heading: 1289 }, plus);
+    const match = field([
+      {
+        id: 'S1',
+        type: 'heavy foot arms',
+        formation: 'block',
+        ...start,
+        x: Math.round(start.x),
+        y: Math.round(start.y),
+      },
+      { id: 'N2', type: 'medium horse', formation: 'block', x: 96959, y: 55073, heading: 3514 },
+    ]);
+    order(match, 'S1', AHEAD(ahead));
+    waitsFor(match, 'north', 'intercept');
+    expect(refusal(match, intercept('N2', 3900))).toBeDefined();
+    expect(refusal(match, intercept('N2', ahead))).toBeUndefined();
   });
 
   test('P8 nobody has a chance: nobody is asked', () => {
@@ -189,78 +232,6 @@ describe('GV-REACT-05, GV-R-46 after a reaction that stops nothing', () => {
   });
 });
 
-describe('GV-REACT-06 where nobody may react', () => {
-  test.each([
-    [11989, true],
-    [11990, false],
-    [12000, false],
-  ])('GV-REACT-06 a counter-charge %i along a charge of 12000, not where they touch: %s', (at, may) => {
-    const match = field([south(50000), north(62000, HORSE)], [1]);
-    charge(match);
-    expectLegal(refusal(match, intercept('N1', at)), may, ...NOT_HERE);
-  });
-
-  test('GV-REACT-06 not while it brushes the side of an enemy', () => {
-    // N4, foot, stands along the lane of S1 from y = 50000 to 52000; S1 is 3 cm deep.
-    const match = field([south(40000), north(58000), EAST(52000), north(50000, { id: 'N4', x: 82000 })], [1]);
-    charge(match);
-    for (const at of [10060, 11000, 12000, 14900])
-      expect(NOT_HERE, String(at)).toContain(refusal(match, intercept('N3', at))?.rule);
-    for (const at of [9900, 15100]) expect(refusal(match, intercept('N3', at)), String(at)).toBeUndefined();
-  });
-
-  test('GV-REACT-06, GV-R-44 not while it flows around a friend', () => {
-    // S1 passes the elephants S2 (y 48000 to 52000): it overlaps them with its front from 48011 to its rear at 51989.
-    const match = field([
-      south(44000, { ...LIGHT_HORSE, ...SKIRMISH }),
-      south(52000, { ...ELEPHANTS, id: 'S2' }),
-      EAST(50000),
-    ]);
-    order(match, 'S1', AHEAD(14000));
-    waitsFor(match, 'north', 'intercept');
-    for (const at of [4020, 7000, 10980])
-      expect(NOT_HERE, String(at)).toContain(refusal(match, intercept('N3', at))?.rule);
-    for (const at of [3990, 11020]) expect(refusal(match, intercept('N3', at)), String(at)).toBeUndefined();
-  });
-
-  test('GV-REACT-06 nor while it touches an enemy block it flows around', () => {
-    const match = field([
-      south(44000, { ...LIGHT_HORSE, ...SKIRMISH }),
-      north(48000, { ...FOOT, ...SQUARE, id: 'N4' }),
-      EAST(50000),
-    ]);
-    order(match, 'S1', AHEAD(14000));
-    waitsFor(match, 'north', 'intercept');
-    for (const at of [3990, 4005, 7000, 11005, 11010])
-      expect(NOT_HERE, String(at)).toContain(refusal(match, intercept('N3', at))?.rule);
-    for (const at of [3989, 11011]) expect(refusal(match, intercept('N3', at)), String(at)).toBeUndefined();
-  });
-
-  test('GV-REACT-06 not while it lies partly off the table', () => {
-    const match = field([
-      south(3000, { ...LIGHT_HORSE, heading: 1800 }),
-      north(4000, { ...HORSE, id: 'N2', x: 80000, heading: 900 }),
-    ]);
-    order(match, 'S1', { ...AHEAD(9000), leaveTable: true });
-    waitsFor(match, 'north', 'intercept');
-    expect(refusal(match, intercept('N2', 3010))).toBeUndefined();
-    expect(NOT_HERE).toContain(refusal(match, intercept('N2', 3011))?.rule);
-    choose(match, { do: 'pass' });
-    expect(unit(match, 'S1').status).toBe('routed');
-  });
-
-  test('GV-REACT-06 not while a disengaging unit still touches an enemy it leaves', () => {
-    // S1 has N1 before its front, about-faces and rides off south; N3 sees it all the way.
-    const match = field([south(50000, LIGHT_HORSE), north(50000, FOOT), EAST(48000)]);
-    choose(match, { do: 'choose', unit: 'S1' });
-    choose(match, { do: 'disengage' });
-    choose(match, { do: 'manoeuvre', steps: [{ aboutFace: true }, { ahead: 3000 }] });
-    waitsFor(match, 'north', 'intercept');
-    for (const at of [0, 10]) expect([...NOT_HERE, 'GV-R-70']).toContain(refusal(match, intercept('N3', at))?.rule);
-    for (const at of [11, 3000]) expect(refusal(match, intercept('N3', at))).toBeUndefined();
-  });
-});
-
 test('P8 shots and intercepts in one window, in any order', () => {
   // 6 + 2 + 1 dice at horse; one hit does not stop it.
   const match = field([south(40000), north(58000), WEST(46000, GUN), EAST(50000)], [1, 2, ...many(8, 3), 3]);
@@ -289,20 +260,4 @@ test('P8 no window for what falls back, joins in or recoils', () => {
   choose(match, { do: 'recoil', aboutFace: true, ahead: 12000 });
   waitsFor(match, 'south', 'breakThrough');
   expect(pose(match, 'N1').y).toBe(71000);
-});
-
-test('GV-R-44 a block passed at its end only: before and after it there is a chance', () => {
-  const match = field(
-    [
-      south(44000, { ...LIGHT_HORSE, ...SKIRMISH }),
-      south(52000, { ...FOOT, ...BLOCK, id: 'S2' }),
-      EAST(56000, { x: 99000 }),
-    ],
-    [1],
-  );
-  order(match, 'S1', AHEAD(12000));
-  choose(match, intercept('N3', 11000));
-  expect(pose(match, 'S1').y).toBe(55000);
-  expect(pose(match, 'N3').x).toBe(94000);
-  isOver(match);
 });

@@ -201,6 +201,21 @@ describe('P9 P10 a manoeuvre that meets a reaction', () => {
     expect(pose(match)).toEqual({ x: X, y: Y - 5000, heading: 1800 });
   });
 
+  test('P9 or it goes on with the segment and the steps after it', () => {
+    const match = met(finish(steps(ahead(2000), turn(900), ahead(1000))), [4]);
+    choose(match, { do: 'goOn' });
+    expect(pose(match)).toEqual({ x: X + 1000, y: Y + 2000, heading: 900 });
+    idle(match, 'S1');
+  });
+
+  test('P9 replanned, the steps after it are gone', () => {
+    const match = met(finish(steps(ahead(2000), turn(900), ahead(1000))), [4]);
+    choose(match, { do: 'replan' });
+    expect(pose(match)).toEqual({ x: X, y: Y + 1000, heading: 0 });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'order' });
+    legal(match, go(4000));
+  });
+
   test('P9 stopped: the action is over', () => {
     const match = met(go(4000), [3]);
     expect(unit(match, 'S1')).toMatchObject({ y: Y + 1000, hits: 1, done: true });

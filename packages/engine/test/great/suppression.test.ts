@@ -90,6 +90,11 @@ describe('who suppresses', () => {
     under(5, [east(3000), { ...s2, x: s2.x + 11 }]);
     under(6, [east(3000), s2]); // on the rear of N2
   });
+  test('GV-FIRE-17, GV-GEOM-09 corner to corner is no contact: it suppresses', () => {
+    // S2 meets only the north-eastern corner of N2.
+    const s2 = { id: 'S2', type: 'medium foot arms', x: X + 4000 + 3000 + 2000 + 4000, y: Y + 3000 + 2000 };
+    under(5, [east(3000), s2]);
+  });
   test('GV-FIRE-17 a unit in between shields, whoever it is', () => {
     for (const id of ['S2', 'N3'])
       under(6, [east(6000), { id, type: 'light foot arms', x: X + 4000 + 2000, y: Y - 1000, heading: 2700 }]);

@@ -267,7 +267,18 @@ describe('GV-R-87 P9 turns on the spot', () => {
     legal(one, steps(ahead(500), turn(100)));
   });
 
-  test('GV-R-87 relocating artillery and break-throughs count the same', () => {
+  test('GV-R-87 GV-MOVE-14 so does the manoeuvre of a break-through', () => {
+    const one = field([horse(), gun({ id: 'N1', x: X, y: Y + 5000, heading: 1800, packed: true })], { dice: [3] });
+    order(one, charge());
+    expect(decision(one)?.kind).toBe('breakThrough');
+    refused(one, steps(turn(100), turn(100)), 'GV-R-87', 'GV-MOVE-10');
+    refused(one, steps(ABOUT, ABOUT), 'GV-R-87', 'GV-MOVE-11');
+    refused(one, steps(turn(1800), ABOUT), 'GV-MOVE-14', 'GV-R-86');
+    legal(one, steps(turn(100), ABOUT));
+    legal(one, steps(turn(100), ahead(500), turn(100)));
+  });
+
+  test('GV-R-87 relocating artillery counts the same', () => {
     refused(field(gun()), relocate(turn(100), turn(100)), 'GV-R-87', 'GV-MOVE-10');
     legal(field(gun()), relocate(turn(100), ahead(100), turn(100)));
   });

@@ -41,9 +41,7 @@ const staysPut = (unit: Placed, choice: ChangeOfTwo): boolean => {
   if (isBentRow(place.formation) || isBentRow(choice.formation)) return false;
   if (sizeOf(unit) === 1) return true;
   const stand = choice.stand ?? 0;
-  return (
-    isRow(place.formation) && isRow(choice.formation) && sideOf(unit, choice) === (stand === 0 ? 'right' : 'left')
-  );
+  return isRow(place.formation) && isRow(choice.formation) && sideOf(unit, choice) === (stand === 0 ? 'right' : 'left');
 };
 
 /** Where the unit stands when the kept stand has the other on this side of it. */

@@ -26,10 +26,7 @@ const DIALECT: Dialect = { slide: faced, doubleTime: 'rush', limbered: 'packed',
 const points = wire.integer(0, 100);
 const stand = wire.integer(0, 1);
 const placing = placingShape(DIALECT);
-const [shot, more] = [
-  { target: id },
-  { stands: numbers, points, from: edge, overhead: flag },
-];
+const [shot, more] = [{ target: id }, { stands: numbers, points, from: edge, overhead: flag }];
 
 /** `fire` is an order of the firing phase (with `unit` and `at`) or a reaction. */
 const CASES: Cases = {

@@ -5,6 +5,7 @@ import { meleeFrame } from './melee/melee.js';
 
 export const phaseFrame = (phase: 'firing' | 'melee' | 'losses', side: Side): BookFrame => {
   if (phase === 'melee') return meleeFrame(side, undefined);
-  const frame = phase === 'firing' ? { procedure: 'firing', step: 'next', side } : { procedure: 'losses', step: 'begin' };
+  const frame =
+    phase === 'firing' ? { procedure: 'firing', step: 'next', side } : { procedure: 'losses', step: 'begin' };
   return frame as unknown as BookFrame;
 };

@@ -66,6 +66,8 @@ export const great = tabletopGame({
 
   wholeOrGone: true,
   clearAtOnce: true,
+  hingeCounts: true,
+  bindsWholeAction: true,
   slowedBy: 'touching',
   remembersFormation: true,
   musterFrame: dismountFrame,

@@ -9,4 +9,5 @@ export const hastyHits = ({ place }: Placed): number => (place.formation === 'bl
 export const pullUpTest = (): number => 5;
 
 /** Heavy horse and heavy chariots do one more. */
-export const impactHits = (charger: Unit, heavy: boolean): number => (heavy ? 2 : 1) + (isHeavyCharger(charger) ? 1 : 0);
+export const impactHits = (charger: Unit, heavy: boolean): number =>
+  (heavy ? 2 : 1) + (isHeavyCharger(charger) ? 1 : 0);

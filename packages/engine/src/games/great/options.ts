@@ -60,7 +60,7 @@ export const OPTIONS = {
     deployment: [10, 60, 30],
     woods: [0, 50, 4],
     concerned: ['foot', 'horse', 'mounted', 'chariot', 'elephant', 'artillery', 'command', ...Object.keys(TYPES)],
-    barred: ['formedMounted'],
+    barred: ['formedHorse'],
     subCommanders: 'The most sub-commanders a side may have.',
     qualities: QUALITIES,
     qualityTable: QUALITY_TABLE,

@@ -718,16 +718,16 @@ export const SCENARIOS = [
           ],
         },
       ],
-      turnLimit: 14,
+      turnLimit: 16,
       victory: 'scenario',
       scenarioGoals: {
         south: [
           { name: 'The wells', x: 100000, y: 60000, radius: 8000, points: 3 },
-          { name: 'The road to Carrhae', x: 100000, y: 98000, radius: 8000, points: 3 },
+          { name: 'The road to Carrhae', x: 100000, y: 98000, radius: 8000, points: 2 },
         ],
         north: [
           { name: 'The wells', x: 100000, y: 60000, radius: 8000, points: 3 },
-          { name: 'The water carts', x: 100000, y: 22000, radius: 8000, points: 3 },
+          { name: 'The water carts', x: 100000, y: 22000, radius: 8000, points: 2 },
         ],
       },
     },

@@ -23,8 +23,7 @@ export const isHeavy = (unit: Unit): boolean => typeNamed(unit).weight === 'heav
 export const isHeavyArtillery = (unit: Unit): boolean => isArtillery(unit) && isHeavy(unit);
 
 /** A missile unit, or artillery that is not packed up. */
-export const isShooter = (unit: Unit): boolean =>
-  isArtillery(unit) ? !unit.limbered : missileOf(unit) !== undefined;
+export const isShooter = (unit: Unit): boolean => (isArtillery(unit) ? !unit.limbered : missileOf(unit) !== undefined);
 
 /** GV-UNIT-08, GV-R-05: spears and pilums, listed, for all foot that might have them, or for nobody. */
 export const isThrower = ({ state: { options } }: TabletopMatch, unit: Unit): boolean => {

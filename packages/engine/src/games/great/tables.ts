@@ -9,7 +9,7 @@ export const TERRAIN_EFFECTS: TerrainEffects = {
   hill: { ...CLEAR, restricted: true, advantage: ['foot'], blocksFire: 'hill', level: 1 },
   wood: {
     ...CLEAR,
-    prohibited: ['chariot', 'elephant', 'artillery', 'command', 'formedMounted'],
+    prohibited: ['chariot', 'elephant', 'artillery', 'command', 'formedHorse'],
     restricted: true,
     cover: ['foot'],
     advantage: ['foot'],

@@ -122,11 +122,27 @@ const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   crossbows: 'crossbows',
 };
 
-const typeOf = (what: Kind, weight: Weight, weapon: Weapon | undefined, [strength, cost]: readonly [number, number]) => {
+const typeOf = (
+  what: Kind,
+  weight: Weight,
+  weapon: Weapon | undefined,
+  [strength, cost]: readonly [number, number],
+) => {
   const { letter, stands, arm, kind } = MAKES[what];
   const plain = `${weight} ${what}`;
   const name = plain[0]!.toUpperCase() + plain.slice(1) + (weapon ? ` with ${WEAPON_NAMES[weapon]}` : '');
-  const type: GreatType = { name, arm, kind, stands: letter, size: [stands, stands], what, weight, weapon, strength, cost };
+  const type: GreatType = {
+    name,
+    arm,
+    kind,
+    stands: letter,
+    size: [stands, stands],
+    what,
+    weight,
+    weapon,
+    strength,
+    cost,
+  };
   return [weapon ? `${plain} ${weapon}` : plain, type] as const;
 };
 

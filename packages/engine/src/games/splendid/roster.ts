@@ -6,7 +6,10 @@ import { TYPES } from './units.js';
 
 const MOST_STANDS = 9;
 
-export const ROSTER_SHAPES = [{ stands: matching(/^[A-Z]{1,20}$/, 'Stands as letters, such as PPMM') }, { lances: flag }] as const;
+export const ROSTER_SHAPES = [
+  { stands: matching(/^[A-Z]{1,20}$/, 'Stands as letters, such as PPMM') },
+  { lances: flag },
+] as const;
 
 export const standsOf = ({ stands = '' }: RosterUnit): string => stands;
 

@@ -13,15 +13,7 @@ import { quarterValue, thirdValue } from '../../tabletop/victory.js';
 import { combines, verbs } from './actions.js';
 import { allowance, chargeAllowance, mustOutflank } from './allowance.js';
 import { COMPOSITION } from './army.js';
-import {
-  awayKind,
-  chargesPast,
-  flowsAround,
-  interceptReach,
-  interceptTest,
-  mayNotCharge,
-  tooWeak,
-} from './charges.js';
+import { awayKind, chargesPast, flowsAround, interceptReach, interceptTest, mayNotCharge, tooWeak } from './charges.js';
 import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites/index.js';
 import { FIRE, fireDice, fireHits, fireRange, isMusket } from './fire.js';
@@ -69,6 +61,8 @@ export const splendid = tabletopGame({
 
   wholeOrGone: false,
   clearAtOnce: false,
+  hingeCounts: false,
+  bindsWholeAction: false,
   slowedBy: 'claiming',
   remembersFormation: false,
   musterFrame,

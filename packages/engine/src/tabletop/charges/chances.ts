@@ -14,7 +14,7 @@ import {
   type Length,
   type Shape,
 } from '../../geometry/index.js';
-import { chanceRefusal, frontOf, interceptorRefusal, shotRefusal, zoneOf, type Zone } from './intercept.js';
+import { chanceRefusal, frontOf, interceptorRefusal, shotAt, zoneOf, type Zone } from './intercept.js';
 import type { Run } from '../moves/run.js';
 import type { Chance } from '../procedures.js';
 import type { TabletopMatch } from '../rules.js';
@@ -144,11 +144,10 @@ const cutTo = ({ gone, length }: Run, span: Span | undefined): Span | undefined 
   return cut[0] <= cut[1] ? cut : undefined;
 };
 
-/** Points a column is tried at, since its followers do not go straight. */
+/** Points a move is tried at that is not straight: followers of a column, and what a gun sees that pivots. */
 const COLUMN_STEP = 500;
 
-const columnChance = (match: TabletopMatch, run: Run, unit: Placed, zone: Zone): Chance | undefined => {
-  const isOpen = (at: number): boolean => !chanceRefusal(match, run, unit, asLength(at), zone);
+const sampled = (run: Run, isOpen: Watch['isOpen']): Span | undefined => {
   let [first, last]: (number | undefined)[] = [];
   for (let at: number = run.gone; at < run.length + COLUMN_STEP; at += COLUMN_STEP) {
     const point = Math.min(at, run.length);
@@ -159,7 +158,7 @@ const columnChance = (match: TabletopMatch, run: Run, unit: Placed, zone: Zone):
   if (first === undefined || last === undefined) return undefined;
   const from = furthest(first, Math.max(run.gone, first - COLUMN_STEP), isOpen);
   const to = furthest(last, Math.min(run.length, last + COLUMN_STEP), isOpen);
-  return { unit: unit.id, from: asLength(from), to: asLength(to) };
+  return [from, to];
 };
 
 /** By bounding circles: the mover comes nowhere near the zone. Of a column its head counts, with all it draws behind. */
@@ -175,14 +174,14 @@ const interceptWatch = (match: TabletopMatch, run: Run, unit: Placed, zone: Zone
   edge: zone.edge,
   reach: match.rules.interceptReach(match, unit),
   nearest: zone.other?.depth,
-  isOpen: (at) => !chanceRefusal(match, run, unit, asLength(at), zone),
+  isOpen: (at) => !chanceRefusal(match, run, unit, asLength(at), zone, true),
 });
 
 const fireWatch = (match: TabletopMatch, run: Run, unit: Placed, reach: Length): Watch => ({
   edge: frontOf(match, unit),
   reach,
   nearest: undefined,
-  isOpen: (at) => !shotRefusal(match, run, unit, asLength(at)),
+  isOpen: (at) => shotAt(match, run, unit, asLength(at)) !== undefined,
 });
 
 /** The first and the last point of the move at which a unit may do what it watches for. */
@@ -207,8 +206,8 @@ const interceptOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footpr
   if (reach === 0 || isFarOff(frontOf(match, unit), start, run, reach) || interceptorRefusal(match, unit))
     return undefined;
   const zone = zoneOf(match, unit, run.unit);
-  if (run.leader) return columnChance(match, run, unit, zone);
-  const span = spanOf(match, run, start, interceptWatch(match, run, unit, zone));
+  const watch = interceptWatch(match, run, unit, zone);
+  const span = run.leader ? sampled(run, watch.isOpen) : spanOf(match, run, start, watch);
   const kind = match.rules.opportunityFire ? { do: 'intercept' as const } : {};
   return span && { unit: unit.id, ...kind, from: asLength(span[0]), to: asLength(span[1]) };
 };
@@ -216,9 +215,11 @@ const interceptOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footpr
 /** GV-OPP-01, -02: guns that fire at the mover. */
 const fireOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance | undefined => {
   const { opportunityFire } = match.rules;
-  if (!opportunityFire || isFarOff(frontOf(match, unit), start, run, opportunityFire.reach)) return undefined;
-  if (opportunityFire.refusal(match, unit, run.target)) return undefined;
-  const span = spanOf(match, run, start, fireWatch(match, run, unit, opportunityFire.reach));
+  if (!opportunityFire || opportunityFire.refusal(match, unit, run.target)) return undefined;
+  const pivots = opportunityFire.pivots(match, unit);
+  if (!pivots && isFarOff(frontOf(match, unit), start, run, opportunityFire.reach)) return undefined;
+  const watch = fireWatch(match, run, unit, opportunityFire.reach);
+  const span = pivots ? sampled(run, watch.isOpen) : spanOf(match, run, start, watch);
   return span && { unit: unit.id, do: 'opportunityFire', from: asLength(span[0]), to: asLength(span[1]) };
 };
 

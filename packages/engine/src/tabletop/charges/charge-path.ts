@@ -109,7 +109,12 @@ const reachRefusal = (
   restricted: boolean,
 ): WhyNot => {
   const { cite, numbers } = match.rules;
-  const facts = { unit: unit.id, target: target.id, depth: lengthText(match, depth), allowance: lengthText(match, allowance) };
+  const facts = {
+    unit: unit.id,
+    target: target.id,
+    depth: lengthText(match, depth),
+    allowance: lengthText(match, allowance),
+  };
   if (!extended)
     return isWithin(depth, allowance)
       ? undefined
@@ -134,10 +139,14 @@ const reachRefusal = (
 /** SV-CHARGE-09: foot without pikes against mounted. */
 const outflankRefusal = (match: TabletopMatch, unit: Placed, target: Placed, to: Place): WhyNot =>
   match.rules.mustOutflank(match, unit, target) && !outflanks(match, unit, to, target, target.place)
-    ? refuse(match.rules.cite.mustOutflank, '{unit} would not outflank {target}, which is mounted, and so may not charge it.', {
-        unit: unit.id,
-        target: target.id,
-      })
+    ? refuse(
+        match.rules.cite.mustOutflank,
+        '{unit} would not outflank {target}, which is mounted, and so may not charge it.',
+        {
+          unit: unit.id,
+          target: target.id,
+        },
+      )
     : undefined;
 
 /** The way of a charge with this allowance, or why it cannot be made. */

@@ -119,7 +119,9 @@ export const charge: Steps<'charge'> = {
   /** GV-BREAK-05, GV-R-62: what a break-through charge leaves in contact, a counter-charge included. */
   fights: (match, { unit, target, free }) => {
     const { combatFrame } = match.rules;
-    return free && combatFrame && isMet(match, unit, target) ? call(combatFrame(match, unit, target), 'end') : go('end');
+    return free && combatFrame && isMet(match, unit, target)
+      ? call(combatFrame(match, unit, target), 'end')
+      : go('end');
   },
   end: (match, { unit }) => {
     patch(match, unit, { done: true });

@@ -53,13 +53,27 @@ const furthest = (match: TabletopMatch, charger: Placed, target: Placed, most: n
   return low;
 };
 
-/** Tries points from one end towards the other, finely at first. */
+/** Points tried one by one from an end, then in steps; what opens in between is found by halving. */
+const [FINE, STEP] = [40, 100];
+
 const firstClear = (match: TabletopMatch, charger: Placed, from: number, to: number): number | undefined => {
-  const step = from <= to ? 1 : -1;
-  let at = from;
-  for (let i = 0; step > 0 ? at <= to : at >= to; i++) {
-    if (at > 0 && isClear(match, charger, at)) return at;
-    at += step * (i < 40 ? 1 : 100);
+  const way = from <= to ? 1 : -1;
+  const far = Math.abs(to - from);
+  const at = (i: number): number => from + way * i;
+  const clear = (i: number): boolean => at(i) > 0 && isClear(match, charger, at(i));
+  let shut = -1;
+  for (let i = 0; shut < far; i = Math.min(far, i < FINE ? i + 1 : i + STEP)) {
+    if (!clear(i)) {
+      shut = i;
+      continue;
+    }
+    let open = i;
+    while (open - shut > 1) {
+      const middle = Math.floor((open + shut) / 2);
+      if (clear(middle)) open = middle;
+      else shut = middle;
+    }
+    return at(open);
   }
   return undefined;
 };
@@ -119,16 +133,17 @@ export const fallBackRefusal = (
   limit: Length,
   by: Length,
 ): WhyNot => {
-  const { cite } = match.rules;
+  const { cite, numbers } = match.rules;
+  const rule = limit === numbers.pullUp ? cite.pullUpBack : cite.fallBack;
   const range = fallBackRange(match, charger, target, path, limit);
   const facts = { unit: charger.id, target: target.id, limit: lengthText(match, limit), by: lengthText(match, by) };
   if (!range || by < range.least || by > range.most)
-    return refuse(cite.fallBack, '{unit} may fall back by {least} to {most}, not {by}.', {
+    return refuse(rule, '{unit} may fall back by {least} to {most}, not {by}.', {
       ...facts,
       least: lengthText(match, range?.least ?? 0),
       most: lengthText(match, range?.most ?? 0),
     });
   return isClear(match, charger, by)
     ? undefined
-    : refuse(cite.fallBack, 'After {by} {unit} would be in contact with an enemy.', facts);
+    : refuse(rule, 'After {by} {unit} would be in contact with an enemy.', facts);
 };

@@ -17,6 +17,7 @@ import {
 import { intoContact } from './into-contact.js';
 import { isProhibited, overlappedTerrain, overlappedUnit } from '../moves/obstacles.js';
 import { contactsAt, isEngaged, isMounted } from '../questions.js';
+import { pivotTo } from '../moves/pivot.js';
 import { touchesRestricted } from '../moves/restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, figuresOf, placedOf } from '../store.js';
@@ -70,7 +71,10 @@ export const zoneOf = (match: TabletopMatch, unit: Placed, mover: UnitId): Zone 
     if (there && id !== unit.id && id !== mover) see(there, id);
   }
   for (const feature of match.table.features)
-    if ((feature.effect.restricted && isMounted(match, unit)) || isProhibited(match, unit, unit.place.formation, feature))
+    if (
+      (feature.effect.restricted && isMounted(match, unit)) ||
+      isProhibited(match, unit, unit.place.formation, feature)
+    )
       see(feature.ground, feature.type, feature.isLine ? 2 * TOUCH : 0);
   return { edge, other };
 };
@@ -90,11 +94,7 @@ export const chanceRefusal = (
   const facts = () => ({ unit: unit.id, target: mover.id, at: lengthText(match, at) });
   const place = placeAlong(match, run, at);
   if (!place)
-    return refuse(
-      cite.interceptWhere,
-      '{target} cannot be stopped after {at}: it has no way to be set down.',
-      facts(),
-    );
+    return refuse(cite.interceptWhere, '{target} cannot be stopped after {at}: it has no way to be set down.', facts());
   const figure = figureIn(match, mover, place);
   const depth = depthIn(edge, figure, reach);
   if (depth === undefined)
@@ -187,4 +187,14 @@ export const shotRefusal = (match: TabletopMatch, run: Run, unit: Placed, at: Le
     pointRefusal(match, run, figureIn(match, mover, place), facts) ??
     opportunityFire.shotRefusal(match, unit, mover, place, pivot)
   );
+};
+
+/** The shot a gun has at this point: straight on, or with a pivot where it may. */
+export const shotAt = (match: TabletopMatch, run: Run, unit: Placed, at: Length): { pivot?: Angle } | undefined => {
+  if (!shotRefusal(match, run, unit, at)) return {};
+  const { opportunityFire } = match.rules;
+  if (!opportunityFire?.pivots(match, unit)) return undefined;
+  const { x, y } = figureIn(match, placedOf(match, run.unit), placeAlong(match, run, at)!);
+  const pivot = pivotTo(match, unit, x, y);
+  return pivot !== 0 && !shotRefusal(match, run, unit, at, pivot) ? { pivot } : undefined;
 };

@@ -8,6 +8,8 @@ export interface OpportunityFire {
   readonly reach: Length;
   /** Why a unit may not fire at a mover at all, whether it goes on or charges `target`. */
   refusal(match: TabletopMatch, unit: Unit, target: UnitId | undefined): WhyNot;
+  /** Whether it may pivot before it fires. */
+  pivots(match: TabletopMatch, unit: Placed): boolean;
   /** Why not with the mover at this place. */
   shotRefusal(match: TabletopMatch, unit: Placed, mover: Placed, at: Place, pivot?: Angle): WhyNot;
   /** Fires; says whether that stops the mover. */

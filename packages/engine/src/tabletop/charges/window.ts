@@ -14,7 +14,7 @@ import {
 import type { Intercept } from '../choices.js';
 import { intoContact } from './into-contact.js';
 import { chancesOf } from './chances.js';
-import { chanceRefusal, interceptorRefusal, shotRefusal, zoneOf } from './intercept.js';
+import { chanceRefusal, interceptorRefusal, shotAt, shotRefusal, zoneOf } from './intercept.js';
 import type { Chance, Moved, Passage, Steps } from '../procedures.js';
 import { inCommand, isGun, isOn, unknownUnit } from '../questions.js';
 import { placeAlong, type Run } from '../moves/run.js';
@@ -85,15 +85,24 @@ const freely = (match: TabletopMatch, run: Run) => {
   );
 };
 
-const optionsOf = (chances: readonly Chance[]): Intercept[] => [
-  ...chances.flatMap(({ unit, do: verb = 'intercept', from, to }): Intercept[] =>
-    from === to
-      ? [{ do: verb, unit, at: from }]
-      : [
-          { do: verb, unit, at: from },
-          { do: verb, unit, at: to },
-        ],
-  ),
+/** What it takes to be legal there: a pivot, or to be lost over the edge of the table. */
+const announcedAt = (
+  match: TabletopMatch,
+  run: Run,
+  { unit: id, do: verb = 'intercept' }: Chance,
+  at: Length,
+): Intercept => {
+  const unit = placedOf(match, id);
+  if (verb === 'opportunityFire') return { do: verb, unit: id, at, ...shotAt(match, run, unit, at) };
+  const isLost = match.rules.wholeOrGone && chanceRefusal(match, run, unit, at) !== undefined;
+  return { do: verb, unit: id, at, ...(isLost ? { leaveTable: true } : {}) };
+};
+
+const optionsOf = (match: TabletopMatch, run: Run): Intercept[] => [
+  ...run.chances.flatMap((chance): Intercept[] => {
+    const points = chance.from === chance.to ? [chance.from] : [chance.from, chance.to];
+    return points.map((at) => announcedAt(match, run, chance, at));
+  }),
   { do: 'pass' },
 ];
 
@@ -162,7 +171,7 @@ export const window: Steps<'window'> = {
       ...(run.target ? { target: run.target } : {}),
       chances: run.chances,
     }),
-    options: (_match, { chances }) => optionsOf(chances),
+    options: optionsOf,
     refusal: (match, run, choice) => {
       if (choice.do === 'pass') return undefined;
       const unit = findUnit(match, choice.unit);

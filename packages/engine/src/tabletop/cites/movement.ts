@@ -46,6 +46,7 @@ export interface MovementCites {
   readonly extensionReach: string;
   readonly failedChargeMoves: string;
   readonly fallBack: string;
+  readonly pullUpBack: string;
   readonly fallsShort: string;
   readonly flinch: string;
   readonly flowChange: string;

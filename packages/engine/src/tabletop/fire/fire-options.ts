@@ -1,14 +1,5 @@
 /** Good orders to fire, and what the table shows about targets. */
-import {
-  angleOf,
-  gapOfBounds,
-  heading,
-  SLACK,
-  tenths,
-  turnBetween,
-  type Angle,
-  type Side as Edge,
-} from '../../geometry/index.js';
+import { gapOfBounds, SLACK, type Angle, type Side as Edge } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
 import type { Refusal } from '../../kernel/refusal.js';
 import type { Side } from '../../kernel/side.js';
@@ -16,7 +7,7 @@ import type { Fire } from '../choices.js';
 import { eligibleIn, weaponRefusal, whyNotIn } from './eligibility.js';
 import { summandsOf, total } from './fire-dice.js';
 import { firePivotRefusal, firerRefusal, targetRefusal } from './fire-order.js';
-import { largestPivot, pivotedPlace } from '../moves/pivot.js';
+import { pivotedPlace, pivotTo } from '../moves/pivot.js';
 import { isEngaged } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import { enemiesOf, figureOf } from '../store.js';
@@ -77,12 +68,7 @@ const splitOf = (match: TabletopMatch, unit: Placed, [best, ...others]: readonly
 /** The pivot that turns a unit's front towards another as far as it may. */
 export const pivotTowards = (match: TabletopMatch, unit: Placed, target: Placed): Angle => {
   const { x, y } = figureOf(match, target);
-  const [dx, dy] = [x - unit.place.x, y - unit.place.y];
-  const away = Math.sqrt(dx * dx + dy * dy);
-  if (away === 0) return tenths(0);
-  const wanted = turnBetween(unit.place.heading, heading(Math.round(angleOf(dy / away, dx / away))));
-  const most = largestPivot(match, unit, unit.place);
-  return tenths(Math.max(0 - most, Math.min(most, wanted)));
+  return pivotTo(match, unit, x, y);
 };
 
 const PIVOTS = 2;

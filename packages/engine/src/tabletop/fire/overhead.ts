@@ -10,7 +10,12 @@ import { lengthText } from '../words.js';
 import { depthOf, type Field, type Zone } from './zones-of-fire.js';
 
 /** The highest unit or area between; areas that gun or target are in do not count. */
-export const highestBetween = (match: TabletopMatch, { figure }: Field, { edge, seen }: Zone, target: Placed): number => {
+export const highestBetween = (
+  match: TabletopMatch,
+  { figure }: Field,
+  { edge, seen }: Zone,
+  target: Placed,
+): number => {
   const there = figureOf(match, target);
   const depth = depthIn(edge, there) ?? 0;
   let highest = -Infinity;

@@ -142,7 +142,12 @@ const groundIn = ({ table }: TabletopMatch, edge: Edge, range: Length): readonly
 };
 
 /** Other units that can be in some zone, by their bounding circles. */
-export const unitsAround = (match: TabletopMatch, firer: Unit, { x, y, radius }: Footprint, range: Length): Placed[] => {
+export const unitsAround = (
+  match: TabletopMatch,
+  firer: Unit,
+  { x, y, radius }: Footprint,
+  range: Length,
+): Placed[] => {
   const found: Placed[] = [];
   for (const unit of match.state.units) {
     if (unit.id === firer.id || !isPlaced(unit)) continue;

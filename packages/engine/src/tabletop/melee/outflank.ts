@@ -34,7 +34,7 @@ interface Rear {
   readonly corners: readonly Point[];
 }
 
-const rearOf = (place: Place, figure: Footprint): Rear => {
+const rearOf = (place: Place, figure: Footprint, hingeCounts: boolean): Rear => {
   const edges: Edge[] = [];
   const corners: Point[] = [];
   for (const stand of rearStands(place, figure)) {
@@ -42,8 +42,8 @@ const rearOf = (place: Place, figure: Footprint): Rear => {
     // One who looks out to the rear has the unit's right at his left.
     const [right, left] = endsOf(edge);
     edges.push(edge);
-    if (!isHinge(place, stand, 'left')) corners.push(left);
-    if (!isHinge(place, stand, 'right')) corners.push(right);
+    if (hingeCounts || !isHinge(place, stand, 'left')) corners.push(left);
+    if (hingeCounts || !isHinge(place, stand, 'right')) corners.push(right);
   }
   return { edges, corners };
 };
@@ -75,7 +75,8 @@ const isAtCorner = (point: Point, unit: Footprint): boolean =>
   outlineOf(unit).corners.some((corner) => isNear(point, corner, CORNER));
 
 /** SV-GEO-13: the left end of the front of the leftmost stand of rank 0, and the right one of the rightmost. */
-const frontCorners = (front: readonly Edge[]): readonly { corner: Point; edge: Edge }[] => {
+const frontCorners = (front: readonly Edge[], hingeCounts: boolean): readonly { corner: Point; edge: Edge }[] => {
+  if (hingeCounts) return front.flatMap((edge) => endsOf(edge).map((corner) => ({ corner, edge })));
   const [left, right] = [front[0]!, front.at(-1)!];
   return [
     { corner: endsOf(left)[0], edge: left },
@@ -90,14 +91,17 @@ export const outflanks = (match: TabletopMatch, a: Unit, aPlace: Place, b: Unit,
   const [one, two] = [figureIn(match, a, aPlace), figureIn(match, b, bPlace)];
   if (!inContact(one, two)) return false;
   const front = frontEdges(aPlace, one);
-  const rear = rearOf(bPlace, two);
+  const { hingeCounts } = match.rules;
+  const rear = rearOf(bPlace, two, hingeCounts);
   const counts = (corner: Point, other: Footprint): boolean =>
     !isOn(match, 'noCornerOutflank') || !isAtCorner(corner, other);
   return (
     rear.corners.some((corner) => front.some((edge) => meets(corner, edge)) && counts(corner, one)) ||
-    frontCorners(front).some(
+    frontCorners(front, hingeCounts).some(
       ({ corner, edge }) =>
-        rear.edges.some((each) => meets(corner, each)) && isBehind(bPlace, two, corner, edge) && counts(corner, two),
+        rear.edges.some((each) => meets(corner, each)) &&
+        (hingeCounts || isBehind(bPlace, two, corner, edge)) &&
+        counts(corner, two),
     )
   );
 };

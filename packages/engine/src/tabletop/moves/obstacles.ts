@@ -9,7 +9,12 @@ import { isPlaced, isStraightOpen, type Formation, type Placed, type Unit } from
 /** SV-TERR-04: whether a feature keeps a unit in this formation out. */
 export const isProhibited = (match: TabletopMatch, unit: Unit, formation: Formation, { effect }: Feature): boolean =>
   isAmong(match, unit, effect.prohibited) ||
-  (!isStraightOpen(formation) && effect.prohibited.includes('formedMounted') && isMounted(match, unit));
+  (!isStraightOpen(formation) && isAmongFormed(match, unit, effect.prohibited));
+
+/** Mounted, or only horse, that must be in straight open order. */
+const isAmongFormed = (match: TabletopMatch, unit: Unit, who: readonly string[]): boolean =>
+  (who.includes('formedMounted') && isMounted(match, unit)) ||
+  (who.includes('formedHorse') && match.rules.types[unit.type]!.kind === 'horse');
 
 const NOBODY: readonly Feature[] = [];
 

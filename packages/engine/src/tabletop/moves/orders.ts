@@ -1,6 +1,6 @@
 /** What the chosen unit may be ordered to do now: SV-MOVE-03..05, -08, -14, SV-R-45, -48, -89, -91, -118, and what is left of its action. */
 import { refuse } from '../../kernel/refusal.js';
-import type { Angle } from '../../geometry/index.js';
+import { distance, isAtLeast, type Angle } from '../../geometry/index.js';
 import { chargePath, chargerRefusal } from '../charges/charge-path.js';
 import { isDoubled, MARCHES, type AnyChange, type Charge, type March, type Order } from '../choices.js';
 import { stepsRefusal } from './march.js';
@@ -9,7 +9,8 @@ import { armOf, contactsOf, isEngaged, isGun, isMounted, isOn } from '../questio
 import { rotationRefusal, turnedPlace } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { begun, isStationary, standsOff } from './progress.js';
-import { figureIn, figureOf } from '../store.js';
+import { isInRestricted } from './restricted.js';
+import { enemiesOf, figureIn, figureOf } from '../store.js';
 import { isBentRow, isColumn, type Action, type Activity, type Formation, type Placed, type State } from '../unit.js';
 import { lengthText } from '../words.js';
 import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
@@ -160,7 +161,27 @@ const changeOrderRefusal = (match: TabletopMatch, unit: Placed, choice: AnyChang
   const { cite } = match.rules;
   if (mustLeaveColumn(unit) && isColumn(choice.formation))
     return refuse(cite.columnMust, '{unit} must leave its column.', { unit: unit.id });
-  return match.rules.changeRefusal(match, unit, choice);
+  return match.rules.changeRefusal(match, unit, choice) ?? combinedRefusal(match, unit, choice);
+};
+
+/** GV-MOVE-08, GV-TERR-05: what binds the manoeuvre binds the change that follows it. */
+const combinedRefusal = (match: TabletopMatch, unit: Placed, choice: AnyChange): WhyNot => {
+  const { activity } = unit;
+  if (!activity?.manoeuvred || !match.rules.bindsWholeAction) return undefined;
+  const { cite, numbers } = match.rules;
+  const figure = figureIn(match, unit, match.rules.changedPlace(match, unit, choice));
+  const facts = { unit: unit.id, away: lengthText(match, numbers.doubleTime) };
+  const near = activity.doubled
+    ? enemiesOf(match, unit).find((enemy) => !isAtLeast(distance(figure, figureOf(match, enemy)), numbers.doubleTime))
+    : undefined;
+  if (near)
+    return refuse(cite.doubleTimeAway, '{unit} would come nearer than {away} to {other}, and is too fast for that.', {
+      ...facts,
+      other: near.id,
+    });
+  return isInRestricted(match, unit, figure)
+    ? refuse(cite.restricted, '{unit} may not manoeuvre and change formation where the ground is difficult.', facts)
+    : undefined;
 };
 
 const chargeRefusal = (match: TabletopMatch, unit: Placed, choice: Charge): WhyNot =>

@@ -1,6 +1,17 @@
 /** Pivots: a small rotation before firing, with a side-step, before a charge. SV-FACE-04..06, SV-R-05, -74. */
 import { refuse } from '../../kernel/refusal.js';
-import { direction, hull, pointFrom, tenths, type Angle, type Point, type Side } from '../../geometry/index.js';
+import {
+  angleOf,
+  direction,
+  heading,
+  hull,
+  pointFrom,
+  tenths,
+  turnBetween,
+  type Angle,
+  type Point,
+  type Side,
+} from '../../geometry/index.js';
 import { frontOf } from '../figure.js';
 import { rotationRefusal, turnedPlace, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
@@ -35,6 +46,16 @@ export const largestPivot = (match: TabletopMatch, unit: Unit, place: Place, fac
     else high = middle - 1;
   }
   return tenths(low);
+};
+
+/** The pivot that turns a unit's front towards a point as far as it may. */
+export const pivotTo = (match: TabletopMatch, unit: Placed, x: number, y: number): Angle => {
+  const [dx, dy] = [x - unit.place.x, y - unit.place.y];
+  const away = Math.sqrt(dx * dx + dy * dy);
+  if (away === 0) return tenths(0);
+  const wanted = turnBetween(unit.place.heading, heading(Math.round(angleOf(dy / away, dx / away))));
+  const most = largestPivot(match, unit, unit.place);
+  return tenths(Math.max(0 - most, Math.min(most, wanted)));
 };
 
 export const pivotedPlaceFrom = (

@@ -64,7 +64,9 @@ export const passesRestricted = (
   const features = restrictedFeatures(match, unit);
   if (features.length === 0) return false;
   if (match.rules.slowedBy === 'touching')
-    return features.some(({ ground }) => moveOverlaps(figure, side, length as Length, ground) || overlaps(figure, ground));
+    return features.some(
+      ({ ground }) => moveOverlaps(figure, side, length as Length, ground) || overlaps(figure, ground),
+    );
   const { x: dx, y: dy } = forward(headingTo(figure.heading, side));
   return features.some((feature) => {
     const spans = figure.stands.map((stand) => spansOf(feature, stand.x, stand.y, dx, dy, length));

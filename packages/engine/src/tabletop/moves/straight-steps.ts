@@ -50,7 +50,9 @@ export const straightStep = (
   const { place, activity } = progress;
   const { cite } = match.rules;
   if (by <= 0)
-    return { refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than nothing.', { unit: unit.id }) };
+    return {
+      refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than nothing.', { unit: unit.id }),
+    };
   const figure = figureIn(match, unit, place);
   // A column is judged where it is set down, not by its head.
   const isHead = 2 * figure.stands.length < sizeOf(unit);

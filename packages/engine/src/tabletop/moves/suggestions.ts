@@ -23,7 +23,8 @@ const marchesOf = (match: TabletopMatch, unit: Placed, verb: March['do']): Order
   if (!moving(unit) || (isAside && !(unit.near18 && SIDEWAYS.includes(unit.place.formation)))) return [];
   const plain = activityFor(match, unit, { do: verb, steps: [] });
   if (isAside) return sidewaysOf(match, unit, plain);
-  const mayDouble = verb === 'manoeuvre' && !unit.activity && !unit.near18 && isRunner(match, unit) && !plain.restricted;
+  const mayDouble =
+    verb === 'manoeuvre' && !unit.activity && !unit.near18 && isRunner(match, unit) && !plain.restricted;
   const doubled = mayDouble ? doubleTimesOf(match, unit, plain) : [];
   return [...doubled, ...manoeuvresOf(match, unit, plain)];
 };
@@ -39,7 +40,9 @@ export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
         found.push(...chargesOf(match, unit, match.rules.chargeAllowance(match, unit)));
         break;
       case 'changeFormation':
-        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : match.rules.changesOf(match, unit, 2)));
+        found.push(
+          ...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : match.rules.changesOf(match, unit, 2)),
+        );
         break;
       case 'mount':
       case 'dismount':

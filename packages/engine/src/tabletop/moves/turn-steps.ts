@@ -76,11 +76,15 @@ const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, mot
   const { doubleTime } = match.rules.numbers;
   const near = enemiesOf(match, unit).find((enemy) => comesTooNear(figure, motion, figureOf(match, enemy), doubleTime));
   return near
-    ? refuse(match.rules.cite.doubleTimeAway, '{unit} would come nearer than {away} to {other}, and is too fast for that.', {
-        unit: unit.id,
-        other: near.id,
-        away: lengthText(match, doubleTime),
-      })
+    ? refuse(
+        match.rules.cite.doubleTimeAway,
+        '{unit} would come nearer than {away} to {other}, and is too fast for that.',
+        {
+          unit: unit.id,
+          other: near.id,
+          away: lengthText(match, doubleTime),
+        },
+      )
     : undefined;
 };
 

@@ -103,7 +103,10 @@ const qualityEffect = wire.fields(
 const effectsShape = (standard: TabletopOptions['unitQualityEffects']) =>
   completed(
     standard,
-    wire.fields({}, Object.fromEntries(Object.entries(standard).map(([name, row]) => [name, completed(row, qualityEffect)]))),
+    wire.fields(
+      {},
+      Object.fromEntries(Object.entries(standard).map(([name, row]) => [name, completed(row, qualityEffect)])),
+    ),
   );
 
 const commandTableShape = (standard: TabletopOptions['commandQualityTable'], most: number) => {
@@ -154,11 +157,7 @@ export const sharedOptions = <const S extends Readonly<Record<string, Switch>>>(
     ),
     subCommanders: option(wire.integer(0, 4), 1, game.subCommanders),
     enforceComposition: option(wire.flag, true, 'Limits of composition refuse an army; otherwise they only warn.'),
-    unitQuality: option(
-      wire.oneOf(['off', 'assigned', 'thrown']),
-      'off',
-      `${capital(listed(game.qualities))} units.`,
-    ),
+    unitQuality: option(wire.oneOf(['off', 'assigned', 'thrown']), 'off', `${capital(listed(game.qualities))} units.`),
     unitQualityTable: option(
       completed(
         game.qualityTable,

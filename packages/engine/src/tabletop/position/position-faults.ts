@@ -28,11 +28,7 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
   const { size, kinds } = standsOf(layout);
   if (size === 0) return wrong('layout', cite.types, 'There are no stands in this layout.');
   if ([...kinds].some((letter) => !type.stands.includes(letter)))
-    return wrong(
-      'layout',
-      cite.types,
-      `${type.name} has stands ${[...type.stands].join(', ')} only, not ${layout}.`,
-    );
+    return wrong('layout', cite.types, `${type.name} has stands ${[...type.stands].join(', ')} only, not ${layout}.`);
   if (type.size[1] === 1 && size > 1)
     return wrong('layout', cite.oneGun, `${unit.id} is ${type.name} and has one stand, not ${size}.`);
   if (rules.wholeOrGone && size !== type.size[0])

@@ -132,7 +132,8 @@ const formationFrom = (rules: TabletopRules, given: UnitGiven): Formation => {
 export const layoutFrom = (rules: TabletopRules, given: UnitGiven): string =>
   given.layout ?? layoutIn(rules.standsOf({ name: given.id, type: given.type }), formationFrom(rules, given));
 
-const layoutIn = (stands: string, formation: Formation): string => (isBlock(formation) ? [...stands].join('/') : stands);
+const layoutIn = (stands: string, formation: Formation): string =>
+  isBlock(formation) ? [...stands].join('/') : stands;
 
 const placeFrom = (rules: TabletopRules, given: UnitGiven): Place => {
   const towards: Heading = heading(sideOf(given) === 'south' ? 0 : 1800);

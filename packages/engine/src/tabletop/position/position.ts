@@ -28,7 +28,8 @@ const side = oneOf(SIDES);
 const count = integer(0, 10_000);
 const name = text(80);
 
-const sideShapeOf = ({ words }: TabletopRules) => fields({}, { name, [words.counted]: count, tally: count }) as Shape<SideGiven>;
+const sideShapeOf = ({ words }: TabletopRules) =>
+  fields({}, { name, [words.counted]: count, tally: count }) as Shape<SideGiven>;
 interface SideGiven {
   readonly name?: string;
   readonly stands?: number;

@@ -49,7 +49,8 @@ const stateIn = (match: TabletopMatch, unit: Unit, dismounted: boolean): State |
 /** SV-SETUP-02: the ways a unit may stand, in the order of the style. */
 const formsOf = (match: TabletopMatch, unit: Unit, { formations, dismounted, layout }: Style): Form[] => {
   const state = stateIn(match, unit, dismounted);
-  if (isGun(match, unit) || isCommand(match, unit)) return [formOf(match, unit, state, openOrderOf(match.rules), unit.stands)];
+  if (isGun(match, unit) || isCommand(match, unit))
+    return [formOf(match, unit, state, openOrderOf(match.rules), unit.stands)];
   const mustered = { ...unit, state };
   const open = openOrderOf(match.rules);
   const wanted: readonly Formation[] = state === 'dismounted' ? [open, ...formations] : formations;

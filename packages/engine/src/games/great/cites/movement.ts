@@ -48,6 +48,7 @@ export const MOVEMENT_CITES: MovementCites = {
   extensionReach: 'GV-EXT-01',
   failedChargeMoves: 'GV-R-36',
   fallBack: 'GV-DFIRE-05',
+  pullUpBack: 'GV-DBLOCK-07',
   fallsShort: 'GV-EXT-04',
   flinch: 'GV-DFIRE-05',
   flowChange: 'GV-FLOW-04',
@@ -118,5 +119,5 @@ export const MOVEMENT_CITES: MovementCites = {
   stationary: 'GV-CHANGE-01',
   stationaryFormation: 'GV-FORM-08',
   turn: 'GV-MOVE-10',
-  turnRoom: 'GV-MOVE-10',
+  turnRoom: 'GV-GEOM-15',
 };

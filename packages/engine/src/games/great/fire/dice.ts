@@ -84,7 +84,8 @@ export const summandsOf = (
     ...targetDice(match, firer, target),
     ...classDice(match, firer, target),
   ];
-  if (suppressor !== undefined) summands.push({ rule: 'GV-FIRE-17', by: BY.suppressed, why: `suppressed by ${suppressor}` });
+  if (suppressor !== undefined)
+    summands.push({ rule: 'GV-FIRE-17', by: BY.suppressed, why: `suppressed by ${suppressor}` });
   summands.push(...halved(place, summands));
   if (match.table.features.length > 0) summands.push(...coverOf(match, target));
   return summands;

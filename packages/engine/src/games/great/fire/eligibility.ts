@@ -51,12 +51,16 @@ const heavyRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNo
   for (const friend of placedOfSide(match, field.firer.side)) {
     const gap = distance(friend.id === field.firer.id ? field.figure : figureOf(match, friend), there);
     if (!isAtLeast(gap, FRIENDS_OFF))
-      return refuse('GV-ARTY-06', '{friend} is {gap} from {target}, and heavy artillery needs {off} to fire overhead.', {
-        ...facts,
-        friend: friend.id,
-        gap: lengthText(match, gap),
-        off: lengthText(match, FRIENDS_OFF),
-      });
+      return refuse(
+        'GV-ARTY-06',
+        '{friend} is {gap} from {target}, and heavy artillery needs {off} to fire overhead.',
+        {
+          ...facts,
+          friend: friend.id,
+          gap: lengthText(match, gap),
+          off: lengthText(match, FRIENDS_OFF),
+        },
+      );
   }
   return undefined;
 };

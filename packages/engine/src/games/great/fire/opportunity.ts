@@ -78,6 +78,7 @@ const shotRefusal = (
 export const opportunityFire: OpportunityFire = {
   reach: REACH,
   refusal,
+  pivots: (match, { pivoted }) => !pivoted && isOn(match, 'defensiveFirePivot'),
   shotRefusal,
   fire: (match, id, mover, pivot = tenths(0)) => {
     if (pivot !== 0) {
@@ -98,4 +99,3 @@ export const opportunityFire: OpportunityFire = {
     return true;
   },
 };
-

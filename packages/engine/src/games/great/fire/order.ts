@@ -85,9 +85,7 @@ const aimed = (match: TabletopMatch, field: Field, volley: Volley, before: reado
   const refused = targetRefusal(match, field.firer, target);
   if (refused) return refused;
   const eligible = eligibleIn(match, field, target as Placed, volley);
-  return eligible
-    ? { volley, target: target as Placed, eligible }
-    : whyNotIn(match, field, target as Placed, volley);
+  return eligible ? { volley, target: target as Placed, eligible } : whyNotIn(match, field, target as Placed, volley);
 };
 
 /** GV-FIRE-13..15, GV-ARTY-01. */
@@ -135,7 +133,9 @@ const zeroRefusal = (match: TabletopMatch, unit: Placed, place: Place, shots: re
     const enemy = findUnit(match, target) as Placed;
     return total(summandsOf(match, unit, place, enemy, points, suppressor)) === 0;
   });
-  return none && refuse('GV-R-19', '{unit} would have no dice against {target}.', { unit: unit.id, target: none.target });
+  return (
+    none && refuse('GV-R-19', '{unit} would have no dice against {target}.', { unit: unit.id, target: none.target })
+  );
 };
 
 /** What an order to fire comes to, or why it may not be given. A pivot without a shot is refused with it (GV-R-21). */

@@ -87,7 +87,9 @@ export const melee: Steps<'melee'> = {
       joinIn(match, unit, among);
       return go('joining', {
         ...memory,
-        ...(among ? { among: [...among, unit], strengths: { ...strengths, [unit]: strengthOf(unitOf(match, unit)) } } : {}),
+        ...(among
+          ? { among: [...among, unit], strengths: { ...strengths, [unit]: strengthOf(unitOf(match, unit)) } }
+          : {}),
       });
     },
   },

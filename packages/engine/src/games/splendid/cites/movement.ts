@@ -48,6 +48,7 @@ export const MOVEMENT_CITES: MovementCites = {
   extensionReach: 'SV-CHARGE-11',
   failedChargeMoves: 'SV-R-41',
   fallBack: 'SV-R-61',
+  pullUpBack: 'SV-R-61',
   fallsShort: 'SV-CHARGE-13',
   flinch: 'SV-REACT-34',
   flowChange: 'SV-FLOW-05',
