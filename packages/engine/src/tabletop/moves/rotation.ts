@@ -20,7 +20,7 @@ import { prohibitedTo } from './obstacles.js';
 import { isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figuresOf } from '../store.js';
-import type { Place, Unit, UnitId } from '../unit.js';
+import { placeAt, type Place, type Unit, type UnitId } from '../unit.js';
 import { degreeText } from '../words.js';
 
 /** Who does not count: as an obstacle, and as an enemy to keep away from. */
@@ -33,10 +33,7 @@ export interface Pardon {
 export const NO_PARDON: Pardon = {};
 
 /** The place after a rotation about a point. */
-export const turnedPlace = (place: Place, pivot: Point, by: Angle): Place => ({
-  ...place,
-  ...rotated(place, pivot, by),
-});
+export const turnedPlace = (place: Place, pivot: Point, by: Angle): Place => placeAt(place, rotated(place, pivot, by));
 
 /** On the way: every pose from the first to the last. */
 const sweepRefusal = (

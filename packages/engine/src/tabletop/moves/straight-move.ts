@@ -27,10 +27,10 @@ import { isFoot, isGun, isOn } from '../questions.js';
 import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figuresOf } from '../store.js';
-import { isColumn, type Formation, type Place, type Unit, type UnitId } from '../unit.js';
+import { isColumn, placeAt, type Formation, type Place, type Unit, type UnitId } from '../unit.js';
 import { inchText } from '../words.js';
 
-export const movedPlace = (place: Place, side: Side, by: Length): Place => ({ ...place, ...moved(place, side, by) });
+export const movedPlace = (place: Place, side: Side, by: Length): Place => placeAt(place, moved(place, side, by));
 
 /** SV-FLOW-01: able to flow around friends while manoeuvring. */
 export const flowsAround = (match: TabletopMatch, unit: Unit, formation: Formation): boolean => {

@@ -87,7 +87,8 @@ const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, mot
 export const turnStep = (match: TabletopMatch, unit: Placed, progress: Progress, by: Angle, leave: boolean): Taken => {
   const { place, activity } = progress;
   const to = turnedPlace(place, place, by);
-  const after = { ...activity, turned: true, ...entered(match, unit, activity, figureIn(match, unit, to)) };
+  const restricted = isSlowed(match, unit, activity, figureIn(match, unit, to));
+  const after = { ...activity, turned: true, restricted };
   const refusal =
     mayTurn(match, unit, progress, 'turned') ??
     rotationRefusal(match, unit, place, place, by, to, activity) ??
@@ -97,10 +98,8 @@ export const turnStep = (match: TabletopMatch, unit: Placed, progress: Progress,
   return refusal ? { refusal } : arrived(match, unit, progress, to, after, leave);
 };
 
-const entered = (match: TabletopMatch, unit: Placed, activity: Activity, figure: Footprint): Partial<Activity> =>
-  !activity.restricted && figure.stands.length === sizeOf(unit) && isInRestricted(match, unit, figure)
-    ? { restricted: true }
-    : {};
+const isSlowed = (match: TabletopMatch, unit: Placed, { restricted }: Activity, figure: Footprint): boolean =>
+  restricted || (figure.stands.length === sizeOf(unit) && isInRestricted(match, unit, figure));
 
 /** SV-FACE-08, SV-R-08: how the files slide. */
 export const slideRefusal = (match: TabletopMatch, unit: Placed, place: Place, slide: Slide): WhyNot =>
@@ -117,8 +116,8 @@ export const aboutFaceStep = (
 ): Taken => {
   const { place, activity } = progress;
   const to = aboutFaced(place, baseOf(match, unit), slide);
-  const ground = entered(match, unit, activity, figureIn(match, unit, to));
-  const faced = { ...activity, faced: true, aboutFaced: true, ...ground };
+  const restricted = isSlowed(match, unit, activity, figureIn(match, unit, to));
+  const faced = { ...activity, faced: true, aboutFaced: true, restricted };
   const refusal =
     mayTurn(match, unit, progress, 'faced') ??
     slideRefusal(match, unit, place, slide) ??
