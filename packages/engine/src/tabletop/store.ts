@@ -64,13 +64,35 @@ export const copyState = (state: TabletopState): TabletopState => ({ ...state, u
 export const baseOf = (match: TabletopMatch, unit: Unit): Base =>
   match.rules.types[unit.type]!.arm === 'artillery' ? match.table.gun : match.table.stand;
 
+/** The last places that were thought of: a step is asked about several times, and then taken or never again. */
+const THOUGHTS = 8;
+const thought: { readonly place: Place; readonly base: Base; readonly figure: Footprint }[] = [];
+let oldest = 0;
+
+/** All that a figure follows from but the stands (`figureAt`). */
+const isAlike = (a: Place, b: Place): boolean =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.heading === b.heading &&
+  a.layout === b.layout &&
+  a.bend === b.bend &&
+  a.trail === b.trail;
+
+const figureThought = (place: Place, base: Base): Footprint => {
+  for (const each of thought) if (isAlike(each.place, place) && each.base === base) return each.figure;
+  const figure = figureAt(place, base);
+  thought[oldest] = { place, base, figure };
+  oldest = (oldest + 1) % THOUGHTS;
+  return figure;
+};
+
 /** A place belongs to one unit of one match, and so to stands of one size. */
 const figures = new WeakMap<Place, Footprint>();
 
 /** The ground a unit covers where it stands. */
 export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
   let figure = figures.get(unit.place);
-  if (!figure) figures.set(unit.place, (figure = figureAt(unit.place, baseOf(match, unit))));
+  if (!figure) figures.set(unit.place, (figure = figureThought(unit.place, baseOf(match, unit))));
   return figure;
 };
 
@@ -95,21 +117,9 @@ export const figuresOf = (match: TabletopMatch): readonly (Footprint | undefined
   return figures;
 };
 
-/** The last places that were only thought of: a step is asked about several times, and then never again. */
-const THOUGHTS = 8;
-const thought: { readonly place: Place; readonly base: Base; readonly figure: Footprint }[] = [];
-let oldest = 0;
-
 /** The ground it would cover at another place. */
-export const figureIn = (match: TabletopMatch, unit: Unit, place: Place): Footprint => {
-  if (place === unit.place) return figureOf(match, unit as Placed);
-  const base = baseOf(match, unit);
-  for (const each of thought) if (each.place === place && each.base === base) return each.figure;
-  const figure = figureAt(place, base);
-  thought[oldest] = { place, base, figure };
-  oldest = (oldest + 1) % THOUGHTS;
-  return figure;
-};
+export const figureIn = (match: TabletopMatch, unit: Unit, place: Place): Footprint =>
+  place === unit.place ? figureOf(match, unit as Placed) : figureThought(place, baseOf(match, unit));
 
 export const placedUnits = (match: TabletopMatch): Placed[] => match.state.units.filter(isPlaced);
 
