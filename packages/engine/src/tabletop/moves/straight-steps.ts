@@ -53,8 +53,8 @@ export const straightStep = (
     return { refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than 0".', { unit: unit.id }) };
   const figure = figureIn(match, unit, place);
   // A column is judged where it is set down, not by its head.
-  const isHead = 2 * figure.stands.length < sizeOf(unit);
-  const restricted = activity.restricted || (!isHead && passesRestricted(match, unit, figure, side, by));
+  const isWhole = (): boolean => 2 * figure.stands.length >= sizeOf(unit);
+  const restricted = activity.restricted || (passesRestricted(match, unit, figure, side, by) && isWhole());
   const { moves, flowed, leaving } = activity;
   const after = movedOn(activity, by, { moves: moves + 1, flowed, restricted, leaving });
   const to = movedPlace(place, side, by);

@@ -99,7 +99,7 @@ export const turnStep = (match: TabletopMatch, unit: Placed, progress: Progress,
 };
 
 const isSlowed = (match: TabletopMatch, unit: Placed, { restricted }: Activity, figure: Footprint): boolean =>
-  restricted || (figure.stands.length === sizeOf(unit) && isInRestricted(match, unit, figure));
+  restricted || (isInRestricted(match, unit, figure) && figure.stands.length === sizeOf(unit));
 
 /** SV-FACE-08, SV-R-08: how the files slide. */
 export const slideRefusal = (match: TabletopMatch, unit: Placed, place: Place, slide: Slide): WhyNot =>
