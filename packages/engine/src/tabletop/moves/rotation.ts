@@ -5,9 +5,11 @@ import {
   inContact,
   isHopeless,
   isLostForGood,
+  isSweptClear,
   keepsAway,
   overlaps,
   rotated,
+  sweepOf,
   TOUCH,
   touches,
   turn,
@@ -88,13 +90,14 @@ const unitsRefusal = (
   pardon: Pardon,
 ): WhyNot => {
   const endOnly = isOn(match, 'turnsEndOnly');
+  const sweep = sweepOf(from, motion);
   const figures = figuresOf(match);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
     if (!there || other.id === unit.id || isHopeless(motion, from, there, 2 * TOUCH)) continue;
-    if (pardon.ignored?.includes(other.id)) continue;
+    if (pardon.ignored?.includes(other.id) || isSweptClear(sweep, there, 2 * TOUCH)) continue;
     const refusal =
       (endOnly ? undefined : sweepRefusal(match, unit, from, motion, other, there, pardon)) ??
       endRefusal(match, unit, from, to, other, there, pardon);
