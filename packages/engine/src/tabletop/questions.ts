@@ -43,10 +43,12 @@ export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
   if (!isPlaced(unit)) return false;
   const figure = figureOf(match, unit);
   const figures = figuresOf(match);
-  return match.state.units.some((enemy, i) => {
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
     const there = figures[i];
-    return there !== undefined && enemy.side !== unit.side && inContact(figure, there);
-  });
+    if (there && units[i]!.side !== unit.side && inContact(figure, there)) return true;
+  }
+  return false;
 };
 
 export const areInContact = (match: TabletopMatch, a: Placed, b: Placed): boolean =>
