@@ -1,6 +1,5 @@
 /** Good legal marches for bots, and for the table to suggest. */
 import {
-  cornersOf,
   depthTo,
   forward,
   headingBetween,
@@ -30,7 +29,9 @@ const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number 
   let most = Infinity;
   for (const part of figure.parts) {
     if (part.kind === 'disc') continue;
-    for (const { x, y } of cornersOf(part)) {
+    const { corners } = part;
+    for (let i = 0; i < corners.length; i += 2) {
+      const [x, y] = [corners[i]!, corners[i + 1]!];
       if (dx > 1e-9) most = Math.min(most, (width - x) / dx);
       if (dx < -1e-9) most = Math.min(most, (0 - x) / dx);
       if (dy > 1e-9) most = Math.min(most, (depth - y) / dy);
@@ -155,13 +156,16 @@ const waysOut = (left: Length, { faced }: Activity, add: (steps: readonly Step[]
     if (add([{ aboutFace: 'forward' }, { ahead: asLength(Math.max(1, Math.floor(left * part))) }])) return;
 };
 
-const ASIDE: Readonly<Record<string, readonly (readonly [Side, 'left' | 'right' | 'back'])[]>> = {
+type Aside = readonly [Side, (by: Length) => Step];
+const BACK: Aside = ['rear', (back) => ({ back })];
+
+const ASIDE: Readonly<Record<string, readonly Aside[]>> = {
   sideStep: [
-    ['left', 'left'],
-    ['right', 'right'],
+    ['left', (left) => ({ left })],
+    ['right', (right) => ({ right })],
   ],
-  stepBack: [['rear', 'back']],
-  prolongBack: [['rear', 'back']],
+  stepBack: [BACK],
+  prolongBack: [BACK],
 };
 
 /** A side-step or a step back: the first that is possible. */
@@ -169,10 +173,10 @@ export const sidewaysOf = (match: TabletopMatch, unit: Placed, activity: Activit
   const { action, used, doubled, restricted, moves } = activity;
   const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
   if (left <= 0 || moves > 0) return [];
-  for (const [side, key] of ASIDE[action] ?? []) {
+  for (const [side, step] of ASIDE[action] ?? []) {
     const by = freeWay(match, unit, unit.place, side, left);
     if (by === 0) continue;
-    const choice = { do: verbOf(action), steps: [{ [key]: by } as unknown as Step], finish: true } as March;
+    const choice: March = { do: verbOf(action), steps: [step(by)], finish: true };
     if (!stepsRefusal(match, unit, activity, choice)) return [choice];
   }
   return [];
