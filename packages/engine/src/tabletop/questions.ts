@@ -2,7 +2,7 @@
 import { refuse } from '../kernel/refusal.js';
 import { distance, inContact, isWithin, touches, within, type Footprint, type Length } from '../geometry/index.js';
 import type { SwitchName, TabletopMatch, WhyNot } from './rules.js';
-import { enemiesOf, figureOf, figuresOf, findUnit } from './store.js';
+import { enemiesOf, figureOf, findEnemy, findUnit } from './store.js';
 import { holdsPoint, type Feature } from './terrain.js';
 import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from './unit.js';
 
@@ -42,27 +42,23 @@ export const contactsOf = (match: TabletopMatch, unit: Unit): Placed[] =>
 export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
   if (!isPlaced(unit)) return false;
   const figure = figureOf(match, unit);
-  const figures = figuresOf(match);
-  const { units } = match.state;
-  for (let i = 0; i < units.length; i++) {
-    const there = figures[i];
-    if (there && units[i]!.side !== unit.side && inContact(figure, there)) return true;
-  }
-  return false;
+  return findEnemy(match, unit, (there) => inContact(figure, there)) !== undefined;
 };
 
 export const areInContact = (match: TabletopMatch, a: Placed, b: Placed): boolean =>
   inContact(figureOf(match, a), figureOf(match, b));
 
 export const touchesAny = (match: TabletopMatch, unit: Unit, figure: Footprint): Placed | undefined =>
-  enemiesOf(match, unit).find((enemy) => touches(figure, figureOf(match, enemy)));
+  findEnemy(match, unit, (there) => touches(figure, there));
 
 export const distanceBetween = (match: TabletopMatch, a: Placed, b: Placed): number =>
   distance(figureOf(match, a), figureOf(match, b));
 
-/** Whether any enemy is within so much of the unit. */
-export const isEnemyWithin = (match: TabletopMatch, unit: Placed, limit: Length): boolean =>
-  enemiesOf(match, unit).some((enemy) => within(figureOf(match, unit), figureOf(match, enemy), limit));
+/** The first enemy within so much of the unit. */
+export const enemyWithin = (match: TabletopMatch, unit: Placed, limit: Length): Placed | undefined => {
+  const figure = figureOf(match, unit);
+  return findEnemy(match, unit, (there) => within(figure, there, limit));
+};
 
 // ---- command -------------------------------------------------------------------------------------------------------
 

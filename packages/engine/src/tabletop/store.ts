@@ -127,3 +127,19 @@ export const placedOfSide = (match: TabletopMatch, side: Side): Placed[] =>
   match.state.units.filter((unit): unit is Placed => unit.side === side && isPlaced(unit));
 
 export const enemiesOf = (match: TabletopMatch, unit: Unit): Placed[] => placedOfSide(match, enemyOf(unit.side));
+
+/** The first enemy on the table for whom this holds: no list is made, and no figure is looked up. */
+export const findEnemy = (
+  match: TabletopMatch,
+  { side }: Unit,
+  holds: (there: Footprint, enemy: Placed) => boolean,
+): Placed | undefined => {
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const enemy = units[i]!;
+    const there = figures[i];
+    if (there && enemy.side !== side && holds(there, enemy as Placed)) return enemy as Placed;
+  }
+  return undefined;
+};

@@ -8,7 +8,7 @@ import { overlappedTerrain, overlappedUnit } from '../moves/obstacles.js';
 import { isFoot, isOn } from '../questions.js';
 import { newlyTouches } from '../moves/rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { baseOf, enemiesOf, figureIn, figureOf } from '../store.js';
+import { baseOf, figureIn, figureOf, findEnemy } from '../store.js';
 import { placeAt, type Place, type Placed } from '../unit.js';
 
 export interface Facing {
@@ -25,9 +25,7 @@ const isFree = (match: TabletopMatch, unit: Placed, place: Place, partner: Place
     !leavesTable(match.table, figure) &&
     !overlappedUnit(match, unit, figure, [partner.id]) &&
     !overlappedTerrain(match, unit, place.formation, figure) &&
-    !enemiesOf(match, unit).some(
-      (enemy) => enemy.id !== partner.id && newlyTouches(before, figure, figureOf(match, enemy)),
-    )
+    !findEnemy(match, unit, (there, { id }) => id !== partner.id && newlyTouches(before, figure, there))
   );
 };
 

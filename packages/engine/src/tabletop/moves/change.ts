@@ -3,17 +3,17 @@
  * rearranged in no other way.
  */
 import { refuse } from '../../kernel/refusal.js';
-import { pointFrom, stored, within, type Pose } from '../../geometry/index.js';
+import { pointFrom, stored, type Pose } from '../../geometry/index.js';
 import { rebased } from '../../formation/layout.js';
 import { shapeOf } from '../../formation/shape.js';
 import type { BendGiven, Change } from '../choices.js';
 import { columnOf, hingeRefusal, posesOf, selfRefusal } from './column.js';
 import { frontOf, headingOfStand, loose, type Base } from '../figure.js';
-import { isOn } from '../questions.js';
+import { enemyWithin, isOn } from '../questions.js';
 import { restRefusal } from './rest.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { layoutRefusal, layoutsFor } from '../shapes.js';
-import { baseOf, enemiesOf, figureOf } from '../store.js';
+import { baseOf, figureOf } from '../store.js';
 import {
   FORMATIONS,
   isBentRow,
@@ -130,7 +130,7 @@ const bendRefusal = (match: TabletopMatch, unit: Placed, { formation, layout, be
 const columnRefusal = (match: TabletopMatch, unit: Placed, formation: Formation): WhyNot => {
   if (!isColumn(formation)) return undefined;
   const { column } = match.rules.numbers;
-  const near = enemiesOf(match, unit).find((enemy) => within(figureOf(match, unit), figureOf(match, enemy), column));
+  const near = enemyWithin(match, unit, column);
   return near
     ? refuse(match.rules.cite.columnFar, '{other} is within {limit}" of {unit}, which may not form a column.', {
         unit: unit.id,

@@ -19,7 +19,7 @@ import { loose, type Base } from '../figure.js';
 import { overlappedTerrain, overlappedUnit } from './obstacles.js';
 import { newlyTouches } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { baseOf, enemiesOf, figureIn, figureOf } from '../store.js';
+import { baseOf, figureIn, findEnemy } from '../store.js';
 import { straightPlace, type Place, type Placed, type Unit } from '../unit.js';
 import { inchText } from '../words.js';
 
@@ -164,7 +164,7 @@ const columnRoom = (match: TabletopMatch, unit: Placed, place: Place, old: Place
       type: terrain.type,
     });
   const before = figureIn(match, unit, old);
-  const enemy = enemiesOf(match, unit).find((each) => newlyTouches(before, figure, figureOf(match, each)));
+  const enemy = findEnemy(match, unit, (there) => newlyTouches(before, figure, there));
   return enemy
     ? refuse(cite.keepAway, '{unit}, set down, would touch {other}.', { unit: unit.id, other: enemy.id })
     : undefined;

@@ -1,5 +1,5 @@
 /** What holds for a unit when the movement phase of its side begins. */
-import { isEnemyWithin, isEngaged } from '../questions.js';
+import { enemyWithin, isEngaged } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import { isPlaced, type Unit } from '../unit.js';
 
@@ -11,10 +11,10 @@ export const NO_FLAGS: StartFlags = { engagedAtStart: false, near18: false, near
 export const flagsAtStart = (match: TabletopMatch, unit: Unit): StartFlags => {
   if (!isPlaced(unit)) return NO_FLAGS;
   const { doubleTime, column } = match.rules.numbers;
-  const near24 = isEnemyWithin(match, unit, column);
+  const near24 = enemyWithin(match, unit, column) !== undefined;
   return {
     engagedAtStart: near24 && isEngaged(match, unit),
-    near18: near24 && isEnemyWithin(match, unit, doubleTime),
+    near18: near24 && enemyWithin(match, unit, doubleTime) !== undefined,
     near24,
   };
 };

@@ -21,7 +21,7 @@ import { restRefusal } from './rest.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { comesTooNear } from './straight-move.js';
-import { baseOf, enemiesOf, figureIn, figureOf } from '../store.js';
+import { baseOf, figureIn, findEnemy } from '../store.js';
 import { isColumn, sizeOf, type Action, type Activity, type Place, type Placed } from '../unit.js';
 import { inchText } from '../words.js';
 import { arrived, isStationary, slowRefusal, type Progress, type Taken } from './progress.js';
@@ -74,7 +74,7 @@ const groundGained = (match: TabletopMatch, unit: Placed, to: Place, activity: A
 
 const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, motion: Motion): WhyNot => {
   const { doubleTime } = match.rules.numbers;
-  const near = enemiesOf(match, unit).find((enemy) => comesTooNear(figure, motion, figureOf(match, enemy), doubleTime));
+  const near = findEnemy(match, unit, (there) => comesTooNear(figure, motion, there, doubleTime));
   return near
     ? refuse(match.rules.cite.doubleTimeAway, '{unit} in double-time would come nearer than {away}" to {other}.', {
         unit: unit.id,
