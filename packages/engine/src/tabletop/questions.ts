@@ -2,7 +2,7 @@
 import { refuse } from '../kernel/refusal.js';
 import { distance, inContact, isWithin, touches, within, type Footprint, type Length } from '../geometry/index.js';
 import type { SwitchName, TabletopMatch, WhyNot } from './rules.js';
-import { enemiesOf, figureOf, findEnemy, findUnit } from './store.js';
+import { enemiesOf, engagedOf, figureOf, findEnemy, findUnit } from './store.js';
 import { holdsPoint, type Feature } from './terrain.js';
 import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from './unit.js';
 
@@ -39,10 +39,17 @@ export const contactsAt = (match: TabletopMatch, unit: Unit, figure: Footprint):
 export const contactsOf = (match: TabletopMatch, unit: Unit): Placed[] =>
   isPlaced(unit) ? contactsAt(match, unit, figureOf(match, unit)) : [];
 
-export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
-  if (!isPlaced(unit)) return false;
+const meetsEnemy = (match: TabletopMatch, unit: Placed): boolean => {
   const figure = figureOf(match, unit);
   return findEnemy(match, unit, (there) => inContact(figure, there)) !== undefined;
+};
+
+export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
+  if (!isPlaced(unit)) return false;
+  const { units, index } = match.state;
+  const at = index[unit.id]!;
+  if (units[at]!.place !== unit.place) return meetsEnemy(match, unit); // only thought of
+  return (engagedOf(match)[at] ??= meetsEnemy(match, unit));
 };
 
 export const areInContact = (match: TabletopMatch, a: Placed, b: Placed): boolean =>

@@ -99,23 +99,37 @@ export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
 interface Survey {
   readonly places: (Place | undefined)[];
   readonly figures: (Footprint | undefined)[];
+  readonly engaged: (boolean | undefined)[];
 }
 const surveys = new WeakMap<readonly Unit[], Survey>();
 
-/** The ground every unit covers, in the order of `state.units`: for questions that look at all of them. */
-export const figuresOf = (match: TabletopMatch): readonly (Footprint | undefined)[] => {
+/** Who is in contact follows from the places of a unit and of its enemies, and is forgotten with any of them. */
+const forgetContacts = ({ engaged }: Survey, units: readonly Unit[], moved: number): void => {
+  const { side } = units[moved]!;
+  for (let i = 0; i < engaged.length; i++) if (i === moved || units[i]!.side !== side) engaged[i] = undefined;
+};
+
+/** What is known of all units, in the order of `state.units`; brought up to date by their places. */
+const surveyOf = (match: TabletopMatch): Survey => {
   const { units } = match.state;
   let survey = surveys.get(units);
-  if (!survey) surveys.set(units, (survey = { places: [], figures: [] }));
+  if (!survey) surveys.set(units, (survey = { places: [], figures: [], engaged: [] }));
   const { places, figures } = survey;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
     if (places[i] === unit.place && i < places.length) continue;
     places[i] = unit.place;
     figures[i] = isPlaced(unit) ? figureOf(match, unit) : undefined;
+    forgetContacts(survey, units, i);
   }
-  return figures;
+  return survey;
 };
+
+/** The ground every unit covers, in the order of `state.units`: for questions that look at all of them. */
+export const figuresOf = (match: TabletopMatch): readonly (Footprint | undefined)[] => surveyOf(match).figures;
+
+/** Which units are known to be in contact with an enemy or not, for `isEngaged` to write down. */
+export const engagedOf = (match: TabletopMatch): (boolean | undefined)[] => surveyOf(match).engaged;
 
 /** The ground it would cover at another place. */
 export const figureIn = (match: TabletopMatch, unit: Unit, place: Place): Footprint =>
