@@ -14,9 +14,10 @@ import {
   type Side,
 } from '../../geometry/index.js';
 import type { March, Step } from '../choices.js';
-import { prohibitedTo } from './obstacles.js';
+import { overlappedUnit, prohibitedTo } from './obstacles.js';
 import { goesByLeader, stepsRefusal } from './march.js';
-import { allowanceOf, progressOf } from './progress.js';
+import { allowanceOf, progressOf, standsOff } from './progress.js';
+import { turnedPlace } from './rotation.js';
 import { takeStep } from './steps.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, figuresOf } from '../store.js';
@@ -108,6 +109,12 @@ export const doubleTimesOf = (match: TabletopMatch, unit: Placed, activity: Acti
   return ahead > 0 && !stepsRefusal(match, unit, { ...activity, doubled: true }, choice) ? [choice] : [];
 };
 
+/** What a turn to this place needs, whichever way it goes: it is quicker to ask than to sweep. */
+const hasRoom = (match: TabletopMatch, unit: Placed, place: Place): boolean => {
+  const figure = figureIn(match, unit, place);
+  return standsOff(match, figure).length === 0 && !overlappedUnit(match, unit, figure);
+};
+
 /** Turned towards the nearest enemy, the shorter way if there is room for it, and on. */
 const turnedMarch = (
   match: TabletopMatch,
@@ -117,7 +124,10 @@ const turnedMarch = (
   left: Length,
 ): readonly Step[] | undefined => {
   const start = { ...progressOf(unit, activity), place };
-  for (const turn of turnsOf(match, unit, place)) {
+  const turns = turnsOf(match, unit, place);
+  // Both ways end in the same place.
+  if (turns.length > 0 && !hasRoom(match, unit, turnedPlace(place, place, turns[0]!))) return undefined;
+  for (const turn of turns) {
     const turned = takeStep(match, unit, start, { turn }, false);
     if (turned.refusal) continue;
     const ahead = freeWay(match, unit, turned.next.place, 'front', left);
