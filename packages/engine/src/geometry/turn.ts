@@ -21,6 +21,7 @@ const ALWAYS = 'always';
 /** Adds a span to sorted ones and joins what it meets. */
 const joined = (spans: Spans, from: number, to: number): Spans => {
   if (to <= from) return spans;
+  if (spans.length === 0) return [from, to];
   const all: number[] = [];
   let [start, end, isPlaced] = [from, to, false];
   for (let i = 0; i < spans.length; i += 2) {
