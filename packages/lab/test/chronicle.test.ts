@@ -54,7 +54,7 @@ test('a charge is a story without its paces', () => {
     { event: 'contact', rule: cite.contact, unit: 'S1', target: 'N1' },
   ];
   expect(told('otherMovement', events)).toEqual([
-    'Blue was sent to charge White, 2" away. It came into contact with White.',
+    'Blue set out to charge White, 2" away. It came into contact with White.',
   ]);
 });
 
@@ -81,6 +81,6 @@ test('routs are told whatever their cause, each once', () => {
   ];
   expect(routsOf(tabletopVoice, match, events)).toEqual([
     '✖ Blue left the battle for good.',
-    '✖ Red routed with its last stand gone.',
+    '✖ Red routed with the last stand gone.',
   ]);
 });

@@ -4,9 +4,11 @@ import { unitOf, type Placed, type TabletopMatch, type UnitId } from '@five-vict
 import { blowsOf, chancesOf, expectedHarm } from './strength.js';
 import { isBehind } from './bearing.js';
 
+/** Stands or strength points, as the book divides them. */
 interface Share {
   readonly target: UnitId;
-  readonly stands: readonly number[];
+  readonly stands?: readonly number[];
+  readonly points?: number;
 }
 
 /** The letters of a unit's stands as they are numbered. */
@@ -17,10 +19,10 @@ export const allocationWorth = (match: TabletopMatch, { at }: { readonly at: rea
   const unit = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;
   const letters = lettersOf(unit);
   let value = 0;
-  for (const { target: id, stands } of at) {
+  for (const { target: id, stands = [], points = 0 } of at) {
     const target = unitOf(match, id) as Placed;
-    const sent = { ...unit, stands: stands.map((stand) => letters[stand]).join('') };
-    value += expectedHarm(match, target, chancesOf(blowsOf(match, sent, target, isBehind(unit.place, target))));
+    const sent = stands.map((stand) => letters[stand]).join('') + letters[0]!.repeat(points);
+    value += expectedHarm(match, target, chancesOf(blowsOf(match, unit, target, isBehind(unit.place, target), sent)));
   }
   return value;
 };

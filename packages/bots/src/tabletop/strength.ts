@@ -1,8 +1,9 @@
-/** What stands are worth, and what throws may be expected to cost. Numbers come from the tables of the game. */
+/** What units are worth, and what throws may be expected to cost. Numbers come from the tables of the game. */
 import {
-  armOf,
   breakpoint,
+  isCommand,
   isFoot,
+  isGun,
   sizeOf,
   type Placed,
   type TabletopMatch,
@@ -28,6 +29,26 @@ export const standWorth = (match: TabletopMatch, unit: Unit): number => {
   return all / Math.max(1, sizeOf(unit)) + 0.2;
 };
 
+// ---- units that are whole or gone -----------------------------------------------------------------------------------------
+
+/** That a unit is there at all, the less sure the fewer points it has; and what each point can do. */
+const WHOLE = { unit: 3, frail: 3, cv: 0.06, chief: 2 } as const;
+
+/** What a unit is worth with so many strength points left. */
+const pointsWorth = (match: TabletopMatch, unit: Unit, left: number): number => {
+  if (left <= 0) return 0;
+  const there = (WHOLE.unit + (isCommand(match, unit) ? WHOLE.chief : 0)) * (left / (left + WHOLE.frail));
+  return there + left * WHOLE.cv * match.rules.basicValue(unit, unit.stands[0]!);
+};
+
+// ---- all units -------------------------------------------------------------------------------------------------------------
+
+/** What a unit is worth now, whole as it is. */
+export const unitWorth = (match: TabletopMatch, unit: Unit): number =>
+  match.rules.wholeOrGone
+    ? pointsWorth(match, unit, match.rules.leftAfter(unit, unit.hits + unit.aside))
+    : sizeOf(unit) * standWorth(match, unit);
+
 /** The chance of each number of hits with dice that need these numbers. */
 export const chancesOf = (needs: readonly number[]): number[] => {
   let chances = [1];
@@ -43,53 +64,61 @@ export const chancesOf = (needs: readonly number[]): number[] => {
 
 /** What a unit is poorer by with so many markers on it in all. */
 const costOf = (match: TabletopMatch, unit: Unit, hits: number): number => {
+  const left = match.rules.leftAfter(unit, hits);
+  if (match.rules.wholeOrGone) return 0 - pointsWorth(match, unit, left);
   const size = sizeOf(unit);
-  const lost = Math.min(size, Math.floor(hits / match.rules.numbers.hitsPerStand));
-  const odd = lost < size ? HALF * (hits - lost * match.rules.numbers.hitsPerStand) : 0;
+  const lost = size - left;
+  const odd = left > 0 ? HALF * (hits - lost * match.rules.numbers.hitsPerStand) : 0;
   return (lost + odd) * standWorth(match, unit) + (lost >= size - 1 && lost > 0 ? GONE : 0);
 };
 
-/** The nearer an army is to its breakpoint, the more each stand weighs. */
+/** The nearer an army is to its breakpoint, the more each loss weighs. */
 const stakeOf = ({ state }: TabletopMatch, { side }: Unit): number => {
   const { tally, size } = state.sides[side];
   const broken = tally / breakpoint(size);
   return 1 + STAKE * broken * broken;
 };
 
-/** What so many hits more cost it. */
-export const harmOf = (match: TabletopMatch, unit: Unit, hits: number): number =>
-  stakeOf(match, unit) * (costOf(match, unit, unit.hits + hits) - costOf(match, unit, unit.hits));
+/** What so many hits more cost it; hits that are laid aside count already. */
+export const harmOf = (match: TabletopMatch, unit: Unit, hits: number): number => {
+  const now = unit.hits + unit.aside;
+  return stakeOf(match, unit) * (costOf(match, unit, now + hits) - costOf(match, unit, now));
+};
 
 /** What a throw may be expected to cost it; `more` hits are sure. */
 export const expectedHarm = (match: TabletopMatch, unit: Unit, chances: readonly number[], more = 0): number =>
   chances.reduce((sum, chance, hits) => sum + chance * harmOf(match, unit, hits + more), 0);
 
 /** The dice of hand-to-hand combat: what each needs. */
-export const blowsOf = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number[] => {
+export const blowsOf = (
+  match: TabletopMatch,
+  unit: Placed,
+  target: Placed,
+  outflanking: boolean,
+  attackers = match.rules.attackers(unit),
+): number[] => {
   let added = 0;
   for (const { by } of match.rules.combatModifiers(match, unit, target)) added += by;
-  const needs = [...unit.stands].map((stand) => match.rules.basicValue(unit, stand) + added);
+  const needs = [...attackers].map((stand) => match.rules.basicValue(unit, stand) + added);
   return outflanking ? [...needs, ...needs] : needs;
 };
 
-/** Stands that fire as muskets do. */
-export const marksmen = (match: TabletopMatch, unit: Unit): number => {
-  let found = 0;
-  for (const stand of unit.stands) if (match.rules.isMusket(unit, stand)) found++;
-  return found;
-};
+/** What it fires with in the firing phase; guns are no marksmen. */
+export const marksmen = (match: TabletopMatch, unit: Unit): number =>
+  isGun(match, unit) ? 0 : match.rules.firepower(match, unit, false);
 
-/** The dice of a volley at a unit that stands before the front. */
+/** The dice of a volley at a charger before the front. */
 export const volleyOf = (match: TabletopMatch, unit: Placed, target: Placed): number[] => {
   let dice = 0;
-  for (const { by } of match.rules.fireDice(match, unit, target, marksmen(match, unit), 0)) dice += by;
+  const power = match.rules.firepower(match, unit, true);
+  for (const { by } of match.rules.fireDice(match, unit, target, power, 0)) dice += by;
   return Array<number>(Math.max(0, dice)).fill(match.rules.fireHits(match, unit));
 };
 
-export const isFighter = (match: TabletopMatch, unit: Unit): boolean => {
-  const arm = armOf(match, unit);
-  return (arm === 'foot' || arm === 'mounted') && sizeOf(unit) > 1;
-};
+/** Somebody to fight with: no gun, no Commander, and strong enough. */
+export const isFighter = (match: TabletopMatch, unit: Unit): boolean =>
+  !isGun(match, unit) && !isCommand(match, unit) && match.rules.tooWeak(match, unit) === undefined;
 
+/** Whether it may meet a charger with fire. */
 export const mayFire = (match: TabletopMatch, unit: Unit): boolean =>
-  !unit.fired && isFoot(match, unit) && marksmen(match, unit) > 0;
+  !unit.fired && isFoot(match, unit) && match.rules.firepower(match, unit, true) > 0;

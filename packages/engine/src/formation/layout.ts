@@ -70,7 +70,7 @@ export const remembered = <T>(make: (key: string) => T, most = 20_000): ((key: s
 
 export const standsOf: (layout: Layout) => Stands = remembered(read);
 
-export const sorted = (letters: string): string => [...letters].sort().join('');
+export const sorted: (letters: string) => string = remembered((letters) => [...letters].sort().join(''));
 
 /** How many of the layout's stands are of one of these kinds. */
 export const count = (layout: Layout, kinds: string): number => {

@@ -6,56 +6,65 @@
 import { touches } from './compare.js';
 import { isBattle, type Footprint } from './footprint.js';
 import { outlineOf, type Border, type Outline } from './outline.js';
-import { chord } from './ray.js';
+import { chord, type Span } from './ray.js';
 import { TOUCH } from './tolerance.js';
 
+/** Whether the boxes of two borders, along the edges of the table, are further apart than anything that touches. */
+const areApart = (a: Border, b: Border): boolean => {
+  const far = 2 * TOUCH;
+  return (
+    Math.min(a.ax, a.bx) - Math.max(b.ax, b.bx) > far ||
+    Math.min(b.ax, b.bx) - Math.max(a.ax, a.bx) > far ||
+    Math.min(a.ay, a.by) - Math.max(b.ay, b.by) > far ||
+    Math.min(b.ay, b.by) - Math.max(a.ay, a.by) > far
+  );
+};
+
 /** The part of a border within 0.010 of another: a line through a convex shape, so one span. */
-const spanNear = (border: Border, other: Border): readonly [number, number] | undefined => {
+const spanNear = (border: Border, other: Border): Span | undefined => {
   const { ax, ay, nx, ny, length } = border;
   const [dx, dy] = [ny, 0 - nx];
-  let [from, to] = [Infinity, -Infinity];
-  const include = (span: readonly [number, number] | undefined): void => {
-    if (!span) return;
-    from = Math.min(from, span[0]);
-    to = Math.max(to, span[1]);
-  };
-  include(chord(other.ax, other.ay, TOUCH, ax, ay, dx, dy));
-  include(chord(other.bx, other.by, TOUCH, ax, ay, dx, dy));
-  include(spanBeside(other, ax, ay, dx, dy));
+  const one = chord(other.ax, other.ay, TOUCH, ax, ay, dx, dy);
+  const two = chord(other.bx, other.by, TOUCH, ax, ay, dx, dy);
+  const beside = spanBeside(other, ax, ay, dx, dy);
+  const from = Math.min(one?.[0] ?? Infinity, two?.[0] ?? Infinity, beside?.[0] ?? Infinity);
+  const to = Math.max(one?.[1] ?? -Infinity, two?.[1] ?? -Infinity, beside?.[1] ?? -Infinity);
   return from <= length && to >= 0 && from <= to ? [Math.max(0, from), Math.min(length, to)] : undefined;
 };
 
+/** Where at + s step lies between two numbers. */
+const between = (at: number, step: number, low: number, high: number): Span => {
+  if (step === 0) return at < low || at > high ? [Infinity, -Infinity] : [-Infinity, Infinity];
+  const one = (low - at) / step;
+  const two = (high - at) / step;
+  return one < two ? [one, two] : [two, one];
+};
+
 /** The span of the line p + s d that has its foot on the border, at no more than 0.010 to either side. */
-const spanBeside = (border: Border, px: number, py: number, dx: number, dy: number): [number, number] | undefined => {
+const spanBeside = (border: Border, px: number, py: number, dx: number, dy: number): Span | undefined => {
   const { ax, ay, nx, ny, length } = border;
-  let [from, to] = [-Infinity, Infinity];
-  const keep = (at: number, step: number, low: number, high: number): void => {
-    if (step === 0) {
-      if (at < low || at > high) to = -Infinity;
-      return;
-    }
-    const [one, two] = [(low - at) / step, (high - at) / step];
-    from = Math.max(from, Math.min(one, two));
-    to = Math.min(to, Math.max(one, two));
-  };
-  keep((px - ax) * nx + (py - ay) * ny, dx * nx + dy * ny, 0 - TOUCH, TOUCH);
-  keep((px - ax) * ny - (py - ay) * nx, dx * ny - dy * nx, 0, length);
+  const out = between((px - ax) * nx + (py - ay) * ny, dx * nx + dy * ny, 0 - TOUCH, TOUCH);
+  const along = between((px - ax) * ny - (py - ay) * nx, dx * ny - dy * nx, 0, length);
+  const from = Math.max(out[0], along[0]);
+  const to = Math.min(out[1], along[1]);
   return from <= to ? [from, to] : undefined;
 };
 
-const hasFreeIn = (free: readonly number[], [from, to]: readonly [number, number]): boolean => {
+const hasFreeIn = (free: readonly number[], [from, to]: Span): boolean => {
   for (let i = 0; i < free.length; i += 2) if (to > free[i]! && from < free[i + 1]!) return true;
   return false;
 };
 
 /** Whether a point of `a` away from its corners comes within 0.010 of the outline of `b`. */
-const meetsFreely = (a: Outline, b: Outline): boolean =>
-  a.borders.some((border, i) =>
-    b.borders.some((other) => {
-      const near = spanNear(border, other);
-      return near !== undefined && hasFreeIn(a.free[i]!, near);
-    }),
-  );
+const meetsFreely = (a: Outline, b: Outline): boolean => {
+  for (let i = 0; i < a.borders.length; i++)
+    for (const other of b.borders) {
+      const border = a.borders[i]!;
+      const near = areApart(border, other) ? undefined : spanNear(border, other);
+      if (near && hasFreeIn(a.free[i]!, near)) return true;
+    }
+  return false;
+};
 
 export const inContact = (a: Footprint, b: Footprint): boolean => {
   if (!touches(a, b)) return false;

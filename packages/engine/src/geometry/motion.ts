@@ -23,11 +23,10 @@ export interface Turn {
 
 export type Motion = Shift | Turn;
 
-export const shift = ({ heading }: Footprint, side: Side, length: number): Shift => ({
-  kind: 'shift',
-  ...forward(headingTo(heading, side)),
-  length,
-});
+export const shift = ({ heading }: Footprint, side: Side, length: number): Shift => {
+  const { x, y } = forward(headingTo(heading, side));
+  return { kind: 'shift', x, y, length };
+};
 
 export const turn = ({ x, y }: Point, by: Angle): Turn => ({ kind: 'turn', x, y, by });
 

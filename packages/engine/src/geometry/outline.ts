@@ -27,54 +27,74 @@ export interface Outline {
   readonly free: readonly (readonly number[])[];
 }
 
-/** What is left of sorted spans when another is taken out. */
-const cut = (spans: readonly Span[], [from, to]: Span): Span[] =>
-  spans.flatMap(([start, end]): Span[] => {
-    if (to < start || from > end) return [[start, end]];
-    return [...(from > start ? [[start, from] as const] : []), ...(to < end ? [[to, end] as const] : [])];
-  });
+/** Sorted spans: from, to, from, to ... */
+type Spans = readonly number[];
 
-/** One edge of a stand, less what other stands of the unit lie against. */
-const bordersOf = (stand: Oblong, edge: number, others: readonly Oblong[]): Border[] => {
+/** What is left of them when another is taken out. */
+const cut = (spans: Spans, [from, to]: Span): Spans => {
+  const left: number[] = [];
+  for (let i = 0; i < spans.length; i += 2) {
+    const start = spans[i]!;
+    const end = spans[i + 1]!;
+    const isApart = to < start || from > end;
+    if (isApart) left.push(start, end);
+    if (!isApart && from > start) left.push(start, from);
+    if (!isApart && to < end) left.push(to, end);
+  }
+  return left;
+};
+
+/** Adds one edge of a stand, less what other stands of the unit lie against. */
+const addBorders = (borders: Border[], stand: Oblong, edge: number, others: readonly Oblong[]): void => {
   const nx = stand.normals[edge]!;
   const ny = stand.normals[edge + 1]!;
   const x = stand.corners[edge]!;
   const y = stand.corners[edge + 1]!;
-  const [dx, dy] = [ny, 0 - nx]; // clockwise round the stand
-  let spans: Span[] = [[0, edge % 4 === 0 ? 2 * stand.across : 2 * stand.along]];
+  const dx = ny; // clockwise round the stand
+  const dy = 0 - nx;
+  let spans: Spans = [0, edge % 4 === 0 ? 2 * stand.across : 2 * stand.along];
   for (const other of others) {
     if (other === stand || gapOfBounds(stand, other) > JOINT) continue;
     const covered = spanIn(other, x + JOINT * nx, y + JOINT * ny, dx, dy);
     if (covered) spans = cut(spans, covered);
   }
-  return spans
-    .filter(([from, to]) => to - from > NOISE)
-    .map(([from, to]) => ({
-      ax: x + from * dx,
-      ay: y + from * dy,
-      bx: x + to * dx,
-      by: y + to * dy,
-      nx,
-      ny,
-      length: to - from,
-    }));
+  for (let i = 0; i < spans.length; i += 2) {
+    const from = spans[i]!;
+    const to = spans[i + 1]!;
+    if (to - from > NOISE)
+      borders.push({
+        ax: x + from * dx,
+        ay: y + from * dy,
+        bx: x + to * dx,
+        by: y + to * dy,
+        nx,
+        ny,
+        length: to - from,
+      });
+  }
 };
 
-const freeOf = ({ ax, ay, nx, ny, length }: Border, corners: readonly Point[]): number[] => {
-  let spans: Span[] = [[0, length]];
+const freeOf = ({ ax, ay, nx, ny, length }: Border, corners: readonly Point[]): Spans => {
+  let spans: Spans = [0, length];
   for (const { x, y } of corners) {
     const near = chord(x, y, CORNER, ax, ay, ny, 0 - nx);
     if (near) spans = cut(spans, near);
   }
-  return spans.flat();
+  return spans;
 };
 
-const isConvex = ({ x, y }: Point, stand: Oblong, stands: readonly Oblong[]): boolean =>
-  stands.every((other) => other === stand || distanceTo(other, x, y) > JOINT);
+const isConvex = (x: number, y: number, stand: Oblong, stands: readonly Oblong[]): boolean => {
+  for (const other of stands) if (other !== stand && distanceTo(other, x, y) <= JOINT) return false;
+  return true;
+};
 
 const outlineFrom = (stands: readonly Oblong[]): Outline => {
-  const corners = stands.flatMap((stand) => cornersOf(stand).filter((corner) => isConvex(corner, stand, stands)));
-  const borders = stands.flatMap((stand) => EDGES.flatMap((edge) => bordersOf(stand, edge, stands)));
+  const corners: Point[] = [];
+  const borders: Border[] = [];
+  for (const stand of stands) {
+    for (const corner of cornersOf(stand)) if (isConvex(corner.x, corner.y, stand, stands)) corners.push(corner);
+    for (const edge of EDGES) addBorders(borders, stand, edge, stands);
+  }
   return { corners, borders, free: borders.map((border) => freeOf(border, corners)) };
 };
 
@@ -126,7 +146,9 @@ const towards = ({ parts, heading }: Footprint, side: Side): Edge[] => {
   for (const block of blocks)
     for (const edge of EDGES) {
       if (block.normals[edge]! * sin + block.normals[edge + 1]! * cos < 1 - 1e-9) continue;
-      for (const { ax, ay, bx, by } of bordersOf(block, edge, blocks))
+      const borders: Border[] = [];
+      addBorders(borders, block, edge, blocks);
+      for (const { ax, ay, bx, by } of borders)
         pieces.push({ out: ax * sin + ay * cos, left: ax * cos - ay * sin, right: bx * cos - by * sin });
     }
   return inOneLine(pieces.sort((a, b) => a.left - b.left)).map(({ out, left, right }) => {

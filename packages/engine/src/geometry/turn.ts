@@ -3,7 +3,8 @@
  * shapes overlap when behind every edge of each lies a corner of the other, deeper than 0.010. A corner that turns is
  * behind a line over one arc of the turn; so the answer is a union of arcs for every edge, and what all edges share.
  */
-import { angleOf } from './angle.js';
+import { angleOf, direction } from './angle.js';
+import { distance, distanceTo } from './distance.js';
 import type { Footprint } from './footprint.js';
 import { FULL } from './measure.js';
 import type { Turn } from './motion.js';
@@ -20,6 +21,7 @@ const ALWAYS = 'always';
 /** Adds a span to sorted ones and joins what it meets. */
 const joined = (spans: Spans, from: number, to: number): Spans => {
   if (to <= from) return spans;
+  if (spans.length === 0) return [from, to];
   const all: number[] = [];
   let [start, end, isPlaced] = [from, to, false];
   for (let i = 0; i < spans.length; i += 2) {
@@ -109,3 +111,30 @@ export const leastOf = (
 /** How far a unit turns until it first overlaps another. */
 export const firstOverlap = (unit: Footprint, turn: Turn, other: Footprint): number | undefined =>
   isOutOfReach(turn, unit, other, 0) ? undefined : leastOf(unit, other, (a, b) => firstOverlapOfShapes(turn, a, b));
+
+/** How far from the pivot a unit has corners, and how far a turn takes them at most. */
+export interface Sweep {
+  readonly turn: Turn;
+  readonly unit: Footprint;
+  readonly far: number;
+  readonly way: number;
+}
+
+export const sweepOf = (unit: Footprint, turn: Turn): Sweep => {
+  let square = 0;
+  for (const part of unit.parts) {
+    if (part.kind === 'disc') return { turn, unit, far: Infinity, way: Infinity };
+    const { corners } = part;
+    for (let i = 0; i < corners.length; i += 2) {
+      const dx = corners[i]! - turn.x;
+      const dy = corners[i + 1]! - turn.y;
+      square = Math.max(square, dx * dx + dy * dy);
+    }
+  }
+  const far = Math.sqrt(square);
+  return { turn, unit, far, way: 2 * far * direction(Math.min(Math.abs(turn.by), FULL / 2) / 2)[1] };
+};
+
+/** Whether that alone keeps the unit further than t from another, all the way: asked before what is exact. */
+export const isSweptClear = ({ turn, unit, far, way }: Sweep, other: Footprint, t: number): boolean =>
+  other.parts.every((part) => distanceTo(part, turn.x, turn.y) > far + t) || distance(unit, other, way + t) > way + t;

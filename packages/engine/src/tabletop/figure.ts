@@ -37,7 +37,8 @@ export const frontOf = (layout: Layout): number => gridOf(layout)[0]!.length;
 const rows = Array.from({ length: 21 }, (_, n): Grid => [Array.from({ length: n }, (_each, i) => i)]);
 
 /** A derived pose, not rounded (SV-GEO-16). */
-const loose = ({ x, y }: { x: number; y: number }, heading: Pose['heading']): Pose => ({ x, y, heading }) as Pose;
+export const loose = ({ x, y }: { x: number; y: number }, heading: Pose['heading']): Pose =>
+  ({ x, y, heading }) as Pose;
 
 /** SV-BEND-03: the heading of one arm of a bent row. */
 export const headingOfArm = (heading: Heading, { stays, way, angle }: Bend, arm: Bend['stays']): Heading => {

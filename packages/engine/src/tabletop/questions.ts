@@ -2,7 +2,7 @@
 import { refuse } from '../kernel/refusal.js';
 import { distance, inContact, isWithin, touches, within, type Footprint, type Length } from '../geometry/index.js';
 import type { SwitchName, TabletopMatch, WhyNot } from './rules.js';
-import { enemiesOf, figureOf, figuresOf, findUnit } from './store.js';
+import { enemiesOf, engagedOf, figureOf, findEnemy, findUnit } from './store.js';
 import { holdsPoint, type Feature } from './terrain.js';
 import { isOpenOrder, isPlaced, sizeOf, type Arm, type Placed, type Unit } from './unit.js';
 
@@ -39,28 +39,33 @@ export const contactsAt = (match: TabletopMatch, unit: Unit, figure: Footprint):
 export const contactsOf = (match: TabletopMatch, unit: Unit): Placed[] =>
   isPlaced(unit) ? contactsAt(match, unit, figureOf(match, unit)) : [];
 
+const meetsEnemy = (match: TabletopMatch, unit: Placed): boolean => {
+  const figure = figureOf(match, unit);
+  return findEnemy(match, unit, (there) => inContact(figure, there)) !== undefined;
+};
+
 export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
   if (!isPlaced(unit)) return false;
-  const figure = figureOf(match, unit);
-  const figures = figuresOf(match);
-  return match.state.units.some((enemy, i) => {
-    const there = figures[i];
-    return there !== undefined && enemy.side !== unit.side && inContact(figure, there);
-  });
+  const { units, index } = match.state;
+  const at = index[unit.id]!;
+  if (units[at]!.place !== unit.place) return meetsEnemy(match, unit); // only thought of
+  return (engagedOf(match)[at] ??= meetsEnemy(match, unit));
 };
 
 export const areInContact = (match: TabletopMatch, a: Placed, b: Placed): boolean =>
   inContact(figureOf(match, a), figureOf(match, b));
 
 export const touchesAny = (match: TabletopMatch, unit: Unit, figure: Footprint): Placed | undefined =>
-  enemiesOf(match, unit).find((enemy) => touches(figure, figureOf(match, enemy)));
+  findEnemy(match, unit, (there) => touches(figure, there));
 
 export const distanceBetween = (match: TabletopMatch, a: Placed, b: Placed): number =>
   distance(figureOf(match, a), figureOf(match, b));
 
-/** Whether any enemy is within so much of the unit. */
-export const isEnemyWithin = (match: TabletopMatch, unit: Placed, limit: Length): boolean =>
-  enemiesOf(match, unit).some((enemy) => within(figureOf(match, unit), figureOf(match, enemy), limit));
+/** The first enemy within so much of the unit. */
+export const enemyWithin = (match: TabletopMatch, unit: Placed, limit: Length): Placed | undefined => {
+  const figure = figureOf(match, unit);
+  return findEnemy(match, unit, (there) => within(figure, there, limit));
+};
 
 // ---- command -------------------------------------------------------------------------------------------------------
 

@@ -66,52 +66,76 @@ export const copyState = (state: TabletopState): TabletopState => ({ ...state, u
 /** SV-GEO-02, GV-UNIT-01: the size of a unit's stands. */
 export const baseOf = ({ table }: TabletopMatch, { type }: Unit): Base => table.bases[type]!;
 
+/** The last places that were thought of: a step is asked about several times, and then taken or never again. */
+const THOUGHTS = 8;
+const thought: { readonly place: Place; readonly base: Base; readonly figure: Footprint }[] = [];
+let oldest = 0;
+
+/** All that a figure follows from but the stands (`figureAt`). */
+const isAlike = (a: Place, b: Place): boolean =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.heading === b.heading &&
+  a.layout === b.layout &&
+  a.bend === b.bend &&
+  a.trail === b.trail;
+
+const figureThought = (place: Place, base: Base): Footprint => {
+  for (const each of thought) if (isAlike(each.place, place) && each.base === base) return each.figure;
+  const figure = figureAt(place, base);
+  thought[oldest] = { place, base, figure };
+  oldest = (oldest + 1) % THOUGHTS;
+  return figure;
+};
+
 /** A place belongs to one unit of one match, and so to stands of one size. */
 const figures = new WeakMap<Place, Footprint>();
 
 /** The ground a unit covers where it stands. */
 export const figureOf = (match: TabletopMatch, unit: Placed): Footprint => {
   let figure = figures.get(unit.place);
-  if (!figure) figures.set(unit.place, (figure = figureAt(unit.place, baseOf(match, unit))));
+  if (!figure) figures.set(unit.place, (figure = figureThought(unit.place, baseOf(match, unit))));
   return figure;
 };
 
 interface Survey {
   readonly places: (Place | undefined)[];
   readonly figures: (Footprint | undefined)[];
+  readonly engaged: (boolean | undefined)[];
 }
 const surveys = new WeakMap<readonly Unit[], Survey>();
 
-/** The ground every unit covers, in the order of `state.units`: for questions that look at all of them. */
-export const figuresOf = (match: TabletopMatch): readonly (Footprint | undefined)[] => {
+/** Who is in contact follows from the places of a unit and of its enemies, and is forgotten with any of them. */
+const forgetContacts = ({ engaged }: Survey, units: readonly Unit[], moved: number): void => {
+  const { side } = units[moved]!;
+  for (let i = 0; i < engaged.length; i++) if (i === moved || units[i]!.side !== side) engaged[i] = undefined;
+};
+
+/** What is known of all units, in the order of `state.units`; brought up to date by their places. */
+const surveyOf = (match: TabletopMatch): Survey => {
   const { units } = match.state;
   let survey = surveys.get(units);
-  if (!survey) surveys.set(units, (survey = { places: [], figures: [] }));
+  if (!survey) surveys.set(units, (survey = { places: [], figures: [], engaged: [] }));
   const { places, figures } = survey;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
     if (places[i] === unit.place && i < places.length) continue;
     places[i] = unit.place;
     figures[i] = isPlaced(unit) ? figureOf(match, unit) : undefined;
+    forgetContacts(survey, units, i);
   }
-  return figures;
+  return survey;
 };
 
-/** The last places that were only thought of: a step is asked about several times, and then never again. */
-const THOUGHTS = 8;
-const thought: { readonly place: Place; readonly base: Base; readonly figure: Footprint }[] = [];
-let oldest = 0;
+/** The ground every unit covers, in the order of `state.units`: for questions that look at all of them. */
+export const figuresOf = (match: TabletopMatch): readonly (Footprint | undefined)[] => surveyOf(match).figures;
+
+/** Which units are known to be in contact with an enemy or not, for `isEngaged` to write down. */
+export const engagedOf = (match: TabletopMatch): (boolean | undefined)[] => surveyOf(match).engaged;
 
 /** The ground it would cover at another place. */
-export const figureIn = (match: TabletopMatch, unit: Unit, place: Place): Footprint => {
-  if (place === unit.place) return figureOf(match, unit as Placed);
-  const base = baseOf(match, unit);
-  for (const each of thought) if (each.place === place && each.base === base) return each.figure;
-  const figure = figureAt(place, base);
-  thought[oldest] = { place, base, figure };
-  oldest = (oldest + 1) % THOUGHTS;
-  return figure;
-};
+export const figureIn = (match: TabletopMatch, unit: Unit, place: Place): Footprint =>
+  place === unit.place ? figureOf(match, unit as Placed) : figureThought(place, baseOf(match, unit));
 
 export const placedUnits = (match: TabletopMatch): Placed[] => match.state.units.filter(isPlaced);
 
@@ -119,3 +143,19 @@ export const placedOfSide = (match: TabletopMatch, side: Side): Placed[] =>
   match.state.units.filter((unit): unit is Placed => unit.side === side && isPlaced(unit));
 
 export const enemiesOf = (match: TabletopMatch, unit: Unit): Placed[] => placedOfSide(match, enemyOf(unit.side));
+
+/** The first enemy on the table for whom this holds: no list is made, and no figure is looked up. */
+export const findEnemy = (
+  match: TabletopMatch,
+  { side }: Unit,
+  holds: (there: Footprint, enemy: Placed) => boolean,
+): Placed | undefined => {
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const enemy = units[i]!;
+    const there = figures[i];
+    if (there && enemy.side !== side && holds(there, enemy as Placed)) return enemy as Placed;
+  }
+  return undefined;
+};

@@ -1,5 +1,5 @@
 import type { Side } from '../kernel/side.js';
-import type { Angle, Heading, Length, Pose } from '../geometry/index.js';
+import { stored, type Angle, type Heading, type Length, type Pose } from '../geometry/index.js';
 import { standsOf, type Layout } from '../formation/layout.js';
 
 export type UnitId = string;
@@ -66,6 +66,23 @@ export interface Place {
   /** Of a bent road column: its following stands. */
   readonly trail: readonly Pose[] | undefined;
 }
+
+/** A unit that is not bent, where its pose is stored. */
+export const straightPlace = (formation: Formation, layout: Layout, pose: Pose): Place => {
+  const { x, y, heading } = stored(pose, pose.heading);
+  return { formation, layout, x, y, heading, bend: undefined, trail: undefined };
+};
+
+/** The same at another pose. Written out, since a second spread costs ten times as much as a literal. */
+export const placeAt = (place: Place, { x, y, heading }: Pose): Place => ({
+  formation: place.formation,
+  layout: place.layout,
+  x,
+  y,
+  heading,
+  bend: place.bend,
+  trail: place.trail,
+});
 
 export const ACTIONS = [
   'change',

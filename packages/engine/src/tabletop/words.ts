@@ -3,6 +3,8 @@ import type { Side } from '../geometry/index.js';
 import type { TabletopRules } from './rules.js';
 import type { Formation } from './unit.js';
 
+export { nameOf } from '../words/names.js';
+
 /** A length with up to two decimals and its measure: 4600 is 4.6" or 4.6 cm. */
 export const lengthText = ({ rules }: { readonly rules: Pick<TabletopRules, 'words'> }, thousandths: number): string =>
   `${Math.round(thousandths / 10) / 100}${rules.words.measure}`;

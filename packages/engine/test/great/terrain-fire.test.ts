@@ -1,20 +1,16 @@
-// A Great Victory: cover, and sight through terrain (GV-TERR-02, -04, -07, -08, -10, GV-R-75, GV-ARTY-05, -07).
+// A Great Victory: sight through terrain (GV-TERR-04, -07, -10, GV-R-75).
 import { describe, expect, test } from 'vitest';
-import { choose, unit } from './kit.js';
 import {
   box,
-  dice,
   feature,
   fireAt,
   firing,
   foe,
-  many,
   may,
   most,
   on,
   refused,
   shooter,
-  shot,
   single,
   strip,
   X,
@@ -23,70 +19,6 @@ import {
 } from './fire-help.js';
 
 const BLOCKED = ['GV-FIRE-09', 'GV-FIRE-10', 'GV-TERR-07', 'GV-TERR-10', 'GV-R-75'];
-
-describe('cover', () => {
-  /** Dice of six points at N1, 14 cm ahead. */
-  const under = (n: number, n1: Loose, terrain: Loose[], more: Loose = {}) =>
-    expect(shot(n, [shooter(), foe(14000, n1)], { options: { terrain, ...more } })).toBe(n);
-  const GROUND = strip(Y + 14000, Y + 20000);
-
-  test.each<[string, Loose, number]>([
-    ['wood', {}, 4],
-    ['wood', { type: 'medium foot arms' }, 3],
-    ['wood', { formation: 'block' }, 5],
-    ['wood', { type: 'light horse', formation: 'skirmishLine' }, 6],
-    ['village', {}, 4],
-    ['village', { formation: 'defensiveBlock' }, 6],
-    ['village', { type: 'light artillery' }, 3],
-    ['village', { type: 'heavy artillery' }, 1],
-    ['village', { type: 'light artillery', packed: true }, 3],
-    ['village', { type: 'light horse' }, 7],
-    ['village', { type: 'commander' }, 6],
-    ['village', { type: 'light chariots' }, 7],
-    ['village', { type: 'medium elephants' }, 6],
-    ['hill', {}, 6],
-    ['rough', {}, 6],
-  ])('GV-TERR-08 a target in %s, %j: %i dice', (type, n1, n) => under(n, n1, [feature(type, GROUND)]));
-
-  test('GV-TERR-08 two dice for each feature, down to none', () => {
-    under(2, {}, [feature('wood', GROUND), feature('village', GROUND)]);
-    under(2, {}, [feature('wood', GROUND), feature('wood', strip(Y + 14000, Y + 19000))]);
-    under(0, {}, [feature('wood', GROUND), feature('village', GROUND), feature('wood', strip(Y + 14000, Y + 19000))]);
-    under(0, { type: 'heavy foot arms' }, [feature('wood', GROUND), feature('village', GROUND)]);
-  });
-  test.each([
-    ['both stands', X + 10000, 4],
-    ['one stand of two, its centre on the border', X - 2000, 4],
-    ['no centre', X - 2001, 6],
-  ])('GV-TERR-02 a wood with %s of the target', (_, east, n) => {
-    under(n, {}, [feature('wood', box(60000, Y + 14000, east, Y + 20000))]);
-  });
-  test('GV-TERR-02 depth counts too: the centres, not the front', () => {
-    under(4, {}, [feature('village', strip(Y + 15000, Y + 20000))]);
-    under(6, {}, [feature('village', strip(Y + 15001, Y + 20000))]);
-  });
-  test('GV-TERR-08 the cover of the firer is none', () => {
-    expect(shot(6, [shooter(), foe(14000)], on(feature('village', strip(Y - 3000, Y))))).toBe(6);
-  });
-  test('GV-TERR-08 artillery loses them too', () => {
-    expect(shot(4, [shooter({ type: 'light artillery' }), foe(14000)], on(feature('wood', GROUND)))).toBe(4);
-  });
-  test('GV-R-75 terrainEffects off: no cover', () =>
-    under(6, {}, [feature('wood', GROUND)], { terrainEffects: 'off' }));
-  test('GV-R-75 a table of our own: cover as told, the rest as in the book', () => {
-    const custom = (entry: Loose) => ({ terrainEffects: 'custom', terrainTable: { rough: entry } });
-    const entry = { prohibited: [], cover: ['horse'], advantage: [], blocksFire: 'no', level: 0 };
-    under(5, { type: 'light horse' }, [feature('rough', GROUND)], custom(entry)); // 6 + 1 - 2
-    under(5, { type: 'light camels' }, [feature('rough', GROUND)], custom(entry));
-    under(6, {}, [feature('rough', GROUND)], custom(entry));
-    under(7, { type: 'light chariots' }, [feature('rough', GROUND)], custom(entry));
-    under(4, {}, [feature('wood', GROUND)], custom(entry));
-    under(4, { type: 'medium elephants' }, [feature('rough', GROUND)], custom({ ...entry, cover: ['elephant'] }));
-    under(4, {}, [feature('rough', GROUND)], custom({ ...entry, cover: ['light foot arms'] }));
-    under(5, { type: 'light chariots' }, [feature('rough', GROUND)], custom({ ...entry, cover: ['mounted'] }));
-    under(4, { type: 'commander' }, [feature('rough', GROUND)], custom({ ...entry, cover: ['all'] }));
-  });
-});
 
 describe('hills and fire', () => {
   const BETWEEN = strip(Y + 5000, Y + 7000);
@@ -288,109 +220,5 @@ describe('what bars no shot', () => {
     expect(custom('rough', 'wood', 0, Y + 20000)).toBe(0); // 9 cm of it
     expect(custom('rough', 'hill', 1, Y + 7000)).toBe(0);
     expect(custom('rough', 'hill', 1, Y + 20000)).toBe(6); // the target is in it
-  });
-});
-
-describe('light artillery overhead', () => {
-  const OURS = strip(Y - 6000, Y);
-  const THEIRS = strip(Y + 20000, Y + 26000);
-  const SCREEN: Loose = { id: 'S2', type: 'heavy foot arms', x: X, y: Y + 8000 };
-  type Shot = {
-    ours?: number;
-    theirs?: number;
-    between?: Loose[];
-    terrain?: Loose[];
-    n1?: Loose;
-    dice?: number[];
-    s1?: Loose;
-  };
-  const placed = ({
-    ours = 1,
-    theirs = 1,
-    between = [SCREEN],
-    terrain = [],
-    n1 = {},
-    dice: script = [],
-    s1 = {},
-  }: Shot) => {
-    const hills = [
-      ...(ours ? [feature('hill', OURS, ours)] : []),
-      ...(theirs ? [feature('hill', THEIRS, theirs)] : []),
-    ];
-    return firing([shooter({ type: 'light artillery', ...s1 }), foe(20000, n1), ...between], {
-      dice: script,
-      ...on(...hills, ...terrain),
-    });
-  };
-  const OVERHEAD = fireAt('N1', {}, { overhead: true });
-
-  test('GV-ARTY-05 guns and target on hills, units below between', () => {
-    expect(may(placed({}), OVERHEAD)).toBe(true);
-    expect(may(placed({}), fireAt('N1'))).toBe(true); // overhead if not directly
-    expect(dice(placed({ dice: many(6, 6) }), fireAt('N1'))).toBe(6);
-  });
-  const WOOD = feature('wood', strip(Y + 12000, Y + 13000));
-  const VILLAGE = feature('village', strip(Y + 12000, Y + 13000));
-  const UNDER = (level: number) => feature('hill', strip(Y + 5000, Y + 9000), level);
-  test.each<[string, Shot, boolean]>([
-    ['the target below', { theirs: 0 }, false],
-    ['the guns below', { ours: 0 }, false],
-    ['all below', { ours: 0, theirs: 0 }, false],
-    ['an enemy between', { between: [{ ...SCREEN, id: 'N2', y: Y + 12000 }] }, true],
-    ['several between', { between: [SCREEN, { ...SCREEN, id: 'N2', y: Y + 12000, heading: 1800 }] }, true],
-    ['somebody between on a hill as high', { terrain: [UNDER(1)] }, false],
-    ['that hill lower than both', { terrain: [UNDER(1)], ours: 2, theirs: 2 }, true],
-    ['that hill lower than the guns only', { terrain: [UNDER(1)], ours: 2, theirs: 1 }, false],
-    ['that hill lower than the target only', { terrain: [UNDER(1)], ours: 1, theirs: 2 }, false],
-    [
-      'a hill between, higher than both, nobody on it',
-      { terrain: [feature('hill', strip(Y + 12000, Y + 13000), 2)] },
-      false,
-    ],
-    ['a wood between, which counts one level', { terrain: [WOOD] }, false],
-    ['a wood between hills of level 2', { terrain: [WOOD], ours: 2, theirs: 2 }, true],
-    ['a village between hills of level 2', { terrain: [VILLAGE], ours: 2, theirs: 2 }, true],
-    [
-      'a wood on a hill counts 2',
-      { terrain: [WOOD, feature('hill', strip(Y + 11000, Y + 14000))], ours: 2, theirs: 2 },
-      false,
-    ],
-    [
-      'that wood between hills of level 3',
-      { terrain: [WOOD, feature('hill', strip(Y + 11000, Y + 14000))], ours: 3, theirs: 3 },
-      true,
-    ],
-    ['a packed gun', { s1: { packed: true } }, false],
-  ])('GV-ARTY-05, GV-TERR-10 overhead: %s', (_, given, expected) => {
-    const why = refused(placed(given), OVERHEAD);
-    expect(why === undefined, why?.because).toBe(expected);
-    if (why && !given.s1) expect(['GV-ARTY-05', 'GV-ARTY-04', ...BLOCKED]).toContain(why.rule);
-  });
-  test('GV-ARTY-05, GV-TERR-10 a unit is as high as its lowest stand: half of the target on the hill is not enough', () => {
-    const terrain = [feature('hill', OURS), feature('hill', box(60000, Y + 20000, X, Y + 26000))];
-    const match = firing([shooter({ type: 'light artillery' }), foe(20000), SCREEN], on(...terrain));
-    expect(may(match, OVERHEAD)).toBe(false);
-  });
-  test('GV-ARTY-05 all other rules hold: range, zone, friends in contact, cover, range dice', () => {
-    expect(may(placed({ n1: { x: X + 6000 } }), OVERHEAD)).toBe(false);
-    const held = { id: 'S3', type: 'heavy foot arms', x: X, y: Y + 20000 };
-    expect(refused(placed({ between: [SCREEN, held] }), OVERHEAD)?.rule).toBe('GV-FIRE-03');
-    expect(dice(placed({ dice: many(4, 6), terrain: [feature('village', THEIRS)] }), OVERHEAD)).toBe(4);
-    const near = { id: 'S3', type: 'heavy foot arms', x: X, y: Y + 20000 - 500 };
-    expect(may(placed({ between: [near] }), OVERHEAD)).toBe(true); // the 9 cm are for heavy artillery
-  });
-  test('GV-ARTY-07 only terrain the target is in gives cover', () => {
-    const wood = feature('wood', strip(Y + 12000, Y + 13000));
-    expect(dice(placed({ ours: 2, theirs: 2, terrain: [wood], dice: many(6, 6) }), OVERHEAD)).toBe(6);
-    const match = placed({ ours: 2, theirs: 2, terrain: [wood, feature('village', THEIRS)], dice: many(4, 6) });
-    choose(match, OVERHEAD);
-    expect(unit(match, 'S1').fired).toBe(true);
-  });
-  test('GV-ARTY-05, GV-R-75 terrainEffects off: no levels', () => {
-    const terrain = [feature('hill', OURS), feature('hill', THEIRS)];
-    const match = firing([shooter({ type: 'light artillery' }), foe(20000), SCREEN], {
-      options: { terrain, terrainEffects: 'off' },
-    });
-    expect(may(match, OVERHEAD)).toBe(false);
   });
 });

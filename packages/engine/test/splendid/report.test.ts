@@ -112,7 +112,7 @@ describe('one sentence', () => {
     choose(other, { do: 'choose', unit: 'S1' });
     const charged = choose(other, { do: 'charge', target: 'N1', extend: true }).map((event) => report(other, event));
     expect(charged.slice(0, 3)).toEqual([
-      'Blue Regiment was sent to charge Red Regiment, 6" away.',
+      'Blue Regiment set out to charge Red Regiment, 6" away.',
       'Blue Regiment threw 5 and needed 3 or less to charge: failed.',
       'Blue Regiment hung back and did not charge Red Regiment.',
     ]);
@@ -203,7 +203,7 @@ describe('one sentence', () => {
       { event: 'hits', rule: cite.heavyImpact, unit: 'N1', hits: 2 },
     ],
     [
-      'Blue Regiment fought Red Regiment, but the ground left it no dice.',
+      'Blue Regiment fought Red Regiment, but the ground left no dice.',
       { event: 'attacked', rule: cite.attackHits, unit: 'S1', target: 'N1', count: 0, hits: 0 },
     ],
     [

@@ -88,7 +88,7 @@ const INWARD = [0, 1, 2, 3];
 /** From a point that is open, how far it stays so towards another: found by halving. */
 const furthest = (from: number, towards: number, isOpen: (at: number) => boolean): number => {
   let [open, shut] = [from, towards];
-  if (isOpen(shut)) return shut;
+  if (open === shut || isOpen(shut)) return shut;
   while (Math.abs(open - shut) > 1) {
     const middle = Math.trunc((open + shut) / 2);
     if (isOpen(middle)) open = middle;

@@ -109,6 +109,8 @@ const reachRefusal = (
   restricted: boolean,
 ): WhyNot => {
   const { cite, numbers } = match.rules;
+  const isNear = isWithin(depth, allowance);
+  if (!extended && isNear) return undefined;
   const facts = {
     unit: unit.id,
     target: target.id,
@@ -116,12 +118,10 @@ const reachRefusal = (
     allowance: lengthText(match, allowance),
   };
   if (!extended)
-    return isWithin(depth, allowance)
-      ? undefined
-      : refuse(cite.chargeReach, '{unit} may charge {allowance}, and {target} is {depth} ahead.', facts);
+    return refuse(cite.chargeReach, '{unit} may charge {allowance}, and {target} is {depth} ahead.', facts);
   if (restricted)
     return refuse(cite.restricted, '{unit} may not extend a charge where the ground is difficult.', facts);
-  if (isWithin(depth, allowance))
+  if (isNear)
     return refuse(
       cite.needlessExtension,
       '{target} is {depth} ahead, within the {allowance} of {unit}: no extension is needed.',

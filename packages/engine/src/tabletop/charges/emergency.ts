@@ -8,8 +8,8 @@ import { overlappedTerrain, overlappedUnit } from '../moves/obstacles.js';
 import { isFoot, isOn } from '../questions.js';
 import { newlyTouches } from '../moves/rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { baseOf, enemiesOf, figureIn, figureOf } from '../store.js';
-import type { Place, Placed } from '../unit.js';
+import { baseOf, figureIn, figureOf, findEnemy } from '../store.js';
+import { placeAt, type Place, type Placed } from '../unit.js';
 
 export interface Facing {
   readonly slide: Slide;
@@ -25,16 +25,14 @@ const isFree = (match: TabletopMatch, unit: Placed, place: Place, partner: Place
     !leavesTable(match.table, figure) &&
     !overlappedUnit(match, unit, figure, [partner.id]) &&
     !overlappedTerrain(match, unit, place.formation, figure) &&
-    !enemiesOf(match, unit).some(
-      (enemy) => enemy.id !== partner.id && newlyTouches(before, figure, figureOf(match, enemy)),
-    )
+    !findEnemy(match, unit, (there, { id }) => id !== partner.id && newlyTouches(before, figure, there))
   );
 };
 
 /** The charger straight back by the least that ends the overlap. */
 const backedOff = (match: TabletopMatch, charger: Placed, unit: Placed, place: Place): Place | undefined => {
   const target = figureIn(match, unit, place);
-  const at = (by: number): Place => ({ ...charger.place, ...moved(charger.place, 'rear', asLength(by)) });
+  const at = (by: number): Place => placeAt(charger.place, moved(charger.place, 'rear', asLength(by)));
   const isClear = (by: number): boolean => !overlaps(figureIn(match, charger, at(by)), target);
   let [low, high] = [0, 2 * baseOf(match, unit).depth * 4];
   if (!isClear(high)) return undefined;

@@ -6,10 +6,10 @@ import { prohibitedTo, othersOf } from '../moves/obstacles.js';
 import { contactsAt, isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, placedOf, unitOf } from '../store.js';
-import type { Place, Placed, UnitId } from '../unit.js';
+import { placeAt, type Place, type Placed, type UnitId } from '../unit.js';
 import { lengthText } from '../words.js';
 
-export const backAlong = (place: Place, by: Length): Place => ({ ...place, ...moved(place, 'rear', by) });
+export const backAlong = (place: Place, by: Length): Place => placeAt(place, moved(place, 'rear', by));
 
 const pathLength = (from: Place, to: Place): number => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

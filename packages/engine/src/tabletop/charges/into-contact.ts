@@ -2,7 +2,7 @@
 import { depthTo, moved, stoppingLength, type Length } from '../../geometry/index.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf } from '../store.js';
-import type { Place, Placed, Unit } from '../unit.js';
+import { placeAt, type Place, type Placed, type Unit } from '../unit.js';
 
 export interface Advance {
   /** How far ahead the other is, and how far the unit goes. */
@@ -11,7 +11,7 @@ export interface Advance {
   readonly place: Place;
 }
 
-export const ahead = (place: Place, by: Length): Place => ({ ...place, ...moved(place, 'front', by) });
+export const ahead = (place: Place, by: Length): Place => placeAt(place, moved(place, 'front', by));
 
 /** Where a unit that stands at `place` comes to when it goes straight on to another; undefined when it is not ahead. */
 export const intoContact = (
@@ -24,7 +24,6 @@ export const intoContact = (
   const target = otherPlace === other.place ? figureOf(match, other) : figureIn(match, other, otherPlace);
   const depth = depthTo(figureIn(match, unit, place), 'front', target);
   if (depth === undefined) return undefined;
-  const at = (pose: Place | { x: Length; y: Length; heading: Place['heading'] }): Place => ({ ...place, ...pose });
-  const length = stoppingLength(place, (pose) => figureIn(match, unit, at(pose)), 'front', depth, target);
+  const length = stoppingLength(place, (pose) => figureIn(match, unit, placeAt(place, pose)), 'front', depth, target);
   return { depth, length, place: ahead(place, length) };
 };

@@ -17,6 +17,7 @@ import { chancesOf } from './chances.js';
 import { chanceRefusal, interceptorRefusal, shotAt, shotRefusal, zoneOf } from './intercept.js';
 import type { Chance, Moved, Passage, Steps } from '../procedures.js';
 import { inCommand, isGun, isOn, unknownUnit } from '../questions.js';
+import { movedOn } from '../moves/progress.js';
 import { placeAlong, type Run } from '../moves/run.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../store.js';
@@ -33,16 +34,12 @@ const advance = (match: TabletopMatch, run: Run, to: Length, setDown: boolean): 
   const { activity } = unit;
   if (activity)
     patch(match, id, {
-      activity: {
-        ...activity,
-        used: asLength(activity.used + (to - gone)),
-        turned: false,
-        faced: false,
-        manoeuvred: true,
+      activity: movedOn(activity, to - gone, {
         moves: activity.moves + (gone === 0 ? 1 : 0),
         flowed: activity.flowed || hasFlowed(match, run, to),
+        restricted: activity.restricted,
         leaving: activity.leaving.filter((enemy) => isStillTouched(match, id, enemy)),
-      },
+      }),
     });
   if (to > gone && place)
     match.tell?.({

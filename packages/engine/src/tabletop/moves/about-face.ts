@@ -1,6 +1,6 @@
 /** About-faces: SV-FACE-07..09, SV-REACT-31, SV-R-08. Every stand turns on its own centre; files may slide. */
 import { heading as asHeading, pointFrom, stored, type Heading } from '../../geometry/index.js';
-import { layoutOf, standsOf, type Cell, type Layout } from '../../formation/layout.js';
+import { layoutOf, remembered, standsOf, type Cell, type Layout } from '../../formation/layout.js';
 import type { Slide } from '../choices.js';
 import type { Base } from '../figure.js';
 import type { TabletopRules } from '../rules.js';
@@ -26,7 +26,7 @@ export const slides = ({ layout, trail, bend }: Place): boolean => {
 };
 
 /** Every file turned round and closed up to the new front, left and right exchanged. */
-const turnedLayout = (layout: Layout): Layout => {
+const turnedLayout: (layout: Layout) => Layout = remembered((layout) => {
   const counts = countsOf(layout);
   const { cells, letters } = standsOf(layout);
   const last = counts.length - 1;
@@ -41,7 +41,7 @@ const turnedLayout = (layout: Layout): Layout => {
     order.map((i) => turnedCells[i]!),
     order.map((i) => letters[i]!).join(''),
   );
-};
+});
 
 const mirrored = ({ after, stays, way, angle }: Bend, size: number): Bend => ({
   after: size - after,

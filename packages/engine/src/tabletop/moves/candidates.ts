@@ -1,6 +1,5 @@
 /** Good legal marches for bots, and for the table to suggest. */
 import {
-  cornersOf,
   depthTo,
   forward,
   headingBetween,
@@ -16,9 +15,10 @@ import {
 } from '../../geometry/index.js';
 import type { March, Slide, Step } from '../choices.js';
 import { slideOf } from './about-face.js';
-import { prohibitedTo } from './obstacles.js';
+import { overlappedUnit, prohibitedTo } from './obstacles.js';
 import { goesByLeader, stepsRefusal } from './march.js';
-import { allowanceOf, progressOf } from './progress.js';
+import { allowanceOf, progressOf, standsOff } from './progress.js';
+import { turnedPlace } from './rotation.js';
 import { takeStep } from './steps.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, figuresOf } from '../store.js';
@@ -31,7 +31,9 @@ const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number 
   let most = Infinity;
   for (const part of figure.parts) {
     if (part.kind === 'disc') continue;
-    for (const { x, y } of cornersOf(part)) {
+    const { corners } = part;
+    for (let i = 0; i < corners.length; i += 2) {
+      const [x, y] = [corners[i]!, corners[i + 1]!];
       if (dx > 1e-9) most = Math.min(most, (width - x) / dx);
       if (dx < -1e-9) most = Math.min(most, (0 - x) / dx);
       if (dy > 1e-9) most = Math.min(most, (depth - y) / dy);
@@ -114,6 +116,12 @@ export const doubleTimesOf = (match: TabletopMatch, unit: Placed, activity: Acti
   return ahead > 0 && !stepsRefusal(match, unit, { ...activity, doubled: true }, choice) ? [choice] : [];
 };
 
+/** What a turn to this place needs, whichever way it goes: it is quicker to ask than to sweep. */
+const hasRoom = (match: TabletopMatch, unit: Placed, place: Place): boolean => {
+  const figure = figureIn(match, unit, place);
+  return standsOff(match, figure).length === 0 && !overlappedUnit(match, unit, figure);
+};
+
 /** Turned towards the nearest enemy, the shorter way if there is room for it, and on. */
 const turnedMarch = (
   match: TabletopMatch,
@@ -123,7 +131,10 @@ const turnedMarch = (
   left: Length,
 ): readonly Step[] | undefined => {
   const start = { ...progressOf(unit, activity), place };
-  for (const turn of turnsOf(match, unit, place)) {
+  const turns = turnsOf(match, unit, place);
+  // Both ways end in the same place.
+  if (turns.length > 0 && !hasRoom(match, unit, turnedPlace(place, place, turns[0]!))) return undefined;
+  for (const turn of turns) {
     const turned = takeStep(match, unit, start, { turn }, false);
     if (turned.refusal) continue;
     const ahead = freeWay(match, unit, turned.next.place, 'front', left);
@@ -167,13 +178,16 @@ const waysOut = (
     if (add([{ aboutFace }, { ahead: asLength(Math.max(1, Math.floor(left * part))) }])) return;
 };
 
-const ASIDE: Readonly<Record<string, readonly (readonly [Side, 'left' | 'right' | 'back'])[]>> = {
+type Aside = readonly [Side, (by: Length) => Step];
+const BACK: Aside = ['rear', (back) => ({ back })];
+
+const ASIDE: Readonly<Record<string, readonly Aside[]>> = {
   sideStep: [
-    ['left', 'left'],
-    ['right', 'right'],
+    ['left', (left) => ({ left })],
+    ['right', (right) => ({ right })],
   ],
-  stepBack: [['rear', 'back']],
-  prolongBack: [['rear', 'back']],
+  stepBack: [BACK],
+  prolongBack: [BACK],
 };
 
 /** A side-step or a step back: the first that is possible. */
@@ -181,10 +195,10 @@ export const sidewaysOf = (match: TabletopMatch, unit: Placed, activity: Activit
   const { action, used, doubled, restricted, moves } = activity;
   const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
   if (left <= 0 || moves > 0) return [];
-  for (const [side, key] of ASIDE[action] ?? []) {
+  for (const [side, step] of ASIDE[action] ?? []) {
     const by = freeWay(match, unit, unit.place, side, left);
     if (by === 0) continue;
-    const choice = { do: verbOf(action), steps: [{ [key]: by } as unknown as Step], finish: true } as March;
+    const choice: March = { do: verbOf(action), steps: [step(by)], finish: true };
     if (!stepsRefusal(match, unit, activity, choice)) return [choice];
   }
   return [];

@@ -3,18 +3,18 @@
  * rearranged in no other way.
  */
 import { refuse } from '../../kernel/refusal.js';
-import { pointFrom, stored, within, type Pose } from '../../geometry/index.js';
+import { pointFrom, stored, type Pose } from '../../geometry/index.js';
 import { rebased } from '../../formation/layout.js';
 import { shapeOf } from '../../formation/shape.js';
 import type { BendGiven, Change } from '../choices.js';
 import { columnOf, hingeRefusal, posesOf, selfRefusal } from './column.js';
-import { frontOf, headingOfStand, type Base } from '../figure.js';
-import { isOn } from '../questions.js';
+import { frontOf, headingOfStand, loose, type Base } from '../figure.js';
+import { enemyWithin, isOn } from '../questions.js';
 import { restRefusal } from './rest.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { layoutRefusal, layoutsFor } from '../shapes.js';
-import { baseOf, enemiesOf, figureOf } from '../store.js';
-import { isBentRow, isColumn, type Bend, type Formation, type Place, type Placed } from '../unit.js';
+import { baseOf, figureOf } from '../store.js';
+import { isBentRow, isColumn, straightPlace, type Bend, type Formation, type Place, type Placed } from '../unit.js';
 import { lengthText } from '../words.js';
 
 /** SV-CHANGE-01: the middle of so many, or the two in the middle. */
@@ -35,16 +35,16 @@ const standPose = (match: TabletopMatch, unit: Placed, at: number): Pose => {
   if (!isBentRow(place.formation)) {
     const count = rowOf(place.formation, place.layout);
     const { frontage } = baseOf(match, unit);
-    return { ...(pointFrom(place, (at - (count - 1) / 2) * frontage, 0) as Pose), heading: place.heading };
+    return loose(pointFrom(place, (at - (count - 1) / 2) * frontage, 0), place.heading);
   }
   const { x, y, sin, cos, along } = figureOf(match, unit).stands[at]!;
-  return { x: x + along * sin, y: y + along * cos, heading: headingOfStand(place, at) } as Pose;
+  return loose({ x: x + along * sin, y: y + along * cos }, headingOfStand(place, at));
 };
 
 /** SV-BEND-03, SV-R-11: the arm with the stationary stand stays. */
 const armPose = (row: Pose, { after, stays }: Bend, size: number, { frontage }: Base): Pose => {
   const offset = stays === 'left' ? (after - size) / 2 : after / 2;
-  return { ...(pointFrom(row, offset * frontage, 0) as Pose), heading: row.heading };
+  return loose(pointFrom(row, offset * frontage, 0), row.heading);
 };
 
 const bendOf = (given: BendGiven, to: number): Bend => ({
@@ -62,20 +62,21 @@ const tidied = (choice: Change): Change => {
 
 /** Where the unit stands after the change; the choice has been checked for its shape. */
 export const changedPlace = (match: TabletopMatch, unit: Placed, given: Change): Place => {
-  const { formation, layout, ...choice } = tidied(given);
+  const choice = tidied(given);
+  const { formation, layout } = choice;
   const base = baseOf(match, unit);
   const from = choice.from ?? stationaryPlaces(unit.place.formation, unit.place.layout)[0]!;
   const to = choice.to ?? stationaryPlaces(formation, layout)[0]!;
   const stand = standPose(match, unit, from);
   if (isColumn(formation))
     return formation === 'roadColumn'
-      ? { formation, layout, ...stored(stand, stand.heading), bend: undefined, trail: undefined }
-      : { ...columnOf(layout, [stored(stand, stand.heading), ...choice.trail!]) };
+      ? straightPlace(formation, layout, stand)
+      : columnOf(layout, [stored(stand, stand.heading), ...choice.trail!]);
   const count = rowOf(formation, layout);
-  const row = { ...(pointFrom(stand, ((count - 1) / 2 - to) * base.frontage, 0) as Pose), heading: stand.heading };
-  const bend = isBentRow(formation) ? bendOf(choice.bend!, to) : undefined;
-  const pose = bend ? armPose(row, bend, count, base) : row;
-  return { formation, layout, ...stored(pose, row.heading), bend, trail: undefined };
+  const row = loose(pointFrom(stand, ((count - 1) / 2 - to) * base.frontage, 0), stand.heading);
+  if (!isBentRow(formation)) return straightPlace(formation, layout, row);
+  const bend = bendOf(choice.bend!, to);
+  return { ...straightPlace(formation, layout, armPose(row, bend, count, base)), bend };
 };
 
 const placeRefusal = (
@@ -120,7 +121,7 @@ const bendRefusal = (match: TabletopMatch, unit: Placed, { formation, layout, be
 const columnRefusal = (match: TabletopMatch, unit: Placed, formation: Formation): WhyNot => {
   if (!isColumn(formation)) return undefined;
   const column = match.rules.numbers.column!;
-  const near = enemiesOf(match, unit).find((enemy) => within(figureOf(match, unit), figureOf(match, enemy), column));
+  const near = enemyWithin(match, unit, column);
   return near
     ? refuse(match.rules.cite.columnFar, '{other} is within {limit} of {unit}, which may not form a column.', {
         unit: unit.id,

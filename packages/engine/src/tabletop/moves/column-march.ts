@@ -1,6 +1,6 @@
 /** P-STEPS 5: a column's manoeuvre is one order: about-face or not, the steps of the leading stand, the set-down. */
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { isOffTable, length as asLength, oblong, stored, type Length, type Pose } from '../../geometry/index.js';
+import { isOffTable, length as asLength, oblong, type Length, type Pose } from '../../geometry/index.js';
 import { standsOf } from '../../formation/layout.js';
 import { aboutFaced } from './about-face.js';
 import type { Spot, Step } from '../choices.js';
@@ -10,16 +10,11 @@ import { sideOfStep, takeStep } from './steps.js';
 import { isInRestricted } from './restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { baseOf, figureIn } from '../store.js';
-import type { Activity, Place, Placed } from '../unit.js';
+import { straightPlace, type Activity, type Place, type Placed } from '../unit.js';
 
 /** The leading stand as a unit of one stand that is still in column. */
-export const leaderPlace = (place: Place, pose: Pose = place): Place => ({
-  formation: 'roadColumn',
-  layout: standsOf(place.layout).letters[0]!,
-  ...stored(pose, pose.heading),
-  bend: undefined,
-  trail: undefined,
-});
+export const leaderPlace = (place: Place, pose: Pose = place): Place =>
+  straightPlace('roadColumn', standsOf(place.layout).letters[0]!, pose);
 
 /** The column after the about-face an order may begin with, and the steps that are left. */
 export const facedFirst = (

@@ -15,12 +15,12 @@ import {
   type Point,
   type Pose,
 } from '../../geometry/index.js';
-import type { Base } from '../figure.js';
+import { loose, type Base } from '../figure.js';
 import { overlappedTerrain, overlappedUnit } from './obstacles.js';
 import { newlyTouches } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { baseOf, enemiesOf, figureIn, figureOf } from '../store.js';
-import type { Place, Placed, Unit } from '../unit.js';
+import { baseOf, figureIn, findEnemy } from '../store.js';
+import { straightPlace, type Place, type Placed, type Unit } from '../unit.js';
 import { lengthText } from '../words.js';
 
 const RIGHT_ANGLE = 900;
@@ -31,22 +31,15 @@ const centre = (pose: Pose, { depth }: Base): Point => pointFrom(pose, 0, 0 - de
 export const posesOf = (place: Place, base: Base): Pose[] => {
   if (place.trail) return [place, ...place.trail];
   const size = place.layout.split('/').length;
-  return Array.from({ length: size }, (_, i) => ({
-    ...(pointFrom(place, 0, 0 - i * base.depth) as Pose),
-    heading: place.heading,
-  }));
+  return Array.from({ length: size }, (_, i) => loose(pointFrom(place, 0, 0 - i * base.depth), place.heading));
 };
 
 /** A column from its stands; with all on one heading it is a straight one. */
 export const columnOf = (layout: Place['layout'], [leader, ...followers]: readonly Pose[]): Place => {
   const isStraight = followers.every((pose) => pose.heading === leader!.heading);
-  return {
-    formation: isStraight ? 'roadColumn' : 'bentRoadColumn',
-    layout,
-    ...stored(leader!, leader!.heading),
-    bend: undefined,
-    trail: isStraight ? undefined : followers.map((pose) => stored(pose, pose.heading)),
-  };
+  if (isStraight) return straightPlace('roadColumn', layout, leader!);
+  const trail = followers.map((pose) => stored(pose, pose.heading));
+  return { ...straightPlace('bentRoadColumn', layout, leader!), trail };
 };
 
 /** SV-COL-01: the pose of a stand with this heading, hinged on the one ahead. */
@@ -54,8 +47,7 @@ const hinged = (aheadOf: Pose, heading: Heading, { frontage, depth }: Base): Pos
   const by = turnBetween(aheadOf.heading, heading);
   const side = by >= 0 ? -1 : 1;
   const corner = pointFrom(aheadOf, (side * frontage) / 2, 0 - depth);
-  const pose = { ...corner, heading } as Pose;
-  return { ...(pointFrom(pose, (0 - side * frontage) / 2, 0) as Pose), heading };
+  return loose(pointFrom(loose(corner, heading), (0 - side * frontage) / 2, 0), heading);
 };
 
 /** SV-COL-04: not more than a right angle against the stand ahead. */
@@ -172,7 +164,7 @@ const columnRoom = (match: TabletopMatch, unit: Placed, place: Place, old: Place
       type: terrain.type,
     });
   const before = figureIn(match, unit, old);
-  const enemy = enemiesOf(match, unit).find((each) => newlyTouches(before, figure, figureOf(match, each)));
+  const enemy = findEnemy(match, unit, (there) => newlyTouches(before, figure, there));
   return enemy
     ? refuse(cite.keepAway, '{unit}, set down, would touch {other}.', { unit: unit.id, other: enemy.id })
     : undefined;

@@ -4,7 +4,7 @@ import { leavesTable } from '../../geometry/index.js';
 import { overlappedTerrain, overlappedUnit } from './obstacles.js';
 import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { enemiesOf, figureIn, figureOf } from '../store.js';
+import { figureIn, findEnemy } from '../store.js';
 import type { Place, Placed } from '../unit.js';
 
 /** Why a unit may not stand there after a re-arrangement of what it is now, or was at `before`. */
@@ -33,9 +33,10 @@ export const restRefusal = (
       type: terrain.type,
     });
   const from = figureIn(match, unit, before);
-  const enemy = enemiesOf(match, unit).find(
-    (each) =>
-      !ignored?.includes(each.id) && !leaving?.includes(each.id) && newlyTouches(from, figure, figureOf(match, each)),
+  const enemy = findEnemy(
+    match,
+    unit,
+    (there, { id }) => newlyTouches(from, figure, there) && !ignored?.includes(id) && !leaving?.includes(id),
   );
   return enemy
     ? refuse(cite.keepAway, '{unit} would touch {other} in its new place.', { unit: unit.id, other: enemy.id })

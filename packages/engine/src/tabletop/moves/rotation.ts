@@ -5,9 +5,11 @@ import {
   inContact,
   isHopeless,
   isLostForGood,
+  isSweptClear,
   keepsAway,
   overlaps,
   rotated,
+  sweepOf,
   TOUCH,
   touches,
   turn,
@@ -20,7 +22,7 @@ import { prohibitedTo } from './obstacles.js';
 import { isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figuresOf } from '../store.js';
-import type { Place, Unit, UnitId } from '../unit.js';
+import { placeAt, type Place, type Unit, type UnitId } from '../unit.js';
 import { degreeText } from '../words.js';
 
 /** Who does not count: as an obstacle, and as an enemy to keep away from. */
@@ -33,10 +35,7 @@ export interface Pardon {
 export const NO_PARDON: Pardon = {};
 
 /** The place after a rotation about a point. */
-export const turnedPlace = (place: Place, pivot: Point, by: Angle): Place => ({
-  ...place,
-  ...rotated(place, pivot, by),
-});
+export const turnedPlace = (place: Place, pivot: Point, by: Angle): Place => placeAt(place, rotated(place, pivot, by));
 
 /** On the way: every pose from the first to the last. */
 const sweepRefusal = (
@@ -91,13 +90,14 @@ const unitsRefusal = (
   pardon: Pardon,
 ): WhyNot => {
   const endOnly = isOn(match, 'turnsEndOnly');
+  const sweep = sweepOf(from, motion);
   const figures = figuresOf(match);
   const { units } = match.state;
   for (let i = 0; i < units.length; i++) {
     const other = units[i]!;
     const there = figures[i];
     if (!there || other.id === unit.id || isHopeless(motion, from, there, 2 * TOUCH)) continue;
-    if (pardon.ignored?.includes(other.id)) continue;
+    if (pardon.ignored?.includes(other.id) || isSweptClear(sweep, there, 2 * TOUCH)) continue;
     const refusal =
       (endOnly ? undefined : sweepRefusal(match, unit, from, motion, other, there, pardon)) ??
       endRefusal(match, unit, from, to, other, there, pardon);

@@ -1,5 +1,5 @@
 /** What holds for a unit when the movement phase of its side begins. */
-import { isEnemyWithin, isEngaged } from '../questions.js';
+import { enemyWithin, isEngaged } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import { isPlaced, type Unit } from '../unit.js';
 
@@ -11,10 +11,10 @@ export const NO_FLAGS: StartFlags = { engagedAtStart: false, near18: false, near
 export const flagsAtStart = (match: TabletopMatch, unit: Unit): StartFlags => {
   if (!isPlaced(unit)) return NO_FLAGS;
   const { doubleTime, column } = match.rules.numbers;
-  const isNear = isEnemyWithin(match, unit, column ?? doubleTime);
+  const isNear = enemyWithin(match, unit, column ?? doubleTime) !== undefined;
   return {
     engagedAtStart: isNear && isEngaged(match, unit),
-    near18: isNear && (column === undefined || isEnemyWithin(match, unit, doubleTime)),
+    near18: isNear && (column === undefined || enemyWithin(match, unit, doubleTime) !== undefined),
     near24: isNear && column !== undefined,
   };
 };

@@ -27,10 +27,10 @@ import { isFoot, isOn } from '../questions.js';
 import { newlyTouches, type Pardon } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figuresOf } from '../store.js';
-import type { Formation, Place, Unit, UnitId } from '../unit.js';
+import { placeAt, type Formation, type Place, type Unit, type UnitId } from '../unit.js';
 import { lengthText } from '../words.js';
 
-export const movedPlace = (place: Place, side: Side, by: Length): Place => ({ ...place, ...moved(place, side, by) });
+export const movedPlace = (place: Place, side: Side, by: Length): Place => placeAt(place, moved(place, side, by));
 
 /** Whom a unit flows around: nobody, friends, or friends and enemy foot in defensive block (GV-FLOW-02). */
 export type Flows = 'nobody' | 'friends' | 'friendsAndBlocks';

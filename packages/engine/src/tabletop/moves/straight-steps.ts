@@ -1,12 +1,12 @@
 /** Straight moves as steps: what the action, the ground and the units in the way allow. */
 import { refuse } from '../../kernel/refusal.js';
-import { length as asLength, type Length, type Side } from '../../geometry/index.js';
+import type { Length, Side } from '../../geometry/index.js';
 import { passesRestricted } from './restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { movedPlace, straightRefusal, type Way } from './straight-move.js';
 import { figureIn } from '../store.js';
 import { sizeOf, type Action, type Activity, type Formation, type Placed, type UnitId } from '../unit.js';
-import { arrived, isStationary, slowRefusal, type Progress, type Taken } from './progress.js';
+import { arrived, isStationary, movedOn, slowRefusal, type Progress, type Taken } from './progress.js';
 
 const SIDEWAYS: Readonly<Partial<Record<Action, readonly Side[]>>> = {
   sideStep: ['left', 'right'],
@@ -55,17 +55,10 @@ export const straightStep = (
     };
   const figure = figureIn(match, unit, place);
   // A column is judged where it is set down, not by its head.
-  const isHead = 2 * figure.stands.length < sizeOf(unit);
-  const restricted = activity.restricted || (!isHead && passesRestricted(match, unit, figure, side, by));
-  const after: Activity = {
-    ...activity,
-    used: asLength(activity.used + by),
-    restricted,
-    turned: false,
-    faced: false,
-    moves: activity.moves + 1,
-    manoeuvred: true,
-  };
+  const isWhole = (): boolean => 2 * figure.stands.length >= sizeOf(unit);
+  const restricted = activity.restricted || (passesRestricted(match, unit, figure, side, by) && isWhole());
+  const { moves, flowed, leaving } = activity;
+  const after = movedOn(activity, by, { moves: moves + 1, flowed, restricted, leaving });
   const to = movedPlace(place, side, by);
   const past: UnitId[] = [];
   const refusal =

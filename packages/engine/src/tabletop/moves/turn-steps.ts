@@ -21,7 +21,7 @@ import { restRefusal } from './rest.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { comesTooNear } from './straight-move.js';
-import { baseOf, enemiesOf, figureIn, figureOf } from '../store.js';
+import { baseOf, figureIn, findEnemy } from '../store.js';
 import { isColumn, sizeOf, type Action, type Activity, type Place, type Placed } from '../unit.js';
 import { lengthText } from '../words.js';
 import { arrived, isStationary, slowRefusal, type Progress, type Taken } from './progress.js';
@@ -74,7 +74,7 @@ const groundGained = (match: TabletopMatch, unit: Placed, to: Place, activity: A
 
 const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, motion: Motion): WhyNot => {
   const { doubleTime } = match.rules.numbers;
-  const near = enemiesOf(match, unit).find((enemy) => comesTooNear(figure, motion, figureOf(match, enemy), doubleTime));
+  const near = findEnemy(match, unit, (there) => comesTooNear(figure, motion, there, doubleTime));
   return near
     ? refuse(
         match.rules.cite.doubleTimeAway,
@@ -91,12 +91,10 @@ const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, mot
 export const turnStep = (match: TabletopMatch, unit: Placed, progress: Progress, by: Angle, leave: boolean): Taken => {
   const { place, activity } = progress;
   const to = turnedPlace(place, place, by);
-  const after = {
-    ...activity,
-    turned: true,
-    ...entered(match, unit, activity, figureIn(match, unit, to)),
-    ...(turnsThroughRestricted(match, unit, figureIn(match, unit, place), turn(place, by)) ? { restricted: true } : {}),
-  };
+  const restricted =
+    isSlowed(match, unit, activity, figureIn(match, unit, to)) ||
+    turnsThroughRestricted(match, unit, figureIn(match, unit, place), turn(place, by));
+  const after = { ...activity, turned: true, restricted };
   const refusal =
     mayTurn(match, unit, progress, 'turned') ??
     rotationRefusal(match, unit, place, place, by, to, activity) ??
@@ -106,10 +104,8 @@ export const turnStep = (match: TabletopMatch, unit: Placed, progress: Progress,
   return refusal ? { refusal } : arrived(match, unit, progress, to, after, leave);
 };
 
-const entered = (match: TabletopMatch, unit: Placed, activity: Activity, figure: Footprint): Partial<Activity> =>
-  !activity.restricted && figure.stands.length === sizeOf(unit) && isInRestricted(match, unit, figure)
-    ? { restricted: true }
-    : {};
+const isSlowed = (match: TabletopMatch, unit: Placed, { restricted }: Activity, figure: Footprint): boolean =>
+  restricted || (isInRestricted(match, unit, figure) && figure.stands.length === sizeOf(unit));
 
 /** SV-FACE-08, SV-R-08: how the files slide. */
 export const slideRefusal = (match: TabletopMatch, unit: Placed, place: Place, slide: Slide): WhyNot =>
@@ -126,8 +122,8 @@ export const aboutFaceStep = (
 ): Taken => {
   const { place, activity } = progress;
   const to = aboutFaced(place, baseOf(match, unit), slide);
-  const ground = entered(match, unit, activity, figureIn(match, unit, to));
-  const faced = { ...activity, faced: true, aboutFaced: true, ...ground };
+  const restricted = isSlowed(match, unit, activity, figureIn(match, unit, to));
+  const faced = { ...activity, faced: true, aboutFaced: true, restricted };
   const refusal =
     mayTurn(match, unit, progress, 'faced') ??
     slideRefusal(match, unit, place, slide) ??

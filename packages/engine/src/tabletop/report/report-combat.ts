@@ -45,9 +45,13 @@ export const throws: Teller<'throw'> = (match, event) => {
     case cite.bounceDice:
       return bounced(match, event);
     case cite.attackDice:
-      return blowLine(match, event, event.outflanking ? ', outflanking with two dice a stand' : '');
+      return blowLine(
+        match,
+        event,
+        event.outflanking ? `, outflanking with two dice a ${event.points ? 'point' : 'stand'}` : '',
+      );
     case cite.rethrow:
-      return `${nameOf(match, unit)} was urged on and threw everything again, hits ${againstNeeds(dice, needs)}.`;
+      return `${nameOf(match, unit)} took heart and threw everything again, hits ${againstNeeds(dice, needs)}.`;
     case cite.extension:
       return `${nameOf(match, unit)} threw ${dice[0]} and had ${lengthText(match, 1000 * dice[0]!)} more to reach the enemy.`;
     case cite.unitQuality:
@@ -65,20 +69,25 @@ export const fired: Teller<'fired'> = (match, event) =>
 export const bouncedOn: Teller<'bounced'> = (match, event) =>
   event.count === 0 ? bounced(match, { ...event, dice: [] }) : undefined;
 
+type Share = Told['allocated']['at'][number];
+
+/** What went against one enemy: stands by their kinds, or strength points. */
+const shareInWords = (match: TabletopMatch, letters: string, { stands, points = 0 }: Share): string => {
+  if (!stands) return some(points, 'strength point');
+  return standsInWords(match, stands.map((stand) => letters[stand] ?? '').join(''));
+};
+
 export const allocated: Teller<'allocated'> = (match, { unit, at }) => {
-  const letters = standsOf(findUnit(match, unit)?.place?.layout ?? '').letters;
+  const { letters } = standsOf(findUnit(match, unit)?.place?.layout ?? '');
   const shares = at
-    .filter(({ stands }) => stands.length > 0)
-    .map(({ target, stands }) => {
-      const kinds = stands.map((stand) => letters[stand] ?? '').join('');
-      return `${standsInWords(match, kinds)} against ${nameOf(match, target)}`;
-    });
+    .filter(({ stands }) => stands?.length !== 0)
+    .map((share) => `${shareInWords(match, letters, share)} against ${nameOf(match, share.target)}`);
   return `${nameOf(match, unit)} sent ${listed(shares)}.`;
 };
 
 export const attacked: Teller<'attacked'> = (match, { unit, target, count, hits: scored }) => {
   const [who, whom] = [nameOf(match, unit), nameOf(match, target)];
-  if (count === 0) return `${who} fought ${whom}, but the ground left it no dice.`;
+  if (count === 0) return `${who} fought ${whom}, but the ground left no dice.`;
   return scored === 0 ? `${who} did not hurt ${whom}.` : `${who} scored ${some(scored, 'hit')} on ${whom}.`;
 };
 
@@ -91,7 +100,7 @@ export const hits: Teller<'hits'> = (match, { rule, unit, hits: count }) => {
     [cite.heavyImpact]: ' from the impact of the charge',
     [cite.hastyHits]: ' forming up in haste',
     [cite.emergencyHits]: ' facing about in haste',
-    [cite.recoilHit]: ' as it gave way',
+    [cite.recoilHit]: ' in giving way',
     [cite.disengageHits]: ' breaking away',
     [cite.extensionHit]: ' straining to reach the enemy',
   };
@@ -108,19 +117,24 @@ export const routed: Teller<'routed'> = (match, { rule, unit }) => {
     case cite.thresholds:
       return undefined; // told before
     case cite.interceptGuns:
-      return `${who} was caught on the march and lost its guns.`;
+      return `${who} went down on the march, overrun.`;
     case cite.allLost:
-      return `${who} routed with its last stand gone.`;
+      return match.rules.wholeOrGone
+        ? `${who} routed with no strength left.`
+        : `${who} routed with the last stand gone.`;
     case cite.contactLost:
-      return `${who} routed: what was left of it could not keep up the fight.`;
+      return `${who} routed: what was left could not keep up the fight.`;
     case cite.singleRetreats:
       return `${who} fled, too few to fight on.`;
     case cite.offTable:
       return `${who} left the table for good.`;
     default:
-      return `${who} routed, its ranks too broken to form.`;
+      return `${who} routed with ranks too broken to form.`;
   }
 };
+
+export const recovered: Teller<'recovered'> = (match, { unit, left }) =>
+  `${nameOf(match, unit)} recovered from a hit and had ${some(left, 'hit')} left.`;
 
 export const leftTable: Teller<'leftTable'> = (match, { unit, letters }) =>
   `${nameOf(match, unit)} lost ${standsInWords(match, letters)} off the table.`;

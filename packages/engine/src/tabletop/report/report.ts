@@ -3,8 +3,21 @@ import { enemyOf, type Both } from '../../kernel/side.js';
 import { listed, some } from '../../words/english.js';
 import { armyName, nameOf, standsInWords } from '../../words/names.js';
 import { phaseLine, reporter, rulingLine } from '../../words/telling.js';
-import { allocated, attacked, bouncedOn, fellBack, fired, hits, leftTable, routed, throws } from './report-combat.js';
+import {
+  allocated,
+  attacked,
+  bouncedOn,
+  fellBack,
+  fired,
+  hits,
+  leftTable,
+  recovered,
+  routed,
+  throws,
+} from './report-combat.js';
+import { armOf } from '../questions.js';
 import type { Outcome, TabletopMatch } from '../rules.js';
+import { unitOf } from '../store.js';
 import type { Teller, Told } from './told.js';
 import { degreeText, FORMED, lengthText, WAY } from '../words.js';
 
@@ -23,18 +36,38 @@ const generated: Teller<'generated'> = (match, { side, total, units }) => {
   return `${armyName(match, side)} threw ${total}${got ? ` and got ${got}` : ''}.`;
 };
 
-const placed: Teller<'placed'> = (match, { unit, formation, x, y, limbered }) =>
-  `${nameOf(match, unit)} took post ${limbered ? 'limbered' : `in ${FORMED[formation]}`} at ${lengthText(match, x)}, ${lengthText(match, y)}.`;
+/** Guns on the road and ready to fire, as each book says it. */
+const PACKED = {
+  limbered: ['limbered', 'limbered up', 'unlimbered'],
+  packed: ['packed up', 'packed up', 'unpacked'],
+} as const;
+
+/** Artillery and command have one formation only, and it goes without saying. */
+const posture = (match: TabletopMatch, { unit, formation, limbered }: Told['placed']): string => {
+  if (limbered) return ` ${PACKED[match.rules.words.limbered][0]}`;
+  return ['artillery', 'command'].includes(armOf(match, unitOf(match, unit))) ? '' : ` in ${FORMED[formation]}`;
+};
+
+const placed: Teller<'placed'> = (match, event) =>
+  `${nameOf(match, event.unit)} took post${posture(match, event)} at ${lengthText(match, event.x)}, ${lengthText(match, event.y)}.`;
+
+const dismounted: Teller<'dismounted'> = (match, { unit, type }) =>
+  type === undefined
+    ? `${nameOf(match, unit)} dismounted.`
+    : `${nameOf(match, unit)} dismounted to fight as ${match.rules.types[type]?.name.toLowerCase() ?? type}.`;
 
 // ---- movement --------------------------------------------------------------------------------------------------------
 
 const turnedBy = (by: number): string => `${degreeText(Math.abs(by))}° to the ${by < 0 ? 'left' : 'right'}`;
 
-const formed: Teller<'formed'> = (match, { rule, unit, formation, layout }) => {
-  const { cite } = match.rules;
+/** Where units are whole or gone the layout follows from the formation. */
+const formed: Teller<'formed'> = (match, { rule, unit, formation, layout, bend }) => {
+  const { cite, wholeOrGone } = match.rules;
+  const shape = wholeOrGone ? '' : ` (${layout})`;
+  const bent = bend ? `, bent ${bend.way} ${degreeText(bend.angle)}°` : '';
   const how =
     rule === cite.hasty ? 'closed up in haste into' : rule === cite.noReform ? 'closed up again in' : 'formed';
-  return `${nameOf(match, unit)} ${how} ${FORMED[formation]} (${layout}).`;
+  return `${nameOf(match, unit)} ${how} ${FORMED[formation]}${shape}${bent}.`;
 };
 
 const REACTED: Readonly<Record<Told['reacted']['how'], string | undefined>> = {
@@ -51,13 +84,17 @@ const reacted: Teller<'reacted'> = (match, { unit, target, how }) =>
 
 // ---- the end ---------------------------------------------------------------------------------------------------------
 
+/** Losses, in stands or in units as the book counts them. */
+const lost = ({ rules: { words } }: TabletopMatch, tally: number): string =>
+  `${some(tally, words.counted.slice(0, -1))} lost`;
+
 /** Why the match ended as it did. */
 const reason = (match: TabletopMatch, { rule, winner, tallies, points }: Outcome): string => {
   const score = (both: Both<number>): string =>
     winner ? `${both[winner]} to ${both[enemyOf(winner)]}` : `${both.south} to ${both.north}`;
   if (winner && rule === match.rules.cite.concede) return `${armyName(match, enemyOf(winner))} conceded`;
   if (points) return `points for the goals ${score(points)}`;
-  return tallies ? `stands lost ${score(tallies)}` : 'so the count ended';
+  return tallies ? `${match.rules.words.counted} lost ${score(tallies)}` : 'so the count ended';
 };
 
 const outcome: Teller<'outcome'> = (match, event) =>
@@ -95,34 +132,42 @@ export const report = reporter<TabletopMatch, Told>({
   throw: throws,
   fired,
   bounced: bouncedOn,
+  opportunityFire: (match, { unit, target }) => `${nameOf(match, unit)} caught ${nameOf(match, target)} on the move.`,
+  stopped: (match, { unit, target }) => `${nameOf(match, unit)} stopped under the fire of ${nameOf(match, target)}.`,
+  combat: () => 'Where the lines had met they came to blows.',
+  immediateCombat: (match, { unit, target }) =>
+    `${nameOf(match, unit)} and ${nameOf(match, target)} came to blows at once.`,
   joined: (match, { unit, target, by }) =>
     `${nameOf(match, unit)} joined in against ${nameOf(match, target)}, ${lengthText(match, by)} on.`,
   heldBack: did('held back from the fight'),
   allocated,
   attacked,
   hits,
+  recovered,
   removed: (match, { unit, stands }) => `${nameOf(match, unit)} lost ${standsInWords(match, stands)}.`,
   routed,
   retired: did('left the battle for good'),
   leftTable,
   moved: (match, { unit, towards, by }) => `${nameOf(match, unit)} moved ${lengthText(match, by)} ${WAY[towards]}.`,
   turned: (match, { unit, turn }) => `${nameOf(match, unit)} turned ${turnedBy(turn)}.`,
-  facedAbout: did('faced about'),
+  facedAbout: (match, { rule, unit }) =>
+    rule === match.rules.cite.emergency ? undefined : `${nameOf(match, unit)} faced about.`, // told before
   pivoted: (match, { unit, pivot, by }) => `${nameOf(match, unit)} pivoted ${turnedBy(pivot ?? by ?? 0)}.`,
   setDown: did('marched on in column'),
   formed,
   mounted: did('mounted up'),
-  dismounted: did('dismounted'),
-  limbered: did('limbered up'),
-  unlimbered: did('unlimbered'),
+  dismounted,
+  limbered: (match, { unit }) => `${nameOf(match, unit)} ${PACKED[match.rules.words.limbered][1]}.`,
+  unlimbered: (match, { unit }) => `${nameOf(match, unit)} ${PACKED[match.rules.words.limbered][2]}.`,
   disengages: did('broke off the fight'),
   staysEngaged: did('did not get clear of the enemy'),
   charges: (match, { unit, target, distance }) =>
-    `${nameOf(match, unit)} was sent to charge ${nameOf(match, target)}, ${lengthText(match, distance)} away.`,
+    `${nameOf(match, unit)} set out to charge ${nameOf(match, target)}, ${lengthText(match, distance)} away.`,
   chargeFailed: didTo('hung back and did not charge'),
   fellShort: didTo('fell short of'),
   contact: didTo('came into contact with'),
-  intercepted: didTo('came out and intercepted'),
+  intercepted: (match, { unit, target, counter }) =>
+    `${nameOf(match, unit)} ${counter ? 'counter-charged' : 'came out and intercepted'} ${nameOf(match, target)}.`,
   interceptFailed: didTo('came too late to intercept'),
   reacted,
   recoil: wentBy('recoiled'),
@@ -132,9 +177,9 @@ export const report = reporter<TabletopMatch, Told>({
   pulledUp: fellBack('pulled up before'),
   breakThrough: didTo('broke through past'),
   commandRemoved: (match, { unit, tally, value }) =>
-    `With ${some(tally, 'stand')} lost and ${value} the limit, ${nameOf(match, unit)} left the field.`,
+    `With ${lost(match, tally)} and ${value} the limit, ${nameOf(match, unit)} left the field.`,
   broken: (match, { side, tally, breakpoint }) =>
-    `${armyName(match, side)} broke with ${some(tally, 'stand')} lost; its breakpoint was ${breakpoint}.`,
+    `${armyName(match, side)} broke with ${lost(match, tally)}; the breakpoint was ${breakpoint}.`,
   ends: (_match, { turn }) => `Turn ${turn} was the last.`,
   outcome,
   conceded: (match, { side }) => `${armyName(match, side)} conceded the field.`,

@@ -4,7 +4,7 @@ import type { Side } from '../../kernel/side.js';
 import type { Side as Edge } from '../../geometry/index.js';
 import type { Reaction } from '../choices.js';
 import type { Outcome, Phase, TabletopMatch } from '../rules.js';
-import type { CommandQuality, Formation, Place, Quality, State, UnitId } from '../unit.js';
+import type { Bend, CommandQuality, Formation, Place, Quality, State, UnitId } from '../unit.js';
 import type { Teller as TellerOf } from '../../words/telling.js';
 
 interface Of {
@@ -33,16 +33,22 @@ export interface Told {
     overhead?: true;
     values?: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
     outflanking?: true;
+    points?: number;
     dropped?: number;
     features?: readonly string[];
   };
   fired: Pair & { count: number; hits: number; modifiers: readonly Modifier[] };
   bounced: Pair & { count: number; hits: number; modifiers: readonly Modifier[] };
+  opportunityFire: Pair;
+  stopped: Pair;
+  combat: object;
+  immediateCombat: Pair;
   joined: Pair & { by: number };
   heldBack: Of;
-  allocated: Of & { at: readonly { target: UnitId; stands: readonly number[] }[] };
+  allocated: Of & { at: readonly { target: UnitId; stands?: readonly number[]; points?: number }[] };
   attacked: Pair & { count: number; hits: number };
   hits: Of & { hits: number };
+  recovered: Of & { left: number };
   removed: Of & { stands: string };
   routed: Of & { stands: number };
   retired: Of;
@@ -52,9 +58,9 @@ export interface Told {
   facedAbout: Of;
   pivoted: Of & { pivot?: number; by?: number };
   setDown: Of & Place;
-  formed: Of & { formation: Formation; layout: string };
+  formed: Of & { formation: Formation; layout: string; bend?: Bend };
   mounted: Of;
-  dismounted: Of;
+  dismounted: Of & { type?: string };
   limbered: Of;
   unlimbered: Of;
   disengages: Of;
@@ -63,7 +69,7 @@ export interface Told {
   chargeFailed: Pair;
   fellShort: Pair;
   contact: Pair;
-  intercepted: Pair;
+  intercepted: Pair & { counter?: true };
   interceptFailed: Pair;
   reacted: Pair & { how: Reaction['do'] };
   recoil: Of & { by: number };

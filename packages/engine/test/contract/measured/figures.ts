@@ -23,13 +23,18 @@ export interface WireUnit extends Pose {
   readonly bend?: Bend;
   readonly trail?: readonly Pose[];
   readonly hits: number;
+  readonly aside: number;
   readonly fired: boolean;
-  readonly limbered: boolean;
+  readonly limbered?: boolean;
+  readonly packed?: boolean;
+  readonly done: boolean;
+  readonly reacted: boolean;
+  readonly quality: string;
+  readonly command: string;
 }
-export interface Basing {
+export interface Base {
   readonly frontage: number;
   readonly depth: number;
-  readonly gunDepth: number;
 }
 
 export type Point = readonly [number, number];
@@ -37,7 +42,7 @@ export type Polygon = readonly Point[];
 
 const rad = (tenths: number): number => (tenths * Math.PI) / 1800;
 
-/** SV-GEO-01: so far to the right of and ahead of a pose. */
+/** SV-GEO-01, GV-GEOM-02: so far to the right of and ahead of a pose. */
 export const pointFrom = ({ x, y, heading }: Pose, right: number, ahead: number): Point => {
   const [sin, cos] = [Math.sin(rad(heading)), Math.cos(rad(heading))];
   return [x + right * cos + ahead * sin, y - right * sin + ahead * cos];
@@ -59,8 +64,8 @@ const box = (pose: Pose, frontage: number, depth: number, less = 0): Polygon =>
 
 export const lettersOf = (layout: string): string => layout.replaceAll(/[./]/g, '');
 
-/** SV-GEO-03: the front edges of stands on their grid. */
-const straight = (pose: Pose, layout: string, { frontage, depth }: { frontage: number; depth: number }): Pose[] => {
+/** SV-GEO-03, GV-GEOM-04: the front edges of stands on their grid. */
+const straight = (pose: Pose, layout: string, { frontage, depth }: Base): Pose[] => {
   const ranks = layout.split('/');
   const wide = ranks[0]!.length;
   return ranks.flatMap((rank, r) =>
@@ -70,8 +75,8 @@ const straight = (pose: Pose, layout: string, { frontage, depth }: { frontage: n
   );
 };
 
-/** SV-BEND-03: the arm that stays, and the other one turned about the hinge. */
-const bent = (pose: Pose, layout: string, bend: Bend, size: { frontage: number; depth: number }): Pose[] => {
+/** SV-BEND-03, GV-GEOM-06: the arm that stays, and the other one turned about the hinge. */
+const bent = (pose: Pose, layout: string, bend: Bend, size: Base): Pose[] => {
   const [left, right] = [layout.slice(0, bend.after), layout.slice(bend.after)];
   const [own, other] = bend.stays === 'left' ? [left, right] : [right, left];
   const outward = bend.stays === 'left' ? 1 : -1;
@@ -82,16 +87,14 @@ const bent = (pose: Pose, layout: string, bend: Bend, size: { frontage: number; 
   return [...straight(pose, own, size), ...straight(swung, other, size)];
 };
 
-const frontsOf = (unit: WireUnit, size: { frontage: number; depth: number }): readonly Pose[] => {
+const frontsOf = (unit: WireUnit, size: Base): readonly Pose[] => {
   if (unit.bend) return bent(unit, unit.layout, unit.bend, size);
   return unit.trail ? [unit, ...unit.trail] : straight(unit, unit.layout, size);
 };
 
 /** The stands of a unit on the table, each made smaller on every side by `less`. */
-export const standsOf = (unit: WireUnit, { frontage, depth, gunDepth }: Basing, less = 0): Polygon[] => {
-  const size = { frontage, depth: unit.layout === 'G' ? gunDepth : depth };
-  return frontsOf(unit, size).map((front) => box(front, size.frontage, size.depth, less));
-};
+export const standsOf = (unit: WireUnit, base: Base, less = 0): Polygon[] =>
+  frontsOf(unit, base).map((front) => box(front, base.frontage, base.depth, less));
 
 // ---- two polygons ------------------------------------------------------------------------------------------------------
 

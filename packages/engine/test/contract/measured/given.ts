@@ -1,6 +1,6 @@
 /** Units as they are given with a position. */
 import type { Draw } from '../draw.js';
-import { pointFrom, type Basing, type Pose } from './figures.js';
+import { pointFrom, type Base, type Pose } from './figures.js';
 
 /** A unit as it is given with a position. */
 export interface Given extends Pose {
@@ -20,7 +20,7 @@ export const poseAt = (from: Pose, right: number, ahead: number, turn: number): 
 };
 
 /** SV-COL-01: each stand hinged on a rear corner of the one ahead. */
-export const trailOf = (draw: Draw, leader: Pose, followers: number, { frontage, depth }: Basing): Pose[] => {
+export const trailOf = (draw: Draw, leader: Pose, followers: number, { frontage, depth }: Base): Pose[] => {
   let ahead = leader;
   return upTo(followers).map(() => {
     const clockwise = draw.once(2) ? 1 : -1;

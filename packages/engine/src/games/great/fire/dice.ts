@@ -7,6 +7,7 @@ import { isMounted, isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { patch } from '../../../tabletop/store.js';
 import { isBlock, type Place, type Placed, type Unit, type UnitId } from '../../../tabletop/unit.js';
+import { nameOf } from '../../../tabletop/words.js';
 import { isArtillery, isHeavy, isSkirmishing, strengthOf } from '../strength.js';
 import { typeNamed } from '../units.js';
 import { isPair } from './zones.js';
@@ -85,7 +86,7 @@ export const summandsOf = (
     ...classDice(match, firer, target),
   ];
   if (suppressor !== undefined)
-    summands.push({ rule: 'GV-FIRE-17', by: BY.suppressed, why: `suppressed by ${suppressor}` });
+    summands.push({ rule: 'GV-FIRE-17', by: BY.suppressed, why: `suppressed by ${nameOf(match, suppressor)}` });
   summands.push(...halved(place, summands));
   if (match.table.features.length > 0) summands.push(...coverOf(match, target));
   return summands;

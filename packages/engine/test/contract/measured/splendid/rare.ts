@@ -1,7 +1,7 @@
 /** Positions that bring about what random play seldom comes to. */
-import type { TabletopOptions } from '../../../src/tabletop/index.js';
-import type { Draw } from '../draw.js';
-import { trailOf, upTo, type Given } from './given.js';
+import type { TabletopOptions } from '../../../../src/tabletop/index.js';
+import type { Draw } from '../../draw.js';
+import { trailOf, upTo, type Given } from '../given.js';
 
 /** The standard one. */
 const BASING = { frontage: 1574, depth: 1574, gunDepth: 3150 };
