@@ -265,6 +265,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   readonly hingeCounts: boolean;
   /** The ground slows a mounted unit that has half its stands in it, or one that touches it. */
   readonly slowedBy: 'claiming' | 'touching';
+  /** A mover that goes on after a reaction has not stopped it goes on with all its steps; or plans those anew. */
+  readonly goesOnAsPlanned: boolean;
   /** Distance to the enemy and the ground bind a change of formation that follows a manoeuvre as they bind that. */
   readonly bindsWholeAction: boolean;
   /** The formation in which an action began decides what it may be. */
@@ -273,8 +275,9 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   /** The size of the stands of every type. */
   basesOf(options: TabletopOptions): Readonly<Record<string, Base>>;
   basingFaults(options: TabletopOptions, path: string): Fault[];
-  /** What is wrong with one unit of a roster, besides its type. */
+  /** What is wrong with one unit of a roster, besides its type; and with one of a position, besides its stands. */
   rosterFaults(options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[];
+  givenFaults(options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[];
   /** The stands of a unit of a roster, a letter each. */
   standsOf(unit: RosterUnit): string;
   /** Further fields of a unit of a roster on the wire: which must be there, which may. */

@@ -129,7 +129,7 @@ const strikes = (
   if (first === undefined || last === undefined) {
     const middle = Math.round((ends[0] + ends[1]) / 2);
     const more = match.rules.opportunityFire && match.table.features.length > 0 ? between(ends) : [];
-    const points = [...turningPoints(match, run, start), middle, ...more].sort((a, b) => a - b);
+    const points = [...turningPoints(match, run, start), middle, ...more, span[1]].sort((a, b) => a - b);
     first ??= firstOf(points);
     last ??= first === undefined ? undefined : (firstOf(points.reverse()) ?? first);
   }

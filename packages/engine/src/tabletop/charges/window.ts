@@ -121,6 +121,7 @@ const meet = (match: TabletopMatch, run: Run, interceptor: UnitId): boolean => {
     rule: cite.intercept,
     unit: interceptor,
     target: run.unit,
+    ...(run.target === interceptor ? { counter: true } : {}),
     x: place.x,
     y: place.y,
   });

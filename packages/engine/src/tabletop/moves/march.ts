@@ -130,7 +130,7 @@ export const march: Steps<'march'> = {
   },
   /** SV-MOVE-11: stands off the table are lost where the move ends, also where it was stopped. An interruption cancels the rest. */
   moved: (match, { unit: id, steps }, { passage, interrupted, leader, travelled }) => {
-    const cancelled = interrupted && steps.length > 0;
+    const cancelled = interrupted && steps.length > 0 && !match.rules.goesOnAsPlanned;
     const unit = unitOf(match, id);
     if (!isPlaced(unit)) return done(passage);
     if (passage === 'free' && leader)

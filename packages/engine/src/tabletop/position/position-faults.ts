@@ -7,7 +7,7 @@ import { overlappedTerrain } from '../moves/obstacles.js';
 import { layoutFrom, type UnitGiven } from './position-unit.js';
 import { isGun } from '../questions.js';
 import { sizeOfSide } from '../army/roster.js';
-import type { Phase, TabletopMatch, TabletopRules, WhyNot } from '../rules.js';
+import type { Phase, TabletopMatch, TabletopOptions, TabletopRules, WhyNot } from '../rules.js';
 import { placeRefusal } from '../shapes.js';
 import { figureOf } from '../store.js';
 import { isPlaced, type Placed, type Unit } from '../unit.js';
@@ -37,11 +37,18 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
 };
 
 /** Ids, types, sides, and where the unit is said to be. */
-export const typeFaults = (rules: TabletopRules, given: readonly UnitGiven[], phase: Phase, path: string): Fault[] => {
+export const typeFaults = (
+  rules: TabletopRules,
+  options: TabletopOptions,
+  given: readonly UnitGiven[],
+  phase: Phase,
+  path: string,
+): Fault[] => {
   const seen = new Set<string>();
   return given.flatMap((unit, i) => {
     const where = `${path}.units[${i}]`;
     const faults = layoutFaults(rules, unit, where);
+    if (faults.length === 0) faults.push(...rules.givenFaults(options, { ...unit, name: unit.name ?? unit.id }, where));
     if (seen.has(unit.id)) faults.push({ path: `${where}.id`, because: `There are two units ${unit.id}.` });
     seen.add(unit.id);
     if (unit.side === undefined && !/^[SN]/.test(unit.id))

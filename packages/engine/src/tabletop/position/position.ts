@@ -154,7 +154,7 @@ const stateFrom = (
 ): TabletopState | undefined => {
   const read = optionsOf(rules, given.options, `${path}.options`, faults);
   if (faults.length > 0) return undefined;
-  faults.push(...rulingFaults(rules, read, given, path), ...typeFaults(rules, given.units, given.phase, path));
+  faults.push(...rulingFaults(rules, read, given, path), ...typeFaults(rules, read, given.units, given.phase, path));
   if (faults.length > 0) return undefined;
   const options = withRulings(read, given.rulings ?? []);
   const initiative = given.initiative ?? 'south';
