@@ -3,12 +3,13 @@ import { about } from '@five-victories/engine';
 import {
   contactsOf,
   inCommand,
+  isFoot,
+  isGun,
   isMounted,
-  sizeOf,
   type Placed,
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
-import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, standWorth, volleyOf } from './strength.js';
+import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, unitWorth, volleyOf } from './strength.js';
 
 /** The marker that every unit in contact takes. */
 const OPENING = 1;
@@ -74,31 +75,43 @@ export const onBlock = (match: TabletopMatch, unit: Placed, target: Placed): num
   );
 };
 
-const MAY_RECOIL = ['line', 'block', 'openOrder'];
 /** The ground that is gained when the other gives way. */
 const GROUND = 0.3;
 
+const canFormBlock = (match: TabletopMatch, target: Placed): boolean =>
+  isFoot(match, target) &&
+  target.place.formation !== 'defensiveBlock' &&
+  match.rules.tooWeak(match, target) === undefined &&
+  !match.rules.formationRefusal(match, target, 'defensiveBlock');
+
+/** What a charge is worth for each way in which the target may meet it. */
+const repliesTo = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number[] => {
+  const stands = roundOf(match, unit, target, { outflanking });
+  const replies = [stands];
+  const away = match.rules.awayKind(match, target, unit);
+  if (away) replies.push(GROUND + (away === 'recoil' ? harmOf(match, target, 1) : 0));
+  if (!outflanking && mayFire(match, target)) replies.push(underFire(match, unit, target, { outflanking }));
+  if (canFormBlock(match, target)) {
+    const block = onBlock(match, unit, target);
+    if (block < stands || (isMounted(match, unit) && !outflanking)) replies.push(block);
+  }
+  return replies;
+};
+
 /** What a charge is worth once it is in contact. The target may do any of what it can do, not only what is best. */
 export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number => {
-  if (match.rules.types[target.type]!.gun) return gunContact(match, unit, target);
-  const stands = roundOf(match, unit, target, { outflanking });
+  if (isGun(match, target)) return gunContact(match, unit, target);
   const others = contactsOf(match, target).filter(({ id }) => id !== unit.id);
   if (others.length > 0) return roundOf(match, unit, target, { outflanking, share: 1 / (others.length + 1) });
-  if (target.reacted) return stands;
-  const replies = [stands];
-  if (isMounted(match, target) && MAY_RECOIL.includes(target.place.formation))
-    replies.push(harmOf(match, target, 1) + GROUND);
-  else if (!outflanking) {
-    if (mayFire(match, target)) replies.push(underFire(match, unit, target, { outflanking }));
-    if (isMounted(match, unit) && sizeOf(target) > 1) replies.push(onBlock(match, unit, target));
-  }
+  if (target.reacted || target.done) return roundOf(match, unit, target, { outflanking });
+  const replies = repliesTo(match, unit, target, outflanking);
   return replies.reduce((sum, value) => sum + value, 0) / replies.length;
 };
 
-/** A gun fires, unless it has, and is overrun. */
+/** A gun fires, if it can and has not, and is overrun. */
 const gunContact = (match: TabletopMatch, unit: Placed, target: Placed): number => {
-  const worth = standWorth(match, target);
-  if (target.fired || target.limbered) return worth;
+  const worth = unitWorth(match, target);
+  if (target.fired || match.rules.firepower(match, target, true) === 0) return worth;
   const needs = volleyOf(match, target, unit);
   return chancesOf(needs).reduce(
     (sum, chance, hits) => sum + chance * (hits >= FLINCH ? 0 : worth) - chance * harmOf(match, unit, hits),

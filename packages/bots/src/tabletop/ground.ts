@@ -53,12 +53,11 @@ export const bestShot = (match: TabletopMatch, unit: Placed, place: Place): numb
   return best;
 };
 
-/** As far as muskets reach, and a little more. */
-const musketRange = ({ rules }: TabletopMatch): number => rules.fire.muskets / INCH + 0.5;
+/** As far as its weapons reach, and a little more. */
+const rangeOf = ({ rules }: TabletopMatch, unit: Placed): number => rules.fireRange(unit) / INCH + 0.5;
 
 const fireFrom = (match: TabletopMatch, unit: Placed, place: Place, nearest: number): number => {
-  const gun = match.rules.types[unit.type]!.gun;
-  if (gun ? unit.limbered : marksmen(match, unit) === 0 || nearest > musketRange(match)) return 0;
+  if (isGun(match, unit) ? unit.limbered : marksmen(match, unit) === 0 || nearest > rangeOf(match, unit)) return 0;
   return WEIGHT.fire * bestShot(match, unit, place);
 };
 
@@ -68,11 +67,12 @@ const WAITING = 14;
 
 /** How near a unit wants to be to whom it goes for. */
 const wantedRange = (match: TabletopMatch, unit: Placed): number => {
-  const gun = match.rules.types[unit.type]!.gun;
+  const { gun, dismounts } = match.rules.types[unit.type]!;
   if (gun) return 8 + 4 * gun.length;
-  const { dismounts } = match.rules.types[unit.type]!;
-  if (dismounts || marksmen(match, unit) > 0) return match.rules.fire.muskets / INCH - 1;
-  return isFoot(match, unit) ? NEAR : WAITING;
+  const range = match.rules.fireRange(unit) / INCH;
+  if (isGun(match, unit)) return range / 2;
+  if (dismounts || marksmen(match, unit) > 0) return range - 1;
+  return isMounted(match, unit) ? WAITING : NEAR;
 };
 
 /** What it may hope for if it charges whom it faces. */
@@ -126,7 +126,7 @@ const aimFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: read
   for (const target of enemies) {
     if (isCommand(match, target)) continue;
     const far = roughly(figure, figureOf(match, target));
-    const like = far - (isMounted(match, unit) ? 2 * liking(match, unit, target) : 0);
+    const like = far - (isFoot(match, unit) || isGun(match, unit) ? 0 : 2 * liking(match, unit, target));
     if (like < least) [best, least] = [{ target, far }, like];
   }
   return best && { target: best.target, far: gap(match, unit, place, best.target) };
@@ -158,12 +158,12 @@ const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
 
 const nearestGap = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
   const figure = figureIn(match, unit, place);
-  const muskets = musketRange(match);
+  const range = rangeOf(match, unit);
   let least = Infinity;
   for (const enemy of enemies) {
     const there = figureOf(match, enemy);
     const rough = roughly(figure, there) - (figure.radius + there.radius) / INCH;
-    if (rough < least && rough < muskets) least = Math.min(least, gap(match, unit, place, enemy));
+    if (rough < least && rough < range) least = Math.min(least, gap(match, unit, place, enemy));
   }
   return least;
 };

@@ -4,9 +4,12 @@ import { headingBetween, length, moved, turnBetween, turned, type Angle } from '
 import {
   baseOf,
   figureOf,
+  freeWay,
   isCommand,
+  isEngaged,
   isFoot,
   isGun,
+  isMounted,
   type March,
   type Order,
   type Place,
@@ -15,6 +18,7 @@ import {
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import { enemiesOf, friendsOf, gap, INCH, roughly } from './bearing.js';
+import { marksmen } from './strength.js';
 
 const faced = (match: TabletopMatch, unit: Placed, place: Place): Place => {
   const ranks = place.layout.split('/').length;
@@ -46,8 +50,11 @@ const towards = ({ place }: Placed, x: number, y: number, inches: number): March
   return march(Math.abs(turn) < 20 ? [{ ahead }] : [{ turn }, { ahead }]);
 };
 
-/** Foot halts where its muskets reach, or where it can charge from. */
-const haltsOf = ({ rules }: TabletopMatch): number[] => [rules.fire.muskets / INCH - 0.5, 3.5];
+/** Where weapons reach, and where foot can charge from. */
+const haltsOf = (match: TabletopMatch, unit: Placed): number[] => [
+  ...(marksmen(match, unit) > 0 || isFoot(match, unit) ? [match.rules.fireRange(unit) / INCH - 0.5] : []),
+  ...(isMounted(match, unit) ? [] : [3.5]),
+];
 
 /** The straight moves among the suggestions, cut short at a good range of the nearest enemy. */
 const halts = (match: TabletopMatch, unit: Placed, nearest: Placed, { steps }: March): March[] => {
@@ -55,10 +62,40 @@ const halts = (match: TabletopMatch, unit: Placed, nearest: Placed, { steps }: M
   if (last === undefined || !('ahead' in last)) return [];
   const start = steps.slice(0, -1).reduce((place, step) => after(match, unit, place, step), unit.place);
   const far = gap(match, unit, start, nearest);
-  return haltsOf(match)
+  return haltsOf(match, unit)
     .map((range) => length(Math.round((far - range) * INCH)))
     .filter((ahead) => ahead >= LEAST && ahead < last.ahead)
     .map((ahead) => march([...steps.slice(0, -1), { ahead }]));
+};
+
+/** Turns that are tried where the way ahead is no way to the enemy. */
+const FAN: readonly number[] = [200, -200, 450, -450, 900, -900];
+/** Smaller turns at the end are spared. */
+const FACING = 50;
+
+const facing = (place: Place, { x, y }: { x: number; y: number }): Step[] => {
+  const turn = turnBetween(place.heading, headingBetween(place, { x, y }));
+  return Math.abs(turn) < FACING ? [] : [{ turn }];
+};
+
+/** Aside, as far as may be and half as far, and there face the enemy again. */
+const fanOut = (match: TabletopMatch, unit: Placed, nearest: Placed): March[] => {
+  const most = match.rules.allowance(match, unit, 'manoeuvre');
+  const there = figureOf(match, nearest);
+  return FAN.flatMap((by) => {
+    const turn = by as Angle;
+    const start = { ...unit.place, heading: turned(unit.place.heading, turn) };
+    const free = freeWay(match, unit, start, 'front', most);
+    return [free, length(Math.floor(free / 2))].flatMap((ahead) => {
+      if (ahead < LEAST) return [];
+      const end = { ...start, ...moved(start, 'front', ahead) };
+      const last = facing(end, there);
+      const faced = march([{ turn }, { ahead }, ...last]);
+      if (!refusal(match, faced)) return [faced];
+      const plain = march([{ turn }, { ahead }]);
+      return last.length > 0 && !refusal(match, plain) ? [plain] : [];
+    });
+  });
 };
 
 const BEHIND = 2.5;
@@ -104,14 +141,13 @@ const isMarch = (choice: Order): choice is March => 'steps' in choice;
 export const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly Order[]): March[] => {
   const nearest = nearestTo(match, unit);
   if (nearest === undefined || unit.activity !== undefined) return [];
-  const wanted = isCommand(match, unit)
-    ? rides(match, unit)
-    : isFoot(match, unit)
-      ? options
-          .filter(isMarch)
-          .filter(({ do: verb }) => verb === 'manoeuvre')
-          .slice(0, 2)
-          .flatMap((each) => halts(match, unit, nearest, each))
-      : [];
-  return wanted.filter((choice) => !refusal(match, choice));
+  if (isGun(match, unit)) return [];
+  const legal = (choice: March): boolean => !refusal(match, choice);
+  if (isCommand(match, unit)) return rides(match, unit).filter(legal);
+  const marches = options.filter(isMarch).filter(({ do: verb }) => verb === 'manoeuvre');
+  const short = marches.slice(0, 2).flatMap((each) => halts(match, unit, nearest, each));
+  return [...short.filter(legal), ...(unit.near18 && mayMarch(match, unit) ? fanOut(match, unit, nearest) : [])];
 };
+
+const mayMarch = (match: TabletopMatch, unit: Placed): boolean =>
+  match.rules.verbs(match, unit).includes('manoeuvre') && !isEngaged(match, unit);

@@ -1,8 +1,11 @@
 /** What to do when the enemy comes: react, intercept, join in. */
 import { about, type Choice } from '@five-victories/engine';
 import {
+  aboutFaced,
+  baseOf,
   inCommand,
   isMounted,
+  outflanks,
   unitOf,
   type Placed,
   type Reaction,
@@ -11,13 +14,34 @@ import {
 } from '@five-victories/engine/tabletop';
 import { isBehind } from './bearing.js';
 import { onBlock, roundOf, underFire } from './fight.js';
-import { harmOf } from './strength.js';
+import { chancesOf, expectedHarm, harmOf, volleyOf } from './strength.js';
 
 const GROUND = 0.3;
 
+/** Face to face with a charger that had come from behind; where the book names no hits for that, his impact. */
+const facingWorth = (match: TabletopMatch, charger: Placed, own: Placed, far: boolean): number => {
+  const place = aboutFaced(own.place, baseOf(match, own), 'forward');
+  const shock = isMounted(match, charger) ? match.rules.impactHits(charger, !far) : 0;
+  return -roundOf(
+    match,
+    charger,
+    { ...own, place },
+    {
+      outflanking: outflanks(match, charger, charger.place, own, place),
+      theirs: match.rules.aboutFaceHits(own) || shock,
+    },
+  );
+};
+
+interface Charged {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly distance: number;
+}
+
 /** What a reaction is worth to the target of a charge. */
 export const reactionWorth = (match: TabletopMatch, choice: Reaction): number => {
-  const { unit: by, target } = about(match) as { unit: UnitId; target: UnitId };
+  const { unit: by, target, distance } = about(match) as unknown as Charged;
   const [charger, own] = [unitOf(match, by) as Placed, unitOf(match, target) as Placed];
   const outflanking = isBehind(charger.place, own);
   switch (choice.do) {
@@ -28,7 +52,7 @@ export const reactionWorth = (match: TabletopMatch, choice: Reaction): number =>
     case 'hastyBlock':
       return -onBlock(match, charger, own);
     case 'aboutFace':
-      return -roundOf(match, charger, own, { theirs: match.rules.aboutFaceHits(own) });
+      return facingWorth(match, charger, own, distance > match.rules.numbers.pullUp);
     case 'recoil':
       return -harmOf(match, own, 1) - GROUND;
     case 'evade':
@@ -40,11 +64,21 @@ export const reactionWorth = (match: TabletopMatch, choice: Reaction): number =>
 
 type Interception = Choice & { readonly unit?: UnitId };
 
-/** To cut off a mover: in the flank that is worth more than the fight itself. */
-export const interceptWorth = (match: TabletopMatch, { unit }: Interception): number => {
+/** Two hits stop a mover; a gun that has fired is overrun by the next who comes. */
+const STOPPED = { hits: 2, worth: 0.5, spent: 0.1 } as const;
+
+const shotWorth = (match: TabletopMatch, gun: Placed, mover: Placed): number => {
+  const chances = chancesOf(volleyOf(match, gun, mover));
+  const stops = chances.reduce((sum, chance, hits) => sum + (hits >= STOPPED.hits ? chance : 0), 0);
+  return expectedHarm(match, mover, chances) + STOPPED.worth * stops - STOPPED.spent;
+};
+
+/** To cut off a mover: in the flank that is worth more than the fight itself. Or to fire at it. */
+export const interceptWorth = (match: TabletopMatch, { do: verb, unit }: Interception): number => {
   if (unit === undefined) return 0;
   const own = unitOf(match, unit) as Placed;
   const mover = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;
+  if (verb === 'opportunityFire') return shotWorth(match, own, mover);
   const sure = inCommand(match, own) ? 1 : match.rules.interceptTest(match, own) / 6;
   return sure * (roundOf(match, own, mover, { outflanking: isBehind(own.place, mover) }) - 0.2);
 };

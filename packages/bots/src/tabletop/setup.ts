@@ -4,7 +4,7 @@ import type { Placing, SetUp } from '@five-victories/engine/tabletop';
 
 /** A line brings every musket to bear, and dragoons choose their ground on horseback. */
 const placingWorth = ({ formation, state }: Placing): number =>
-  (formation === 'line' ? 1 : 0) - (state === 'dismounted' ? 2 : 0);
+  (formation === 'block' ? 1 : 0) - (state === 'dismounted' ? 2 : 0);
 
 /** Suggestions come in good order, which decides between what is alike. */
 export const setUpWorth = (choice: Choice, place: number): number => {

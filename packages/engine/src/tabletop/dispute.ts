@@ -6,7 +6,6 @@ import { enemyOf, type Side } from '../kernel/side.js';
 import type { Interruption } from './choices.js';
 import type { Steps } from './procedures.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
-import { lowerOfTwoDice } from './turn.js';
 
 /** SV-VICT-08, SV-R-106: binds both sides for the rest of the match. */
 const settle = (match: TabletopMatch, name: string, value: boolean, by: 'agreement' | 'throw'): void => {
@@ -28,7 +27,7 @@ export const dispute: Steps<'dispute'> = {
     refusal: () => undefined,
     answered: (match, { by, switch: name, value }, choice) => {
       if (choice.do === 'agree') settle(match, name, value, 'agreement');
-      else settle(match, name, lowerOfTwoDice(match, match.rules.cite.dispute) === by ? value : !value, 'throw');
+      else settle(match, name, match.rules.throwOff(match, match.rules.cite.dispute) === by ? value : !value, 'throw');
       return done();
     },
   },
@@ -40,10 +39,10 @@ const disputeRefusal = (match: TabletopMatch, name: string, value: boolean): Why
   const { houseRules } = match.state.options;
   const facts = { switch: name };
   if (!Object.hasOwn(houseRules, name))
-    return refuse(cite.dispute, 'There is no switch "{switch} in this game.', facts);
+    return refuse(cite.dispute, 'There is no switch "{switch}" in this game.', facts);
   if (match.state.rulings.some((ruling) => ruling.switch === name))
-    return refuse(cite.dispute, '"{switch} has been settled for the rest of the match.', facts);
-  if (houseRules[name] === value) return refuse(cite.dispute, '"{switch} is set so already.', facts);
+    return refuse(cite.dispute, '"{switch}" has been settled for the rest of the match.', facts);
+  if (houseRules[name] === value) return refuse(cite.dispute, '"{switch}" is set so already.', facts);
   return match.stack.at(-1)?.procedure === 'dispute' ? refuse(cite.dispute, 'Another dispute is open.') : undefined;
 };
 
@@ -51,7 +50,7 @@ export const interruptRefusal = (match: TabletopMatch, _side: Side, choice: Choi
   const said = choice as Interruption;
   if (said.do === 'concede') return undefined;
   if (said.do === 'dispute') return disputeRefusal(match, said.switch, said.value);
-  return refuse(match.rules.sequence, '"{verb} cannot be said at any time; concede and dispute can.', {
+  return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede and dispute can.', {
     verb: choice.do,
   });
 };

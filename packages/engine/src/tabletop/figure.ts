@@ -1,5 +1,6 @@
 /** The ground a unit covers, worked out from its place once and then asked many times. */
 import {
+  battle,
   edgesTowards,
   footprint,
   pointFrom,
@@ -84,6 +85,7 @@ const bentRow = (place: Place, bend: Bend, base: Base): Footprint => {
 };
 
 export const figureAt = (place: Place, base: Base): Footprint => {
+  if (place.diameter !== undefined) return battle(place, place.diameter);
   if (place.bend) return bentRow(place, place.bend, base);
   if (place.trail)
     return footprint(

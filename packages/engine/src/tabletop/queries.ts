@@ -4,8 +4,7 @@ import { length as asLength, tenths, type Angle, type Length, type Point, type S
 import { chargePath } from './charges/charge-path.js';
 import { chargesOf } from './charges/charges.js';
 import { freeWay } from './moves/candidates.js';
-import type { Charge, March } from './choices.js';
-import { targetsOf } from './fire/fire-options.js';
+import { isDoubled, type Charge, type March } from './choices.js';
 import { chancesOf } from './charges/chances.js';
 import type { Chance } from './procedures.js';
 import { stepsRefusal } from './moves/march.js';
@@ -41,11 +40,13 @@ export interface ReachAsked {
   readonly towards?: Side | undefined;
   readonly turn?: Angle | undefined;
   readonly doubleTime?: boolean | undefined;
+  readonly rush?: boolean | undefined;
 }
 
 /** The furthest legal straight move, found between what is surely free and the whole allowance. */
 export const reachOf = (match: TabletopMatch, unit: Placed, asked: ReachAsked): Reach => {
-  const { verb = 'manoeuvre', towards = 'front', turn = tenths(0), doubleTime = false } = asked;
+  const { verb = 'manoeuvre', towards = 'front', turn = tenths(0) } = asked;
+  const doubleTime = isDoubled(asked);
   const activity = activityOf(match, unit, verb, doubleTime);
   const allowance = leftOf(match, unit, activity);
   const march = (far: number): March => ({
@@ -132,9 +133,9 @@ export const queryOf = (match: TabletopMatch, unit: Placed, query: Query): unkno
     case 'reach':
       return reachOf(match, unit, query);
     case 'area':
-      return areaOf(match, unit, query.doubleTime);
+      return areaOf(match, unit, isDoubled(query));
     case 'targets':
-      return targetsOf(match, unit, query.pivot);
+      return match.rules.targetsOf(match, unit, query.pivot);
     case 'charges':
       return chargeChancesOf(match, unit);
     case 'command':

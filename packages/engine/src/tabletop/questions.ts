@@ -94,8 +94,9 @@ export const inCommand = (match: TabletopMatch, unit: Unit): boolean => {
 
 // ---- terrain -------------------------------------------------------------------------------------------------------
 
-/** SV-TERR-02: at least half of the stands have their centre in the area. */
+/** SV-TERR-02, GL-TERR-05: at least half of the stands have their centre in the area; of a Battle its own centre. */
 export const claimsAt = (figure: Footprint, feature: Feature): boolean => {
+  if (figure.stands.length === 0) return holdsPoint(feature, figure.x, figure.y);
   const inside = figure.stands.filter(({ x, y }) => holdsPoint(feature, x, y)).length;
   return inside > 0 && 2 * inside >= figure.stands.length;
 };

@@ -30,9 +30,13 @@ export const PHASES = [
   'losses',
   'initiativeMovement',
   'otherMovement',
+  'otherRetreat',
+  'initiativeRetreat',
   'victory',
 ] as const;
 export type Phase = (typeof PHASES)[number];
+/** Those of a book without phases of retreat. */
+export const USUAL_PHASES: readonly Phase[] = PHASES.filter((phase) => !phase.endsWith('Retreat'));
 
 export interface SideState {
   /** The army by name. */
@@ -127,6 +131,8 @@ export interface TabletopState {
   turn: number;
   phase: Phase;
   initiative: Side;
+  /** GL-INIT-03, -04: who holds the initiative from turn to turn, once somebody does. */
+  holder?: Side | undefined;
   /** Whose share of the phase it is. */
   acting: Side;
   sides: Both<SideState>;
@@ -152,6 +158,8 @@ export interface UnitType {
   readonly dismounts?: true;
   /** Always in command. */
   readonly commands?: true;
+  /** A Battle: elements of several units on a round base. */
+  readonly battle?: true;
   /** Of a command unit: how far it commands; the Commander himself. */
   readonly range?: Length;
   readonly chief?: true;
@@ -200,7 +208,7 @@ export interface Words {
   readonly doubleTime: 'doubleTime' | 'rush';
   readonly minorVictory: string;
   /** What a unit of this book has not, though a unit of another has. */
-  readonly without: readonly (keyof Unit)[];
+  readonly without: readonly (keyof Unit | 'diameter' | 'elements')[];
 }
 
 /** What heavy losses do: beyond such a part of the army these command units leave. */
@@ -231,6 +239,7 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   readonly cite: Cites;
   readonly words: Words;
   readonly formations: readonly Formation[];
+  readonly phases: readonly Phase[];
   /** Poor, usual, good. */
   readonly qualities: readonly [Quality, Quality, Quality];
   readonly options: Declared;
@@ -252,8 +261,16 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   readonly wholeOrGone: boolean;
   /** What is played before quality is thrown. */
   musterFrame(match: TabletopMatch): BookFrame | undefined;
+  /** Who wins a throw-off: places second, and decides a dispute. */
+  throwOff(match: TabletopMatch, rule: string): Side;
+  /** The shapes of blocks by number of stands. */
+  shapesOf(options: TabletopOptions): Shapes;
+  /** Where a turn goes on after a phase that is played by a procedure of its own; the usual order without. */
+  readonly after?: Readonly<Partial<Record<Phase, Phase | 'end'>>>;
   /** The phases each book plays in its own way. */
-  phaseFrame(phase: 'firing' | 'melee' | 'losses', side: Side): BookFrame;
+  phaseFrame(phase: Phase, side: Side): BookFrame;
+  /** Whose share of hand-to-hand combat comes first: joining in is for the side with the initiative. */
+  readonly firstInMelee: 'initiative' | 'other';
   /**
    * The combat a break-through charge leads to at once, where it does. Then who has only acted may still be drawn into it,
    * and what a charge leaves in contact is done.

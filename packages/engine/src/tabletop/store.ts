@@ -45,6 +45,11 @@ const copyUnit = (unit: Unit): Unit => ({
   near18: unit.near18,
   near24: unit.near24,
   activity: unit.activity,
+  aboard: unit.aboard,
+  functions: unit.functions,
+  byHorse: unit.byHorse,
+  stationary: unit.stationary,
+  shifted: unit.shifted,
 });
 
 export const patch = (match: TabletopMatch, id: UnitId, change: Partial<Unit>): void => {

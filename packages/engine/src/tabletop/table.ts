@@ -13,9 +13,6 @@ export interface Table extends Ground {
   readonly shapes: TabletopOptions['shapes'];
 }
 
-/** GV-FORM-01: where no unit has more than two stands. */
-const PAIRS: TabletopOptions['shapes'] = { 2: [[1, 1]] };
-
 const NOTHING = { prohibited: [], restricted: false, cover: [], advantage: [], blocksFire: 'no', level: 0 } as const;
 
 /** What terrain does in a match: by the book, by a table of the players' own, or nothing (SV-R-82). */
@@ -28,7 +25,10 @@ const effectsOf = (
   return Object.fromEntries(Object.keys(standard).map((type) => [type, NOTHING])) as Record<Terrain, typeof NOTHING>;
 };
 
-export const makeTable = (options: TabletopOptions, rules: Pick<TabletopRules, 'terrain' | 'basesOf'>): Table => {
+export const makeTable = (
+  options: TabletopOptions,
+  rules: Pick<TabletopRules, 'terrain' | 'basesOf' | 'shapesOf'>,
+): Table => {
   const bases = rules.basesOf(options);
   const effects = effectsOf(rules.terrain, options);
   return {
@@ -38,6 +38,6 @@ export const makeTable = (options: TabletopOptions, rules: Pick<TabletopRules, '
     stand: Object.values(bases)[0]!,
     features: options.terrain.map((feature) => featureOf(feature, effects[feature.type], options.hillLevel)),
     effects,
-    shapes: (options.shapes as TabletopOptions['shapes'] | undefined) ?? PAIRS,
+    shapes: rules.shapesOf(options),
   };
 };

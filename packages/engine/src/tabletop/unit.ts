@@ -20,6 +20,8 @@ export const FORMATIONS = [
   'bentOpenOrder',
   'bentSkirmishLine',
   'bentRoadColumn',
+  'mass',
+  'battle',
 ] as const;
 export type Formation = (typeof FORMATIONS)[number];
 
@@ -29,6 +31,9 @@ export const isBentRow = (formation: Formation): boolean =>
 /** Open order and skirmish line are two books' words for one thing (GV-R-07). */
 export const isStraightOpen = (formation: Formation): boolean =>
   formation === 'openOrder' || formation === 'skirmishLine';
+/** What a unit of several ranks is in, when nothing is said. */
+export const blockOf = ({ formations }: { readonly formations: readonly Formation[] }): Formation =>
+  formations.find((formation) => formation === 'block' || formation === 'mass') ?? 'line';
 /** A book's own word for it. */
 export const openOrderOf = ({ formations }: { readonly formations: readonly Formation[] }): Formation =>
   formations.find(isStraightOpen) ?? 'line';
@@ -37,7 +42,8 @@ export const isOpenOrder = (formation: Formation): boolean =>
 /** Able to charge, intercept, recoil and join in, as far as the formation goes. */
 export const isFormed = (formation: Formation): boolean =>
   formation === 'line' || formation === 'block' || isStraightOpen(formation);
-export const isBlock = (formation: Formation): boolean => formation === 'block' || formation === 'defensiveBlock';
+export const isBlock = (formation: Formation): boolean =>
+  formation === 'block' || formation === 'defensiveBlock' || formation === 'mass';
 
 /** The words of the books; each has three, the usual one in the middle. */
 export type Quality = 'raw' | 'regular' | 'veteran' | 'green' | 'trained' | 'elite';
@@ -65,6 +71,8 @@ export interface Place {
   readonly bend: Bend | undefined;
   /** Of a bent road column: its following stands. */
   readonly trail: readonly Pose[] | undefined;
+  /** Of a Battle on its round base, whose place is its centre (GL-GEO-02). */
+  readonly diameter?: Length | undefined;
 }
 
 /** A unit that is not bent, where its pose is stored. */
@@ -161,6 +169,13 @@ export interface Unit {
   readonly near18: boolean;
   readonly near24: boolean;
   readonly activity: Activity | undefined;
+  /** GL-BATTLE-09: the Battle a command element stands on; such a unit has no place of its own. */
+  readonly aboard: UnitId | undefined;
+  /** GL-MOVE-04, -15, GL-MERGE-06, GL-FORM-06: functions left, riding, taken up with reinforcements, odd element shifted. */
+  readonly functions: number;
+  readonly byHorse: boolean;
+  readonly stationary: boolean;
+  readonly shifted: boolean;
 }
 
 /** A unit on the table. */

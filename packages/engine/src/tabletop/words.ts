@@ -11,6 +11,17 @@ export const lengthText = ({ rules }: { readonly rules: Pick<TabletopRules, 'wor
 /** An angle in degrees: 455 is 45.5. */
 export const degreeText = (tenths: number): string => String(Math.round(tenths) / 10);
 
+/** What only a book with Battles on round bases has. */
+export const ONLY_BATTLES = [
+  'aboard',
+  'functions',
+  'byHorse',
+  'stationary',
+  'shifted',
+  'diameter',
+  'elements',
+] as const;
+
 export const FORMED: Readonly<Record<Formation, string>> = {
   line: 'line',
   block: 'a block',
@@ -22,6 +33,8 @@ export const FORMED: Readonly<Record<Formation, string>> = {
   bentOpenOrder: 'bent open order',
   bentSkirmishLine: 'a bent skirmish line',
   bentRoadColumn: 'a bent road column',
+  mass: 'mass',
+  battle: 'a Battle',
 };
 
 /** Directions of a straight move. */

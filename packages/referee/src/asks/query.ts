@@ -18,6 +18,7 @@ export const query = ask(
     turn: angle,
     pivot: angle,
     doubleTime: wire.flag,
+    rush: wire.flag,
   },
   (hall, { match: name, ...asked }, faults) => {
     const held = heldIn(hall, name, faults);

@@ -3,7 +3,11 @@
  * alike is in `tabletop/`, with the topic word of its rules. What only this book says is here: types and strength, fire
  * (`fire/`), hand-to-hand combat (`melee/`), losses, reactions (`react.ts`).
  */
+import type { Shapes } from '../../formation/shape.js';
 import { tabletopGame } from '../../tabletop/game.js';
+import { USUAL_PHASES } from '../../tabletop/rules.js';
+import { lowerOfTwoDice } from '../../tabletop/turn.js';
+import { ONLY_BATTLES } from '../../tabletop/words.js';
 import { isOn } from '../../tabletop/questions.js';
 import { thirdValue } from '../../tabletop/victory.js';
 import { combines, verbs } from './actions.js';
@@ -33,6 +37,8 @@ import { isShooter, tooWeak } from './strength.js';
 import { NUMBERS, TERRAIN_EFFECTS } from './tables.js';
 import { FORMATIONS, QUALITIES, STANDS, standsOf, typeNamed, TYPES } from './units.js';
 
+const PAIRS: Shapes = { 2: [[1, 1]] };
+
 export const great = tabletopGame({
   id: 'great',
   title: 'A Great Victory',
@@ -45,10 +51,11 @@ export const great = tabletopGame({
     limbered: 'packed',
     doubleTime: 'rush',
     minorVictory: 'A Narrow Victory',
-    without: ['state', 'lances', 'near24'],
+    without: ['state', 'lances', 'near24', ...ONLY_BATTLES],
   },
   choiceShape,
   formations: FORMATIONS,
+  phases: USUAL_PHASES,
   qualities: QUALITIES,
   types: TYPES,
   stands: STANDS,
@@ -72,7 +79,11 @@ export const great = tabletopGame({
   slowedBy: 'touching',
   remembersFormation: true,
   musterFrame: dismountFrame,
+  throwOff: lowerOfTwoDice,
+  /** GV-FORM-03. */
+  shapesOf: () => PAIRS,
   phaseFrame,
+  firstInMelee: 'initiative',
   combatFrame,
   basesOf,
   basingFaults,

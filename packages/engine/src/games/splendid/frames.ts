@@ -2,16 +2,16 @@
 import type { Side } from '../../kernel/side.js';
 import { generateFrame } from '../../tabletop/army/generate.js';
 import type { BookFrame } from '../../tabletop/procedures.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { Phase, TabletopMatch } from '../../tabletop/rules.js';
 
 export const musterFrame = (match: TabletopMatch): BookFrame | undefined =>
   generateFrame(match) as unknown as BookFrame | undefined;
 
-export const phaseFrame = (phase: 'firing' | 'melee' | 'losses', side: Side): BookFrame => {
+export const phaseFrame = (phase: Phase, side: Side): BookFrame => {
   const frames = {
     firing: { procedure: 'firing', step: 'next', side },
     melee: { procedure: 'melee', step: 'begin', side, handled: [], allocations: {}, outflanking: [] },
     losses: { procedure: 'losses', step: 'begin', left: [], unit: '' },
   };
-  return frames[phase] as unknown as BookFrame;
+  return frames[phase as keyof typeof frames] as unknown as BookFrame;
 };

@@ -6,6 +6,9 @@
 import type { Change } from '../../tabletop/choices.js';
 import { targetsOf } from '../../tabletop/fire/fire-options.js';
 import { tabletopGame } from '../../tabletop/game.js';
+import { USUAL_PHASES } from '../../tabletop/rules.js';
+import { lowerOfTwoDice } from '../../tabletop/turn.js';
+import { ONLY_BATTLES } from '../../tabletop/words.js';
 import { changedPlace, changeRefusal, changesOf } from '../../tabletop/moves/change.js';
 import { isOn } from '../../tabletop/questions.js';
 import { sizeOf } from '../../tabletop/unit.js';
@@ -37,10 +40,11 @@ export const splendid = tabletopGame({
     limbered: 'limbered',
     doubleTime: 'doubleTime',
     minorVictory: 'A Minor Victory',
-    without: ['thrown', 'aside', 'acted'],
+    without: ['thrown', 'aside', 'acted', ...ONLY_BATTLES],
   },
   choiceShape,
   formations: FORMATIONS,
+  phases: USUAL_PHASES,
   qualities: QUALITIES,
   types: TYPES,
   stands: STANDS,
@@ -67,7 +71,10 @@ export const splendid = tabletopGame({
   slowedBy: 'claiming',
   remembersFormation: false,
   musterFrame,
+  throwOff: lowerOfTwoDice,
+  shapesOf: ({ shapes }) => shapes,
   phaseFrame,
+  firstInMelee: 'initiative',
   basesOf,
   basingFaults,
   rosterFaults,

@@ -5,6 +5,15 @@ import type { Roster, RosterUnit } from './army.js';
 import type { SideState, TabletopOptions, TabletopRules } from '../rules.js';
 import type { Unit } from '../unit.js';
 
+/** What only units of some books ever are. */
+export const NOT_ABOARD = {
+  aboard: undefined,
+  functions: 0,
+  byHorse: false,
+  stationary: false,
+  shifted: false,
+} as const;
+
 const unitFrom = (
   rules: TabletopRules,
   options: TabletopOptions,
@@ -37,6 +46,7 @@ const unitFrom = (
   near18: false,
   near24: false,
   activity: undefined,
+  ...NOT_ABOARD,
 });
 
 /** S1, S2, ... and N1, N2, ... in the order of the rosters. */

@@ -1,5 +1,5 @@
 /** Heights of the ground: SV-TERR-09, -13, -15. */
-import { overlaps, type Footprint, type Oblong } from '../../geometry/index.js';
+import { overlaps, type Footprint, type Point } from '../../geometry/index.js';
 import type { TabletopMatch } from '../rules.js';
 import type { Table } from '../table.js';
 import { holdsPoint, type Feature } from '../terrain.js';
@@ -15,16 +15,17 @@ const hillsOf = (table: Table): readonly Feature[] => {
   return hills;
 };
 
-const levelOfStand = (hills: readonly Feature[], { x, y }: Oblong): number => {
+const levelOfStand = (hills: readonly Feature[], { x, y }: Point): number => {
   let level = 0;
   for (const hill of hills) if (hill.level > level && holdsPoint(hill, x, y)) level = hill.level;
   return level;
 };
 
 /** A stand has the level of the highest hill its centre is in, a unit that of its lowest stand. */
-export const levelAt = ({ table }: TabletopMatch, { stands }: Footprint): number => {
+export const levelAt = ({ table }: TabletopMatch, { stands, x, y }: Footprint): number => {
   const hills = hillsOf(table);
   if (hills.length === 0) return 0;
+  if (stands.length === 0) return levelOfStand(hills, { x, y });
   let lowest = Infinity;
   for (const stand of stands) lowest = Math.min(lowest, levelOfStand(hills, stand));
   return lowest;

@@ -243,7 +243,7 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): W
     return refuse(cite.flowChange, '{unit} has flowed around another unit and may not change formation.', facts);
   if (activity?.restricted && verb === 'changeFormation')
     return refuse(cite.restricted, '{unit} may not change formation after it moved on difficult ground.', facts);
-  if (activity) return refuse(cite.oneAction, '{unit} has begun its action, and "{verb} is no part of it.', facts);
+  if (activity) return refuse(cite.oneAction, '{unit} has begun its action, and "{verb}" is no part of it.', facts);
   if (mustLeaveColumn(unit))
     return refuse(
       cite.columnMust,
@@ -251,7 +251,7 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): W
       facts,
     );
   if (verb === 'charge') return chargerRefusal(match, unit) ?? refuse(cite.actions, '{unit} may not charge.', facts);
-  return refuse(cite.actions, '"{verb} is not among the actions of {unit}.', facts);
+  return refuse(cite.actions, '"{verb}" is not among the actions of {unit}.', facts);
 };
 
 export const orderRefusal = (match: TabletopMatch, unit: Placed, choice: Order): WhyNot => {

@@ -1,9 +1,9 @@
 /** A unit on the wire: flat, with defaults for most of its fields. */
 import type { Side } from '../../kernel/side.js';
 import { SIDES } from '../../kernel/side.js';
-import { fields, flag, integer, list, oneOf, text, value, type Shape } from '../../kernel/wire.js';
+import { fields, flag, integer, list, matching, oneOf, text, value, type Shape } from '../../kernel/wire.js';
 import { heading, length, type Heading } from '../../geometry/index.js';
-import { rebased, standsOf } from '../../formation/layout.js';
+import { rebased, sorted, standsOf } from '../../formation/layout.js';
 import { bendShape, layout, trail } from '../choice-shapes.js';
 import type { Spot } from '../choices.js';
 import type { TabletopRules } from '../rules.js';
@@ -11,6 +11,7 @@ import {
   ACTIONS,
   COMMAND_QUALITIES,
   FORMATIONS,
+  blockOf,
   isBlock,
   isColumn,
   openOrderOf,
@@ -78,6 +79,9 @@ export interface UnitGiven extends Partial<Omit<Unit, 'place' | 'stands' | 'rout
   readonly bend?: Bend;
   readonly trail?: readonly Spot[];
   readonly packed?: boolean;
+  /** Of a Battle. */
+  readonly diameter?: number;
+  readonly elements?: string;
 }
 
 /** A unit in the words of a book; its layout may be left out where it follows from type and formation. */
@@ -110,6 +114,13 @@ export const unitShapeOf = ({ formations, qualities, words }: TabletopRules): Sh
     near18: flag,
     near24: flag,
     activity: activityShape,
+    aboard: text(80),
+    functions: integer(0, 2),
+    byHorse: flag,
+    stationary: flag,
+    shifted: flag,
+    diameter: integer(0, 20_000),
+    elements: matching(/^[A-Z]{1,200}$/, 'Elements as letters, such as PPPPPPBBBBBB'),
   };
   const left = Object.entries(all).filter(([key]) => !(words.without as readonly string[]).includes(key));
   const optional = Object.fromEntries(left) as unknown as Partial<typeof all>;
@@ -125,7 +136,7 @@ const formationFrom = (rules: TabletopRules, given: UnitGiven): Formation => {
   if (given.formation) return given.formation;
   const { arm } = rules.types[given.type]!;
   if (arm === 'artillery' || arm === 'command') return openOrderOf(rules);
-  return given.layout !== undefined && rebased(given.layout).includes('/') ? 'block' : 'line';
+  return given.layout !== undefined && rebased(given.layout).includes('/') ? blockOf(rules) : 'line';
 };
 
 /** Given, or what stands of this type are in the formation. */
@@ -135,8 +146,21 @@ export const layoutFrom = (rules: TabletopRules, given: UnitGiven): string =>
 const layoutIn = (stands: string, formation: Formation): string =>
   isBlock(formation) ? [...stands].join('/') : stands;
 
+/** A Battle stands on a round base, and its elements nowhere in particular. */
+const battleFrom = (given: UnitGiven, towards: Heading): Place => ({
+  formation: 'battle',
+  layout: '',
+  x: length(given.x!),
+  y: length(given.y!),
+  heading: given.heading === undefined ? towards : heading(given.heading),
+  bend: undefined,
+  trail: undefined,
+  diameter: length(given.diameter!),
+});
+
 const placeFrom = (rules: TabletopRules, given: UnitGiven): Place => {
   const towards: Heading = heading(sideOf(given) === 'south' ? 0 : 1800);
+  if (rules.types[given.type]!.battle) return battleFrom(given, towards);
   const formation = formationFrom(rules, given);
   return {
     formation,
@@ -161,9 +185,9 @@ export const unitFrom = (rules: TabletopRules, given: UnitGiven): Unit => {
     command: given.command ?? 'inspiring',
     lances: given.lances ?? false,
     thrown: given.thrown ?? false,
-    place: status === 'table' ? placeFrom(rules, given) : undefined,
+    place: status === 'table' && given.aboard === undefined ? placeFrom(rules, given) : undefined,
     routed: status === 'routed',
-    stands: standsOf(layoutFrom(rules, given)).bag,
+    stands: given.elements ? sorted(given.elements) : standsOf(layoutFrom(rules, given)).bag,
     hits: given.hits ?? 0,
     aside: given.aside ?? 0,
     fired: given.fired ?? false,
@@ -177,5 +201,10 @@ export const unitFrom = (rules: TabletopRules, given: UnitGiven): Unit => {
     near18: given.near18 ?? false,
     near24: given.near24 ?? false,
     activity: given.activity,
+    aboard: given.aboard,
+    functions: given.functions ?? 0,
+    byHorse: given.byHorse ?? false,
+    stationary: given.stationary ?? false,
+    shifted: given.shifted ?? false,
   };
 };

@@ -11,7 +11,6 @@ import { placeFaults, typeFaults } from './position-faults.js';
 import { unitFrom, unitShapeOf } from './position-unit.js';
 import { sizeOfSide } from '../army/roster.js';
 import {
-  PHASES,
   type Phase,
   type Ruling,
   type SideState,
@@ -42,12 +41,13 @@ const outcomeShape = fields({ result: name, rule: text(30) }, { winner: side, ta
 export const positionShapeOf = (rules: TabletopRules) => {
   const sideShape = sideShapeOf(rules);
   return fields(
-    { phase: oneOf(PHASES), units: list(unitShapeOf(rules), 400) },
+    { phase: oneOf(rules.phases), units: list(unitShapeOf(rules), 400) },
     {
       game: text(20),
       options: anything,
       turn: integer(1, 1000),
       initiative: side,
+      holder: side,
       acting: side,
       sides: fields({}, { south: sideShape, north: sideShape }),
       rulings: list(fields({ switch: text(60), value: flag }), 100),
@@ -60,36 +60,36 @@ type PositionGiven = Read<ReturnType<typeof positionShapeOf>>;
 
 // ---- the phase -----------------------------------------------------------------------------------------------------
 
-const framesFor = (rules: TabletopRules, phase: Phase, acting: Side, initiative: Side): Frame[] => {
-  const whole: Frame = { procedure: 'match', step: 'turns' };
-  const within = (step: string, frame: object): Frame[] => [whole, { procedure: 'turn', step }, frame as Frame];
-  switch (phase) {
-    case 'setup':
-      return [{ procedure: 'match', step: 'muster' }];
-    case 'initiative':
-    case 'victory':
-      return [whole, { procedure: 'turn', step: phase }];
-    case 'firing':
-      return within('melee', rules.phaseFrame(phase, acting));
-    case 'melee':
-      return within('losses', rules.phaseFrame(phase, initiative));
-    case 'losses':
-      return within('initiativeMovement', rules.phaseFrame(phase, acting));
-    case 'initiativeMovement':
-      return within('otherMovement', { procedure: 'movement', step: 'main' });
-    case 'otherMovement':
-      return within('victory', { procedure: 'movement', step: 'main' });
-    default:
-      return phase satisfies never;
-  }
+/** What follows a phase in the usual order. */
+const USUAL_ORDER: Readonly<Partial<Record<Phase, Phase>>> = {
+  firing: 'melee',
+  melee: 'losses',
+  losses: 'initiativeMovement',
+  initiativeMovement: 'otherMovement',
+  otherMovement: 'victory',
 };
 
-const MOVEMENT: readonly Phase[] = ['initiativeMovement', 'otherMovement'];
+const framesFor = (rules: TabletopRules, phase: Phase, acting: Side): Frame[] => {
+  const whole: Frame = { procedure: 'match', step: 'turns' };
+  if (phase === 'setup') return [{ procedure: 'match', step: 'muster' }];
+  const next = (rules.after ?? USUAL_ORDER)[phase];
+  if (next === undefined) return [whole, { procedure: 'turn', step: phase }];
+  return [whole, { procedure: 'turn', step: next }, phaseFrameOf(rules, phase, acting)];
+};
 
-const actingIn = (phase: Phase, initiative: Side, given: PositionGiven): Side => {
+const phaseFrameOf = (rules: TabletopRules, phase: Phase, acting: Side): Frame =>
+  phase === 'initiativeMovement' || phase === 'otherMovement'
+    ? { procedure: 'movement', step: 'main' }
+    : rules.phaseFrame(phase, acting);
+
+const MOVEMENT: readonly Phase[] = ['initiativeMovement', 'otherMovement'];
+const OF_THE_OTHER: readonly Phase[] = ['otherMovement', 'otherRetreat'];
+
+const actingIn = ({ firstInMelee }: TabletopRules, phase: Phase, initiative: Side, given: PositionGiven): Side => {
   if (given.stack && given.acting) return given.acting;
-  if (phase === 'initiativeMovement' || phase === 'victory' || phase === 'melee') return initiative;
-  if (phase === 'otherMovement') return enemyOf(initiative);
+  if (phase === 'melee') return firstInMelee === 'initiative' ? initiative : enemyOf(initiative);
+  if (phase === 'initiativeMovement' || phase === 'initiativeRetreat' || phase === 'victory') return initiative;
+  if (OF_THE_OTHER.includes(phase)) return enemyOf(initiative);
   return given.acting ?? (phase === 'setup' || phase === 'initiative' ? 'south' : enemyOf(initiative));
 };
 
@@ -163,7 +163,8 @@ const stateFrom = (
     turn: given.turn ?? 1,
     phase: given.phase,
     initiative,
-    acting: actingIn(given.phase, initiative, given),
+    ...(given.holder === undefined ? {} : { holder: given.holder }),
+    acting: actingIn(rules, given.phase, initiative, given),
     sides: sidesFrom(rules, given, units),
     units,
     index: indexOf(units),
@@ -206,9 +207,7 @@ export const openPosition = (
     faults.push({ path: `${path}.game`, because: `This is a position of "${given.game}", not of "${rules.id}".` });
   const state = stateFrom(rules, given, path, faults);
   if (!state) return undefined;
-  const stack = given.stack
-    ? readStack(rules, given.stack, path, faults)
-    : framesFor(rules, state.phase, state.acting, state.initiative);
+  const stack = given.stack ? readStack(rules, given.stack, path, faults) : framesFor(rules, state.phase, state.acting);
   if (stack.length === 0 && !state.outcome)
     faults.push({
       path: `${path}.stack`,
@@ -266,13 +265,14 @@ export const sideOnWire = ({ words }: TabletopRules, { name: army, size, tally }
 });
 
 export const positionOf = (match: TabletopMatch) => {
-  const { turn, phase, initiative, acting, sides, units, rulings, outcome, options } = match.state;
+  const { turn, phase, initiative, holder, acting, sides, units, rulings, outcome, options } = match.state;
   return {
     game: match.rules.id,
     options: optionsSet(match.rules, options),
     turn,
     phase,
     initiative,
+    ...(holder === undefined ? {} : { holder }),
     acting,
     sides: both((each) => sideOnWire(match.rules, sides[each])),
     units: units.map((unit) => unitOnWire(match.rules, unit)),

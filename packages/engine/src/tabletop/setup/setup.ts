@@ -9,13 +9,12 @@ import type { Steps } from '../procedures.js';
 import { unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { findUnit, placedUnits, unitOf } from '../store.js';
-import { lowerOfTwoDice } from '../turn.js';
 import { isPlaced, type Unit } from '../unit.js';
 
 const methodOf = (match: TabletopMatch) => match.state.options.setupMethod;
 
-/** SV-R-78: the higher total places first. */
-const firstToPlace = (match: TabletopMatch): Side => enemyOf(lowerOfTwoDice(match, match.rules.cite.setupMethod));
+/** SV-R-78, GL-SETUP-05: who loses the throw places first. */
+const firstToPlace = (match: TabletopMatch): Side => enemyOf(match.rules.throwOff(match, match.rules.cite.setupMethod));
 
 /** P-SETUP 4, SV-R-104, -115. */
 export const setUp: Steps<'setUp'> = {

@@ -31,7 +31,7 @@ const measured = (game: Edition, book: Book): Contract<TabletopMatch> => ({
     ],
     numbers: book.numbers,
   }),
-  wild: book.wildly,
+  wild: (match, option, draw) => book.wildly(match, option, draw),
   ...invariantsOf(book),
   asked,
   progressOf,

@@ -90,10 +90,7 @@ const nobodyIsOnProhibited = ({ figures }: Book, match: TabletopMatch, all: read
       const { unit } = each;
       if (!areNear(each, { bounds }) || !figures.classesOf(unit).some((name) => prohibited.includes(name))) continue;
       const stands = standsOf(unit, figures.baseOf(unit, basing), TOUCH + SLACK);
-      holds(
-        !stands.some((stand) => meets(stand, points)),
-        () => `${unit.id} is on ${type}, which is prohibited to it`,
-      );
+      holds(!stands.some((stand) => meets(stand, points)), () => `${unit.id} is on ${type}, which is prohibited to it`);
     }
   }
 };

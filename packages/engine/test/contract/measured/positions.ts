@@ -37,7 +37,7 @@ const isSouth = ({ id }: Given): boolean => id.startsWith('S');
 
 /** Units on one of these widths of ground, in the middle or at an edge, each made by `unitAt`. */
 export const unitsOf = (
-  { baseOf }: Figures,
+  figures: Figures,
   draw: Draw,
   read: TabletopOptions,
   widths: readonly number[],
@@ -51,13 +51,21 @@ export const unitsOf = (
     const south = i % 2 === 0;
     const enemies = units.filter((unit) => isSouth(unit) !== south);
     const enemy = enemies.length > 0 && draw.once(2) ? draw.one(enemies) : undefined;
-    const pose = enemy ? against(draw, enemy, baseOf(enemy, read.basing)) : anywhere(draw, ground, south);
+    const pose = enemy ? against(draw, enemy, figures.baseOf(enemy, read.basing)) : anywhere(draw, ground, south);
     units.push(unitAt(pose, `${south ? 'S' : 'N'}${units.length + 5}`));
   }
   return units;
 };
 
-export const PHASES = ['firing', 'melee', 'losses', 'initiativeMovement', 'initiativeMovement', 'otherMovement', 'victory'];
+export const PHASES = [
+  'firing',
+  'melee',
+  'losses',
+  'initiativeMovement',
+  'initiativeMovement',
+  'otherMovement',
+  'victory',
+];
 
 /** Which units a game does not accept where they are. Who is about to re-form may stand as it likes. */
 const faultyIn = (game: Edition, { stack, ...position }: { stack?: unknown; units: readonly Given[] }): Set<number> => {

@@ -1,6 +1,13 @@
 /** Random beginnings of measured games: what all books draw alike. */
 import { type Fault } from '../../../src/kernel/index.js';
-import { checkArmy, optionsOf, TERRAIN, type Edition, type Roster, type TabletopOptions } from '../../../src/tabletop/index.js';
+import {
+  checkArmy,
+  optionsOf,
+  TERRAIN,
+  type Edition,
+  type Roster,
+  type TabletopOptions,
+} from '../../../src/tabletop/index.js';
 import type { Draw } from '../draw.js';
 import type { Drawn, Start } from './book.js';
 import { upTo } from './given.js';
@@ -8,7 +15,12 @@ import { upTo } from './given.js';
 // ---- options -------------------------------------------------------------------------------------------------------
 
 /** Points around a middle, the nearer the ends of the circle the more of them. */
-const areaOf = (draw: Draw, width: number, depth: number, [least, most]: readonly [number, number]): [number, number][] => {
+const areaOf = (
+  draw: Draw,
+  width: number,
+  depth: number,
+  [least, most]: readonly [number, number],
+): [number, number][] => {
   const [x, y, far] = [draw.number(0, width), draw.number(0, depth), draw.number(least, most)];
   return upTo(draw.number(3, 7)).map((i, _, { length }) => {
     const angle = (2 * Math.PI * (i + draw.number(0, 8) / 10)) / length;

@@ -71,9 +71,7 @@ const optionsFor = (game: Edition, draw: Draw): Record<string, unknown> => {
       terrain: upTo(draw.number(1, 4)).map(() => featureOf(draw, width, depth, [1500, 7000])),
     })),
     ...seldom(draw, 3, () => ({
-      terrainTable: Object.fromEntries(
-        draw.some(TERRAIN).map((name) => [name, effectOf(draw, ARMS, barred)]),
-      ),
+      terrainTable: Object.fromEntries(draw.some(TERRAIN).map((name) => [name, effectOf(draw, ARMS, barred)])),
     })),
     ...seldom(draw, 3, () => ({
       victory: 'scenario',
