@@ -170,5 +170,64 @@ const SPLENDID = [
   },
 ];
 
+/** The armies begin near each other. In the one with dismounted units both sides dismount and throw for quality and command. */
+const GREAT = [
+  {
+    name: 'hidden',
+    seed: 490,
+    south: 'athenians-small',
+    north: 'persians-small',
+    scenario: 'marathon',
+    options: { setupMethod: 'hidden', deploymentDepth: 34, turnLimit: 6 },
+  },
+  {
+    name: 'sequential',
+    seed: 216,
+    south: 'carthaginians',
+    north: 'consular-romans',
+    scenario: 'cannae',
+    options: { unitQuality: 'assigned', deploymentDepth: 54, turnLimit: 4 },
+  },
+  {
+    name: 'alternate',
+    seed: 1274,
+    south: 'egyptians',
+    north: 'hittites',
+    scenario: 'kadesh',
+    options: { setupMethod: 'alternate', deploymentDepth: 54, thrownWeapons: 'all', turnLimit: 4 },
+  },
+  {
+    name: 'agreed',
+    seed: 326,
+    south: 'macedonians',
+    north: 'pauravas',
+    scenario: 'hydaspes',
+    options: {
+      setupMethod: 'agreed',
+      deploymentDepth: 54,
+      turnLimit: 3,
+      houseRules: { flowAroundLoose: true, allocateBeforeThrows: true, removeAfterImmediate: true, fullFlinch: true },
+    },
+  },
+  {
+    name: 'dismounted',
+    seed: 272,
+    south: 'aurelian',
+    north: 'palmyrenes',
+    scenario: 'emesa',
+    options: { unitQuality: 'thrown', commandQuality: 'thrown', deploymentDepth: 54, turnLimit: 3 },
+  },
+  {
+    name: 'by-hand',
+    seed: 255,
+    south: 'pyrrhus',
+    north: 'carthaginians',
+    scenario: 'ephesus',
+    hand: true,
+    disputes: ['interceptOverruns', 'pivotPerCharge', 'noSuppressionInReactions', 'breakAtValue'],
+    options: { deploymentDepth: 54, turnLimit: 3 },
+  },
+];
+
 /** By the id of the game. */
-export const MATCHES = { fine: FINE, major: MAJOR, splendid: SPLENDID };
+export const MATCHES = { fine: FINE, major: MAJOR, splendid: SPLENDID, great: GREAT };

@@ -5,6 +5,7 @@ import {
   answer,
   below,
   fineEdition,
+  greatEdition,
   interrupt,
   interruptRefusal,
   majorEdition,
@@ -37,12 +38,14 @@ const MEASURED_LIKES = {
   retire: 1,
   manoeuvre: 40,
   limber: 10,
+  packUp: 10,
   prolong: 20,
+  relocate: 20,
   stepBack: 10,
   sideStep: 10,
   done: 20,
 };
-const LIKES_OF = { fine: LIKES, major: LIKES, splendid: MEASURED_LIKES };
+const LIKES_OF = { fine: LIKES, major: LIKES, splendid: MEASURED_LIKES, great: MEASURED_LIKES };
 const MOST_ANSWERS = 3000;
 
 function choose(stream, { options }, likes) {
@@ -93,7 +96,7 @@ const written = ({ said, ...head }) =>
 /** `npm run records -- splendid`: only those of one game. */
 const wanted = process.argv.slice(2);
 
-for (const game of [fineEdition, majorEdition, splendidEdition]) {
+for (const game of [fineEdition, majorEdition, splendidEdition, greatEdition]) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   const folder = join(FOLDER, game.id);
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 /** Recorded matches of each game, replayed to their digests. `npm run records` plays them anew. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fine, major, splendid } from '../src/index.js';
+import { fine, great, major, splendid } from '../src/index.js';
 import {
   recordShape,
   replay,
@@ -35,7 +35,7 @@ interface Options {
 }
 const optionsOf = ({ begin }: MatchRecord): Options => (begin as { options: Options }).options;
 
-const GAMES: readonly Game[] = [fine, major, splendid];
+const GAMES: readonly Game[] = [fine, major, splendid, great];
 
 describe.each(GAMES)('$title', (game) => {
   test.each(filesOf(game))('%s replays to its digest and outcome', (file) => {
@@ -56,10 +56,10 @@ describe.each(GAMES)('$title', (game) => {
   });
 });
 
-test('in a record of A Major Victory both sides dismount units and throw for quality', () => {
+test.each([major, great])('in a record of $title both sides dismount units and throw for quality', (game) => {
   const dismounts = ({ choice }: { choice: Choice & { units?: readonly string[] } }): boolean =>
     choice.do === 'dismount' && choice.units!.length > 0;
-  const found = recordsOf(major).filter(
+  const found = recordsOf(game).filter(
     (record) => optionsOf(record).unitQuality === 'thrown' && record.said.filter(dismounts).length === 2,
   );
   expect(found.length).toBeGreaterThan(0);
@@ -71,4 +71,19 @@ test('in a record of A Splendid Victory both armies are thrown for, and in one q
   expect(musters.length).toBeGreaterThan(1);
   const thrown = recordsOf(splendid).filter(({ begin }) => JSON.stringify(begin).includes('"commandQuality":"thrown"'));
   expect(thrown.length).toBeGreaterThan(0);
+});
+
+test('in the records of A Great Victory there are opportunity fire, break-through charges and immediate combats', () => {
+  const said = recordsOf(great).flatMap((record) => record.said.map(({ choice }) => choice.do));
+  for (const verb of [
+    'opportunityFire',
+    'intercept',
+    'recoil',
+    'evade',
+    'hastyBlock',
+    'disengage',
+    'fallBack',
+    'allocate',
+  ])
+    expect(said, verb).toContain(verb);
 });

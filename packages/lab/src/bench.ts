@@ -10,7 +10,7 @@ import { boardgameJobs, chessJob } from './bench/peers.js';
 import { measure, rate, ratio, type Figure } from './bench/measure.js';
 import { eager, forks, matches, openings, uniform, type Player } from './bench/ours.js';
 import { atLeast, number, row, verdict, wideRow } from './bench/table.js';
-import { SPLENDID, tabletopArmies } from './bench/tabletop.js';
+import { GREAT, SPLENDID, tabletopArmies, TABLETOPS, type Tabletop } from './bench/tabletop.js';
 import { bundleLines, bytesPerMatch } from './bench/weight.js';
 
 const ROUNDS = 9;
@@ -22,10 +22,10 @@ const PLAYERS: readonly { name: string; player: Player; options: object }[] = [
   { name: 'random', player: uniform, options: {} },
   { name: 'eager', player: eager, options: FULL },
 ];
-/** Matches per second, for the same number of units. */
-const LEAST_OF_FINE = 0.8;
+/** Of a sister game, for the same number of units. */
+const LEAST_OF_SISTER = 0.8;
 
-const nameOf = ({ game }: Measured, what: string): string => `${game.id} ${what}`;
+const nameOf = ({ game }: Measured | Tabletop, what: string): string => `${game.id} ${what}`;
 
 const large = PLAYERS.flatMap(({ name, player, options }) =>
   GAMES.map((each) => matches(nameOf(each, `large ${name}`), each, largeArmies(each, options), player)),
@@ -38,7 +38,11 @@ const drilled = PLAYERS.flatMap(({ name, player, options }) =>
 
 const MEASURED_SIZES = [6, 12, 24];
 const measured = PLAYERS.flatMap(({ name, player, options }) =>
-  MEASURED_SIZES.map((size) => matches(`splendid ${size} ${name}`, SPLENDID, tabletopArmies(size, options), player)),
+  MEASURED_SIZES.flatMap((size) =>
+    TABLETOPS.map((each) =>
+      matches(nameOf(each, `${size} ${name}`), each, tabletopArmies(each, size, options), player),
+    ),
+  ),
 );
 
 /** What is compared stands side by side, so that it is measured in one breath. */
@@ -103,21 +107,34 @@ console.log(
 console.log('\nMajor against Fine, matches per second for the same number of units (16)');
 for (const { name } of PLAYERS) {
   const found = against(`16 ${name}`);
-  row(`  ${name} players`, [number(found)], atLeast(found, LEAST_OF_FINE));
+  row(`  ${name} players`, [number(found)], atLeast(found, LEAST_OF_SISTER));
 }
 
-console.log('\nA Splendid Victory, legality on, openings included; units a side');
-wideRow('', ['decisions/s', 'matches/s', 'decisions', 'matches :']);
-wideRow('', ['', '', 'a match', 'chess games']);
+console.log('\nA Splendid Victory and A Great Victory, legality on, openings included; units a side, alike in arms');
+wideRow('', ['decisions/s', '', 'matches/s', '', 'decisions', 'a match', 'matches :', 'chess games']);
+wideRow('', Array.from({ length: 4 }, () => ['Splendid', 'Great']).flat());
 for (const { name } of PLAYERS)
   for (const size of MEASURED_SIZES) {
-    const job = `splendid ${size} ${name}`;
-    const [decisions, whole] = [rate(rounds, [job, 'decisions']), rate(rounds, [job, 'matches'])];
-    const chess = ratio(rounds, [job, 'matches'], ['chess', 'games']);
-    wideRow(`  ${size} ${name}`, [decisions, whole, decisions / whole, chess].map(number));
+    const jobs = TABLETOPS.map((each) => nameOf(each, `${size} ${name}`));
+    const decisions = jobs.map((job) => rate(rounds, [job, 'decisions']));
+    const whole = jobs.map((job) => rate(rounds, [job, 'matches']));
+    const chess = jobs.map((job) => ratio(rounds, [job, 'matches'], ['chess', 'games']));
+    const each = decisions.map((n, i) => n / whole[i]!);
+    wideRow(`  ${size} ${name}`, [...decisions, ...whole, ...each, ...chess].map(number));
   }
-const games12 = ratio(rounds, ['splendid 12 random', 'matches'], ['chess', 'games']);
-row('  12 units a side, random players, to chessops', [number(games12)], verdict([games12], 0.1, 0.25));
+const toChess = TABLETOPS.map((each) => ratio(rounds, [nameOf(each, '12 random'), 'matches'], ['chess', 'games']));
+row(
+  '  12 units a side, random players, to chessops',
+  toChess.map(number),
+  `Splendid: ${verdict(toChess.slice(0, 1), 0.1, 0.25)}`,
+);
+
+console.log('\nGreat against Splendid, 12 units a side');
+for (const { name } of PLAYERS)
+  for (const what of ['decisions', 'matches']) {
+    const found = ratio(rounds, [nameOf(GREAT, `12 ${name}`), what], [nameOf(SPLENDID, `12 ${name}`), what]);
+    row(`  ${what} per second, ${name} players`, [number(found)], atLeast(found, LEAST_OF_SISTER));
+  }
 
 console.log('');
 for (const line of legalityLines()) console.log(line);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/limits.js';
 import { playOn, session, small, volley, type Answered } from './kit.js';
+import { BANDS, bands } from './great-kit.js';
 import { FEW, few } from './measured-kit.js';
 
 const VICTORY = fileURLToPath(new URL('../bin/victory.mjs', import.meta.url));
@@ -94,7 +95,10 @@ describe('other commands', () => {
     [['armies', 'poles'], 'There is a "poles" in fine and in major and in splendid: choose with --game.'],
     [['check-army'], 'wants one file'],
     [['check-army', '/no/such/file'], 'cannot be read'],
-    [['check-army', 'army.json', '--game', 'chess'], 'There is no game "chess"; there are fine, major, splendid.'],
+    [
+      ['check-army', 'army.json', '--game', 'chess'],
+      'There is no game "chess"; there are fine, major, splendid, great.',
+    ],
     [['check-army', 'army.json', '--gaem', 'fine'], 'has no option but --game'],
     [['replay'], 'wants one file'],
     [['replay', 'a', 'b'], 'wants one file'],
@@ -117,6 +121,7 @@ describe('other commands', () => {
     const { stdout } = run(['games']);
     for (const line of ['preparedDefence (FV-R-40)', 'splendid: A Splendid Victory', 'fullFlinch (SV-R-'])
       expect(stdout).toContain(line);
+    for (const line of ['great: A Great Victory', 'wholeUnitFires (GV-R-18)']) expect(stdout).toContain(line);
     expect(run(['armies']).stdout).toContain('swedes: ');
     const army = run(['armies', 'swedes', '--game', 'fine']).stdout;
     expect(run(['check-army', fileWith('swedes.json', army)])).toMatchObject({
@@ -130,6 +135,7 @@ describe('other commands', () => {
     for (const line of ['A Fine Victory', '    swedes: ', '    lansdown: ', 'A Major Victory', '    towton: '])
       expect(stdout).toContain(line);
     for (const line of ['A Splendid Victory', '    new-model: ', '    naseby: ']) expect(stdout).toContain(line);
+    for (const line of ['A Great Victory', '    macedonians: ', '    marathon: ']) expect(stdout).toContain(line);
     expect(run(['armies', '--game', 'major']).stdout).not.toContain('swedes');
     expect(JSON.parse(run(['armies', 'poles', '--game', 'major']).stdout)).toMatchObject({ period: 'Prussia, 1410' });
     expect(JSON.parse(run(['armies', 'lansdown']).stdout)).toMatchObject({ id: 'lansdown', south: expect.any(String) });
@@ -148,15 +154,18 @@ describe('other commands', () => {
     expect(named.stderr).toContain('Try: --game major');
   });
 
-  test('an army of A Splendid Victory', () => {
-    const file = fileWith('new-model.json', run(['armies', 'new-model']).stdout);
-    expect(run(['check-army', '--game', 'splendid', file])).toMatchObject({
+  test.each([
+    ['splendid', 'A Splendid Victory', 'new-model'],
+    ['great', 'A Great Victory', 'macedonians'],
+  ])('an army of %s', (game, title, id) => {
+    const file = fileWith(`${id}.json`, run(['armies', id]).stdout);
+    expect(run(['check-army', '--game', game, file])).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('The army is legal.'),
     });
     expect(run(['check-army', file])).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('This looks like an army of A Splendid Victory'),
+      stderr: expect.stringContaining(`This looks like an army of ${title}`),
     });
   });
 
@@ -175,6 +184,7 @@ describe('other commands', () => {
   test.each([
     { ask: 'begin', armies: small, options: { turnLimit: 2 } },
     { ask: 'begin', game: 'splendid', armies: few, options: FEW },
+    { ask: 'begin', game: 'great', armies: bands, options: BANDS },
   ])('replay: the same, or not (%j)', (begin) => {
     const ask = session();
     ask(begin);
@@ -197,6 +207,6 @@ describe('other commands', () => {
 
   test('the schema', () => {
     const { $defs } = JSON.parse(run(['schema']).stdout) as { $defs: object };
-    expect(Object.keys($defs)).toEqual(expect.arrayContaining(['fine-army', 'splendid-position']));
+    expect(Object.keys($defs)).toEqual(expect.arrayContaining(['fine-army', 'splendid-position', 'great-choice']));
   });
 });

@@ -1,6 +1,6 @@
 /** The pages of the manual with examples; each is one session. */
 import { readFileSync } from 'node:fs';
-import { fine, major, splendid } from '@five-victories/engine';
+import { fine, great, major, splendid } from '@five-victories/engine';
 import { createReferee } from '../src/referee.js';
 import { examplesOf, quoted } from './examples.js';
 import { kindsOf } from './kinds.js';
@@ -11,8 +11,18 @@ const pageOf = (name: string, kinds: readonly string[]) => {
   return { name, file, kinds, text: readFileSync(file, 'utf8') };
 };
 
+/** What the family asks and A Great Victory never comes to: armies are not thrown for, nothing bounces, units are whole or gone. */
+const NEVER_IN_GREAT = ['generate', 'muster', 'bounce', 'reform'];
+
 /** With the kinds of decision each has to show. */
-export const PAGES = [pageOf('referee.md', kindsOf([fine, major])), pageOf('referee-measured.md', kindsOf([splendid]))];
+export const PAGES = [
+  pageOf('referee.md', kindsOf([fine, major])),
+  pageOf('referee-measured.md', kindsOf([splendid])),
+  pageOf(
+    'referee-great.md',
+    kindsOf([great]).filter((kind) => !NEVER_IN_GREAT.includes(kind)),
+  ),
+];
 
 export interface PlayedExample {
   /** Where the answer stands in the page, counted from 0. */

@@ -1,6 +1,7 @@
 // Saves and records: nothing is lost, and nothing can be slipped in.
 import { describe, expect, test } from 'vitest';
 import { playOn, session, small, type Answered } from './kit.js';
+import { BANDS, bands } from './great-kit.js';
 import { FEW, few } from './measured-kit.js';
 
 const GAMES = [
@@ -16,6 +17,13 @@ const GAMES = [
     armies: { south: 'royalists', north: 'new-model' },
     options: { turnLimit: 2 },
     tiny: { armies: few, options: FEW },
+    houseRule: 'fullFlinch',
+  },
+  {
+    game: 'great',
+    armies: { south: 'athenians-small', north: 'persians-small' },
+    options: { armyPoints: 75, turnLimit: 2 },
+    tiny: { armies: bands, options: BANDS },
     houseRule: 'fullFlinch',
   },
 ];

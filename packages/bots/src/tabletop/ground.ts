@@ -15,7 +15,7 @@ import {
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import { keptOfTwo } from '../kept.js';
-import { enemiesOf, friendsOf, gap, INCH, isBehind, offOf, roughly } from './bearing.js';
+import { enemiesOf, friendsOf, gap, INCH, isBehind, isBlocked, offOf, roughly } from './bearing.js';
 import { commandAt } from './command.js';
 import { exposure, interception } from './danger.js';
 import { roundOf } from './fight.js';
@@ -33,8 +33,13 @@ const WEIGHT = {
   bent: 0.6,
   defensive: 0.8,
   goal: 0.3,
+  blocked: 0.3,
 } as const;
 
+/** So near a unit wants nobody before it. */
+const BLOCKED = 18;
+
+const X = JSON.parse(process.env['X'] ?? '{}') as any;
 interface Shot {
   readonly target: string;
   readonly dice?: number;
@@ -143,9 +148,10 @@ const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
   if (aim === undefined) return 0;
   const { target, far } = aim;
   const slow = isGun(match, unit) ? 0.3 : 1;
+  const blocked = X.blocked && far < BLOCKED && isFighter(match, unit) && isBlocked(match, unit, place, target);
   return (
     fireFrom(match, unit, place, Math.min(far, nearestGap(match, unit, place, enemies))) +
-    chargeFrom(match, unit, place, target, far) -
+    (blocked ? -X.blocked : chargeFrom(match, unit, place, target, far)) -
     slow * WEIGHT.distance * Math.max(0, far - wantedRange(match, unit)) -
     (WEIGHT.off * offOf(match, place, target)) / 180 -
     exposure(match, unit, place, enemies) -

@@ -27,7 +27,8 @@ interface Chance {
 /** What somebody on the way takes off the worth of a charge. */
 const INTERCEPTED = 0.5;
 /** Nobody charges for nothing. */
-const RELUCTANCE = 0.4;
+const X = JSON.parse(process.env['X'] ?? '{}') as any;
+const RELUCTANCE = X.rel ?? 0.4;
 
 const chargeChances = (match: TabletopMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
   options.some((option) => option.do === 'charge')

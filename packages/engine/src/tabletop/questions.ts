@@ -107,14 +107,16 @@ export const claimedBy = (match: TabletopMatch, unit: Placed): Feature[] =>
 /** Whether a list of classes and types names this unit. */
 export const isAmong = (match: TabletopMatch, unit: Unit, who: readonly string[]): boolean => {
   if (who.length === 0) return false;
-  const arm = armOf(match, unit);
-  const { kind } = match.rules.types[unit.type]!;
+  const { kind, battle } = match.rules.types[unit.type]!;
+  // A Battle is foot, but where foot is named units are meant (GL-TERR-03).
+  const arm = battle ? kind : armOf(match, unit);
   return who.some(
     (each) =>
       each === 'all' ||
       each === arm ||
       each === kind ||
       each === unit.type ||
+      (each === 'byHorse' && unit.byHorse) ||
       (each === 'mounted' && arm === 'command'),
   );
 };

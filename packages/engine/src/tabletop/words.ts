@@ -47,4 +47,4 @@ export const WAY: Readonly<Record<Side, string>> = {
 
 /** What goes over the edge of the table: stands, or all of a unit that is whole or gone. */
 export const lostText = ({ rules }: { readonly rules: Pick<TabletopRules, 'wholeOrGone'> }, count: number): string =>
-  rules.wholeOrGone ? 'itself' : count === 1 ? 'one stand' : `${count} stands`;
+  rules.wholeOrGone ? 'all its stands' : count === 1 ? 'one stand' : `${count} stands`;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { refusal } from '@five-victories/engine';
 import { figureOf, placedUnits, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { median } from './measure.js';
-import { ordersOn, tableOf, type Order } from './tabletop.js';
+import { ordersOn, tableOf, TABLETOPS, type Order, type Tabletop } from './tabletop.js';
 
 interface Sat {
   Polygon: new (at: object, points: object[]) => object;
@@ -55,28 +55,39 @@ const row = (what: string, cells: readonly string[], beside = ''): string =>
   `  ${what.padEnd(50)}${cells.map((cell) => cell.padStart(14)).join('')}   ${beside}`.trimEnd();
 const verdict = (n: number): string => `target ${MOST_MS} ms: ${n <= MOST_MS ? 'kept' : 'MISSED'}`;
 
-/** The lines of the bench. */
-export const legalityLines = (): string[] => {
-  const { manoeuvres, charges } = ordersOn(24);
-  const [move, charge, sat] = [judging(manoeuvres), judging(charges), satCalls(tableOf(24))].map(costOf) as [
-    number,
-    number,
-    number,
-  ];
-  const growth = SIZES.map((size) => {
-    const orders = ordersOn(size);
-    return { size, move: costOf(judging(orders.manoeuvres)), charge: costOf(judging(orders.charges)) };
-  });
-  const micro = (n: number): string => (1000 * n).toPrecision(3).padStart(14);
+interface Judged {
+  readonly manoeuvres: number;
+  readonly charges: number;
+  readonly move: number;
+  readonly charge: number;
+}
+
+const judgedOn = (measured: Tabletop, size: number): Judged => {
+  const { manoeuvres, charges } = ordersOn(measured, size);
+  const [move, charge] = [costOf(judging(manoeuvres)), costOf(judging(charges))];
+  return { manoeuvres: manoeuvres.length, charges: charges.length, move, charge };
+};
+
+const micro = (n: number): string => (1000 * n).toPrecision(3).padStart(14);
+
+const linesOf = (measured: Tabletop): string[] => {
+  const { title } = measured.game;
+  const { manoeuvres, charges, move, charge } = judgedOn(measured, 24);
+  const sat = costOf(satCalls(tableOf(measured, 24)));
+  const growth = SIZES.map((size) => ({ size, ...judgedOn(measured, size) }));
   return [
-    `One order judged, 24 units on the table (median of ${manoeuvres.length} legal manoeuvres, ${charges.length} legal charges)`,
+    `${title}, one order judged, 24 units on the table (median of ${manoeuvres} legal manoeuvres, ${charges} legal charges)`,
     row('a manoeuvre: turn, straight move', [ms(move)], verdict(move)),
     row('a charge: pivot, path, contact', [ms(charge)], verdict(charge)),
     row('  sat 0.9.0, one pose against the 23 others', [ms(sat)]),
     row('  a manoeuvre, a charge in terms of that', [(move / sat).toPrecision(3), (charge / sat).toPrecision(3)]),
     '',
-    'Microseconds to judge an order as the table fills',
+    `${title}, microseconds to judge an order as the table fills`,
     '  units on the table    manoeuvre        charge',
     ...growth.map((each) => `  ${String(each.size).padEnd(17)}${micro(each.move)}${micro(each.charge)}`),
   ];
 };
+
+/** The lines of the bench. */
+export const legalityLines = (): string[] =>
+  TABLETOPS.flatMap((measured, i) => [...(i > 0 ? [''] : []), ...linesOf(measured)]);

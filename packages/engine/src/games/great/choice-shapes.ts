@@ -21,7 +21,7 @@ import {
 import { FORMATIONS } from './units.js';
 
 /** Nothing slides in an about-face of two stands. */
-const faced = wire.value<true>({ const: true }, 'true', (given) => given === true);
+const faced = wire.value<true>({ const: true }, 'The value true', (given) => given === true);
 const DIALECT: Dialect = { slide: faced, doubleTime: 'rush', limbered: 'packed', formations: FORMATIONS };
 const points = wire.integer(0, 100);
 const stand = wire.integer(0, 1);

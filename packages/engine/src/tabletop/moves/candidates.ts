@@ -160,7 +160,7 @@ export const manoeuvresOf = (match: TabletopMatch, unit: Placed, activity: Activ
   const ahead = freeWay(match, unit, place, 'front', left);
   if (ahead > 0 && add([{ ahead }]) && unit.near18) add([{ ahead: asLength(Math.ceil(ahead / 2)) }]);
   const turned = activity.turned ? undefined : turnedMarch(match, unit, activity, place, left);
-  if (turned && goesByLeader(unit, activity)) add(turned);
+  if (turned && (goesByLeader(unit, activity) || activity.leaving.length > 0)) add(turned);
   else if (turned) found.push(march(turned));
   if (activity.leaving.length > 0 || found.length === 0) waysOut(left, activity, slideOf(match), add);
   return found;

@@ -74,7 +74,9 @@ type Share = Told['allocated']['at'][number];
 /** What went against one enemy: stands by their kinds, or strength points. */
 const shareInWords = (match: TabletopMatch, letters: string, { stands, points = 0 }: Share): string => {
   if (!stands) return some(points, 'strength point');
-  return standsInWords(match, stands.map((stand) => letters[stand] ?? '').join(''));
+  const kinds = stands.map((stand) => letters[stand] ?? '').join('');
+  // Who was lost by the same answer has no stands any more.
+  return kinds.length === stands.length ? standsInWords(match, kinds) : some(stands.length, 'stand');
 };
 
 export const allocated: Teller<'allocated'> = (match, { unit, at }) => {

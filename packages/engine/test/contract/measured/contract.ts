@@ -8,15 +8,21 @@ import { invariantsOf } from './invariants.js';
 import { asked } from './queries.js';
 import { SPLENDID } from './splendid/book.js';
 import { drawStart } from './starts.js';
+import { tellingIsPlain } from './told.js';
 
 const NOWHERE = ['S99', 'Q1', '', '__proto__'];
 
-const measured = (game: Edition, book: Book): Contract<TabletopMatch> => ({
+const contractOf = (
+  game: Edition,
+  book: Book,
+  { isSound, stepIsSound }: ReturnType<typeof invariantsOf>,
+  rules: ReadonlySet<string>,
+): Contract<TabletopMatch> => ({
   name: game.title,
   game,
   kinds: book.kinds,
   procedures: book.procedures,
-  rules: idsOf(game.id, book.prefix),
+  rules,
   switches: switchesOf(game),
   matches: 60,
   records: 24,
@@ -32,9 +38,16 @@ const measured = (game: Edition, book: Book): Contract<TabletopMatch> => ({
     numbers: book.numbers,
   }),
   wild: (match, option, draw) => book.wildly(match, option, draw),
-  ...invariantsOf(book),
+  isSound,
+  stepIsSound: (before, choice, after) => {
+    stepIsSound(before, choice, after);
+    tellingIsPlain(before, choice, after, rules);
+  },
   asked,
   progressOf,
 });
+
+const measured = (game: Edition, book: Book): Contract<TabletopMatch> =>
+  contractOf(game, book, invariantsOf(book), idsOf(game.id, book.prefix));
 
 export const MEASURED: readonly Contract[] = [measured(splendidEdition, SPLENDID), measured(greatEdition, GREAT)];

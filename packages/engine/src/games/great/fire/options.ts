@@ -54,8 +54,14 @@ const chancesFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: 
 /** Each stand at a target of its own. */
 const splitOf = (match: TabletopMatch, unit: Placed, chances: readonly Chance[]): Fire[] => {
   if (chances.length < 2 || !isPair(match, unit, unit.place) || strengthOf(unit) < 2) return [];
-  const left = chances.find(({ eligible }) => eligible.direct.includes(0));
-  const right = chances.find(({ eligible, target }) => eligible.direct.includes(1) && target !== left?.target);
+  const half = Math.floor(strengthOf(unit) / 2);
+  const suppressor = suppressorOf(match, unit);
+  const worth = ({ target }: Chance): boolean =>
+    total(summandsOf(match, unit, unit.place, target, half, suppressor)) > 0;
+  const left = chances.find((chance) => chance.eligible.direct.includes(0) && worth(chance));
+  const right = chances.find(
+    (chance) => chance.eligible.direct.includes(1) && chance.target !== left?.target && worth(chance),
+  );
   if (!left || !right) return [];
   const at = [
     { target: left.target.id, stands: [0] },

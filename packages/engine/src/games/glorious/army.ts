@@ -1,0 +1,197 @@
+/** What an army of A Glorious Victory may be made of: GL-ARMY-01..07, GL-BATTLE-01, -02, GL-R-16. */
+import type { Side } from '../../kernel/side.js';
+import type { ArmyFault, Composition, Limit, Roster, RosterUnit } from '../../tabletop/army/army.js';
+import type { TabletopOptions } from '../../tabletop/rules.js';
+import { ownOptions, type PresetName } from './options.js';
+import { isFootType, isOrdinary, typeNamed, TYPES, type GloriousType, type Kind } from './units.js';
+
+/** No further fields of a unit on the wire. */
+export const ROSTER_SHAPES = [{}, {}] as const;
+
+/** GL-BATTLE-01: Battles are formed of units. */
+export const rosterFaults = (_options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] =>
+  typeNamed(unit).what === 'battle'
+    ? [
+        {
+          path: `${path}.type`,
+          rule: 'GL-BATTLE-01',
+          because: `${unit.name}: a Battle is formed of units before the match and is no unit of an army.`,
+        },
+      ]
+    : [];
+
+// ---- composition -------------------------------------------------------------------------------------------------
+
+const typesOf = (units: readonly RosterUnit[]): readonly GloriousType[] =>
+  units.filter(({ type }) => Object.hasOwn(TYPES, type)).map(typeNamed);
+const ordinaryOf = (units: readonly RosterUnit[]): readonly GloriousType[] => typesOf(units).filter(isOrdinary);
+const countOf = (types: readonly GloriousType[], isOne: (type: GloriousType) => boolean): number =>
+  types.filter(isOne).length;
+
+/** A scenario's armies are only warned, as in the sister games. */
+const enforced = ({ enforceComposition, armySource }: TabletopOptions): boolean =>
+  enforceComposition && armySource !== 'scenario';
+const always = (): boolean => true;
+
+/** GL-ARMY-04: at most one unit in so many. */
+const oneIn = (most: number, name: string, what: Kind): Limit => ({
+  rule: 'GL-ARMY-04',
+  refuses: enforced,
+  broken: (units) => {
+    const ordinary = ordinaryOf(units);
+    const count = countOf(ordinary, (type) => type.what === what);
+    const allowed = Math.floor(ordinary.length / most);
+    return count > allowed
+      ? `${count} units of ${name}: of ${ordinary.length} units at most ${allowed} may be, one in ${most}.`
+      : undefined;
+  },
+});
+
+/** GL-ARMY-06. */
+const isExotic = ({ what, mount }: GloriousType): boolean =>
+  what === 'camels' || what === 'elephants' || what === 'rockets' || mount === 'camel' || mount === 'elephant';
+
+/** Where a side is not known (`optionsFor`), what either side is granted counts. */
+export const COMPOSITION: Composition = [
+  {
+    rule: 'GL-ARMY-01',
+    refuses: always,
+    broken: (units, options) => {
+      const { south, north } = ownOptions(options).subCommanders;
+      const command = typesOf(units).filter(({ what }) => what === 'command');
+      const chiefs = countOf(command, ({ chief }) => chief === true);
+      const subs = command.length - chiefs;
+      const wanted = south === north ? `${south}` : `${south} or ${north}`;
+      return chiefs === 1 && (subs === south || subs === north)
+        ? undefined
+        : `${chiefs} commanders-in-chief and ${subs} sub-commanders: there must be 1 and ${wanted}.`;
+    },
+  },
+  {
+    rule: 'GL-BATTLE-02',
+    refuses: always,
+    broken: (units) => {
+      const foot = countOf(typesOf(units), isFootType);
+      return foot < 3 ? `${foot} units on foot: a Battle needs three at least, and an army needs a Battle.` : undefined;
+    },
+  },
+  {
+    rule: 'GL-ARMY-02',
+    refuses: enforced,
+    broken: (units, options) => {
+      const { length: count } = ordinaryOf(units);
+      const { armySize } = ownOptions(options);
+      return count === armySize
+        ? undefined
+        : `${count} units besides artillery and command: there must be ${armySize}.`;
+    },
+  },
+  {
+    rule: 'GL-ARMY-03',
+    refuses: enforced,
+    broken: (units) => {
+      const ordinary = ordinaryOf(units);
+      const foot = countOf(ordinary, isFootType);
+      return 2 * foot < ordinary.length
+        ? `${foot} of ${ordinary.length} units are on foot: at least half must be.`
+        : undefined;
+    },
+  },
+  oneIn(4, 'knights', 'knights'),
+  oneIn(6, 'elephants', 'elephants'),
+  oneIn(4, 'mounted foot', 'mountedFoot'),
+  {
+    rule: 'GL-ARMY-05',
+    refuses: enforced,
+    broken: (units, options) => {
+      const { artilleryPerUnits: per } = ownOptions(options);
+      const { length: ordinary } = ordinaryOf(units);
+      const guns = countOf(typesOf(units), ({ arm }) => arm === 'artillery');
+      const allowed = per === 0 ? 0 : Math.floor(ordinary / per);
+      if (guns <= allowed) return undefined;
+      const why = per === 0 ? 'there is none in this match' : `one for ${per} units are ${allowed} for ${ordinary}`;
+      return `${guns} artillery units: ${why}.`;
+    },
+  },
+  {
+    rule: 'GL-ARMY-06',
+    refuses: enforced,
+    broken: (units, options) => {
+      const { south, north } = ownOptions(options).exoticTroops;
+      const exotic = units.filter(({ type }) => Object.hasOwn(TYPES, type) && isExotic(TYPES[type]!));
+      return exotic.length > 0 && !south && !north
+        ? `${exotic.map(({ name }) => name).join(', ')}: camels, elephants, rockets and such mounts need the option exoticTroops.`
+        : undefined;
+    },
+  },
+];
+
+// ---- presets -----------------------------------------------------------------------------------------------------
+
+/** Units of one type, numbered where there are several. */
+const several = (count: number, type: string, name: string): readonly RosterUnit[] =>
+  Array.from({ length: count }, (_, i) => ({ name: count === 1 ? name : `${name} ${i + 1}`, type }));
+
+const COMMAND: readonly RosterUnit[] = [
+  { name: 'Commander-in-chief', type: 'commander' },
+  ...several(2, 'sub-commander', 'Sub-commander'),
+];
+
+const preset = (name: string, ...units: readonly (readonly RosterUnit[])[]): Roster => ({
+  name,
+  units: [...units.flat(), ...COMMAND],
+});
+
+/** GL-ARMY-07; the eastern army needs `exoticTroops`. */
+export const PRESETS: Readonly<Record<PresetName, Roster>> = {
+  roses: preset(
+    'Wars of the Roses',
+    several(4, 'foot longbow', 'Longbows'),
+    several(4, 'foot bill', 'Bills'),
+    several(2, 'foot hand', 'Men-at-arms'),
+    several(1, 'light cavalry', 'Light cavalry'),
+    several(1, 'heavy cavalry', 'Heavy cavalry'),
+    several(1, 'organ gun', 'Organ gun'),
+    several(1, 'bombard', 'Bombard'),
+  ),
+  swiss: preset(
+    'Swiss',
+    several(6, 'foot pike', 'Pikes'),
+    several(2, 'foot bill', 'Halberds'),
+    several(2, 'foot handgun', 'Handguns'),
+    several(1, 'light cavalry', 'Light cavalry'),
+    several(1, 'medium cavalry', 'Medium cavalry'),
+    several(1, 'light bombard', 'Light bombard'),
+  ),
+  french: preset(
+    'French',
+    several(3, 'foot pike', 'Pikes'),
+    several(1, 'foot bill', 'Bills'),
+    several(2, 'foot crossbow', 'Crossbows'),
+    several(1, 'foot handgun', 'Handguns'),
+    several(3, 'knights', 'Knights'),
+    several(1, 'heavy cavalry', 'Heavy cavalry'),
+    several(1, 'light cavalry', 'Light cavalry'),
+    several(2, 'bombard', 'Bombard'),
+    several(1, 'light bombard', 'Light bombard'),
+  ),
+  eastern: preset(
+    'Eastern',
+    several(3, 'foot spear', 'Spears'),
+    several(3, 'foot bow', 'Bows'),
+    several(1, 'foot handgun', 'Handguns'),
+    several(2, 'light cavalry', 'Light cavalry'),
+    several(1, 'medium cavalry', 'Medium cavalry'),
+    several(1, 'camels', 'Camels'),
+    several(1, 'elephants', 'Elephants'),
+    several(1, 'rockets', 'Rockets'),
+    several(1, 'bombard', 'Bombard'),
+  ),
+};
+
+/** The army of a side, where armies are presets. */
+export const presetOf = (options: TabletopOptions, side: Side): Roster | undefined => {
+  const { armySource, armyPreset } = ownOptions(options);
+  const name = armyPreset[side];
+  return armySource === 'preset' && name !== 'none' ? PRESETS[name] : undefined;
+};

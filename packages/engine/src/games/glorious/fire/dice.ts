@@ -1,0 +1,159 @@
+/** The dice of a volley: GL-FIRE-15..21, GL-TERR-07, GL-GEN-04, -07, GL-R-31, -36..40, -62. */
+import { distance } from '../../../geometry/index.js';
+import type { Modifier } from '../../../kernel/event.js';
+import { throwDice } from '../../../kernel/match.js';
+import { claimsAt, isAmong, isOn } from '../../../tabletop/questions.js';
+import type { TabletopMatch } from '../../../tabletop/rules.js';
+import { figureOf, patch } from '../../../tabletop/store.js';
+import type { Feature } from '../../../tabletop/terrain.js';
+import type { Placed } from '../../../tabletop/unit.js';
+import { hit } from '../../../tabletop/verbs.js';
+import type { Group } from '../procedures.js';
+import { FIRE_ROWS, fireRowAt, timesAgainst } from '../tables.js';
+import { STANDS, type Letter } from '../units.js';
+import { isArtillery, isBattle, isInLine, isInMass } from '../who.js';
+
+export const D12 = 12;
+/** GL-TERR-07, -08: dice for each feature. */
+export const COVER = 2;
+
+export type Counts = Readonly<Record<string, number>>;
+
+const rowOf = (letter: string): number => FIRE_ROWS.indexOf(letter as Letter);
+
+/** GL-GEN-04: falling combat value, then the order of the rows. */
+export const inOrder = (groups: readonly Group[], row: (letter: string) => number): Group[] =>
+  [...groups].sort((a, b) => b.cv - a.cv || row(a.letter) - row(b.letter));
+
+/** Dice that drop out, those of the lowest combat value first. */
+export const lessened = (groups: readonly Group[], dropped: number, row: (letter: string) => number): Group[] => {
+  let left = dropped;
+  return inOrder(groups, row)
+    .reverse()
+    .map((group) => {
+      const off = Math.min(left, group.dice);
+      left -= off;
+      return { ...group, dice: group.dice - off };
+    })
+    .reverse();
+};
+
+/** GL-R-31: with `minimumOneDie` the best group keeps a die. */
+export const atLeastOne = (match: TabletopMatch, groups: readonly Group[]): readonly Group[] =>
+  isOn(match, 'minimumOneDie') && groups.length > 0 && groups.every(({ dice }) => dice === 0)
+    ? groups.map((group, i) => (i === 0 ? { ...group, dice: 1 } : group))
+    : groups;
+
+/** Areas that shelter a unit; Battles claim none. */
+export const shelterOf = (match: TabletopMatch, target: Placed, what: 'cover' | 'advantage'): Feature[] =>
+  match.table.features.filter(
+    (feature) => isAmong(match, target, feature.effect[what]) && claimsAt(figureOf(match, target), feature),
+  );
+
+/** GL-FIRE-16, GL-R-36, -39: the single dice of a missile volley. */
+const adjustments = (match: TabletopMatch, firer: Placed, target: Placed, splits: boolean, first: boolean): Modifier[] => {
+  const rule = 'GL-FIRE-16';
+  const found: Modifier[] = [];
+  if (splits && (first || !isOn(match, 'splitPenaltyOnce'))) found.push({ rule, by: -1, why: 'fire divided' });
+  if (isInLine(target)) found.push({ rule, by: -1, why: 'target in line' });
+  if (isInMass(target)) found.push({ rule, by: 1, why: 'target in mass' });
+  if (isOn(match, 'lineFirerBonus') && !isBattle(firer) && isInLine(firer))
+    found.push({ rule: 'GL-R-39', by: 1, why: 'fired from a line' });
+  return found;
+};
+
+/** GL-FIRE-20: the net adjustment on the largest group, a reduction beyond zero on the next. */
+const adjusted = (groups: readonly Group[], net: number): Group[] => {
+  const bySize = [...groups].sort(
+    (a, b) => b.elements - a.elements || b.cv - a.cv || rowOf(a.letter) - rowOf(b.letter),
+  );
+  let left = net;
+  const dice = new Map(groups.map(({ letter, elements }) => [letter, elements]));
+  for (const { letter, elements } of bySize) {
+    const now = Math.max(0, elements + left);
+    left = Math.min(0, elements + left);
+    dice.set(letter, now);
+    if (left === 0) break;
+  }
+  return groups.map((group) => ({ ...group, dice: dice.get(group.letter)! }));
+};
+
+export interface Reckoned {
+  readonly groups: readonly Group[];
+  readonly modifiers: readonly Modifier[];
+}
+
+const missiles = (
+  match: TabletopMatch,
+  firer: Placed,
+  target: Placed,
+  counts: Counts,
+  splits: boolean,
+  first: boolean,
+): Reckoned => {
+  const range = distance(figureOf(match, firer), figureOf(match, target));
+  const plain = Object.entries(counts)
+    .filter(([, elements]) => elements > 0)
+    .map(([letter, elements]): Group => ({ letter, elements, dice: elements, cv: fireRowAt(letter, range)?.cv ?? 0 }));
+  const added = adjustments(match, firer, target, splits, first);
+  const net = added.reduce((sum, { by }) => sum + by, 0);
+  const modifiers: Modifier[] = plain.map(({ letter, elements }) => ({
+    rule: 'GL-FIRE-15',
+    by: elements,
+    why: `${STANDS[letter as Letter].name} elements`,
+  }));
+  modifiers.push(...added);
+  const times = adjusted(plain, net).map((group) => {
+    const by = timesAgainst(fireRowAt(group.letter, range)!, target.type);
+    if (by > 1) modifiers.push({ rule: 'GL-FIRE-17', by: group.dice * (by - 1), why: `${STANDS[group.letter as Letter].name} doubled` });
+    return { ...group, dice: group.dice * by };
+  });
+  const cover = shelterOf(match, target, 'cover');
+  for (const { type } of cover) modifiers.push({ rule: 'GL-TERR-07', by: 0 - COVER, why: `cover: ${type}` });
+  return { groups: atLeastOne(match, inOrder(lessened(times, COVER * cover.length, rowOf), rowOf)), modifiers };
+};
+
+/** GL-FIRE-19, GL-TERR-07: one die, multiplied; cover halves the combat value. */
+const shot = (match: TabletopMatch, gun: Placed, target: Placed): Reckoned => {
+  const [letter = ''] = gun.stands;
+  const row = fireRowAt(letter, distance(figureOf(match, gun), figureOf(match, target)))!;
+  const times = timesAgainst(row, target.type);
+  const covered = shelterOf(match, target, 'cover').length > 0;
+  const modifiers: Modifier[] = [{ rule: 'GL-FIRE-19', by: 1, why: STANDS[letter as Letter].name }];
+  if (times > 1) modifiers.push({ rule: 'GL-FIRE-15', by: times - 1, why: `times ${times} against such a target` });
+  const cv = covered ? Math.floor(row.cv / 2) : row.cv;
+  if (covered) modifiers.push({ rule: 'GL-TERR-07', by: 0, why: `cover halves its combat value to ${cv}` });
+  return { groups: [{ letter, elements: 1, dice: times, cv }], modifiers };
+};
+
+export const reckon = (
+  match: TabletopMatch,
+  firer: Placed,
+  target: Placed,
+  counts: Counts,
+  splits: boolean,
+  first: boolean,
+): Reckoned =>
+  isArtillery(firer) ? shot(match, firer, target) : missiles(match, firer, target, counts, splits, first);
+
+export const diceOf = ({ groups }: Reckoned): number => groups.reduce((sum, { dice }) => sum + dice, 0);
+
+/** What each die needs, group by group. */
+export const needsOf = (groups: readonly Group[]): number[] =>
+  groups.flatMap(({ dice, cv }) => Array<number>(dice).fill(cv));
+
+export const hitsAmong = (dice: readonly number[], needs: readonly number[]): number =>
+  dice.filter((die, i) => die <= needs[i]!).length;
+
+/** One volley: dice, markers. */
+export const fireVolley = (match: TabletopMatch, firer: Placed, target: Placed, reckoned: Reckoned): void => {
+  const rule = 'GL-FIRE-21';
+  const needs = needsOf(reckoned.groups);
+  const facts = match.tell && { target: target.id, modifiers: reckoned.modifiers, groups: reckoned.groups };
+  patch(match, firer.id, { fired: true });
+  const { side, id: unit } = firer;
+  const dice = needs.length > 0 ? throwDice(match, { rule, side, unit, count: needs.length, sides: D12, needs }, facts) : [];
+  const hits = hitsAmong(dice, needs);
+  match.tell?.({ event: 'fired', rule, unit, ...facts, count: needs.length, hits });
+  hit(match, target.id, hits, rule);
+};

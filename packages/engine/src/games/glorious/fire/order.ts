@@ -1,0 +1,156 @@
+/** An order to fire, read and judged: GL-FIRE-01..05, -20, -22, P6.1. */
+import { distance, isWithin, leavesTable } from '../../../geometry/index.js';
+import { refuse, type Refusal } from '../../../kernel/refusal.js';
+import { isEngaged, isOn, ownRefusal, unknownUnit } from '../../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import { figureIn, figureOf, findUnit } from '../../../tabletop/store.js';
+import { isPlaced, type Place, type Placed } from '../../../tabletop/unit.js';
+import { lengthText } from '../../../tabletop/words.js';
+import type { Fire, Volley } from '../choices.js';
+import { pivotedPlace, pivotRefusal } from '../moves/wheel.js';
+import { longestRange } from '../tables.js';
+import { isMissileLetter } from '../units.js';
+import { countsOf, isArtillery, isBattle } from '../who.js';
+import { diceOf, reckon, type Counts } from './dice.js';
+import { gunRefusal, laneOf, missileRefusal, rangeRefusal } from './zones.js';
+
+export interface Shot {
+  readonly target: Placed;
+  readonly counts: Counts;
+}
+export interface FireOrder {
+  readonly unit: Placed;
+  readonly place: Place;
+  readonly shots: readonly Shot[];
+}
+
+export const isFireOrder = (read: FireOrder | Refusal): read is FireOrder => 'shots' in read;
+const isRefusal = (found: object): found is Refusal => 'template' in found;
+
+/** Its elements that shoot. */
+export const shootersOf = (unit: Placed): Counts =>
+  isArtillery(unit) ? countsOf(unit.stands) : countsOf([...unit.stands].filter(isMissileLetter).join(''));
+
+const totalOf = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const facts = { unit: unit.id };
+  if (unit.fired) return refuse('GL-FIRE-04', '{unit} has fired already in this phase.', facts);
+  if (totalOf(shootersOf(unit)) === 0) return refuse('GL-FIRE-01', '{unit} has nothing to fire with.', facts);
+  if (!isArtillery(unit)) return undefined;
+  if (unit.limbered) return refuse('GL-FIRE-01', '{unit} is limbered and cannot fire.', facts);
+  return isEngaged(match, unit)
+    ? refuse('GL-FIRE-02', '{unit} is artillery in contact with an enemy and may not fire.', facts)
+    : undefined;
+};
+
+/** What a volley asks for: so many elements, of a Battle by letter; all that reach and are left by default. */
+const wanted = (match: TabletopMatch, unit: Placed, target: Placed, { elements }: Volley, left: Counts): Counts | Refusal => {
+  const facts = { unit: unit.id, target: target.id };
+  const range = distance(figureOf(match, unit), figureOf(match, target));
+  const reaching = Object.fromEntries(
+    Object.entries(left).filter(([letter, n]) => n > 0 && isWithin(range, longestRange(letter))),
+  );
+  if (elements === undefined)
+    return totalOf(reaching) > 0 ? reaching : refuse('GL-FIRE-04', '{unit} has no element left to fire at {target}.', facts);
+  if (typeof elements === 'number' && isBattle(unit) && Object.keys(shootersOf(unit)).length > 1)
+    return refuse('GL-FIRE-20', 'Say how many elements of each weapon of {unit} fire at {target}.', facts);
+  const counts: Counts =
+    typeof elements === 'number' ? { [Object.keys(shootersOf(unit))[0]!]: elements } : elements;
+  for (const [letter, n] of Object.entries(counts)) {
+    if (n > (left[letter] ?? 0))
+      return refuse('GL-FIRE-04', '{unit} has {have} elements {letter} left to fire, not {n}.', {
+        ...facts,
+        letter,
+        n,
+        have: left[letter] ?? 0,
+      });
+    if (n > 0 && !isWithin(range, longestRange(letter)))
+      return refuse('GL-FIRE-07', '{target} is {distance} away, too far for the elements {letter} of {unit}.', {
+        ...facts,
+        letter,
+        distance: lengthText(match, range),
+      });
+  }
+  return totalOf(counts) > 0 ? counts : refuse('GL-FIRE-04', 'No element of {unit} is named to fire at {target}.', facts);
+};
+
+const targetOf = (match: TabletopMatch, unit: Placed, id: string, before: readonly Shot[]): Placed | Refusal => {
+  const target = findUnit(match, id);
+  if (!target) return unknownUnit(match, id)!;
+  const facts = { unit: unit.id, target: id };
+  if (target.side === unit.side) return refuse('GL-FIRE-01', '{target} is a friend of {unit}.', facts);
+  if (!isPlaced(target)) return refuse('GL-FIRE-01', '{target} is not on the table.', facts);
+  return before.some((shot) => shot.target.id === id)
+    ? refuse('GL-FIRE-05', '{unit} fires one volley at {target}, not two.', facts)
+    : target;
+};
+
+const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[]): Shot[] | Refusal => {
+  const shots: Shot[] = [];
+  let left: Counts = shootersOf(unit);
+  const named = (volley: Volley): boolean => volley.elements !== undefined;
+  const claimed = at.filter(named).flatMap(({ elements }) => (typeof elements === 'object' ? Object.entries(elements) : []));
+  for (const volley of at) {
+    const target = targetOf(match, unit, volley.target, shots);
+    if (isRefusal(target)) return target;
+    const far = rangeRefusal(match, unit, target);
+    if (far) return far;
+    const mine = named(volley)
+      ? left
+      : Object.fromEntries(
+          Object.entries(left).map(([letter, n]) => [
+            letter,
+            Math.max(0, n - claimed.reduce((sum, [each, m]) => sum + (each === letter ? m : 0), 0) - plainClaims(at, volley)),
+          ]),
+        );
+    const counts = wanted(match, unit, target, volley, mine);
+    if (isRefusal(counts)) return counts as Refusal;
+    if (isOn(match, 'oneWeaponPerVolley') && Object.values(counts as Counts).filter((n) => n > 0).length > 1)
+      return refuse('GL-R-37', '{unit} fires one weapon at a target.', { unit: unit.id });
+    const refused = missileRefusal(match, unit, target, volley);
+    if (refused) return refused;
+    left = Object.fromEntries(Object.entries(left).map(([letter, n]) => [letter, n - ((counts as Counts)[letter] ?? 0)]));
+    shots.push({ target, counts: counts as Counts });
+  }
+  return shots;
+};
+
+/** Elements that other volleys of a unit name by number. */
+const plainClaims = (at: readonly Volley[], own: Volley): number =>
+  at.reduce((sum, each) => sum + (each !== own && typeof each.elements === 'number' ? each.elements : 0), 0);
+
+const gunShots = (match: TabletopMatch, unit: Placed, place: Place, at: readonly Volley[]): Shot[] | Refusal => {
+  if (at.length > 1) return refuse('GL-FIRE-05', '{unit} is artillery and fires at one target.', { unit: unit.id });
+  const target = targetOf(match, unit, at[0]!.target, []);
+  if (isRefusal(target)) return target;
+  return gunRefusal(match, laneOf(match, unit, place), target) ?? [{ target, counts: shootersOf(unit) }];
+};
+
+/** GL-R-31. */
+const zeroRefusal = (match: TabletopMatch, unit: Placed, shots: readonly Shot[]): WhyNot => {
+  if (!isOn(match, 'noZeroDiceFire')) return undefined;
+  const none = shots.find(
+    ({ target, counts }, i) => diceOf(reckon(match, unit, target, counts, shots.length > 1, i === 0)) === 0,
+  );
+  return none && refuse('GL-R-31', '{unit} would have no dice against {target}.', { unit: unit.id, target: none.target.id });
+};
+
+export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusal => {
+  const own = ownRefusal(match, order.unit);
+  if ('refusal' in own) return own.refusal!;
+  const { unit } = own;
+  const facts = { unit: unit.id };
+  const refused = firerRefusal(match, unit);
+  if (refused) return refused;
+  if (order.at.length === 0) return refuse('GL-FIRE-01', 'Name a target for {unit}.', facts);
+  if (order.pivot && !isArtillery(unit)) return refuse('GL-FIRE-22', '{unit} is no artillery and does not pivot to fire.', facts);
+  const turned = pivotRefusal(match, unit, unit.place, order.pivot);
+  if (turned) return turned;
+  const place = pivotedPlace(match, unit, unit.place, order.pivot);
+  if (leavesTable(match.table, figureIn(match, unit, place)))
+    return refuse('GL-GEO-10', '{unit} would pivot partly off the table.', facts);
+  const shots = isArtillery(unit) ? gunShots(match, unit, place, order.at) : missileShots(match, unit, order.at);
+  if (isRefusal(shots)) return shots;
+  return zeroRefusal(match, unit, shots) ?? { unit, place, shots };
+};

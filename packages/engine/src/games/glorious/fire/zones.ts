@@ -1,0 +1,129 @@
+/** Who may be fired at: GL-FIRE-02, -03, -07..14, GL-TERR-06, GL-R-42..45. */
+import {
+  distance,
+  edgeOf,
+  isWithin,
+  spanIn,
+  touches,
+  type Footprint,
+  type Length,
+} from '../../../geometry/index.js';
+import { refuse } from '../../../kernel/refusal.js';
+import { blockedRefusal, farRefusal, isDirect, zoneRefusal } from '../../../tabletop/fire/eligibility.js';
+import { levelAt, levelOfArea } from '../../../tabletop/fire/levels.js';
+import { depthOf, unitsAround, zoneFrom, type Field } from '../../../tabletop/fire/zones-of-fire.js';
+import { claimsAt, contactsOf, isOn } from '../../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import { figureIn, figureOf, figuresOf } from '../../../tabletop/store.js';
+import type { Feature } from '../../../tabletop/terrain.js';
+import type { Place, Placed } from '../../../tabletop/unit.js';
+import { lengthText } from '../../../tabletop/words.js';
+import type { Volley } from '../choices.js';
+import { longestRange } from '../tables.js';
+import { isArtillery, lettersOf } from '../who.js';
+import { isMissileLetter } from '../units.js';
+import { findZone, isInZone, placementThrough, zoneOf, type Zone } from './template.js';
+
+/** How far the longest weapon of a formation reaches. */
+export const reachOf = (match: TabletopMatch, unit: Placed): Length => {
+  let longest = longestRange('');
+  for (const letter of new Set(lettersOf(match, unit)))
+    if ((isMissileLetter(letter) || isArtillery(unit)) && longestRange(letter) > longest) longest = longestRange(letter);
+  return longest;
+};
+
+// ---- missiles --------------------------------------------------------------------------------------------------------
+
+/** How much of the middle line of a zone lies in an area. */
+const lengthThrough = ({ from, to }: Zone, { ground }: Feature): number => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.sqrt(dx * dx + dy * dy);
+  if (far === 0) return 0;
+  let sum = 0;
+  for (const part of ground.parts) {
+    const span = spanIn(part, from.x, from.y, dx / far, dy / far);
+    if (span) sum += Math.max(0, Math.min(far, span[1]) - Math.max(0, span[0]));
+  }
+  return sum;
+};
+
+/** GL-TERR-06. */
+const isStopped = (match: TabletopMatch, zone: Zone, feature: Feature, firer: Footprint, target: Footprint): boolean => {
+  const { blocksFire } = feature.effect;
+  if (blocksFire === 'no' || !isInZone(zone, feature.ground)) return false;
+  const own = claimsAt(firer, feature) || claimsAt(target, feature);
+  if (blocksFire === 'wood')
+    return !own || !isWithin(lengthThrough(zone, feature), (match.state.options.woodsVisibility * 1000) as Length);
+  const level = levelOfArea(match, feature);
+  return !own && level > levelAt(match, firer) && level > levelAt(match, target);
+};
+
+const blockerOf = (match: TabletopMatch, firer: Placed, target: Placed, zone: Zone): string | undefined => {
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const there = figures[i];
+    const { id } = units[i]!;
+    if (there && id !== firer.id && id !== target.id && isInZone(zone, there)) return id;
+  }
+  const [from, to] = [figureOf(match, firer), figureOf(match, target)];
+  return match.table.features.find((feature) => isStopped(match, zone, feature, from, to))?.type;
+};
+
+/** GL-FIRE-11..13. */
+export const missileRefusal = (match: TabletopMatch, firer: Placed, target: Placed, volley: Volley): WhyNot => {
+  const facts = { unit: firer.id, target: target.id };
+  const [from, to] = [figureOf(match, firer), figureOf(match, target)];
+  if (
+    isOn(match, 'noFireIntoMelee') &&
+    contactsOf(match, target).some((enemy) => enemy.id !== firer.id && enemy.side === firer.side)
+  )
+    return refuse('GL-R-42', '{target} is in contact with friends of {unit}.', facts);
+  if (touches(from, to)) return undefined;
+  if (volley.placement) {
+    const { heading, x, y } = volley.placement;
+    const zone = zoneOf(from, to, placementThrough(heading, x, y));
+    if (!zone) return refuse('GL-FIRE-09', 'The template of {unit} does not lie over both it and {target} so.', facts);
+    const other = blockerOf(match, firer, target, zone);
+    return other === undefined
+      ? undefined
+      : refuse('GL-FIRE-11', '{other} is in the zone of fire of {unit} at {target}.', { ...facts, other });
+  }
+  return findZone(from, to, (zone) => blockerOf(match, firer, target, zone) === undefined)
+    ? undefined
+    : refuse('GL-FIRE-11', '{unit} finds no clear zone of fire at {target}.', facts);
+};
+
+// ---- artillery -------------------------------------------------------------------------------------------------------
+
+export const laneOf = (match: TabletopMatch, gun: Placed, place: Place): Field => {
+  const figure = figureIn(match, gun, place);
+  const range = reachOf(match, gun);
+  const units = unitsAround(match, gun, figure, range);
+  const zone = zoneFrom(match, 0, 'front', edgeOf(figure.stands[0]!, 'front'), units, range);
+  return { firer: gun, place, figure, isGun: true, range, zones: [zone] };
+};
+
+/** GL-FIRE-14, GL-R-43. */
+export const gunRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNot => {
+  const [zone] = field.zones;
+  if (isDirect(match, field, zone!, target)) return undefined;
+  const far = farRefusal(match, field, target);
+  if (far) return far;
+  return depthOf(zone!, target) === undefined
+    ? zoneRefusal(match, field, target, undefined)
+    : blockedRefusal(match, field, zone!, target);
+};
+
+export const rangeRefusal = (match: TabletopMatch, firer: Placed, target: Placed): WhyNot => {
+  const away = distance(figureOf(match, firer), figureOf(match, target));
+  const reach = reachOf(match, firer);
+  return isWithin(away, reach)
+    ? undefined
+    : refuse('GL-FIRE-07', '{target} is {distance} away, and {unit} reaches {reach}.', {
+        unit: firer.id,
+        target: target.id,
+        distance: lengthText(match, away),
+        reach: lengthText(match, reach),
+      });
+};

@@ -1,0 +1,209 @@
+/** Removing losses: P8, and P7.2 for outflanked units. GL-LOSS-01..09, GL-BREAK, GL-R-55..58. */
+import { ask, done, go } from '../../kernel/procedure.js';
+import { refuse } from '../../kernel/refusal.js';
+import { enemyOf, type Side } from '../../kernel/side.js';
+import { unknownUnit } from '../../tabletop/questions.js';
+import type { TabletopMatch } from '../../tabletop/rules.js';
+import { findUnit, patch, placedOf, placedUnits, unitOf } from '../../tabletop/store.js';
+import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
+import { countLost, otherSide, rout, settle } from '../../tabletop/verbs.js';
+import { isOn } from '../../tabletop/questions.js';
+import { outflankedBy } from './melee/outflank.js';
+import type { GloriousProcedures, Steps } from './procedures.js';
+import { battleRemovals, loseFromBattle, removalOfBattle } from './battle-losses.js';
+import { contactElements, removalsOf, type Removal } from './remainder.js';
+import { checkEnd, disintegrates, isOver, removeFormation } from './removal.js';
+import { elementCount, isBattle } from './who.js';
+
+type Memory = Readonly<GloriousProcedures['losses']['memory']>;
+
+interface Loss {
+  readonly unit: UnitId;
+  readonly lose: number;
+}
+
+/** GL-LOSS-02, GL-FLANK-03. */
+const lossesNow = (match: TabletopMatch, outflanked: boolean): Loss[] =>
+  placedUnits(match)
+    .map((unit) => ({
+      unit: unit.id,
+      lose: outflanked
+        ? Math.min(outflankedBy(match, unit), elementCount(match, unit))
+        : Math.min(Math.floor(unit.hits / 2), elementCount(match, unit)),
+    }))
+    .filter(({ lose }) => lose > 0);
+
+export const lossesFrame = (match: TabletopMatch, outflanked: boolean) =>
+  ({
+    procedure: 'losses',
+    step: 'begin',
+    side: otherSide(match),
+    outflanked,
+    left: lossesNow(match, outflanked),
+    unit: '',
+    lose: 0,
+    contact: [],
+  }) as const;
+
+const ofSide = (match: TabletopMatch, { left, side }: Pick<Memory, 'left' | 'side'>): Loss[] =>
+  left.filter(({ unit }) => {
+    const found = findUnit(match, unit);
+    return found?.side === side && isPlaced(found);
+  });
+
+/** GL-R-58: with `bothChiefsDraw` nobody concedes before both sides have removed. */
+const check = (match: TabletopMatch, last: boolean): void => checkEnd(match, last || !isOn(match, 'bothChiefsDraw'));
+
+/** GL-LOSS-07: established when the side starts to remove. */
+const contactsOfSide = (match: TabletopMatch, side: Side, losses: readonly Loss[]): Memory['contact'] =>
+  losses
+    .filter(({ unit }) => unitOf(match, unit).side === side && !isBattle(unitOf(match, unit)))
+    .map(({ unit }) => [unit, contactElements(match, placedOf(match, unit))] as const);
+
+/** The contact elements of a unit that has lost some: those that are left, by their places now. */
+const touchedOf = ({ contact, unit }: Memory): readonly number[] => contact.find(([id]) => id === unit)?.[1] ?? [];
+
+const goneNow = (match: TabletopMatch, memory: Memory, { gone, place }: Removal) => {
+  const { unit: id, contact, lose } = memory;
+  const unit = placedOf(match, id);
+  const stays = [...unit.stands].map((_, i) => i).filter((i) => !gone.includes(i));
+  settle(match, id, place);
+  countLost(match, unit, gone.length);
+  match.tell?.({ event: 'removed', rule: 'GL-LOSS-05', unit: id, stands: unit.stands.slice(0, gone.length), gone, ...place });
+  const touched = touchedOf(memory).flatMap((i) => (stays.includes(i) ? [stays.indexOf(i)] : []));
+  return go('removing', {
+    lose: lose - gone.length,
+    contact: contact.map((each) => (each[0] === id ? ([id, touched] as const) : each)),
+  });
+};
+
+export const losses: Steps<'losses'> = {
+  begin: (match, { side, left }) => {
+    match.state.acting = side;
+    return go('next', { contact: contactsOfSide(match, side, left) });
+  },
+  next: (match, memory) => {
+    if (isOver(match)) return done();
+    const { side } = memory;
+    const own = ofSide(match, memory);
+    const other = enemyOf(side);
+    if (own.length === 0) return side === otherSide(match) ? go('begin', { side: other }) : go('end');
+    return own.length > 1 ? ask('lossesOf') : go('removing', { unit: own[0]!.unit, lose: own[0]!.lose });
+  },
+  lossesOf: {
+    kind: 'lossesOf',
+    takes: ['lossesOf'],
+    side: (_match, { side }) => side,
+    about: (match, memory) => ({ units: ofSide(match, memory) }),
+    options: (match, memory) => ofSide(match, memory).map(({ unit }) => ({ do: 'lossesOf', unit })),
+    refusal: (match, _memory, choice) =>
+      findUnit(match, choice.unit)
+        ? refuse('GL-LOSS-01', '{unit} has no losses to remove now.', { unit: choice.unit })
+        : unknownUnit(match, choice.unit),
+    answered: (_match, { left }, { unit }) => go('removing', { unit, lose: left.find((each) => each.unit === unit)!.lose }),
+  },
+  /** One at a time, until all are gone or the formation is. */
+  removing: (match, memory) => {
+    const { unit: id, lose, left } = memory;
+    const rest = { left: left.filter((each) => each.unit !== id) };
+    const found = findUnit(match, id);
+    if (isOver(match)) return done();
+    if (!found || !isPlaced(found) || lose === 0) return go('next', rest);
+    if (isBattle(found)) {
+      const only = removalOfBattle(match, found, lose);
+      if (only === undefined) return ask('remove');
+      loseFromBattle(match, found, only);
+      disintegrates(match, id);
+      check(match, isLast(match, memory));
+      return go('next', rest);
+    }
+    if (lose >= found.stands.length) {
+      removeFormation(match, id, 'GL-LOSS-02');
+      check(match, isLast(match, memory));
+      return go('next', rest);
+    }
+    const removals = removalsOf(match, found, touchedOf(memory), lose);
+    if (removals.length === 0) {
+      rout(match, id, 'GL-BREAK-01');
+      check(match, isLast(match, memory));
+      return go('next', rest);
+    }
+    return removals.length > 1 ? ask('remove') : goneNow(match, memory, removals[0]!);
+  },
+  remove: {
+    kind: 'remove',
+    takes: ['remove'],
+    open: true,
+    side: (_match, { side }) => side,
+    about: (match, { unit: id, lose }) => {
+      const unit = placedOf(match, id);
+      return { unit: id, lose, ...(isBattle(unit) ? { elements: unit.stands } : { layout: unit.place.layout }) };
+    },
+    options: (match, memory) => {
+      const unit = placedOf(match, memory.unit);
+      if (isBattle(unit)) return battleRemovals(match, unit, memory.lose);
+      return removalsOf(match, unit, touchedOf(memory), memory.lose).map(({ gone }) =>
+        gone.length === 1 ? { do: 'remove', element: gone[0]! } : { do: 'remove', gone },
+      );
+    },
+    refusal: (match, memory, choice) => {
+      const unit = placedOf(match, memory.unit);
+      return isBattle(unit)
+        ? loseFromBattleRefusal(match, unit, memory.lose, choice)
+        : removalFor(match, unit, memory, choice)
+          ? undefined
+          : refuse('GL-LOSS-05', '{unit} may not lose just this element: those in contact go last, and it must keep its formation.', {
+              unit: unit.id,
+            });
+    },
+    lapsed: () => go('removing'),
+    answered: (match, memory, choice) => {
+      const unit = placedOf(match, memory.unit);
+      if (!isBattle(unit)) return goneNow(match, memory, removalFor(match, unit, memory, choice)!);
+      loseFromBattle(match, unit, { elements: choice.elements ?? {}, commanders: choice.commanders ?? [] });
+      disintegrates(match, unit.id);
+      check(match, isLast(match, memory));
+      return go('removing', { lose: 0 });
+    },
+  },
+  /** GL-LOSS-03. */
+  end: (match, { outflanked }) => {
+    if (!outflanked) for (const unit of match.state.units) if (unit.hits > 0) patch(match, unit.id, { hits: 0 });
+    checkEnd(match);
+    return done();
+  },
+};
+
+const isLast = (match: TabletopMatch, { side }: Memory): boolean => side !== otherSide(match);
+
+const removalFor = (
+  match: TabletopMatch,
+  unit: Placed,
+  memory: Memory,
+  { element, gone }: { element?: number | undefined; gone?: readonly number[] | undefined },
+): Removal | undefined => {
+  const wanted = gone ?? (element === undefined ? [] : [element]);
+  return removalsOf(match, unit, touchedOf(memory), memory.lose, true).find(
+    (removal) => removal.gone.length === wanted.length && removal.gone.every((each) => wanted.includes(each)),
+  );
+};
+
+const loseFromBattleRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  lose: number,
+  { elements = {}, commanders = [] }: { elements?: Readonly<Record<string, number>> | undefined; commanders?: readonly UnitId[] | undefined },
+) => {
+  const facts = { unit: unit.id, lose };
+  const wrong = commanders.find((id) => findUnit(match, id)?.aboard !== unit.id);
+  if (wrong !== undefined) return refuse('GL-LOSS-08', '{other} does not stand on {unit}.', { ...facts, other: wrong });
+  for (const [letter, n] of Object.entries(elements)) {
+    const have = [...unit.stands].filter((each) => each === letter).length;
+    if (n > have) return refuse('GL-LOSS-08', '{unit} has {have} elements {letter}, not {n}.', { ...facts, have, letter, n });
+  }
+  const count = Object.values(elements).reduce((sum, n) => sum + n, 0) + new Set(commanders).size;
+  return count === lose
+    ? undefined
+    : refuse('GL-LOSS-02', '{unit} loses {lose} elements; {count} are named.', { ...facts, count });
+};
+

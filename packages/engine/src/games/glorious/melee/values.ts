@@ -1,0 +1,54 @@
+/** The dice of an attack: GL-MELEE-05..08, GL-TERR-08. */
+import { levelAt } from '../../../tabletop/fire/levels.js';
+import type { TabletopMatch } from '../../../tabletop/rules.js';
+import { figureOf } from '../../../tabletop/store.js';
+import type { Placed } from '../../../tabletop/unit.js';
+import { atLeastOne, COVER, inOrder, lessened, shelterOf, type Counts } from '../fire/dice.js';
+import type { Group } from '../procedures.js';
+import { COMBAT_ROWS, COMBAT_VALUES } from '../tables.js';
+import type { Letter } from '../units.js';
+import { isBattle, isInLine, isMountedUnit } from '../who.js';
+
+const rowOf = (letter: string): number => COMBAT_ROWS.indexOf(letter as Letter);
+
+/** GL-MELEE-07: a non-mounted unit in line. */
+const isThin = (target: Placed): boolean => !isBattle(target) && !isMountedUnit(target) && isInLine(target);
+
+export interface Attack {
+  readonly groups: readonly Group[];
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export const attackOf = (match: TabletopMatch, attacker: Placed, target: Placed, counts: Counts): Attack => {
+  const thin = isThin(target);
+  const plain = Object.entries(counts)
+    .filter(([, elements]) => elements > 0)
+    .map(([letter, elements]): Group => {
+      const { cv, doubled } = COMBAT_VALUES[letter as Letter];
+      return { letter, elements, dice: elements * (doubled && thin ? 2 : 1), cv };
+    });
+  const ground = shelterOf(match, target, 'advantage').filter(
+    ({ type }) =>
+      type !== 'hill' || levelAt(match, figureOf(match, attacker)) < levelAt(match, figureOf(match, target)),
+  );
+  const all = plain.reduce((sum, { dice }) => sum + dice, 0);
+  const dropped = Math.min(all, COVER * ground.length);
+  const groups = atLeastOne(match, inOrder(lessened(plain, dropped, rowOf), rowOf));
+  return {
+    groups,
+    facts: {
+      target: target.id,
+      values: inOrder(plain, rowOf).map(({ letter, cv, elements, dice }) => ({
+        stand: letter,
+        elements,
+        cv,
+        modifiers: [
+          { rule: 'GL-MELEE-05', by: cv, why: letter },
+          ...(dice > elements ? [{ rule: 'GL-MELEE-07', by: 0, why: 'two dice each against a line' }] : []),
+        ],
+      })),
+      dropped,
+      ...(dropped > 0 ? { droppedBy: 'GL-TERR-08', features: ground.map(({ type }) => type) } : {}),
+    },
+  };
+};

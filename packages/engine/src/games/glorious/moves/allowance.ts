@@ -1,0 +1,78 @@
+/** How far and at what price: GL-MOVE-05..09, -14, GL-TERR-04, GL-R-19, -60. */
+import { length, moveOverlaps, overlaps, type Angle, type Length, type Side } from '../../../geometry/index.js';
+import { isOn } from '../../../tabletop/questions.js';
+import type { TabletopMatch } from '../../../tabletop/rules.js';
+import { figureIn } from '../../../tabletop/store.js';
+import type { Place, Placed, Unit } from '../../../tabletop/unit.js';
+import { allowanceOf, BY_HORSE, PROLONG, PROLONGED, STEP_BACK } from '../tables.js';
+import { typeNamed } from '../units.js';
+import { isArtillery, isBattle, isCommand, isFootUnit, isMountedUnit } from '../who.js';
+
+/** Before the ground slows it; a step back and a gun that is prolonged have their own. */
+export const moveOf = (unit: Unit, rides: boolean, back: boolean): Length => {
+  if (back) return STEP_BACK;
+  if (rides) return BY_HORSE.most;
+  return isArtillery(unit) && !unit.limbered ? PROLONG : allowanceOf(typeNamed(unit)).move;
+};
+
+export const chargeReach = (unit: Unit): Length => allowanceOf(typeNamed(unit)).charge;
+
+const restricted = (match: TabletopMatch, unit: Unit, rides: boolean) =>
+  match.table.features.length > 0 && (rides || isMountedUnit(unit))
+    ? match.table.features.filter(({ effect }) => effect.restricted)
+    : [];
+
+/** GL-TERR-04: whether the ground slows it at the start, on the path or at the end. */
+export const isSlowed = (
+  match: TabletopMatch,
+  unit: Placed,
+  place: Place,
+  side: Side,
+  by: number,
+  rides: boolean,
+): boolean => {
+  const figure = figureIn(match, unit, place);
+  return restricted(match, unit, rides).some(
+    ({ ground }) => overlaps(figure, ground) || moveOverlaps(figure, side, length(Math.round(by)), ground),
+  );
+};
+
+/** Whether it stands on ground that slows it. */
+export const isOnRestricted = (match: TabletopMatch, unit: Placed, place: Place): boolean => {
+  const features = restricted(match, unit, unit.byHorse);
+  return features.length > 0 && features.some(({ ground }) => overlaps(figureIn(match, unit, place), ground));
+};
+
+/** GL-R-60: with `restrictedOneFunction` the ground costs a function instead. */
+export const halvesAllowance = (match: TabletopMatch): boolean => !isOn(match, 'restrictedOneFunction');
+
+/** GL-MOVE-04, GL-R-60: how many functions a formation has when it begins to act. */
+export const functionsOf = (match: TabletopMatch, unit: Placed): number =>
+  isOn(match, 'restrictedOneFunction') && isOnRestricted(match, unit, unit.place) ? 1 : 2;
+
+/** GL-MOVE-05..09: the price of each function, and how far a turn goes; what is not listed is not open. */
+export interface Tariff {
+  readonly costs: Readonly<Record<string, number>>;
+  readonly turn: Angle;
+}
+
+const COMMAND: Tariff = { costs: { turn: 1, aboutFace: 1, move: 1, charge: 2 }, turn: 1800 as Angle };
+const UNIT: Tariff = {
+  costs: { turn: 1, aboutFace: 1, move: 1, changeFormation: 2, charge: 2 },
+  turn: 900 as Angle,
+};
+const FOOT: Tariff = { ...UNIT, costs: { ...UNIT.costs, stepBack: 1 } };
+const BATTLE: Tariff = { costs: { turn: 2, aboutFace: 2, move: 2, charge: 2 }, turn: 450 as Angle };
+const UNLIMBERED: Tariff = { costs: { turn: 2, limber: 2 }, turn: 450 as Angle };
+const LIGHT_PIECE: Tariff = { ...UNLIMBERED, costs: { ...UNLIMBERED.costs, prolong: 2 } };
+const LIMBERED: Tariff = { costs: { turn: 1, move: 1, unlimber: 2 }, turn: 1800 as Angle };
+
+export const tariffOf = (unit: Unit): Tariff => {
+  if (isBattle(unit)) return BATTLE;
+  if (isCommand(unit)) return COMMAND;
+  if (isArtillery(unit)) {
+    if (unit.limbered) return LIMBERED;
+    return PROLONGED.includes(typeNamed(unit).what) ? LIGHT_PIECE : UNLIMBERED;
+  }
+  return isFootUnit(unit) ? FOOT : UNIT;
+};

@@ -1,0 +1,127 @@
+/** About-faces, changes of formation, the odd element: GL-FACE-07..12, GL-FORM-06, GL-R-25, -26, -70. */
+import { refuse } from '../../../kernel/refusal.js';
+import { pointFrom, stored, type Pose } from '../../../geometry/index.js';
+import { hasCell, rebased, standsOf } from '../../../formation/layout.js';
+import { frontOf } from '../../../tabletop/figure.js';
+import { reversed } from '../../../tabletop/moves/about-face.js';
+import { restRefusal } from '../../../tabletop/moves/rest.js';
+import { isEngaged } from '../../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import { layoutRefusal, layoutsFor } from '../../../tabletop/shapes.js';
+import { baseOf, figureIn } from '../../../tabletop/store.js';
+import { sizeOf, type Place, type Placed } from '../../../tabletop/unit.js';
+import type { AboutFace, Laying } from '../choices.js';
+import { hasOddElement, isBattle } from '../who.js';
+import { touchedLine } from './clear.js';
+
+/** Clear of everybody where the act ends (GL-GEO-11, last rows of its table). */
+export const endRefusal = (match: TabletopMatch, unit: Placed, place: Place): WhyNot =>
+  restRefusal(match, unit, place) ?? touchedLine(match, unit, figureIn(match, unit, place));
+
+// ---- about-face ------------------------------------------------------------------------------------------------------
+
+type File = 'left' | 'right';
+
+/** The odd element alone in its rank, on one file or the other. */
+const withOdd = (layout: string, file: File): string => {
+  const ranks = layout.split('/');
+  const letter = layout[0]!;
+  return [...ranks.slice(0, -1), file === 'left' ? `${letter}.` : `.${letter}`].join('/');
+};
+
+const fileOf = (layout: string): File => (layout.endsWith('.') ? 'left' : 'right');
+
+/** GL-FACE-07, -08: the old rear of the full ranks is the new front; the odd element goes behind the new rear. */
+const facedOn = (match: TabletopMatch, unit: Placed, place: Place, file: File): Place => {
+  if (isBattle(unit)) return { ...place, heading: reversed(place.heading) };
+  const { depth } = baseOf(match, unit);
+  const ranks = place.layout.split('/').length - (hasOddElement(unit) ? 1 : 0);
+  const front = stored(pointFrom(place, 0, 0 - ranks * depth), reversed(place.heading));
+  return { ...place, ...front, layout: hasOddElement(unit) ? withOdd(place.layout, file) : place.layout };
+};
+
+const FILES: readonly File[] = ['left', 'right'];
+
+/** The files on which the odd element finds room; one without an odd element has only itself to ask. */
+const openFiles = (match: TabletopMatch, unit: Placed): File[] =>
+  (hasOddElement(unit) ? FILES : FILES.slice(0, 1)).filter(
+    (file) => !endRefusal(match, unit, facedOn(match, unit, unit.place, file)),
+  );
+
+export const aboutFaceOf = (match: TabletopMatch, unit: Placed, { file }: AboutFace): Place =>
+  facedOn(match, unit, unit.place, file ?? openFiles(match, unit)[0] ?? 'left');
+
+export const aboutFaceRefusal = (match: TabletopMatch, unit: Placed, { file }: AboutFace): WhyNot => {
+  if (isBattle(unit)) return undefined;
+  if (file !== undefined && !hasOddElement(unit))
+    return refuse('GL-FACE-08', '{unit} has no odd element, so no file is chosen for it.', { unit: unit.id });
+  const open = openFiles(match, unit);
+  if (file === undefined ? open.length > 0 : open.includes(file)) return undefined;
+  return endRefusal(match, unit, facedOn(match, unit, unit.place, file ?? 'left'));
+};
+
+// ---- the odd element -----------------------------------------------------------------------------------------------------
+
+export const shiftedPlace = ({ place }: Placed): Place => ({
+  ...place,
+  layout: withOdd(place.layout, fileOf(place.layout) === 'left' ? 'right' : 'left'),
+});
+
+/** GL-FORM-06, GL-R-13, -70. */
+export const shiftRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const facts = { unit: unit.id };
+  if (sizeOf(unit) !== 5 || !hasOddElement(unit))
+    return refuse('GL-FORM-06', '{unit} is no mass of five, and has no odd element to shift.', facts);
+  if (isEngaged(match, unit))
+    return refuse('GL-FORM-06', '{unit} is in contact with an enemy and does nothing.', facts);
+  if (unit.shifted)
+    return refuse('GL-R-70', '{unit} has shifted its odd element already since the last function of its side.', facts);
+  return endRefusal(match, unit, shiftedPlace(unit));
+};
+
+// ---- change of formation -------------------------------------------------------------------------------------------------
+
+/** GL-FACE-10: the place in which the kept element has its cell, wherever it stood. */
+export const laidPlace = (match: TabletopMatch, unit: Placed, { formation, layout: given, element, cell }: Laying): Place => {
+  const layout = rebased(given);
+  const { frontage, depth } = baseOf(match, unit);
+  const [rank, file] = standsOf(unit.place.layout).cells[element]!;
+  const right = (file - (frontOf(unit.place.layout) - 1) / 2 - (cell[1] - (frontOf(layout) - 1) / 2)) * frontage;
+  const ahead = (cell[0] - rank) * depth;
+  const front = pointFrom(unit.place, right, ahead) as Pose;
+  return { formation, layout, ...stored(front, unit.place.heading), bend: undefined, trail: undefined };
+};
+
+export const changeRefusal = (match: TabletopMatch, unit: Placed, laying: Laying): WhyNot => {
+  const facts = { unit: unit.id };
+  if (sizeOf(unit) < 2) return refuse('GL-FACE-10', '{unit} has a single element and changes no formation.', facts);
+  const refused = match.rules.formationRefusal(match, unit, laying.formation);
+  if (refused) return refused;
+  const layout = rebased(laying.layout);
+  const shape = layoutRefusal(match, unit, laying.formation, layout);
+  if (shape) return shape;
+  if (laying.element >= sizeOf(unit))
+    return refuse('GL-FACE-10', '{unit} has {size} elements, counted from 0; there is no element {element}.', {
+      ...facts,
+      size: sizeOf(unit),
+      element: laying.element,
+    });
+  if (laying.cell.length !== 2 || !hasCell(layout, laying.cell))
+    return refuse('GL-FACE-10', 'There is no element at [{cell}] of {layout}.', { cell: laying.cell.join(','), layout });
+  const place = laidPlace(match, unit, laying);
+  const { x, y, layout: before, formation } = unit.place;
+  if (place.x === x && place.y === y && layout === before && laying.formation === formation)
+    return refuse('GL-FACE-11', '{unit} would stand just as it does.', facts);
+  return endRefusal(match, unit, place);
+};
+
+/** A few layings worth considering: the other formation about the middle of the front. */
+export const layingsOf = (match: TabletopMatch, unit: Placed): Laying[] => {
+  if (sizeOf(unit) < 2 || isBattle(unit)) return [];
+  const formation = unit.place.formation === 'line' ? 'mass' : 'line';
+  const [layout] = match.rules.formationRefusal(match, unit, formation) ? [] : layoutsFor(match, unit, formation);
+  if (layout === undefined) return [];
+  const middle = (of: string): number => Math.floor((frontOf(of) - 1) / 2);
+  const laying: Laying = { formation, layout, element: middle(unit.place.layout), cell: [0, middle(layout)] };
+  return changeRefusal(match, unit, laying) ? [] : [laying];
+};

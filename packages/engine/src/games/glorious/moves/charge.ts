@@ -1,0 +1,191 @@
+/** Charges: GL-CHARGE-01..09, P4, GL-R-27..30. */
+import { refuse, type Refusal } from '../../../kernel/refusal.js';
+import {
+  depthTo,
+  isNearer,
+  isWithin,
+  leavesTable,
+  length as asLength,
+  moveOverlaps,
+  overlaps,
+  TOUCH,
+  type Length,
+} from '../../../geometry/index.js';
+import { intoContact } from '../../../tabletop/charges/into-contact.js';
+import { contactsAt, isOn, unknownUnit } from '../../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import { figureIn, figureOf, findUnit } from '../../../tabletop/store.js';
+import { isPlaced, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
+import { lengthText } from '../../../tabletop/words.js';
+import type { Charge } from '../choices.js';
+import { isHandLetter, typeNamed, type Kind } from '../units.js';
+import { aboardOf, isArtillery, isBattle, isMissileArmed } from '../who.js';
+import { chargeReach, halvesAllowance, isSlowed } from './allowance.js';
+import { changeRefusal, laidPlace } from './change.js';
+import { closedTo, touchedLine } from './clear.js';
+import { pivotedPlace, pivotRefusal } from './wheel.js';
+
+/** GL-CHARGE-02: what a kind may not charge. */
+const BARRED: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  lightCavalry: ['elephants', 'battle'],
+  camels: ['battle'],
+  mediumCavalry: ['elephants'],
+  heavyCavalry: ['elephants'],
+  knights: ['elephants'],
+};
+
+/** GL-R-27. */
+const looksLike = (match: TabletopMatch, target: Unit): Kind => {
+  const { what, mount } = typeNamed(target);
+  return mount === 'elephant' && isOn(match, 'elephantCommandScares') ? 'elephants' : what;
+};
+
+/** Why a formation charges nobody. */
+export const chargerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const rule = 'GL-CHARGE-02';
+  const facts = { unit: unit.id };
+  if (isArtillery(unit)) return refuse(rule, '{unit} is artillery and never charges.', facts);
+  if (isMissileArmed(unit)) return refuse(rule, '{unit} is armed with missiles and never charges.', facts);
+  if (unit.byHorse) return refuse(rule, '{unit} has moved by horse and may not charge in this phase.', facts);
+  if (!isBattle(unit)) return undefined;
+  const armed = [...unit.stands].some(isHandLetter) || aboardOf(match, unit.id).length > 0;
+  return armed || isOn(match, 'missileBattleCharge')
+    ? undefined
+    : refuse(rule, '{unit} has neither a hand-to-hand armed nor a command element and may not charge.', facts);
+};
+
+const targetRefusal = (match: TabletopMatch, unit: Unit, target: Unit): WhyNot =>
+  BARRED[typeNamed(unit).what]?.includes(looksLike(match, target))
+    ? refuse('GL-CHARGE-02', '{unit} is {kind} and may not charge {target}, which is {other}.', {
+        unit: unit.id,
+        kind: typeNamed(unit).name.toLowerCase(),
+        target: target.id,
+        other: typeNamed(target).name,
+      })
+    : undefined;
+
+export interface ChargePath {
+  /** After the change, and after the pivot. */
+  readonly changed: Place;
+  readonly from: Place;
+  readonly to: Place;
+  readonly length: Length;
+  /** Enemies in contact at the stop. */
+  readonly met: readonly Placed[];
+}
+export type Judged = { readonly path: ChargePath; readonly refusal?: undefined } | { readonly refusal: Refusal };
+
+/** Friends and terrain on the way, enemies before the target. */
+const wayRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  target: Placed,
+  from: Place,
+  length: Length,
+  depth: number,
+  to: Place,
+): WhyNot => {
+  const figure = figureIn(match, unit, from);
+  const end = figureIn(match, unit, to);
+  for (const other of match.state.units) {
+    if (other.id === unit.id || other.id === target.id || !isPlaced(other)) continue;
+    const there = figureOf(match, other);
+    const at = depthTo(figure, 'front', there);
+    const inTheWay =
+      other.side === unit.side
+        ? moveOverlaps(figure, 'front', length, there) || overlaps(end, there)
+        : (at !== undefined && isNearer(at, depth)) || overlaps(end, there);
+    if (inTheWay)
+      return refuse('GL-CHARGE-04', '{other} is in the way of {unit}, {depth} ahead.', {
+        unit: unit.id,
+        other: other.id,
+        depth: lengthText(match, at ?? 0),
+      });
+  }
+  for (const { type, ground, isLine } of closedTo(match, unit, from, false)) {
+    const at = depthTo(figure, 'front', ground);
+    if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
+      return refuse('GL-TERR-02', '{unit} would come onto {type}, which is closed to it, after {depth}.', {
+        unit: unit.id,
+        type,
+        depth: lengthText(match, at ?? depth),
+      });
+  }
+  return touchedLine(match, unit, end);
+};
+
+/** GL-CHARGE-05: who is met must be among those it may charge, and the target among who is met. */
+const meetingRefusal = (match: TabletopMatch, unit: Placed, target: Placed, met: readonly Placed[]): WhyNot => {
+  if (!met.some(({ id }) => id === target.id))
+    return refuse('GL-CHARGE-05', '{unit} would meet {target} only corner to corner.', {
+      unit: unit.id,
+      target: target.id,
+    });
+  for (const enemy of met) {
+    const barred = targetRefusal(match, unit, enemy);
+    if (barred) return { ...barred, rule: enemy.id === target.id ? barred.rule : 'GL-CHARGE-05' };
+  }
+  return undefined;
+};
+
+const reachRefusal = (match: TabletopMatch, unit: Placed, target: Placed, from: Place, depth: number): WhyNot => {
+  const slowed = halvesAllowance(match) && isSlowed(match, unit, from, 'front', depth, false);
+  const allowance = slowed ? asLength(Math.floor(chargeReach(unit) / 2)) : chargeReach(unit);
+  return isWithin(depth, allowance)
+    ? undefined
+    : refuse(slowed ? 'GL-TERR-04' : 'GL-CHARGE-03', '{unit} may charge {allowance}, and {target} is {depth} ahead.', {
+        unit: unit.id,
+        target: target.id,
+        allowance: lengthText(match, allowance),
+        depth: lengthText(match, depth),
+      });
+};
+
+export const chargePath = (match: TabletopMatch, unit: Placed, { target: id, pivot, change }: Charge): Judged => {
+  const target = findUnit(match, id);
+  if (!target) return { refusal: unknownUnit(match, id)! };
+  const facts = { unit: unit.id, target: id };
+  if (target.side === unit.side)
+    return { refusal: refuse('GL-CHARGE-03', '{target} is no enemy of {unit}.', facts) };
+  if (!isPlaced(target)) return { refusal: refuse('GL-CHARGE-03', '{target} is not on the table.', facts) };
+  const barred = chargerRefusal(match, unit) ?? targetRefusal(match, unit, target);
+  if (barred) return { refusal: barred };
+  if (change && (isBattle(unit) || typeNamed(unit).what === 'command'))
+    return { refusal: refuse('GL-MOVE-06', '{unit} changes no formation.', facts) };
+  const relaid = change && changeRefusal(match, unit, change);
+  if (relaid) return { refusal: relaid };
+  const changed = change ? laidPlace(match, unit, change) : unit.place;
+  const turned = pivotRefusal(match, unit, changed, pivot);
+  if (turned) return { refusal: turned };
+  const from = pivotedPlace(match, unit, changed, pivot);
+  const advance = intoContact(match, unit, from, target);
+  if (!advance) return { refusal: refuse('GL-CHARGE-04', '{target} is not straight ahead of {unit}.', facts) };
+  const { depth, length, place: to } = advance;
+  const end = figureIn(match, unit, to);
+  const met = contactsAt(match, unit, end);
+  const refusal =
+    reachRefusal(match, unit, target, from, depth) ??
+    wayRefusal(match, unit, target, from, length, depth, to) ??
+    meetingRefusal(match, unit, target, met) ??
+    (leavesTable(match.table, end) && !isOn(match, 'offTableRemoves')
+      ? refuse('GL-GEO-10', '{unit} would leave the table.', facts)
+      : undefined);
+  return refusal ? { refusal } : { path: { changed, from, to, length, met } };
+};
+
+/** The charges a formation could make straight on, as it stands. */
+export const chargesOf = (match: TabletopMatch, unit: Placed): Charge[] => {
+  if (chargerRefusal(match, unit)) return [];
+  const figure = figureOf(match, unit);
+  const reach = chargeReach(unit);
+  const found: Charge[] = [];
+  for (const enemy of match.state.units) {
+    if (enemy.side === unit.side || !isPlaced(enemy)) continue;
+    const depth = depthTo(figure, 'front', figureOf(match, enemy));
+    if (depth === undefined || !isWithin(depth, reach)) continue;
+    const choice: Charge = { do: 'charge', target: enemy.id };
+    if (!chargePath(match, unit, choice).refusal) found.push(choice);
+  }
+  return found;
+};
+

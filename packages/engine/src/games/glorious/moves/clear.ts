@@ -1,0 +1,138 @@
+/** What each act must keep clear of: GL-GEO-07, -10, -11, GL-MOVE-16, GL-R-08, -09. */
+import { refuse } from '../../../kernel/refusal.js';
+import {
+  depthTo,
+  firstTouch,
+  isHopeless,
+  keepsAway,
+  leavesTable,
+  moved,
+  moveOverlaps,
+  overlaps,
+  shift,
+  TOUCH,
+  touches,
+  type Footprint,
+  type Length,
+  type Side,
+} from '../../../geometry/index.js';
+import { prohibitedTo } from '../../../tabletop/moves/obstacles.js';
+import { newlyTouches } from '../../../tabletop/moves/rotation.js';
+import { isOn } from '../../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import { figureIn, figuresOf } from '../../../tabletop/store.js';
+import type { Place, Placed, Unit, UnitId } from '../../../tabletop/unit.js';
+import { lengthText } from '../../../tabletop/words.js';
+
+/** A unit that rides is kept out where mounted units are (GL-MOVE-16). */
+export const closedTo = (match: TabletopMatch, unit: Unit, place: Place, rides: boolean) =>
+  prohibitedTo(match, rides === unit.byHorse ? unit : { ...unit, byHorse: rides }, place.formation);
+
+/** GL-TERR-03: nobody comes within 0.010 of an escarpment. */
+export const touchedLine = (match: TabletopMatch, unit: Unit, figure: Footprint): WhyNot => {
+  for (const { type, ground, isLine, effect } of match.table.features)
+    if (isLine && effect.prohibited.length > 0 && touches(figure, ground))
+      return refuse('GL-TERR-03', '{unit} would come onto {type}, which nobody crosses.', { unit: unit.id, type });
+  return undefined;
+};
+
+export const movedPlace = (place: Place, side: Side, by: Length): Place => ({ ...place, ...moved(place, side, by) });
+
+interface Way {
+  /** Formations that it joins or takes on. */
+  readonly joins: readonly UnitId[];
+  readonly rides: boolean;
+}
+
+const groundRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  place: Place,
+  side: Side,
+  length: Length,
+  end: Footprint,
+  rides: boolean,
+): WhyNot => {
+  const figure = figureIn(match, unit, place);
+  for (const { type, ground, isLine } of closedTo(match, unit, place, rides)) {
+    const met = isLine
+      ? firstTouch(figure, shift(figure, side, length), ground) !== undefined || touches(end, ground)
+      : moveOverlaps(figure, side, length, ground) || overlaps(end, ground);
+    if (met)
+      return refuse('GL-TERR-02', '{unit} would come onto {type}, which is closed to it, after {depth}.', {
+        unit: unit.id,
+        type,
+        depth: lengthText(match, depthTo(figure, side, ground) ?? 0),
+      });
+  }
+  return undefined;
+};
+
+const friendRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  friend: Unit,
+  figure: Footprint,
+  end: Footprint,
+  side: Side,
+  length: Length,
+  there: Footprint,
+  rides: boolean,
+): WhyNot => {
+  const facts = { unit: unit.id, other: friend.id };
+  const before = touches(figure, there);
+  if (before && rides)
+    return refuse('GL-MOVE-16', '{unit} touches {other} and cannot ride off.', facts);
+  if (before || (isOn(match, 'friendlyTouch') && !rides)) return undefined;
+  const after = firstTouch(figure, shift(figure, side, length), there);
+  return after !== undefined || touches(end, there)
+    ? refuse(
+        rides ? 'GL-MOVE-16' : 'GL-GEO-11',
+        '{unit} would touch {other}, a friend, after {after}.',
+        { ...facts, after: lengthText(match, after ?? length) },
+      )
+    : undefined;
+};
+
+/** A straight move that is no charge. */
+export const straightRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  place: Place,
+  side: Side,
+  length: Length,
+  { joins, rides }: Way,
+): WhyNot => {
+  const to = movedPlace(place, side, length);
+  const figure = figureIn(match, unit, place);
+  const end = figureIn(match, unit, to);
+  const motion = shift(figure, side, length);
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id || joins.includes(other.id) || isHopeless(motion, figure, there, 3 * TOUCH))
+      continue;
+    const facts = { unit: unit.id, other: other.id };
+    if (moveOverlaps(figure, side, length, there) || overlaps(end, there))
+      return refuse('GL-MOVE-11', '{unit} would overlap {other} after {depth}.', {
+        ...facts,
+        depth: lengthText(match, depthTo(figure, side, there) ?? 0),
+      });
+    if (other.side === unit.side) {
+      const near = friendRefusal(match, unit, other, figure, end, side, length, there, rides);
+      if (near) return near;
+    } else if (!keepsAway(figure, motion, there) || newlyTouches(figure, end, there))
+      return refuse('GL-MOVE-10', '{unit} would touch {other} after {after}, and only a charge may do that.', {
+        ...facts,
+        after: lengthText(match, firstTouch(figure, motion, there) ?? length),
+      });
+  }
+  return (
+    groundRefusal(match, unit, place, side, length, end, rides) ??
+    (leavesTable(match.table, end) && !isOn(match, 'offTableRemoves')
+      ? refuse('GL-GEO-10', '{unit} would leave the table.', { unit: unit.id })
+      : undefined)
+  );
+};

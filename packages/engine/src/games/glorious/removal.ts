@@ -1,0 +1,68 @@
+/** Elements and formations that leave the match, and what follows from that at once: GL-BATTLE-08, GL-BREAK, GL-VICT-02, -05. */
+import { lessBag } from '../../formation/layout.js';
+import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
+import type { Outcome, TabletopMatch } from '../../tabletop/rules.js';
+import { indexOf, patch, placedOfSide, unitOf } from '../../tabletop/store.js';
+import type { Unit, UnitId } from '../../tabletop/unit.js';
+import { countLost, rout } from '../../tabletop/verbs.js';
+import { isOn } from '../../tabletop/questions.js';
+import { ownOptions } from './options.js';
+import { LEAST_OF_BATTLE } from './units.js';
+import { aboardOf, elementCount, isBattle, isChief } from './who.js';
+
+export const isOver = ({ state }: TabletopMatch): boolean => state.outcome !== undefined;
+
+const end = (match: TabletopMatch, outcome: Outcome): void => {
+  if (isOver(match)) return;
+  match.state.outcome = outcome;
+  match.tell?.({ event: 'outcome', ...outcome });
+};
+
+const lose = (match: TabletopMatch, loser: Side, rule: string): void =>
+  end(match, { result: match.rules.fullVictory, winner: enemyOf(loser), rule });
+
+/** A side whose commander-in-chief is gone. */
+export const isLeaderless = ({ state }: TabletopMatch, side: Side): boolean =>
+  state.units.some((unit) => unit.side === side && unit.routed && isChief(unit));
+
+/** GL-VICT-02, -05, GL-R-58: at once; with `bothChiefsDraw` the loss of a chief waits until both sides have removed. */
+export const checkEnd = (match: TabletopMatch, chiefs = true): void => {
+  if (isOver(match)) return;
+  const { concedeOnChiefLost } = ownOptions(match.state.options);
+  const lost = concedeOnChiefLost && chiefs ? SIDES.filter((side) => isLeaderless(match, side)) : [];
+  if (lost.length > 1 && isOn(match, 'bothChiefsDraw')) end(match, { result: 'A Draw', rule: 'GL-R-58' });
+  else if (lost.length > 0) lose(match, lost[0]!, 'GL-VICT-02');
+  const empty = SIDES.filter((side) => placedOfSide(match, side).length === 0);
+  if (empty.length > 0) lose(match, empty[0]!, 'GL-VICT-05');
+};
+
+/** A whole formation goes; a Battle with the command elements on it. */
+export const removeFormation = (match: TabletopMatch, id: UnitId, rule: string): void => {
+  const aboard = aboardOf(match, id);
+  rout(match, id, rule);
+  for (const unit of aboard) {
+    patch(match, unit.id, { aboard: undefined });
+    rout(match, unit.id, rule);
+  }
+};
+
+/** GL-BATTLE-08: below ten elements a Battle disintegrates. */
+export const disintegrates = (match: TabletopMatch, id: UnitId): boolean => {
+  const unit = unitOf(match, id);
+  if (!isBattle(unit) || elementCount(match, unit) >= LEAST_OF_BATTLE) return false;
+  removeFormation(match, id, 'GL-BATTLE-08');
+  return true;
+};
+
+/** Elements of a Battle go, and count as lost. */
+export const loseElements = (match: TabletopMatch, unit: Unit, letters: string, rule: string): void => {
+  patch(match, unit.id, { stands: lessBag(unit.stands, letters) ?? unit.stands });
+  countLost(match, unit, letters.length);
+  match.tell?.({ event: 'removed', rule, unit: unit.id, stands: letters });
+};
+
+/** Units that are no units any more: members of a Battle. */
+export const forget = (match: TabletopMatch, ids: readonly UnitId[]): void => {
+  const units = match.state.units.filter(({ id }) => !ids.includes(id));
+  match.state = { ...match.state, units, index: indexOf(units) };
+};

@@ -1,0 +1,32 @@
+/** What is told of a step: rules of the catalogue, plain values, sentences without holes; and listening changes nothing. */
+import { answer, copyOf, digest, type Choice, type Event } from '../../../src/kernel/index.js';
+import { report, type TabletopMatch } from '../../../src/tabletop/index.js';
+import { holds } from '../holds.js';
+
+const isPlainSentence = (words: string): boolean =>
+  /^[^a-z].*[.!?]$/s.test(words) && !/undefined|[{}]|\[object|NaN|\bnull\b| {2}/.test(words);
+
+const eventIsPlain = (match: TabletopMatch, event: Event, rules: ReadonlySet<string>): void => {
+  const text = JSON.stringify(event);
+  const cited = text.match(/"rule":"[^"]*"/g) ?? [];
+  const unknown = cited.map((each) => each.slice(8, -1)).find((rule) => !rules.has(rule));
+  holds(unknown === undefined && cited.length > 0, () => `${text} cites ${unknown ?? 'nothing'}`);
+  holds(!/null|NaN/.test(text), () => `${text} is told`);
+  const sentence = report(match, event);
+  holds(sentence === undefined || isPlainSentence(sentence), () => `${text} is told as: ${sentence}`);
+};
+
+/** Plays the answer once more with somebody listening. */
+export const tellingIsPlain = (
+  before: TabletopMatch,
+  choice: Choice,
+  after: TabletopMatch,
+  rules: ReadonlySet<string>,
+): void => {
+  const heard: Event[] = [];
+  const copy = copyOf(before);
+  copy.tell = (event) => heard.push(event);
+  answer(copy, choice);
+  for (const event of heard) eventIsPlain(copy, event, rules);
+  holds(digest(copy) === digest(after), () => `listening to ${JSON.stringify(choice)} changes the match`);
+};

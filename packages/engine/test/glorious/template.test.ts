@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { findZone, isInZone, placementThrough, zoneOf, type Zone } from '../../src/games/glorious/fire/template.js';
+import { cosine, heading, sine, type Footprint } from '../../src/geometry/index.js';
+import { chance } from '../geometry/kit.js';
+import { CAVALRY, anyBetween, anyFormation, anyPair, disc, formed, line, type Formation } from './template-kit.js';
+import { clearest, cutOf, cutsOf, depthOf, shortestHeadingOf, type Spot } from './template-oracle.js';
+
+/** How many chance pairs the oracle looks at; more of them: TEMPLATE=2000. */
+const PAIRS = Number(process.env['TEMPLATE'] ?? 60);
+const SEED = Number(process.env['TEMPLATE_SEED'] ?? 1);
+
+const always = (): boolean => true;
+const clearOf =
+  (...blockers: Formation[]) =>
+  (zone: Zone): boolean =>
+    blockers.every(({ ground }) => !isInZone(zone, ground));
+
+const through = (firer: Formation, target: Formation, x: number, y = 0, tenths = 0): Zone | undefined =>
+  zoneOf(firer.ground, target.ground, placementThrough(heading(tenths), x, y));
+
+const find = (firer: Formation, target: Formation, ...blockers: Formation[]): Zone | undefined =>
+  findZone(firer.ground, target.ground, clearOf(...blockers));
+
+const expectCorners = (zone: Zone | undefined, corners: readonly Spot[]): void => {
+  expect(zone).toBeDefined();
+  zone!.corners.forEach(({ x, y }, i) => {
+    expect(x).toBeCloseTo(corners[i]!.x, 5);
+    expect(y).toBeCloseTo(corners[i]!.y, 5);
+  });
+};
+
+describe('a placement', () => {
+  // The firer's front edge is y = 0; the target faces it.
+  const firer = line(0, 0, 0, 6);
+
+  test('GL-FIRE-10 the zone is the trapezoid between firer and target, from the left side clockwise', () => {
+    const zone = through(firer, line(1000, 3000, 1800, 6), 500);
+    expectCorners(zone, [
+      { x: 0, y: 0 },
+      { x: 0, y: 3000 },
+      { x: 1000, y: 3000 },
+      { x: 1000, y: 0 },
+    ]);
+    expect(zone).toMatchObject({ from: { x: 500, y: 0 }, to: { x: 500, y: 3000 }, placement: { across: 500 } });
+  });
+
+  test('GL-FIRE-09 it is a centre and a heading: sliding it along changes nothing', () => {
+    const target = line(1000, 3000, 1800, 6);
+    const there = through(firer, target, 500, 0, 150)!;
+    const [s, c] = [sine(150), cosine(150)];
+    const slid = through(firer, target, 500 + 4000 * s, 4000 * c, 150);
+    expectCorners(slid, there.corners);
+  });
+
+  test('GL-FIRE-09 the target lies further along the heading', () => {
+    const target = line(1000, 3000, 1800, 6);
+    expect(through(firer, target, 500, 0, 1800)).toBeUndefined();
+    expect(through(target, firer, 500, 0, 1800)).toBeDefined();
+    expect(through(firer, target, 500, 0, 900)).toBeUndefined();
+  });
+
+  test.each([
+    [7004, true],
+    [7005, true],
+    [7006, false],
+  ])('GL-FIRE-09 the template is 7 inches long: straight ahead at %i', (y, isValid) => {
+    expect(through(firer, line(0, y, 1800, 6), 0) !== undefined).toBe(isValid);
+    expect(find(firer, line(0, y, 1800, 6)) !== undefined).toBe(isValid);
+  });
+
+  test.each([
+    [8415, true],
+    [8416, false],
+  ])('GL-FIRE-09 the larger t counts: a mass whose odd element is nearer, its front at %i', (y, isValid) => {
+    // The left side meets the block of four 1.410 behind the front, the right side the odd element 2.115 behind it.
+    const target = formed(0, y, 0, [2, 2, 1], [1250, 705], 1);
+    expect(through(firer, target, 0) !== undefined).toBe(isValid);
+    expect(through(target, firer, 0, 0, 1800) !== undefined).toBe(isValid);
+    expect(through(firer, target, 700)).toBeDefined();
+  });
+
+  test.each([
+    [5, true],
+    [6, false],
+    [-5, true],
+    [-6, false],
+  ])('GL-FIRE-09 a side that passes at no more than 0.005 meets the outermost point: %i beside', (x, isValid) => {
+    const target = line(0, 3000, 1800, 1, [1000, 750]);
+    const zone = through(firer, target, x);
+    expect(zone !== undefined).toBe(isValid);
+    const ends = [Math.max(-500, x - 500), Math.min(500, x + 500)].map((at) => ({ x: at, y: 3000 }));
+    if (zone) expect(zone.corners.slice(1, 3)).toEqual(ends);
+    expect(through(target, firer, x, 0, 1800) !== undefined).toBe(isValid);
+  });
+
+  test('GL-FIRE-09 the outermost point of a disc', () => {
+    const target = disc(0, 6000, 7000);
+    expectCorners(through(firer, target, 3005), [
+      { x: 2505, y: 0 },
+      { x: 2505, y: 6000 - Math.sqrt(3500 * 3500 - 2505 * 2505) },
+      { x: 3500, y: 6000 },
+      { x: 3505, y: 0 },
+    ]);
+    expect(through(firer, target, 3006)).toBeUndefined();
+  });
+});
+
+describe('a notch', () => {
+  // A mass of five that faces north: block of four from y = 0 to -3500, the odd element at the left to -5250.
+  const mass = formed(0, 0, 0, [2, 2, 1], CAVALRY);
+
+  test('GL-FIRE-09 the first point of the target beyond a point of the firer, the last of the firer before it', () => {
+    // In the notch: between the odd element and nothing.
+    const guest = line(650, -3600, 0, 1, [1150, 1000]);
+    expectCorners(through(guest, mass, 650), [
+      { x: 150, y: -3600 },
+      { x: 150, y: -3500 },
+      { x: 1150, y: -3500 },
+      { x: 1150, y: -3600 },
+    ]);
+    expectCorners(through(mass, guest, 650, 0, 1800), [
+      { x: 1150, y: -3500 },
+      { x: 1150, y: -3600 },
+      { x: 150, y: -3600 },
+      { x: 150, y: -3500 },
+    ]);
+    expect(through(mass, guest, 650)).toBeUndefined();
+    const [west] = [through(guest, mass, 0, -4100, 2700)];
+    expect(west!.corners[1]!.x).toBeCloseTo(0, 5);
+  });
+
+  test('GL-FIRE-09 a side along the wall of the notch meets the odd element, at any heading', () => {
+    for (let tenths = 0; tenths < 3600; tenths += 37) {
+      const turned = formed(1234, 4321, tenths, [2, 2, 1], CAVALRY);
+      const [s, c] = [sine(tenths), cosine(tenths)];
+      const behind = line(Math.round(1234 - 8000 * s), Math.round(4321 - 8000 * c), tenths, 6);
+      // The right side along the wall: both sides meet the odd element, 5.25 behind the front.
+      const across = 1234 * c - 4321 * s - 500;
+      const zone = zoneOf(behind.ground, turned.ground, { heading: heading(tenths), across })!;
+      const along = ({ x, y }: Spot): number => x * s + y * c;
+      expect(along(zone.corners[2]!)).toBeCloseTo(1234 * s + 4321 * c - 5250, 5);
+    }
+  });
+});
+
+describe('what is in the zone', () => {
+  const firer = line(0, 0, 0, 1, [1250, 750]);
+  const target = line(0, 4000, 1800, 1, [1250, 750]);
+  const zone = through(firer, target, 0)!;
+
+  test.each([
+    [510, 750, false, 'reaches in by 0.010'],
+    [509, 750, true, 'reaches in by 0.011'],
+  ])('GL-GEO-05 a unit beside the zone %s', (x, depth, isIn) => {
+    // Faces east: its front edge is the side towards the zone when it stands to the west.
+    expect(isInZone(zone, line(0 - (x - 20), 2000, 900, 1, [1250, depth]).ground)).toBe(isIn);
+    expect(isInZone(zone, disc(x - 20 + 3500, 2000, 7000).ground)).toBe(isIn);
+  });
+
+  test('GL-R-41 what only brushes the side is out', () => {
+    expect(isInZone(zone, line(-500, 2000, 900, 6).ground)).toBe(false);
+    expect(isInZone(zone, line(500, 2000, 2700, 6).ground)).toBe(false);
+    expect(isInZone(zone, line(0, 2000, 0, 1).ground)).toBe(true);
+  });
+});
+
+describe('the standard search', () => {
+  test('GL-FIRE-13 without a blocker two lines that face each other find a placement along the shortest line', () => {
+    const zone = find(line(0, 0, 123, 6), line(2000, 3500, 1923, 6))!;
+    expect(zone.placement.heading).toBe(123);
+  });
+
+  test('GL-FIRE-13 a gap of just one template between two blockers is found where the side is tried', () => {
+    const [firer, target] = [line(0, 0, 0, 6), line(0, 4000, 1800, 6)];
+    // The overlap begins at -3750: sides are tried at 0 and at 1000, and every 0.050.
+    const east = line(1000 + 3750, 2200, 0, 6);
+    expect(find(firer, target, line(-3750, 2200, 0, 6), east)?.placement).toEqual({ heading: 0, across: 500 });
+    expect(find(firer, target, line(-3750 + 21, 2200, 0, 6), east)).toBeUndefined();
+  });
+
+  test.each([
+    [994, false],
+    [995, true],
+    [1000, true],
+    [1001, true],
+  ])('GL-FIRE-13 a front of %i is just wide enough', (w, isEnough) => {
+    // Walls on both sides leave the straight way only.
+    const target = line(0, 6000, 1800, 1, [w, 400]);
+    const walls = [-1, 1].map((s) => line(s * Math.ceil(w / 2 + 5), 5900, s < 0 ? 900 : 2700, 6, [950, 400]));
+    const firer = line(0, 0, 0, 6);
+    expect(find(firer, target, ...walls) !== undefined).toBe(isEnough);
+  });
+
+  test('GL-R-68 two thin ends in one row cannot fire at each other until they touch', () => {
+    for (const gap of [11, 20, 100, 1000]) expect(find(line(0, 0, 0, 6), line(7500 + gap, 0, 0, 6))).toBeUndefined();
+  });
+
+  test('GL-R-68 a line fires past its own end at a broad target up to about 5 inches off', () => {
+    const at = (gap: number): Zone | undefined => find(line(0, 0, 0, 6), line(3750 + gap, -375, 2700, 6));
+    expect(at(4800)).toBeDefined();
+    expect(at(5600)).toBeUndefined();
+  });
+
+  test('GL-FIRE-11 isClear is asked about valid placements only, and its word counts', () => {
+    const [firer, target] = [line(0, 0, 0, 2), line(300, 5000, 1750, 2)];
+    let asked = 0;
+    const found = findZone(firer.ground, target.ground, (zone) => {
+      asked++;
+      expect(zoneOf(firer.ground, target.ground, zone.placement)).toEqual(zone);
+      return false;
+    });
+    expect(found).toBeUndefined();
+    const cuts = [...cutsOf(firer.figure, target.figure)];
+    const written = cuts.map(({ corners }) => corners.map(({ x, y }) => `${x.toFixed(4)} ${y.toFixed(4)}`).join());
+    expect(asked).toBe(new Set(written).size);
+  });
+});
+
+describe('against the oracle', () => {
+  test('GL-FIRE-09, -10 placements of all kinds', () => {
+    const from = chance(SEED);
+    let valid = 0;
+    for (let i = 0; i < 50 * PAIRS; i++) {
+      const [firer, target] = anyPair(from);
+      const tenths = from.whole(0, 1) === 0 ? from.whole(0, 3599) : shortestHeadingOf(firer.figure, target.figure);
+      const [x, y] = [from.whole(-3000, 3000), from.whole(-3000, 3000)];
+      const zone = through(firer, target, x, y, tenths);
+      const expected = cutOf(firer.figure, target.figure, tenths, placementThrough(heading(tenths), x, y).across);
+      expect(zone !== undefined, JSON.stringify([i, tenths, x, y, expected])).toBe(expected !== undefined);
+      if (!expected) continue;
+      valid++;
+      expectCorners(zone, expected.corners);
+    }
+    expect(valid).toBeGreaterThan(2 * PAIRS);
+  });
+
+  test('GL-GEO-05 what is in a zone', () => {
+    const from = chance(SEED + 1);
+    let inside = 0;
+    for (let i = 0; i < 50 * PAIRS; i++) {
+      const [firer, target] = anyPair(from);
+      const zone = findZone(firer.ground, target.ground, always);
+      const third = anyFormation(from, 9000);
+      if (!zone) continue;
+      const depth = depthOf(zone.corners, third.figure);
+      if (Math.abs(depth - 10) > 1e-6) expect(isInZone(zone, third.ground)).toBe(depth > 10);
+      if (depth > 10) inside++;
+    }
+    expect(inside).toBeGreaterThan(5 * PAIRS);
+  });
+
+  test('GL-FIRE-11, -13 eligible or not, with blockers told beforehand and without', { timeout: 600_000 }, () => {
+    const from = chance(SEED + 2);
+    const seen = { free: 0, blocked: 0, never: 0 };
+    for (let i = 0; i < PAIRS; i++) {
+      const [firer, target] = anyPair(from);
+      const blockers = Array.from({ length: from.whole(0, 6) }, () => anyBetween(from, firer, target));
+      const grounds: Footprint[] = blockers.map(({ ground }) => ground);
+      const asked = find(firer, target, ...blockers);
+      const told = findZone(firer.ground, target.ground, always, grounds);
+      const figures = blockers.map(({ figure }) => figure);
+      const least = clearest(firer.figure, target.figure, figures);
+      if (least !== undefined && Math.abs(least - 10) < 1e-6) continue;
+      expect(told?.corners, `${SEED} ${i}`).toEqual(asked?.corners);
+      expect(asked !== undefined, `${SEED} ${i}`).toBe(least !== undefined && least <= 10);
+      seen[least === undefined ? 'never' : least > 10 ? 'blocked' : 'free']++;
+    }
+    for (const n of Object.values(seen)) expect(n, JSON.stringify(seen)).toBeGreaterThan(PAIRS / 20);
+  });
+});
