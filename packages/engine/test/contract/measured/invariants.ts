@@ -1,6 +1,6 @@
 /** What is true of a measured game at every decision. Works on the position as it is read back, not on the engine's insides. */
 import { framesOf, SIDES, type Choice, type Side } from '../../../src/kernel/index.js';
-import { unitOnWire, type TabletopMatch, type Unit } from '../../../src/tabletop/index.js';
+import { contactsOf, isEngaged, unitOnWire, type TabletopMatch, type Unit } from '../../../src/tabletop/index.js';
 import { rankSizes } from '../../formation/naive.js';
 import { holds } from '../holds.js';
 import { gap, lettersOf, meetsArea, meetsLine, penetration, standsOf, type Polygon, type WireUnit } from './figures.js';
@@ -193,6 +193,12 @@ const optionsAreTheirs = (match: TabletopMatch, units: readonly WireUnit[]): voi
   }
 };
 
+/** Who is engaged is remembered from one decision to the next, and must follow from where units stand now. */
+const contactsAreKnown = (match: TabletopMatch): void => {
+  for (const unit of match.state.units)
+    holds(isEngaged(match, unit) === contactsOf(match, unit).length > 0, () => `${unit.id} is engaged, or is not`);
+};
+
 const GUNS = ['FG', 'RA', 'HA'];
 
 export const isSound = (match: TabletopMatch): void => {
@@ -206,6 +212,7 @@ export const isSound = (match: TabletopMatch): void => {
     else holds(unit.x === undefined, () => `${unit.id} is ${unit.status} and has a place`);
     holds(unit.status !== 'unplaced' || match.state.phase === 'setup', () => `${unit.id} is not placed`);
   }
+  contactsAreKnown(match);
   nobodyOverlaps(all);
   nobodyIsOff(match, all);
   nobodyIsOnProhibited(match, all);
