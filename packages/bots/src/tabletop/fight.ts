@@ -122,7 +122,9 @@ export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, ou
   if (others.length > 0) return roundOf(match, unit, target, { outflanking, share: 1 / (others.length + 1) });
   if (target.reacted || target.done) return roundOf(match, unit, target, { outflanking });
   const replies = repliesTo(match, unit, target, outflanking);
-  return replies.reduce((sum, value) => sum + value, 0) / replies.length;
+  const mean = replies.reduce((sum, value) => sum + value, 0) / replies.length;
+  const mix = X.mix ?? 0;
+  return mix * Math.min(...replies) + (1 - mix) * mean;
 };
 
 /** A gun fires, if it can and has not, and is overrun. */

@@ -83,7 +83,8 @@ const isAlike = (a: Place, b: Place): boolean =>
   a.heading === b.heading &&
   a.layout === b.layout &&
   a.bend === b.bend &&
-  a.trail === b.trail;
+  a.trail === b.trail &&
+  a.diameter === b.diameter;
 
 const figureThought = (place: Place, base: Base): Footprint => {
   for (const each of thought) if (isAlike(each.place, place) && each.base === base) return each.figure;

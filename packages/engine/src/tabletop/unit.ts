@@ -90,6 +90,7 @@ export const placeAt = (place: Place, { x, y, heading }: Pose): Place => ({
   heading,
   bend: place.bend,
   trail: place.trail,
+  diameter: place.diameter,
 });
 
 export const ACTIONS = [

@@ -10,6 +10,7 @@ import {
   gap,
   heading,
   inContact,
+  isSweptClear,
   keepsAway,
   leaves,
   moveOverlaps,
@@ -20,6 +21,7 @@ import {
   shapeAt,
   shift,
   straight,
+  sweepOf,
   tenths,
   touches,
   touchSpans,
@@ -116,6 +118,20 @@ describe('turns against 2,000 poses each', () => {
       );
     }
     expect(later).toBeGreaterThan(CASES / 8);
+  });
+
+  test('SV-GEO-08 what a sweep is said not to reach is never touched', () => {
+    const from = chance(34);
+    let clear = 0;
+    for (let i = 0; i < 10 * CASES; i++) {
+      const [mover, motion, other] = anyCase(from, anyObstacle);
+      if (!isSweptClear(sweepOf(mover, motion), other, 10)) continue;
+      clear++;
+      expect(firstTouch(mover, motion, other)).toBeUndefined();
+      expect(firstOverlap(mover, motion, other)).toBeUndefined();
+    }
+    expect(clear).toBeGreaterThan(CASES);
+    expect(clear).toBeLessThan(9 * CASES);
   });
 
   test('SV-GEO-07 straight moves: the first touch, brushing included', () => {

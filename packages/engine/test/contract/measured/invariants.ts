@@ -1,6 +1,6 @@
 /** What is true of a measured game at every decision. Works on the position as it is read back, not on the engine's insides. */
 import { SIDES, type Choice, type Side } from '../../../src/kernel/index.js';
-import { unitOnWire, type TabletopMatch, type Unit } from '../../../src/tabletop/index.js';
+import { contactsOf, isEngaged, unitOnWire, type TabletopMatch, type Unit } from '../../../src/tabletop/index.js';
 import { holds } from '../holds.js';
 import type { Book } from './book.js';
 import { gap, meetsArea, meetsLine, penetration, standsOf, type Polygon, type WireUnit } from './figures.js';
@@ -138,9 +138,16 @@ const unitIsSound = (book: Book, match: TabletopMatch, unit: WireUnit): void => 
   holds(unit.status !== 'unplaced' || match.state.phase === 'setup', () => `${unit.id} is not placed`);
 };
 
+/** Who is engaged is remembered from one decision to the next, and must follow from where units stand now. */
+const contactsAreKnown = (match: TabletopMatch): void => {
+  for (const unit of match.state.units)
+    holds(isEngaged(match, unit) === contactsOf(match, unit).length > 0, () => `${unit.id} is engaged, or is not`);
+};
+
 const isSound = (book: Book, match: TabletopMatch, all: readonly Standing[]): void => {
   const units = all.map(({ unit }) => unit);
   for (const unit of units) unitIsSound(book, match, unit);
+  contactsAreKnown(match);
   nobodyOverlaps(all);
   nobodyIsOff(book, match, all);
   nobodyIsOnProhibited(book, match, all);
