@@ -2,6 +2,7 @@
 import { same } from '@five-victories/engine';
 import {
   contactsOf,
+  isCommand,
   queryOf,
   unitOf,
   type Charge,
@@ -11,10 +12,10 @@ import {
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import type { Judged } from '../bot.js';
-import { isBehind } from './bearing.js';
+import { gap, INCH, isBehind } from './bearing.js';
 import { contactOf, roundOf } from './fight.js';
-import { bestShot, standingAt } from './ground.js';
-import { endOf, moreOrders } from './march.js';
+import { standingAt } from './ground.js';
+import { endOf, moreOrders, nearestTo } from './march.js';
 import { harmOf } from './strength.js';
 
 interface Chance {
@@ -24,6 +25,8 @@ interface Chance {
   readonly interceptors: readonly unknown[];
 }
 
+/** A Commander has better things to do. */
+const COMMANDER = 3;
 /** What somebody on the way takes off the worth of a charge. */
 const INTERCEPTED = 0.5;
 /** Nobody charges for nothing. */
@@ -42,10 +45,17 @@ const chargeWorth = (match: TabletopMatch, unit: Placed, charge: Charge, chances
   const target = unitOf(match, charge.target) as Placed;
   const sure = tests ? match.rules.chargeTest(match, unit) / 6 : 1;
   const won = contactOf(match, { ...unit, place: to }, target, isBehind(to, target));
-  return sure * (won - RELUCTANCE - INTERCEPTED * interceptors.length);
+  const risk = isCommand(match, unit) ? COMMANDER : RELUCTANCE;
+  return sure * (won - risk - INTERCEPTED * interceptors.length);
 };
 
 const LIMBERING = 0.5;
+
+/** A gun that has an enemy in range, or soon will have, stays as it is. */
+const isInRange = (match: TabletopMatch, unit: Placed): boolean => {
+  const nearest = nearestTo(match, unit);
+  return nearest !== undefined && gap(match, unit, unit.place, nearest) < (match.rules.fireRange(unit) / INCH) * (X.gun ?? 1.2);
+};
 
 /** What an order is worth; standing still is worth how the unit stands. */
 const worthOf = (match: TabletopMatch, unit: Placed, order: Order, chances: readonly Chance[]): number => {
@@ -67,7 +77,7 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order, chances: read
       return at({ state: 'dismounted' });
     case 'limber':
     case 'packUp':
-      return at({}) + (bestShot(match, unit, unit.place) > 0 ? -LIMBERING : 0.1);
+      return at({}) + (isInRange(match, unit) ? -LIMBERING : 0.1);
     case 'unlimber':
     case 'unpack':
       return at({ limbered: false }) - 0.1;

@@ -30,6 +30,8 @@ export interface Placing {
   readonly state?: State | undefined;
   readonly limbered?: boolean | undefined;
   readonly packed?: boolean | undefined;
+  /** On a Battle; then it has no place of its own. */
+  readonly aboard?: UnitId | undefined;
 }
 /** GV-UNIT-11: who fights on foot for the whole match. */
 export type Dismount = { readonly do: 'dismount'; readonly units: readonly UnitId[] };

@@ -203,12 +203,12 @@ export interface Numbers {
 export interface Words {
   readonly measure: '"' | ' cm';
   /** What losses are counted in. */
-  readonly counted: 'stands' | 'units';
+  readonly counted: 'stands' | 'units' | 'elements';
   readonly limbered: 'limbered' | 'packed';
   readonly doubleTime: 'doubleTime' | 'rush';
   readonly minorVictory: string;
   /** What a unit of this book has not, though a unit of another has. */
-  readonly without: readonly (keyof Unit | 'diameter' | 'elements')[];
+  readonly without: readonly (keyof Unit | 'elements')[];
 }
 
 /** What heavy losses do: beyond such a part of the army these command units leave. */
@@ -259,6 +259,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
 
   /** Units are whole or gone: one that leaves the table in part is lost. */
   readonly wholeOrGone: boolean;
+  /** Why a command unit may not be set up on a Battle with so many others. */
+  aboardRefusal?(match: TabletopMatch, unit: Unit, battle: Unit, others: number): WhyNot;
   /** What is played before quality is thrown. */
   musterFrame(match: TabletopMatch): BookFrame | undefined;
   /** Who wins a throw-off: places second, and decides a dispute. */

@@ -89,6 +89,7 @@ const trailRefusal = (match: TabletopMatch, unit: Unit, place: Place): WhyNot =>
 
 /** SV-FORM-01..10: whether a unit may stand like this, wherever it is. */
 export const placeRefusal = (match: TabletopMatch, unit: Unit, place: Place): WhyNot => {
+  if (place.diameter !== undefined) return match.rules.formationRefusal(match, unit, place.formation);
   const { formation, layout, bend, trail } = place;
   const { cite } = match.rules;
   const refused = match.rules.formationRefusal(match, unit, formation) ?? layoutRefusal(match, unit, formation, layout);

@@ -46,6 +46,7 @@ const copyUnit = (unit: Unit): Unit => ({
   near24: unit.near24,
   activity: unit.activity,
   aboard: unit.aboard,
+  diameter: unit.diameter,
   functions: unit.functions,
   byHorse: unit.byHorse,
   stationary: unit.stationary,

@@ -172,6 +172,8 @@ export interface Unit {
   readonly activity: Activity | undefined;
   /** GL-BATTLE-09: the Battle a command element stands on; such a unit has no place of its own. */
   readonly aboard: UnitId | undefined;
+  /** GL-BATTLE-05: of the round base of a Battle. */
+  readonly diameter: Length | undefined;
   /** GL-MOVE-04, -15, GL-MERGE-06, GL-FORM-06: functions left, riding, taken up with reinforcements, odd element shifted. */
   readonly functions: number;
   readonly byHorse: boolean;

@@ -64,7 +64,7 @@ const byLosses = (match: TabletopMatch, broken: readonly Side[]): Outcome => {
 };
 
 /** SV-VICT-10, SV-R-87: shares that differ by ten percentage points or more. */
-const byShares = (match: TabletopMatch): Outcome => {
+export const byShares = (match: TabletopMatch): Outcome => {
   const { south, north } = match.state.sides;
   const rule = match.rules.cite.turnLimit;
   const difference = south.tally * north.size - north.tally * south.size;
@@ -90,7 +90,7 @@ export const holds = (match: TabletopMatch, side: Side, goal: Goal): boolean =>
   ) && !placedOfSide(match, enemyOf(side)).some((unit) => isNear(match, unit, goal));
 
 /** SV-VICT-07, SV-R-101: points for the goals held; a side that has more of them and holds all of its goals wins in full. */
-const byGoals = (match: TabletopMatch): Outcome => {
+export const byGoals = (match: TabletopMatch): Outcome => {
   const { cite, fullVictory, words } = match.rules;
   const { scenarioGoals } = match.state.options;
   const held = both((side) => scenarioGoals[side].filter((goal) => holds(match, side, goal)));

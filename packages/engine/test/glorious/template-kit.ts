@@ -3,8 +3,10 @@ import {
   battle,
   distance,
   footprint,
+  ground,
   heading,
   length,
+  polygon,
   rectangle,
   type Footprint,
   type Pose,
@@ -80,6 +82,20 @@ export const anyPair = (from: Chance): readonly [firer: Formation, target: Forma
   }
 };
 
-/** Somebody who is often in the way. */
-export const anyBetween = (from: Chance, { ground: a }: Formation, { ground: b }: Formation): Formation =>
-  anyFormation(from, from.pick([500, 2000, 6000]), { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+/** A wood with six corners. */
+const anyWood = ({ whole }: Chance, x: number, y: number): Formation => {
+  const [wide, deep] = [whole(200, 2500), whole(200, 2500)];
+  const corners = [0, 60, 120, 180, 240, 300].map((degrees) => ({
+    x: Math.round(x + wide * Math.cos((degrees * Math.PI) / 180)),
+    y: Math.round(y + deep * Math.sin((degrees * Math.PI) / 180)),
+  }));
+  return { ground: ground([polygon(corners)]), figure: { outline: corners, pieces: [corners] } };
+};
+
+/** Somebody or something that is often in the way. */
+export const anyBetween = (from: Chance, { ground: a }: Formation, { ground: b }: Formation): Formation => {
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return from.whole(0, 5) === 0
+    ? anyWood(from, middle.x + from.whole(-2000, 2000), middle.y + from.whole(-2000, 2000))
+    : anyFormation(from, from.pick([500, 2000, 6000]), middle);
+};

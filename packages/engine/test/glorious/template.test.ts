@@ -157,6 +157,25 @@ describe('what is in the zone', () => {
     expect(isInZone(zone, disc(x - 20 + 3500, 2000, 7000).ground)).toBe(isIn);
   });
 
+  test('GL-GEO-05 between formations that all but touch, a side that meets an outermost point', () => {
+    // The template passes 0.005 left of the firer's rear corner; f0 lies inside the other three corners of the zone.
+    const firer = line(0, 0, 787, 6, [1250, 400]);
+    const [s, c] = [sine(787), cosine(787)];
+    const corner = { x: -3750 * c - 400 * s, y: 3750 * s - 400 * c };
+    const flank = { x: -3750 * c - 200 * s, y: 3750 * s - 200 * c };
+    const target = line(Math.round(flank.x - 12 * c), Math.round(flank.y + 12 * s), 1687, 6);
+    const zone = through(firer, target, Math.round(corner.x - 4) + 500)!;
+    expect(zone.shape).toMatchObject({ corners: { length: 6 } });
+    let inside = 0;
+    for (let back = 0; back < 4000; back += 100) {
+      const third = line(Math.round(corner.x + 800), Math.round(corner.y - back), 787, 1, [100, 100]);
+      const depth = depthOf(zone.corners, third.figure);
+      expect(isInZone(zone, third.ground)).toBe(depth > 10);
+      if (depth > 10) inside++;
+    }
+    expect(inside).toBeGreaterThan(20);
+  });
+
   test('GL-R-41 what only brushes the side is out', () => {
     expect(isInZone(zone, line(-500, 2000, 900, 6).ground)).toBe(false);
     expect(isInZone(zone, line(500, 2000, 2700, 6).ground)).toBe(false);
@@ -197,8 +216,9 @@ describe('the standard search', () => {
 
   test('GL-R-68 a line fires past its own end at a broad target up to about 5 inches off', () => {
     const at = (gap: number): Zone | undefined => find(line(0, 0, 0, 6), line(3750 + gap, -375, 2700, 6));
-    expect(at(4800)).toBeDefined();
-    expect(at(5600)).toBeUndefined();
+    expect(at(5000)).toBeDefined();
+    expect(at(5700)).toBeDefined();
+    expect(at(5800)).toBeUndefined();
   });
 
   test('GL-FIRE-11 isClear is asked about valid placements only, and its word counts', () => {
@@ -246,7 +266,7 @@ describe('against the oracle', () => {
       if (Math.abs(depth - 10) > 1e-6) expect(isInZone(zone, third.ground)).toBe(depth > 10);
       if (depth > 10) inside++;
     }
-    expect(inside).toBeGreaterThan(5 * PAIRS);
+    expect(inside).toBeGreaterThan(3 * PAIRS);
   });
 
   test('GL-FIRE-11, -13 eligible or not, with blockers told beforehand and without', { timeout: 600_000 }, () => {

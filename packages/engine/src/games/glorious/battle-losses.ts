@@ -26,7 +26,8 @@ const cheapest = (unit: Placed, lose: number): Record<string, number> => {
 /** Nothing to choose: it falls apart anyway, or all its elements are alike. */
 export const removalOfBattle = (match: TabletopMatch, unit: Placed, lose: number): BattleLoss | undefined => {
   const count = elementCount(match, unit);
-  if (count - lose < LEAST_OF_BATTLE) return { elements: cheapest(unit, Math.min(lose, unit.stands.length)), commanders: [] };
+  if (count - lose < LEAST_OF_BATTLE)
+    return { elements: cheapest(unit, Math.min(lose, unit.stands.length)), commanders: [] };
   const alike = new Set(unit.stands).size === 1 && aboardOf(match, unit.id).length === 0;
   return alike ? { elements: cheapest(unit, lose), commanders: [] } : undefined;
 };

@@ -69,7 +69,14 @@ const goneNow = (match: TabletopMatch, memory: Memory, { gone, place }: Removal)
   const stays = [...unit.stands].map((_, i) => i).filter((i) => !gone.includes(i));
   settle(match, id, place);
   countLost(match, unit, gone.length);
-  match.tell?.({ event: 'removed', rule: 'GL-LOSS-05', unit: id, stands: unit.stands.slice(0, gone.length), gone, ...place });
+  match.tell?.({
+    event: 'removed',
+    rule: 'GL-LOSS-05',
+    unit: id,
+    stands: unit.stands.slice(0, gone.length),
+    gone,
+    ...place,
+  });
   const touched = touchedOf(memory).flatMap((i) => (stays.includes(i) ? [stays.indexOf(i)] : []));
   return go('removing', {
     lose: lose - gone.length,
@@ -100,7 +107,8 @@ export const losses: Steps<'losses'> = {
       findUnit(match, choice.unit)
         ? refuse('GL-LOSS-01', '{unit} has no losses to remove now.', { unit: choice.unit })
         : unknownUnit(match, choice.unit),
-    answered: (_match, { left }, { unit }) => go('removing', { unit, lose: left.find((each) => each.unit === unit)!.lose }),
+    answered: (_match, { left }, { unit }) =>
+      go('removing', { unit, lose: left.find((each) => each.unit === unit)!.lose }),
   },
   /** One at a time, until all are gone or the formation is. */
   removing: (match, memory) => {
@@ -152,9 +160,13 @@ export const losses: Steps<'losses'> = {
         ? loseFromBattleRefusal(match, unit, memory.lose, choice)
         : removalFor(match, unit, memory, choice)
           ? undefined
-          : refuse('GL-LOSS-05', '{unit} may not lose just this element: those in contact go last, and it must keep its formation.', {
-              unit: unit.id,
-            });
+          : refuse(
+              'GL-LOSS-05',
+              '{unit} may not lose just this element: those in contact go last, and it must keep its formation.',
+              {
+                unit: unit.id,
+              },
+            );
     },
     lapsed: () => go('removing'),
     answered: (match, memory, choice) => {
@@ -192,18 +204,21 @@ const loseFromBattleRefusal = (
   match: TabletopMatch,
   unit: Placed,
   lose: number,
-  { elements = {}, commanders = [] }: { elements?: Readonly<Record<string, number>> | undefined; commanders?: readonly UnitId[] | undefined },
+  {
+    elements = {},
+    commanders = [],
+  }: { elements?: Readonly<Record<string, number>> | undefined; commanders?: readonly UnitId[] | undefined },
 ) => {
   const facts = { unit: unit.id, lose };
   const wrong = commanders.find((id) => findUnit(match, id)?.aboard !== unit.id);
   if (wrong !== undefined) return refuse('GL-LOSS-08', '{other} does not stand on {unit}.', { ...facts, other: wrong });
   for (const [letter, n] of Object.entries(elements)) {
     const have = [...unit.stands].filter((each) => each === letter).length;
-    if (n > have) return refuse('GL-LOSS-08', '{unit} has {have} elements {letter}, not {n}.', { ...facts, have, letter, n });
+    if (n > have)
+      return refuse('GL-LOSS-08', '{unit} has {have} elements {letter}, not {n}.', { ...facts, have, letter, n });
   }
   const count = Object.values(elements).reduce((sum, n) => sum + n, 0) + new Set(commanders).size;
   return count === lose
     ? undefined
     : refuse('GL-LOSS-02', '{unit} loses {lose} elements; {count} are named.', { ...facts, count });
 };
-

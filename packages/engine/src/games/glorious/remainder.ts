@@ -23,11 +23,20 @@ export const contactElements = (match: TabletopMatch, unit: Placed): number[] =>
   const met = all.filter((i) => enemies.some((enemy) => inContact(alone[i]!, enemy)));
   return met.length > 0
     ? met
-    : all.filter((i) => enemies.some((enemy) => touches(alone[i]!, enemy) || enemy.parts.some((part) => gap(stands[i]!, part) <= TOUCH)));
+    : all.filter((i) =>
+        enemies.some(
+          (enemy) => touches(alone[i]!, enemy) || enemy.parts.some((part) => gap(stands[i]!, part) <= TOUCH),
+        ),
+      );
 };
 
 /** The place of what is left, its elements where they are; undefined when that is no formation of this kind. */
-const restOf = (match: TabletopMatch, unit: Placed, gone: readonly number[], formation: Formation): Place | undefined => {
+const restOf = (
+  match: TabletopMatch,
+  unit: Placed,
+  gone: readonly number[],
+  formation: Formation,
+): Place | undefined => {
   const { place } = unit;
   const { cells } = standsOf(place.layout);
   const kept = cells.filter((_, i) => !gone.includes(i));
@@ -43,9 +52,13 @@ const restOf = (match: TabletopMatch, unit: Placed, gone: readonly number[], for
   return { ...place, formation, layout, ...stored(at, place.heading) };
 };
 
-const isKind = (match: TabletopMatch, cells: readonly Cell[], front: readonly number[], formation: Formation): boolean => {
-  if (formation === 'line')
-    return cells.every(([r]) => r === 0) && Math.max(...front) === cells.length - 1;
+const isKind = (
+  match: TabletopMatch,
+  cells: readonly Cell[],
+  front: readonly number[],
+  formation: Formation,
+): boolean => {
+  if (formation === 'line') return cells.every(([r]) => r === 0) && Math.max(...front) === cells.length - 1;
   const layout = layoutOf(cells, 'X'.repeat(cells.length));
   return frontOf(layout) === Math.min(2, cells.length) && isValid(match.table.shapes, layout);
 };
@@ -81,9 +94,7 @@ export const removalsOf = (
   lose: number,
   all = false,
 ): Removal[] => {
-  const found = isOn(match, 'lenientRemoval')
-    ? lenient(match, unit, touched, lose)
-    : singles(match, unit, touched);
+  const found = isOn(match, 'lenientRemoval') ? lenient(match, unit, touched, lose) : singles(match, unit, touched);
   return all ? found : found.filter((one, i) => found.findIndex((other) => same(one.place, other.place)) === i);
 };
 

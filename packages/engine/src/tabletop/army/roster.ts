@@ -8,6 +8,7 @@ import type { Unit } from '../unit.js';
 /** What only units of some books ever are. */
 export const NOT_ABOARD = {
   aboard: undefined,
+  diameter: undefined,
   functions: 0,
   byHorse: false,
   stationary: false,

@@ -9,6 +9,7 @@ import {
   TOUCH,
   turnBetween,
   type Angle,
+  type Disc,
   type Footprint,
   type Length,
   type Side,
@@ -24,14 +25,16 @@ import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, figuresOf } from '../store.js';
 import { isPlaced, type Action, type Activity, type Place, type Placed } from '../unit.js';
 
+/** The outermost points of a disc, as corners are listed. */
+const rimOf = ({ x, y, radius }: Disc): number[] => [x + radius, y, x - radius, y, x, y + radius, x, y - radius];
+
 /** How far a footprint may go before a corner leaves the table. */
 const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number => {
   const { x: dx, y: dy } = forward(headingTo(figure.heading, side));
   const { width, depth } = match.table;
   let most = Infinity;
   for (const part of figure.parts) {
-    if (part.kind === 'disc') continue;
-    const { corners } = part;
+    const corners = part.kind === 'disc' ? rimOf(part) : part.corners;
     for (let i = 0; i < corners.length; i += 2) {
       const [x, y] = [corners[i]!, corners[i + 1]!];
       if (dx > 1e-9) most = Math.min(most, (width - x) / dx);

@@ -39,10 +39,10 @@ const shapeFaults = ({ shapes }: TabletopOptions, cite: Cites, wrong: Wrong): vo
 const DIE = 6;
 
 const tableFaults = ({ unitQualityTable, commandQualityTable }: TabletopOptions, cite: Cites, wrong: Wrong): void => {
-  for (const [type, thrown] of Object.entries(unitQualityTable))
+  for (const [type, thrown] of Object.entries(unitQualityTable ?? {}))
     if (thrown.length !== DIE)
       wrong(`unitQualityTable.${type}`, `Six results are wanted, for 1 to 6, not ${thrown.length}.`, cite.unitQuality);
-  for (const [type, row] of Object.entries(commandQualityTable)) {
+  for (const [type, row] of Object.entries(commandQualityTable ?? {})) {
     const highest = COMMAND_QUALITIES.map((quality) => row[quality].upTo);
     if (highest.at(-1) !== DIE || highest.some((n, i) => i > 0 && n < highest[i - 1]!))
       wrong(

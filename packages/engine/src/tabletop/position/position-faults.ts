@@ -7,7 +7,7 @@ import { overlappedTerrain } from '../moves/obstacles.js';
 import { layoutFrom, type UnitGiven } from './position-unit.js';
 import { isGun } from '../questions.js';
 import { sizeOfSide } from '../army/roster.js';
-import type { Phase, TabletopMatch, TabletopOptions, TabletopRules, WhyNot } from '../rules.js';
+import type { Phase, TabletopMatch, TabletopOptions, TabletopRules, UnitType, WhyNot } from '../rules.js';
 import { placeRefusal } from '../shapes.js';
 import { figureOf } from '../store.js';
 import { isPlaced, type Placed, type Unit } from '../unit.js';
@@ -24,6 +24,7 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
       cite.types,
       `There is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.`,
     );
+  if (type.battle) return battleFaults(rules, type, unit, where);
   const layout = layoutFrom(rules, unit);
   const { size, kinds } = standsOf(layout);
   if (size === 0) return wrong('layout', cite.types, 'There are no stands in this layout.');
@@ -34,6 +35,19 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
   if (rules.wholeOrGone && size !== type.size[0])
     return wrong('layout', cite.types, `${unit.id} is ${type.name} and has ${type.size[0]} stands, not ${size}.`);
   return unit.lances && !type.lances ? wrong('lances', cite.lances, `${type.name} has no lances.`) : [];
+};
+
+/** A Battle has elements on a round base. */
+const battleFaults = (rules: TabletopRules, type: UnitType, unit: UnitGiven, where: string): Fault[] => {
+  const rule = rules.cite.types;
+  if (unit.elements === undefined)
+    return [{ path: `${where}.elements`, rule, because: `Say which elements ${unit.id} has, by their letters.` }];
+  if (unit.diameter === undefined)
+    return [{ path: `${where}.diameter`, rule, because: `Say how wide the round base of ${unit.id} is.` }];
+  const foreign = [...unit.elements].find((letter) => !type.stands.includes(letter));
+  return foreign === undefined
+    ? []
+    : [{ path: `${where}.elements`, rule, because: `${type.name} has no elements ${foreign}.` }];
 };
 
 /** Ids, types, sides, and where the unit is said to be. */
@@ -55,7 +69,11 @@ export const typeFaults = (
       faults.push({ path: `${where}.side`, because: `The side of ${unit.id} is missing.` });
     if (unit.status === 'unplaced' && phase !== 'setup')
       faults.push({ path: `${where}.status`, because: `${unit.id} must be on the table or routed in this phase.` });
-    if ((unit.status ?? 'table') === 'table' && (unit.x === undefined || unit.y === undefined))
+    if (
+      (unit.status ?? 'table') === 'table' &&
+      unit.aboard === undefined &&
+      (unit.x === undefined || unit.y === undefined)
+    )
       faults.push({ path: `${where}.x`, because: `Say where ${unit.id} is: x and y of the middle of its front.` });
     return faults;
   });

@@ -67,7 +67,7 @@ const activityShape = fields(
 ) as unknown as Shape<Activity>;
 
 /** All that any book may say of a unit. */
-export interface UnitGiven extends Partial<Omit<Unit, 'place' | 'stands' | 'routed'>> {
+export interface UnitGiven extends Partial<Omit<Unit, 'place' | 'stands' | 'routed' | 'diameter'>> {
   readonly id: string;
   readonly type: string;
   readonly status?: (typeof STATUSES)[number];
@@ -202,6 +202,7 @@ export const unitFrom = (rules: TabletopRules, given: UnitGiven): Unit => {
     near24: given.near24 ?? false,
     activity: given.activity,
     aboard: given.aboard,
+    diameter: given.diameter === undefined ? undefined : length(given.diameter),
     functions: given.functions ?? 0,
     byHorse: given.byHorse ?? false,
     stationary: given.stationary ?? false,

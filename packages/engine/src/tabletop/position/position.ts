@@ -33,6 +33,7 @@ interface SideGiven {
   readonly name?: string;
   readonly stands?: number;
   readonly units?: number;
+  readonly elements?: number;
   readonly tally?: number;
 }
 const scores = fields({ south: count, north: count });
@@ -161,7 +162,10 @@ const stateFrom = (
 ): TabletopState | undefined => {
   const read = optionsOf(rules, given.options, `${path}.options`, faults);
   if (faults.length > 0) return undefined;
-  faults.push(...rulingFaults(rules, read, given, path), ...typeFaults(rules, beforeRulings(read, given.rulings ?? []), given.units, given.phase, path));
+  faults.push(
+    ...rulingFaults(rules, read, given, path),
+    ...typeFaults(rules, beforeRulings(read, given.rulings ?? []), given.units, given.phase, path),
+  );
   if (faults.length > 0) return undefined;
   const options = withRulings(read, given.rulings ?? []);
   const initiative = given.initiative ?? 'south';
@@ -256,8 +260,15 @@ const optionsSet = (rules: TabletopRules, options: TabletopOptions): Record<stri
 export const unitOnWire = (rules: TabletopRules, unit: Unit): Record<string, unknown> => {
   const { words } = rules;
   const { place, stands, routed, limbered, ...rest } = unit;
-  const status = place ? 'table' : routed ? 'routed' : 'unplaced';
-  const flat = ownFields(rules, { ...rest, [words.limbered]: limbered, status, layout: stands, ...place });
+  const status = place || unit.aboard !== undefined ? 'table' : routed ? 'routed' : 'unplaced';
+  const flat = ownFields(rules, {
+    ...rest,
+    [words.limbered]: limbered,
+    status,
+    ...(rules.types[unit.type]!.battle ? { elements: stands } : { layout: stands }),
+    ...place,
+  });
+  if (rules.types[unit.type]!.battle) delete (flat as { layout?: string }).layout;
   return Object.fromEntries(Object.entries(flat).filter(([, value]) => value !== undefined));
 };
 

@@ -5,12 +5,24 @@ import type { Footprint } from '../../geometry/index.js';
 import type { Placing, SetUp } from '../choices.js';
 import { stationed } from './placing.js';
 import { isCommand, isGun, isOn } from '../questions.js';
-import { findSpot, formOf, GAP, isInTheWay, rowsOf, takenBy, type Form, type Spot, type Taken } from './room.js';
+import {
+  battleForm,
+  findSpot,
+  formOf,
+  GAP,
+  isInTheWay,
+  rowsOf,
+  takenBy,
+  type Form,
+  type Spot,
+  type Taken,
+} from './room.js';
 import type { TabletopMatch } from '../rules.js';
 import { layoutsFor } from '../shapes.js';
 import { baseOf, figureOf, placedOfSide, placedUnits } from '../store.js';
 import type { Table } from '../table.js';
 import {
+  blockOf,
   isPlaced,
   openOrderOf,
   sizeOf,
@@ -49,26 +61,30 @@ const stateIn = (match: TabletopMatch, unit: Unit, dismounted: boolean): State |
 /** SV-SETUP-02: the ways a unit may stand, in the order of the style. */
 const formsOf = (match: TabletopMatch, unit: Unit, { formations, dismounted, layout }: Style): Form[] => {
   const state = stateIn(match, unit, dismounted);
+  if (unit.diameter !== undefined) return [battleForm(unit.diameter)];
   if (isGun(match, unit) || isCommand(match, unit))
     return [formOf(match, unit, state, openOrderOf(match.rules), unit.stands)];
   const mustered = { ...unit, state };
   const open = openOrderOf(match.rules);
   const wanted: readonly Formation[] = state === 'dismounted' ? [open, ...formations] : formations;
-  return [...wanted, open].flatMap((formation) => {
-    if (match.rules.formationRefusal(match, mustered, formation)) return [];
-    const layouts = layoutsFor(match, mustered, formation);
-    const one = layouts[layout % layouts.length];
-    return one === undefined ? [] : [formOf(match, unit, state, formation, one)];
-  });
+  return [...wanted.map((formation) => (formation === 'block' ? blockOf(match.rules) : formation)), open].flatMap(
+    (formation) => {
+      if (match.rules.formationRefusal(match, mustered, formation)) return [];
+      const layouts = layoutsFor(match, mustered, formation);
+      const one = layouts[layout % layouts.length];
+      return one === undefined ? [] : [formOf(match, unit, state, formation, one)];
+    },
+  );
 };
 
 /** All ways to stand, the smallest depth first: for armies that hardly find room. */
 const anyForms = (match: TabletopMatch, unit: Unit): Form[] => {
-  if (isGun(match, unit) || isCommand(match, unit)) return formsOf(match, unit, STYLES[0]!);
+  if (unit.diameter !== undefined || isGun(match, unit) || isCommand(match, unit))
+    return formsOf(match, unit, STYLES[0]!);
   const forms = [false, true].flatMap((dismounted) => {
     const state = stateIn(match, unit, dismounted);
     const mustered = { ...unit, state };
-    return (['block', openOrderOf(match.rules), 'line'] as const)
+    return ([blockOf(match.rules), openOrderOf(match.rules), 'line'] as const)
       .filter((formation) => !match.rules.formationRefusal(match, mustered, formation))
       .flatMap((formation) =>
         layoutsFor(match, mustered, formation).map((layout) => formOf(match, unit, state, formation, layout)),
@@ -206,6 +222,7 @@ const isHopeless = (match: TabletopMatch, units: readonly Unit[]): boolean => {
   const { width } = match.table;
   const strip = width * Math.min(match.state.options.deploymentDepth * 1000, match.table.depth);
   const area = units.reduce((sum, unit) => {
+    if (unit.diameter !== undefined) return sum + (3 * unit.diameter * unit.diameter) / 4;
     const { frontage, depth } = baseOf(match, unit);
     return sum + unit.stands.length * frontage * depth;
   }, 0);
@@ -229,7 +246,7 @@ const makePlans = (match: TabletopMatch, units: readonly Unit[], before: readonl
 /** What a plan depends on besides the table. */
 const rosterKey = (match: TabletopMatch, side: Side, units: readonly Unit[]): string => {
   let key = `${side};${String(isOn(match, 'noTwoStandBlock'))}`;
-  for (const unit of units) key += `;${unit.id},${unit.type},${unit.stands}`;
+  for (const unit of units) key += `;${unit.id},${unit.type},${unit.stands},${unit.diameter ?? ''}`;
   return key;
 };
 
@@ -250,7 +267,7 @@ export const plansFor = (match: TabletopMatch, side: Side, units: readonly Unit[
 };
 
 const armyOf = (match: TabletopMatch, side: Side): Unit[] =>
-  match.state.units.filter((unit) => unit.side === side && !unit.routed);
+  match.state.units.filter((unit) => unit.side === side && !unit.routed && unit.aboard === undefined);
 
 const grounds = new WeakMap<Placing, Footprint>();
 

@@ -34,10 +34,26 @@ export const usualFormation = (match: TabletopMatch, unit: Unit, layout: string 
     : 'block';
 };
 
+/** A Battle on its round base. */
+const battleAt = (unit: Unit, { x, y, heading: facing }: Placing): Placed => ({
+  ...unit,
+  place: {
+    formation: 'battle',
+    layout: '',
+    x,
+    y,
+    heading: facing ?? headingOf(unit.side),
+    bend: undefined,
+    trail: undefined,
+    diameter: unit.diameter,
+  },
+});
+
 /** The unit as the placing would have it, what is left open filled in (SV-SETUP-02). */
 export const stationed = (match: TabletopMatch, unit: Unit, placing: Placing): Placed => {
   const state = placing.state ?? (match.rules.types[unit.type]!.dismounts ? 'mounted' : undefined);
   const mustered = { ...unit, state, limbered: placing[match.rules.words.limbered] ?? false };
+  if (match.rules.types[unit.type]!.battle) return battleAt(mustered, placing);
   const formation = placing.formation ?? usualFormation(match, mustered, placing.layout);
   const layout = placing.layout ?? layoutsFor(match, mustered, formation)[0] ?? unit.stands;
   const { x, y } = placing;
@@ -114,6 +130,28 @@ export const roomRefusal = (match: TabletopMatch, unit: Placed, others: readonly
   return undefined;
 };
 
+/** On a Battle of its own side, with those who board it too. */
+export const boardingRefusal = (
+  match: TabletopMatch,
+  unit: Unit,
+  id: string,
+  plan: readonly Pick<Placing, 'unit' | 'aboard'>[],
+): WhyNot => {
+  const { aboardRefusal } = match.rules;
+  const battle = findUnit(match, id);
+  if (!aboardRefusal || battle?.side !== unit.side)
+    return refuse(match.rules.cite.setupFormation, '{unit} cannot be set up on {battle}.', {
+      unit: unit.id,
+      battle: id,
+    });
+  const others = new Set(
+    [...plan, ...match.state.units.map(({ id: other, aboard }) => ({ unit: other, aboard }))]
+      .filter((each) => each.aboard === id && each.unit !== unit.id)
+      .map((each) => each.unit),
+  );
+  return aboardRefusal(match, unit, battle, others.size);
+};
+
 /** Everything wrong with a whole set-up. */
 export const setUpRefusals = (match: TabletopMatch, side: Side, plan: SetUp): Refusal[] => {
   const { cite } = match.rules;
@@ -123,6 +161,7 @@ export const setUpRefusals = (match: TabletopMatch, side: Side, plan: SetUp): Re
     const unit = findUnit(match, placing.unit);
     if (unit === undefined) refusals.push(unknownUnit(match, placing.unit));
     else if (unit.side !== side) refusals.push(refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id }));
+    else if (placing.aboard !== undefined) refusals.push(boardingRefusal(match, unit, placing.aboard, plan.units));
     else {
       const refused = placingRefusal(match, unit, placing);
       const station = stationed(match, unit, placing);
@@ -143,6 +182,12 @@ export const setUpRefusals = (match: TabletopMatch, side: Side, plan: SetUp): Re
 
 /** Puts a unit where a placing says. */
 export const station = (match: TabletopMatch, unit: Unit, placing: Placing): void => {
+  if (placing.aboard !== undefined) {
+    patch(match, unit.id, { aboard: placing.aboard, place: undefined });
+    match.tell?.({ event: 'attached', rule: match.rules.cite.setupFormation, unit: unit.id, target: placing.aboard });
+    return;
+  }
+  if (unit.aboard !== undefined) patch(match, unit.id, { aboard: undefined });
   const { state, limbered, place } = stationed(match, unit, placing);
   patch(match, unit.id, { state, limbered, place });
   match.tell?.({ event: 'placed', rule: match.rules.cite.setupFormation, unit: unit.id, ...place, state, limbered });

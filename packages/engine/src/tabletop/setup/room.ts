@@ -1,5 +1,5 @@
 /** A search for free ground in the area of deployment, as its owner sees it: u from his left, v from his base edge. */
-import { leavesTable, length, overlaps, touches, type Footprint } from '../../geometry/index.js';
+import { leavesTable, length, overlaps, touches, type Footprint, type Length } from '../../geometry/index.js';
 import type { Layout } from '../../formation/layout.js';
 import type { Placing } from '../choices.js';
 import { figureAt, frontOf } from '../figure.js';
@@ -17,7 +17,18 @@ export interface Form {
   readonly layout: Layout;
   readonly width: number;
   readonly depth: number;
+  /** Of a Battle, whose place is its centre. */
+  readonly diameter?: Length;
 }
+
+export const battleForm = (diameter: Length): Form => ({
+  state: undefined,
+  formation: 'battle',
+  layout: '',
+  width: diameter,
+  depth: diameter,
+  diameter,
+});
 
 export const formOf = (
   match: TabletopMatch,
@@ -54,8 +65,15 @@ export interface Spot {
 export const MARGIN = 20;
 const STEP = 787;
 
-const placeAt = (match: TabletopMatch, { side }: Unit, { formation, layout }: Form, u: number, v: number): Place => {
+const placeAt = (
+  match: TabletopMatch,
+  { side }: Unit,
+  { formation, layout, diameter }: Form,
+  u: number,
+  front: number,
+): Place => {
   const { width, depth } = match.table;
+  const v = front - (diameter ?? 0) / 2;
   const [x, y] = side === 'south' ? [u, v] : [width - u, depth - v];
   return {
     formation,
@@ -65,6 +83,7 @@ const placeAt = (match: TabletopMatch, { side }: Unit, { formation, layout }: Fo
     heading: headingOf(side),
     bend: undefined,
     trail: undefined,
+    ...(diameter === undefined ? {} : { diameter }),
   };
 };
 
@@ -111,7 +130,7 @@ export const findSpot = (
         const figure = figureAt(place, base);
         if (!isFree(match, figure, closed, taken)) continue;
         const { x, y, heading, formation, layout } = place;
-        const placing = { unit: unit.id, x, y, heading, formation, layout };
+        const placing = { unit: unit.id, x, y, heading, ...(layout === '' ? {} : { formation, layout }) };
         return {
           placing: form.state === undefined ? placing : { ...placing, state: form.state },
           taken: { figure, left: u - form.width / 2, right: u + form.width / 2 },

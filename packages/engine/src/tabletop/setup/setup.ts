@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { PlaceUnit } from '../choices.js';
 import { plansOf, restFits, spotsFor } from './deployment.js';
-import { deploy, placingRefusal, roomRefusal, setUpRefusals, station, stationed } from './placing.js';
+import { boardingRefusal, deploy, placingRefusal, roomRefusal, setUpRefusals, station, stationed } from './placing.js';
 import type { Steps } from '../procedures.js';
 import { unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
@@ -77,7 +77,9 @@ export const setUp: Steps<'setUp'> = {
 // ---- one unit each ---------------------------------------------------------------------------------------------------
 
 const unplaced = (match: TabletopMatch, side: Side): Unit[] =>
-  match.state.units.filter((unit) => unit.side === side && !isPlaced(unit) && !unit.routed);
+  match.state.units.filter(
+    (unit) => unit.side === side && !isPlaced(unit) && unit.aboard === undefined && !unit.routed,
+  );
 
 /** Who places next; who has nothing left is passed over. */
 const placer = (match: TabletopMatch, side: Side): Side | undefined =>
@@ -91,6 +93,7 @@ const placeRefusal = (match: TabletopMatch, side: Side, choice: PlaceUnit): WhyN
   const facts = { unit: unit.id };
   if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
   if (isPlaced(unit)) return refuse(cite.setupAll, '{unit} has been placed already.', facts);
+  if (choice.aboard !== undefined) return boardingRefusal(match, unit, choice.aboard, [choice]);
   const refused = placingRefusal(match, unit, choice);
   if (refused) return refused;
   const placed = stationed(match, unit, choice);

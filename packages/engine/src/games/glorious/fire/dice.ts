@@ -51,7 +51,13 @@ export const shelterOf = (match: TabletopMatch, target: Placed, what: 'cover' | 
   );
 
 /** GL-FIRE-16, GL-R-36, -39: the single dice of a missile volley. */
-const adjustments = (match: TabletopMatch, firer: Placed, target: Placed, splits: boolean, first: boolean): Modifier[] => {
+const adjustments = (
+  match: TabletopMatch,
+  firer: Placed,
+  target: Placed,
+  splits: boolean,
+  first: boolean,
+): Modifier[] => {
   const rule = 'GL-FIRE-16';
   const found: Modifier[] = [];
   if (splits && (first || !isOn(match, 'splitPenaltyOnce'))) found.push({ rule, by: -1, why: 'fire divided' });
@@ -105,7 +111,12 @@ const missiles = (
   modifiers.push(...added);
   const times = adjusted(plain, net).map((group) => {
     const by = timesAgainst(fireRowAt(group.letter, range)!, target.type);
-    if (by > 1) modifiers.push({ rule: 'GL-FIRE-17', by: group.dice * (by - 1), why: `${STANDS[group.letter as Letter].name} doubled` });
+    if (by > 1)
+      modifiers.push({
+        rule: 'GL-FIRE-17',
+        by: group.dice * (by - 1),
+        why: `${STANDS[group.letter as Letter].name} doubled`,
+      });
     return { ...group, dice: group.dice * by };
   });
   const cover = shelterOf(match, target, 'cover');
@@ -152,7 +163,8 @@ export const fireVolley = (match: TabletopMatch, firer: Placed, target: Placed, 
   const facts = match.tell && { target: target.id, modifiers: reckoned.modifiers, groups: reckoned.groups };
   patch(match, firer.id, { fired: true });
   const { side, id: unit } = firer;
-  const dice = needs.length > 0 ? throwDice(match, { rule, side, unit, count: needs.length, sides: D12, needs }, facts) : [];
+  const dice =
+    needs.length > 0 ? throwDice(match, { rule, side, unit, count: needs.length, sides: D12, needs }, facts) : [];
   const hits = hitsAmong(dice, needs);
   match.tell?.({ event: 'fired', rule, unit, ...facts, count: needs.length, hits });
   hit(match, target.id, hits, rule);

@@ -101,11 +101,23 @@ export const firing: Steps<'firing'> = {
       const { unit, place, shots } = order;
       if (place !== unit.place) {
         settle(match, unit.id, place);
-        match.tell?.({ event: 'pivoted', rule: 'GL-FIRE-22', unit: unit.id, x: place.x, y: place.y, heading: place.heading });
+        match.tell?.({
+          event: 'pivoted',
+          rule: 'GL-FIRE-22',
+          unit: unit.id,
+          x: place.x,
+          y: place.y,
+          heading: place.heading,
+        });
       }
       const firer = placedOf(match, unit.id);
       for (const [i, { target, counts }] of shots.entries())
-        fireVolley(match, firer, placedOf(match, target.id), reckon(match, firer, target, counts, shots.length > 1, i === 0));
+        fireVolley(
+          match,
+          firer,
+          placedOf(match, target.id),
+          reckon(match, firer, target, counts, shots.length > 1, i === 0),
+        );
       return go('next');
     },
   },

@@ -45,18 +45,25 @@ export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 };
 
 /** What a volley asks for: so many elements, of a Battle by letter; all that reach and are left by default. */
-const wanted = (match: TabletopMatch, unit: Placed, target: Placed, { elements }: Volley, left: Counts): Counts | Refusal => {
+const wanted = (
+  match: TabletopMatch,
+  unit: Placed,
+  target: Placed,
+  { elements }: Volley,
+  left: Counts,
+): Counts | Refusal => {
   const facts = { unit: unit.id, target: target.id };
   const range = distance(figureOf(match, unit), figureOf(match, target));
   const reaching = Object.fromEntries(
     Object.entries(left).filter(([letter, n]) => n > 0 && isWithin(range, longestRange(letter))),
   );
   if (elements === undefined)
-    return totalOf(reaching) > 0 ? reaching : refuse('GL-FIRE-04', '{unit} has no element left to fire at {target}.', facts);
+    return totalOf(reaching) > 0
+      ? reaching
+      : refuse('GL-FIRE-04', '{unit} has no element left to fire at {target}.', facts);
   if (typeof elements === 'number' && isBattle(unit) && Object.keys(shootersOf(unit)).length > 1)
     return refuse('GL-FIRE-20', 'Say how many elements of each weapon of {unit} fire at {target}.', facts);
-  const counts: Counts =
-    typeof elements === 'number' ? { [Object.keys(shootersOf(unit))[0]!]: elements } : elements;
+  const counts: Counts = typeof elements === 'number' ? { [Object.keys(shootersOf(unit))[0]!]: elements } : elements;
   for (const [letter, n] of Object.entries(counts)) {
     if (n > (left[letter] ?? 0))
       return refuse('GL-FIRE-04', '{unit} has {have} elements {letter} left to fire, not {n}.', {
@@ -72,7 +79,9 @@ const wanted = (match: TabletopMatch, unit: Placed, target: Placed, { elements }
         distance: lengthText(match, range),
       });
   }
-  return totalOf(counts) > 0 ? counts : refuse('GL-FIRE-04', 'No element of {unit} is named to fire at {target}.', facts);
+  return totalOf(counts) > 0
+    ? counts
+    : refuse('GL-FIRE-04', 'No element of {unit} is named to fire at {target}.', facts);
 };
 
 const targetOf = (match: TabletopMatch, unit: Placed, id: string, before: readonly Shot[]): Placed | Refusal => {
@@ -90,7 +99,9 @@ const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[])
   const shots: Shot[] = [];
   let left: Counts = shootersOf(unit);
   const named = (volley: Volley): boolean => volley.elements !== undefined;
-  const claimed = at.filter(named).flatMap(({ elements }) => (typeof elements === 'object' ? Object.entries(elements) : []));
+  const claimed = at
+    .filter(named)
+    .flatMap(({ elements }) => (typeof elements === 'object' ? Object.entries(elements) : []));
   for (const volley of at) {
     const target = targetOf(match, unit, volley.target, shots);
     if (isRefusal(target)) return target;
@@ -101,7 +112,10 @@ const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[])
       : Object.fromEntries(
           Object.entries(left).map(([letter, n]) => [
             letter,
-            Math.max(0, n - claimed.reduce((sum, [each, m]) => sum + (each === letter ? m : 0), 0) - plainClaims(at, volley)),
+            Math.max(
+              0,
+              n - claimed.reduce((sum, [each, m]) => sum + (each === letter ? m : 0), 0) - plainClaims(at, volley),
+            ),
           ]),
         );
     const counts = wanted(match, unit, target, volley, mine);
@@ -110,7 +124,9 @@ const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[])
       return refuse('GL-R-37', '{unit} fires one weapon at a target.', { unit: unit.id });
     const refused = missileRefusal(match, unit, target, volley);
     if (refused) return refused;
-    left = Object.fromEntries(Object.entries(left).map(([letter, n]) => [letter, n - ((counts as Counts)[letter] ?? 0)]));
+    left = Object.fromEntries(
+      Object.entries(left).map(([letter, n]) => [letter, n - ((counts as Counts)[letter] ?? 0)]),
+    );
     shots.push({ target, counts: counts as Counts });
   }
   return shots;
@@ -133,7 +149,9 @@ const zeroRefusal = (match: TabletopMatch, unit: Placed, shots: readonly Shot[])
   const none = shots.find(
     ({ target, counts }, i) => diceOf(reckon(match, unit, target, counts, shots.length > 1, i === 0)) === 0,
   );
-  return none && refuse('GL-R-31', '{unit} would have no dice against {target}.', { unit: unit.id, target: none.target.id });
+  return (
+    none && refuse('GL-R-31', '{unit} would have no dice against {target}.', { unit: unit.id, target: none.target.id })
+  );
 };
 
 export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusal => {
@@ -144,7 +162,8 @@ export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusa
   const refused = firerRefusal(match, unit);
   if (refused) return refused;
   if (order.at.length === 0) return refuse('GL-FIRE-01', 'Name a target for {unit}.', facts);
-  if (order.pivot && !isArtillery(unit)) return refuse('GL-FIRE-22', '{unit} is no artillery and does not pivot to fire.', facts);
+  if (order.pivot && !isArtillery(unit))
+    return refuse('GL-FIRE-22', '{unit} is no artillery and does not pivot to fire.', facts);
   const turned = pivotRefusal(match, unit, unit.place, order.pivot);
   if (turned) return turned;
   const place = pivotedPlace(match, unit, unit.place, order.pivot);

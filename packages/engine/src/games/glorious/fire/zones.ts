@@ -1,13 +1,5 @@
 /** Who may be fired at: GL-FIRE-02, -03, -07..14, GL-TERR-06, GL-R-42..45. */
-import {
-  distance,
-  edgeOf,
-  isWithin,
-  spanIn,
-  touches,
-  type Footprint,
-  type Length,
-} from '../../../geometry/index.js';
+import { distance, edgeOf, isWithin, spanIn, touches, type Footprint, type Length } from '../../../geometry/index.js';
 import { refuse } from '../../../kernel/refusal.js';
 import { blockedRefusal, farRefusal, isDirect, zoneRefusal } from '../../../tabletop/fire/eligibility.js';
 import { levelAt, levelOfArea } from '../../../tabletop/fire/levels.js';
@@ -28,7 +20,8 @@ import { findZone, isInZone, placementThrough, zoneOf, type Zone } from './templ
 export const reachOf = (match: TabletopMatch, unit: Placed): Length => {
   let longest = longestRange('');
   for (const letter of new Set(lettersOf(match, unit)))
-    if ((isMissileLetter(letter) || isArtillery(unit)) && longestRange(letter) > longest) longest = longestRange(letter);
+    if ((isMissileLetter(letter) || isArtillery(unit)) && longestRange(letter) > longest)
+      longest = longestRange(letter);
   return longest;
 };
 
@@ -48,7 +41,13 @@ const lengthThrough = ({ from, to }: Zone, { ground }: Feature): number => {
 };
 
 /** GL-TERR-06. */
-const isStopped = (match: TabletopMatch, zone: Zone, feature: Feature, firer: Footprint, target: Footprint): boolean => {
+const isStopped = (
+  match: TabletopMatch,
+  zone: Zone,
+  feature: Feature,
+  firer: Footprint,
+  target: Footprint,
+): boolean => {
   const { blocksFire } = feature.effect;
   if (blocksFire === 'no' || !isInZone(zone, feature.ground)) return false;
   const own = claimsAt(firer, feature) || claimsAt(target, feature);

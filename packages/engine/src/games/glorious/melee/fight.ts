@@ -17,7 +17,9 @@ import { attackOf } from './values.js';
 /** Where a command unit is measured from: free, or with `attachedCommandRange` its Battle (GL-R-53). */
 const postOf = (match: TabletopMatch, command: Unit): Placed | undefined => {
   if (isPlaced(command)) return command;
-  return command.aboard !== undefined && isOn(match, 'attachedCommandRange') ? placedOf(match, command.aboard) : undefined;
+  return command.aboard !== undefined && isOn(match, 'attachedCommandRange')
+    ? placedOf(match, command.aboard)
+    : undefined;
 };
 
 /** GL-CMD-01, -02. */
@@ -62,7 +64,12 @@ export const fight: Steps<'fight'> = {
     const [share] = at;
     if (!share) return done();
     const unit = placedOf(match, id);
-    const { groups, facts } = attackOf(match, unit, placedOf(match, share.target), countsFor(match, unit, share.elements));
+    const { groups, facts } = attackOf(
+      match,
+      unit,
+      placedOf(match, share.target),
+      countsFor(match, unit, share.elements),
+    );
     const values = needsOf(groups);
     const dice = throwFor(match, id, values, 'GL-MELEE-06', facts);
     const again = !rethrown && hitsAmong(dice, values) < dice.length && mayRethrow(match, unit);

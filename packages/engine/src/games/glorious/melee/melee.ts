@@ -35,7 +35,9 @@ export const melee: Steps<'melee'> = {
   },
   /** GL-R-35: with `allocateBeforeThrows` all attacks are declared before any die. */
   assignAll: (match, { side }) =>
-    side === otherSide(match) ? go('assignNext', turnTo(match, enemyOf(side))) : go('next', turnTo(match, otherSide(match))),
+    side === otherSide(match)
+      ? go('assignNext', turnTo(match, enemyOf(side)))
+      : go('next', turnTo(match, otherSide(match))),
   assignNext: (match, memory) => {
     const { handled, assigned } = memory;
     const [next] = leftOf(match, memory);

@@ -82,7 +82,11 @@ export const shiftRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 // ---- change of formation -------------------------------------------------------------------------------------------------
 
 /** GL-FACE-10: the place in which the kept element has its cell, wherever it stood. */
-export const laidPlace = (match: TabletopMatch, unit: Placed, { formation, layout: given, element, cell }: Laying): Place => {
+export const laidPlace = (
+  match: TabletopMatch,
+  unit: Placed,
+  { formation, layout: given, element, cell }: Laying,
+): Place => {
   const layout = rebased(given);
   const { frontage, depth } = baseOf(match, unit);
   const [rank, file] = standsOf(unit.place.layout).cells[element]!;
@@ -107,7 +111,10 @@ export const changeRefusal = (match: TabletopMatch, unit: Placed, laying: Laying
       element: laying.element,
     });
   if (laying.cell.length !== 2 || !hasCell(layout, laying.cell))
-    return refuse('GL-FACE-10', 'There is no element at [{cell}] of {layout}.', { cell: laying.cell.join(','), layout });
+    return refuse('GL-FACE-10', 'There is no element at [{cell}] of {layout}.', {
+      cell: laying.cell.join(','),
+      layout,
+    });
   const place = laidPlace(match, unit, laying);
   const { x, y, layout: before, formation } = unit.place;
   if (place.x === x && place.y === y && layout === before && laying.formation === formation)

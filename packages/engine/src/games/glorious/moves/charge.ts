@@ -73,7 +73,9 @@ export interface ChargePath {
   /** Enemies in contact at the stop. */
   readonly met: readonly Placed[];
 }
-export type Judged = { readonly path: ChargePath; readonly refusal?: undefined } | { readonly refusal: Refusal };
+export type Judged =
+  | { readonly path: ChargePath; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly path?: undefined };
 
 /** Friends and terrain on the way, enemies before the target. */
 const wayRefusal = (
@@ -145,8 +147,7 @@ export const chargePath = (match: TabletopMatch, unit: Placed, { target: id, piv
   const target = findUnit(match, id);
   if (!target) return { refusal: unknownUnit(match, id)! };
   const facts = { unit: unit.id, target: id };
-  if (target.side === unit.side)
-    return { refusal: refuse('GL-CHARGE-03', '{target} is no enemy of {unit}.', facts) };
+  if (target.side === unit.side) return { refusal: refuse('GL-CHARGE-03', '{target} is no enemy of {unit}.', facts) };
   if (!isPlaced(target)) return { refusal: refuse('GL-CHARGE-03', '{target} is not on the table.', facts) };
   const barred = chargerRefusal(match, unit) ?? targetRefusal(match, unit, target);
   if (barred) return { refusal: barred };
@@ -188,4 +189,3 @@ export const chargesOf = (match: TabletopMatch, unit: Placed): Charge[] => {
   }
   return found;
 };
-

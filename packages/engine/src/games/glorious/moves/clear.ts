@@ -81,16 +81,14 @@ const friendRefusal = (
 ): WhyNot => {
   const facts = { unit: unit.id, other: friend.id };
   const before = touches(figure, there);
-  if (before && rides)
-    return refuse('GL-MOVE-16', '{unit} touches {other} and cannot ride off.', facts);
+  if (before && rides) return refuse('GL-MOVE-16', '{unit} touches {other} and cannot ride off.', facts);
   if (before || (isOn(match, 'friendlyTouch') && !rides)) return undefined;
   const after = firstTouch(figure, shift(figure, side, length), there);
   return after !== undefined || touches(end, there)
-    ? refuse(
-        rides ? 'GL-MOVE-16' : 'GL-GEO-11',
-        '{unit} would touch {other}, a friend, after {after}.',
-        { ...facts, after: lengthText(match, after ?? length) },
-      )
+    ? refuse(rides ? 'GL-MOVE-16' : 'GL-GEO-11', '{unit} would touch {other}, a friend, after {after}.', {
+        ...facts,
+        after: lengthText(match, after ?? length),
+      })
     : undefined;
 };
 

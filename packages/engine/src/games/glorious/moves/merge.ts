@@ -32,17 +32,22 @@ const joinerRefusal = (match: TabletopMatch, unit: Placed, battle: Placed, free:
   if (unit.side !== battle.side) return refuse('GL-MERGE-01', '{unit} is no friend of {battle}.', facts);
   if (!isFootUnit(unit) && !isCommand(unit))
     return refuse('GL-MERGE-01', '{unit} cannot join a Battle: only foot and command do.', facts);
-  if (unit.byHorse) return refuse('GL-MOVE-15', '{unit} has moved by horse and cannot join {battle} in this phase.', facts);
+  if (unit.byHorse)
+    return refuse('GL-MOVE-15', '{unit} has moved by horse and cannot join {battle} in this phase.', facts);
   if (isEngaged(match, unit))
     return refuse('GL-MERGE-04', '{unit} is in contact with an enemy and cannot join {battle}.', facts);
   const needs = isCommand(unit) ? spacesOf(match.state.options, 'C') : 1;
   return free >= needs
     ? undefined
-    : refuse(isCommand(unit) ? 'GL-MERGE-09' : 'GL-MERGE-05', '{battle} has {free} free spaces, and {unit} needs {needs}.', {
-        ...facts,
-        free: Math.max(0, free),
-        needs,
-      });
+    : refuse(
+        isCommand(unit) ? 'GL-MERGE-09' : 'GL-MERGE-05',
+        '{battle} has {free} free spaces, and {unit} needs {needs}.',
+        {
+          ...facts,
+          free: Math.max(0, free),
+          needs,
+        },
+      );
 };
 
 export const battleNamed = (match: TabletopMatch, id: UnitId): { battle: Placed } | { refusal: Refusal } => {
@@ -66,7 +71,8 @@ export const reachTo = (
   if (touches(figure, there)) return { depth: 0, length: asLength(0) };
   const depth = depthTo(figure, side, there);
   if (depth === undefined) return undefined;
-  const at = (pose: { x: Length; y: Length; heading: Place['heading'] }) => figureIn(match, mover, { ...from, ...pose });
+  const at = (pose: { x: Length; y: Length; heading: Place['heading'] }) =>
+    figureIn(match, mover, { ...from, ...pose });
   return { depth, length: stoppingLength(from, at, side, depth, there) };
 };
 
@@ -149,7 +155,9 @@ export const takingOf = (
   ids: readonly UnitId[],
 ): Taking | Refusal => {
   if (battle.stationary)
-    return refuse('GL-MERGE-06', '{unit} has been reinforced and does nothing more in this phase.', { unit: battle.id });
+    return refuse('GL-MERGE-06', '{unit} has been reinforced and does nothing more in this phase.', {
+      unit: battle.id,
+    });
   const units = placedUnitsNamed(match, ids);
   if (!Array.isArray(units)) return units;
   const crowded = roomRefusal(match, battle, units);
@@ -157,13 +165,17 @@ export const takingOf = (
   const reaches = units.map((unit) => ({ unit, reach: reachTo(match, battle, from, 'front', unit) }));
   const missed = reaches.find(({ reach }) => !reach || !isWithin(reach.depth, ahead ?? most));
   if (missed)
-    return refuse('GL-MERGE-03', '{unit} would not meet {other} on this way.', { unit: battle.id, other: missed.unit.id });
+    return refuse('GL-MERGE-03', '{unit} would not meet {other} on this way.', {
+      unit: battle.id,
+      other: missed.unit.id,
+    });
   const foot = reaches.filter(({ unit }) => isFootUnit(unit));
   const furthest = Math.max(...reaches.map(({ reach }) => reach!.length));
-  const length = foot.length > 0 ? asLength(Math.min(...foot.map(({ reach }) => reach!.length))) : (ahead ?? asLength(furthest));
+  const length =
+    foot.length > 0 ? asLength(Math.min(...foot.map(({ reach }) => reach!.length))) : (ahead ?? asLength(furthest));
   const end = figureIn(match, battle, { ...from, ...moved(from, 'front', length) });
-  const left = reaches.find(
-    ({ unit, reach }) => (isFootUnit(unit) ? !touches(end, figureOf(match, unit)) : reach!.length > length),
+  const left = reaches.find(({ unit, reach }) =>
+    isFootUnit(unit) ? !touches(end, figureOf(match, unit)) : reach!.length > length,
   );
   return left
     ? refuse('GL-MERGE-03', '{unit} stops before it meets {other}.', { unit: battle.id, other: left.unit.id })

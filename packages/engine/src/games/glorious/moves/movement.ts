@@ -10,7 +10,6 @@ import {
   length as asLength,
   pointFrom,
   TOUCH,
-
   type Pose,
 } from '../../../geometry/index.js';
 import { begun } from '../../../tabletop/moves/progress.js';
@@ -67,12 +66,16 @@ const leaveRefusal = (match: TabletopMatch, choice: Extract<Leave, { do: 'leave'
   const placed = setDown(unit, choice);
   const away = distance(figureIn(match, placed, placed.place), figureOf(match, battle));
   if (away <= TOUCH || !isWithin(away, FAR))
-    return refuse('GL-MERGE-10', '{unit} would be {away} from {battle}: more than nothing and at most {far} are allowed.', {
-      ...facts,
-      battle: battle.id,
-      away: lengthText(match, away),
-      far: lengthText(match, FAR),
-    });
+    return refuse(
+      'GL-MERGE-10',
+      '{unit} would be {away} from {battle}: more than nothing and at most {far} are allowed.',
+      {
+        ...facts,
+        battle: battle.id,
+        away: lengthText(match, away),
+        far: lengthText(match, FAR),
+      },
+    );
   return endRefusal(match, placed, placed.place);
 };
 
@@ -121,7 +124,8 @@ const shift = (match: TabletopMatch, id: UnitId): void => {
 
 /** GL-R-70: a function of its side lets every mass shift again. */
 const forgetShifts = (match: TabletopMatch): void => {
-  for (const unit of match.state.units) if (unit.shifted && unit.side === match.state.acting) patch(match, unit.id, { shifted: false });
+  for (const unit of match.state.units)
+    if (unit.shifted && unit.side === match.state.acting) patch(match, unit.id, { shifted: false });
 };
 
 // ---- the phase ------------------------------------------------------------------------------------------------------------
@@ -253,7 +257,8 @@ const ENDS: readonly FunctionOrder['do'][] = ['charge', 'prolong', 'limber', 'un
 const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Function): void => {
   const { id } = unit;
   const activity = unit.activity ?? begun(match, unit, 'manoeuvre');
-  if (order.do === 'charge') match.tell?.({ event: 'charges', rule: 'GL-CHARGE-01', unit: id, target: order.target, distance: can.by });
+  if (order.do === 'charge')
+    match.tell?.({ event: 'charges', rule: 'GL-CHARGE-01', unit: id, target: order.target, distance: can.by });
   if (can.pivoted) tellPivot(match, id, can.pivoted);
   settle(match, id, can.to);
   const isMove = order.do === 'move' || order.do === 'stepBack';
@@ -328,4 +333,3 @@ export const act: Steps<'act'> = {
     },
   },
 };
-

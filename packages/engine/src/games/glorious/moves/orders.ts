@@ -1,6 +1,16 @@
 /** Functions: what a formation may be ordered to do, what that costs and where it leads. GL-MOVE-03..18, GL-ART, P3.4. */
 import { refuse, type Refusal } from '../../../kernel/refusal.js';
-import { hull, isAtLeast, isWithin, length as asLength, pointFrom, stored, type Length, type Pose, type Side } from '../../../geometry/index.js';
+import {
+  hull,
+  isAtLeast,
+  isWithin,
+  length as asLength,
+  pointFrom,
+  stored,
+  type Length,
+  type Pose,
+  type Side,
+} from '../../../geometry/index.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureOf } from '../../../tabletop/store.js';
@@ -78,8 +88,15 @@ const farRefusal = (
 ): { refusal: WhyNot; slowed: boolean } => {
   const slowed = isSlowed(match, unit, place, side, by, rides);
   const whole = moveOf(unit, rides, side === 'rear');
-  const most = asLength(Math.max(0, Math.floor(shared(match, unit, slowed && halvesAllowance(match) ? whole / 2 : whole))));
-  const facts = { unit: unit.id, most: lengthText(match, most), by: lengthText(match, by), least: lengthText(match, BY_HORSE.least) };
+  const most = asLength(
+    Math.max(0, Math.floor(shared(match, unit, slowed && halvesAllowance(match) ? whole / 2 : whole))),
+  );
+  const facts = {
+    unit: unit.id,
+    most: lengthText(match, most),
+    by: lengthText(match, by),
+    least: lengthText(match, BY_HORSE.least),
+  };
   if (rides && !isAtLeast(by, BY_HORSE.least))
     return { refusal: refuse('GL-MOVE-15', '{unit} rides at least {least}, and this is {by}.', facts), slowed };
   return {
@@ -125,7 +142,8 @@ const straight = (
       : joinRefusal(match, unit, named.battle);
     if (barred) return no(barred);
     const reach = reachTo(match, unit, from, side, named.battle);
-    if (!reach) return no(refuse('GL-MERGE-02', '{battle} is not straight in the way of {unit}.', { ...facts, battle: join }));
+    if (!reach)
+      return no(refuse('GL-MERGE-02', '{battle} is not straight in the way of {unit}.', { ...facts, battle: join }));
     ({ length } = reach);
   }
   if (length === undefined || (length <= 0 && join === undefined))
@@ -133,15 +151,29 @@ const straight = (
   const far = farRefusal(match, unit, from, side, length, rides);
   const refusal =
     far.refusal ??
-    (length > 0 ? straightRefusal(match, unit, from, side, length, { joins: join === undefined ? [] : [join], rides }) : undefined);
+    (length > 0
+      ? straightRefusal(match, unit, from, side, length, { joins: join === undefined ? [] : [join], rides })
+      : undefined);
   if (refusal) return no(refusal);
   const to = length > 0 ? movedPlace(from, side, length) : from;
-  return { can: { cost, to, pivoted: pivot && pivot.by !== 0 ? from : undefined, by: length, side, rides, slowed: far.slowed, join } };
+  return {
+    can: {
+      cost,
+      to,
+      pivoted: pivot && pivot.by !== 0 ? from : undefined,
+      by: length,
+      side,
+      rides,
+      slowed: far.slowed,
+      join,
+    },
+  };
 };
 
 /** GL-MERGE-03: a Battle that takes others on. */
 const takeOn = (match: TabletopMatch, unit: Placed, cost: number, { ahead, pivot, take = [] }: Move): Judged => {
-  if (!isBattle(unit)) return no(refuse('GL-MERGE-03', 'Only a Battle takes others on, not {unit}.', { unit: unit.id }));
+  if (!isBattle(unit))
+    return no(refuse('GL-MERGE-03', 'Only a Battle takes others on, not {unit}.', { unit: unit.id }));
   const turned = pivotRefusal(match, unit, unit.place, pivot);
   if (turned) return no(turned);
   const from = pivotedPlace(match, unit, unit.place, pivot);
@@ -152,7 +184,16 @@ const takeOn = (match: TabletopMatch, unit: Placed, cost: number, { ahead, pivot
     farRefusal(match, unit, from, 'front', length, false).refusal ??
     (length > 0 ? straightRefusal(match, unit, from, 'front', length, { joins: take, rides: false }) : undefined);
   if (refusal) return no(refusal);
-  return { can: { cost, to: length > 0 ? movedPlace(from, 'front', length) : from, pivoted: pivot ? from : undefined, by: length, side: 'front', taking } };
+  return {
+    can: {
+      cost,
+      to: length > 0 ? movedPlace(from, 'front', length) : from,
+      pivoted: pivot ? from : undefined,
+      by: length,
+      side: 'front',
+      taking,
+    },
+  };
 };
 
 /** GL-MOVE-15, GL-R-20: the first move decides for the phase. */
@@ -182,7 +223,8 @@ const turn = (match: TabletopMatch, unit: Placed, cost: number, order: Turn): Ju
   const most = tariffOf(unit).turn;
   const facts = { unit: unit.id, most: degreeText(most), by: degreeText(Math.abs(order.by)) };
   if (order.by === 0) return no(refuse('GL-FACE-05', 'A turn of {unit} must be more than nothing.', facts));
-  if (Math.abs(order.by) > most) return no(refuse('GL-FACE-05', '{unit} may turn by {most} degrees, not by {by}.', facts));
+  if (Math.abs(order.by) > most)
+    return no(refuse('GL-FACE-05', '{unit} may turn by {most} degrees, not by {by}.', facts));
   const refusal = wheelRefusal(match, unit, unit.place, order);
   return refusal ? no(refusal) : { can: { cost, to: wheeled(match, unit, unit.place, order) } };
 };
@@ -248,7 +290,12 @@ const judgeOpen = (match: TabletopMatch, unit: Placed, order: FunctionOrder): Ju
 };
 
 /** Why an order is refused; `stop` never is. */
-export const orderRefusal = (match: TabletopMatch, unit: Placed, order: Order, find: (id: UnitId) => WhyNot): WhyNot => {
+export const orderRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  order: Order,
+  find: (id: UnitId) => WhyNot,
+): WhyNot => {
   if (order.do === 'stop') return undefined;
   if (order.do === 'shift') return find(order.unit);
   return judge(match, unit, order).refusal;
@@ -258,7 +305,8 @@ export const orderRefusal = (match: TabletopMatch, unit: Placed, order: Order, f
 export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const facts = { unit: unit.id };
   if (unit.acted) return refuse('GL-MOVE-02', '{unit} has acted in this phase.', facts);
-  if (unit.stationary) return refuse('GL-MERGE-06', '{unit} has been reinforced and does nothing more in this phase.', facts);
+  if (unit.stationary)
+    return refuse('GL-MERGE-06', '{unit} has been reinforced and does nothing more in this phase.', facts);
   return isEngaged(match, unit)
     ? refuse('GL-MOVE-03', '{unit} is in contact with an enemy and has no functions.', facts)
     : undefined;

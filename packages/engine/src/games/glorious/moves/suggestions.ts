@@ -1,11 +1,5 @@
 /** Good orders for the chosen formation, all of them legal. */
-import {
-  headingBetween,
-  length as asLength,
-  tenths,
-  turnBetween,
-  type Length,
-} from '../../../geometry/index.js';
+import { headingBetween, length as asLength, tenths, turnBetween, type Length } from '../../../geometry/index.js';
 import { freeWay } from '../../../tabletop/moves/candidates.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureOf } from '../../../tabletop/store.js';

@@ -40,7 +40,7 @@ export const wheelRefusal = (match: TabletopMatch, unit: Placed, place: Place, w
   const facts = { unit: unit.id };
   if (wheel.corner === undefined)
     return refuse('GL-FACE-05', 'Say about which front corner {unit} wheels, left or right.', facts);
-  if (isOn(match, 'forwardWheelOnly') && (by > 0) !== (corner === 'right'))
+  if (isOn(match, 'forwardWheelOnly') && by > 0 !== (corner === 'right'))
     return refuse('GL-R-24', '{unit} wheels about the corner on the side it turns to.', facts);
   const to = wheeled(match, unit, place, wheel);
   const swept = rotationRefusal(match, unit, place, cornerOf(match, unit, place, corner), by, to);
@@ -71,7 +71,8 @@ export const largestPivot = (match: TabletopMatch, unit: Placed, place: Place): 
 export const pivotRefusal = (match: TabletopMatch, unit: Placed, place: Place, wheel: Wheel | undefined): WhyNot => {
   if (!wheel || wheel.by === 0) return undefined;
   const facts = { unit: unit.id };
-  if (isBattle(unit) && !isOn(match, 'battlePivot')) return refuse('GL-FACE-04', '{unit} is a Battle and cannot pivot.', facts);
+  if (isBattle(unit) && !isOn(match, 'battlePivot'))
+    return refuse('GL-FACE-04', '{unit} is a Battle and cannot pivot.', facts);
   if (Math.abs(wheel.by) > 900 || displaced(match, unit, place, wheel.by) > PIVOT)
     return refuse('GL-FACE-02', '{unit} may pivot by {most} degrees, and this pivot is {angle}.', {
       ...facts,

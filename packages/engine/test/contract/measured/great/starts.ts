@@ -155,10 +155,17 @@ const unitAt = (game: Edition, draw: Draw, pose: Pose, id: string): Given => {
 /** Nothing in the way, and stands of the standard size. */
 const PLAIN = { terrain: [], basing: {}, scenarioGoals: {} };
 
+/** Who charges at all charges home. */
+const STEADY = {
+  ...PLAIN,
+  unitQuality: 'assigned',
+  unitQualityEffects: { trained: { fire: 2, charge: 6, melee: 0 } },
+};
+
 /** Half are made up; the others bring about what is rare. */
 const situation = (game: Edition, draw: Draw, read: TabletopOptions): Situation => {
   const units = unitsOf(FIGURES, draw, read, [20, 28, 40, 60], (pose, id) => unitAt(game, draw, pose, id));
-  const movement = { phase: 'initiativeMovement', initiative: 'south', more: PLAIN };
+  const movement = { phase: 'initiativeMovement', initiative: 'south', more: draw.once(2) ? PLAIN : STEADY };
   return draw.once(2)
     ? { phase: draw.one(PHASES), units }
     : draw.one<() => Situation>([

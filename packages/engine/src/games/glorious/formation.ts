@@ -1,0 +1,28 @@
+/** Which formations a unit may be in: GL-FORM-01, -02, -04, -05, GL-R-12. */
+import type { Shapes } from '../../formation/shape.js';
+import { refuse } from '../../kernel/refusal.js';
+import type { TabletopMatch, TabletopOptions, WhyNot } from '../../tabletop/rules.js';
+import { sizeOf, type Formation, type Unit } from '../../tabletop/unit.js';
+import { isArtillery, isBattle, isCommand } from './who.js';
+
+const MASSES: Shapes = { 4: [[2, 2]], 5: [[2, 2, 1]], 6: [[2, 2, 2]] };
+const SMALL: Shapes = { ...MASSES, 2: [[1, 1]], 3: [[2, 1]] };
+
+export const shapesOf = ({ houseRules }: TabletopOptions): Shapes =>
+  houseRules['smallMasses'] === true ? SMALL : MASSES;
+
+export const formationRefusal = (match: TabletopMatch, unit: Unit, formation: Formation): WhyNot => {
+  const facts = { unit: unit.id, formation, size: sizeOf(unit) };
+  if (isBattle(unit) !== (formation === 'battle'))
+    return refuse(
+      'GL-FORM-05',
+      isBattle(unit) ? '{unit} is a Battle and in no other formation.' : '{unit} is no Battle.',
+      facts,
+    );
+  if (formation === 'line' || formation === 'battle') return undefined;
+  if (formation !== 'mass') return refuse('GL-FORM-07', 'There is no formation {formation} in this game.', facts);
+  if (isArtillery(unit) || isCommand(unit)) return refuse('GL-FORM-04', '{unit} is always in line.', facts);
+  return Object.hasOwn(match.table.shapes, sizeOf(unit))
+    ? undefined
+    : refuse('GL-FORM-02', '{unit} has {size} elements, which form no mass.', facts);
+};

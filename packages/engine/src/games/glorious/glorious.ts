@@ -1,0 +1,93 @@
+/**
+ * A Glorious Victory, assembled: read this first. Its sequence is its own (`turn.ts`): functions and charges in `moves/`,
+ * the template and guns in `fire/`, hand-to-hand combat in `melee/`, then `losses.ts` and `retreats.ts`. Units on a table,
+ * terrain, set-up, positions and disputes are those of `tabletop/`.
+ */
+import { refuse } from '../../kernel/refusal.js';
+import { tabletopGame } from '../../tabletop/game.js';
+import { COMPOSITION, ROSTER_SHAPES, rosterFaults } from './army.js';
+import { spacesOf } from './capacity.js';
+import { choiceShape } from './choice-shapes.js';
+import { CITES } from './cites/index.js';
+import { firing } from './fire/firing.js';
+import { formationRefusal, shapesOf } from './formation.js';
+import { losses } from './losses.js';
+import { fight } from './melee/fight.js';
+import { melee } from './melee/melee.js';
+import { act, movement } from './moves/movement.js';
+import { basesOf, optionFaults, OPTIONS } from './options.js';
+import { retreats } from './retreats.js';
+import { formation, formFrame } from './setup/form.js';
+import { TERRAIN_EFFECTS } from './tables.js';
+import { AFTER, higherOfOneDie, PHASES_OF_THIS_BOOK, phaseFrame, turn } from './turn.js';
+import { UNASKED } from './unasked.js';
+import { FORMATIONS, STANDS, standsOf, TYPES } from './units.js';
+import { isBattle, isCommand } from './who.js';
+import { roomFor } from './room.js';
+
+export const glorious = tabletopGame({
+  ...UNASKED,
+  id: 'glorious',
+  title: 'A Glorious Victory',
+  version: '1',
+  sequence: CITES.phases,
+  cite: CITES,
+  words: {
+    measure: '"',
+    counted: 'elements',
+    limbered: 'limbered',
+    doubleTime: 'doubleTime',
+    minorVictory: 'A Minor Victory',
+    without: [
+      'state',
+      'lances',
+      'thrown',
+      'quality',
+      'command',
+      'aside',
+      'done',
+      'reacted',
+      'pivoted',
+      'chargeFailed',
+      'engagedAtStart',
+      'near18',
+      'near24',
+    ],
+  },
+  choiceShape,
+  formations: FORMATIONS,
+  phases: PHASES_OF_THIS_BOOK,
+  after: AFTER,
+  types: TYPES,
+  stands: STANDS,
+  options: OPTIONS,
+  terrain: TERRAIN_EFFECTS,
+  composition: COMPOSITION,
+  fullVictory: 'A Glorious Victory',
+  worthOf: ({ stands }) => stands.length,
+
+  musterFrame: formFrame,
+  phaseFrame,
+  firstInMelee: 'other',
+  throwOff: higherOfOneDie,
+  shapesOf,
+  basesOf,
+  basingFaults: optionFaults,
+  rosterFaults,
+  rosterShapes: ROSTER_SHAPES,
+  givenFaults: () => [],
+  standsOf,
+  formationRefusal,
+  /** GL-SETUP-04, GL-BATTLE-06. */
+  aboardRefusal: (match, unit, battle, others) => {
+    const facts = { unit: unit.id, battle: battle.id };
+    if (!isCommand(unit) || !isBattle(battle))
+      return refuse('GL-SETUP-04', '{unit} cannot be set up on {battle}: only command, and only on a Battle.', facts);
+    const free = roomFor(match.state.options, battle) - others * spacesOf(match.state.options, 'C');
+    return free >= spacesOf(match.state.options, 'C')
+      ? undefined
+      : refuse('GL-BATTLE-07', '{battle} has {free} free spaces, too few for {unit}.', { ...facts, free });
+  },
+
+  own: { form: formation, turn, movement, act, firing, melee, fight, losses, retreats },
+});

@@ -1,0 +1,110 @@
+/** Retreats: P9, GL-RETIRE-01..03, GL-R-64. */
+import { ask, done, go } from '../../kernel/procedure.js';
+import { refuse } from '../../kernel/refusal.js';
+import { TOUCH, cornersOf, type Oblong } from '../../geometry/index.js';
+import { ownRefusal } from '../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import { figureIn, findUnit, patch, placedOfSide, unitOf } from '../../tabletop/store.js';
+import type { Placed, Unit } from '../../tabletop/unit.js';
+import type { Retire, Standing } from './choices.js';
+import { setDown } from './moves/movement.js';
+import { endRefusal } from './moves/change.js';
+import type { Steps } from './procedures.js';
+import { checkEnd, isOver, removeFormation } from './removal.js';
+import { isBattle } from './who.js';
+
+/** Wholly inside the circle that the base covered. */
+const isInside = (match: TabletopMatch, unit: Placed, battle: Placed): boolean => {
+  const { x, y, diameter } = battle.place;
+  const radius = diameter! / 2 + TOUCH;
+  return figureIn(match, unit, unit.place).stands.every((stand: Oblong) =>
+    cornersOf(stand).every(
+      (corner) => (corner.x - x) * (corner.x - x) + (corner.y - y) * (corner.y - y) <= radius * radius,
+    ),
+  );
+};
+
+/** Clear of everybody but the Battle that goes, and of those who stay with him. */
+const stayRefusal = (match: TabletopMatch, battle: Placed, standing: Standing): WhyNot => {
+  const unit = findUnit(match, standing.unit);
+  const facts = { unit: standing.unit, battle: battle.id };
+  if (!unit || unit.aboard !== battle.id) return refuse('GL-RETIRE-03', '{unit} does not stand on {battle}.', facts);
+  const placed = setDown(unit, standing);
+  if (!isInside(match, placed, battle))
+    return refuse('GL-RETIRE-03', '{unit} must stay wholly inside the circle of {battle}.', facts);
+  return withoutBattle(match, battle, () => endRefusal(match, placed, placed.place));
+};
+
+/** As if the Battle had gone. */
+const withoutBattle = <T>(match: TabletopMatch, battle: Placed, asked: () => T): T => {
+  const before = match.state;
+  match.state = {
+    ...before,
+    units: before.units.map((each) => (each.id === battle.id ? { ...each, place: undefined } : each)),
+  };
+  try {
+    return asked();
+  } finally {
+    match.state = before;
+  }
+};
+
+const retireRefusal = (match: TabletopMatch, { unit: id, stay = [] }: Retire): WhyNot => {
+  const own = ownRefusal(match, id);
+  if ('refusal' in own) return own.refusal;
+  const { unit } = own;
+  if (stay.length > 0 && !isBattle(unit))
+    return refuse('GL-RETIRE-02', '{unit} is no Battle, and nobody stays behind from it.', { unit: id });
+  for (const [i, standing] of stay.entries()) {
+    if (stay.findIndex((each) => each.unit === standing.unit) < i)
+      return refuse('GL-RETIRE-02', '{unit} is named twice.', { unit: standing.unit });
+    const refused = stayRefusal(match, unit, standing);
+    if (refused) return refused;
+  }
+  return overlapOfStayers(match, stay);
+};
+
+const overlapOfStayers = (match: TabletopMatch, stay: readonly Standing[]): WhyNot => {
+  const placed = stay.map((standing) => setDown(unitOf(match, standing.unit), standing));
+  for (const [i, one] of placed.entries())
+    for (const two of placed.slice(i + 1)) {
+      const [a, b] = [one.place, two.place];
+      if (Math.abs(a.x - b.x) < 2000 - TOUCH && Math.abs(a.y - b.y) < 2000 - TOUCH)
+        return refuse('GL-RETIRE-03', '{unit} and {other} would stand in each other.', { unit: one.id, other: two.id });
+    }
+  return undefined;
+};
+
+const retire = (match: TabletopMatch, { unit: id, stay = [] }: Retire): void => {
+  match.tell?.({ event: 'retired', rule: 'GL-RETIRE-01', unit: id });
+  for (const standing of stay) {
+    const unit: Unit = unitOf(match, standing.unit);
+    patch(match, unit.id, { aboard: undefined, place: setDown(unit, standing).place });
+  }
+  removeFormation(match, id, 'GL-RETIRE-01');
+  checkEnd(match);
+};
+
+export const retreats: Steps<'retreats'> = {
+  next: (match, { side }) => {
+    match.state.acting = side;
+    return isOver(match) || placedOfSide(match, side).length === 0 ? done() : ask('retreat');
+  },
+  retreat: {
+    kind: 'retreat',
+    takes: ['retire', 'finish'],
+    open: true,
+    side: (_match, { side }) => side,
+    about: () => ({}),
+    options: (match, { side }) => [
+      { do: 'finish' },
+      ...placedOfSide(match, side).map(({ id }) => ({ do: 'retire', unit: id }) as const),
+    ],
+    refusal: (match, _memory, choice) => (choice.do === 'retire' ? retireRefusal(match, choice) : undefined),
+    answered: (match, _memory, choice) => {
+      if (choice.do === 'finish') return done();
+      retire(match, choice);
+      return go('next');
+    },
+  },
+};

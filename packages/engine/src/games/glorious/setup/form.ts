@@ -1,0 +1,179 @@
+/** Battles and splits before the match: P1.1, GL-BATTLE-01..07, GL-BASE-05, GL-SETUP-02. */
+import { ask, done, go } from '../../../kernel/procedure.js';
+import { refuse } from '../../../kernel/refusal.js';
+import { SIDES, type Side } from '../../../kernel/side.js';
+import { sorted } from '../../../formation/layout.js';
+import type { Length } from '../../../geometry/index.js';
+import { NOT_ABOARD } from '../../../tabletop/army/roster.js';
+import type { BookFrame } from '../../../tabletop/procedures.js';
+import { unknownUnit } from '../../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import { findUnit, indexOf, unitOf } from '../../../tabletop/store.js';
+import type { Unit, UnitId } from '../../../tabletop/unit.js';
+import { capacityOf, DIAMETERS, smallestDiameter, spacesOfAll } from '../capacity.js';
+import type { BattleGiven, Form } from '../choices.js';
+import type { Steps } from '../procedures.js';
+import { isBattle, isCommand, isFootUnit, isMountedUnit } from '../who.js';
+
+/** GL-BATTLE-02. */
+const LEAST = 3;
+const WHOLE = 6;
+const HALF = 3;
+
+const unitsOf = (match: TabletopMatch, side: Side): Unit[] => match.state.units.filter((unit) => unit.side === side);
+
+export const formFrame = (match: TabletopMatch): BookFrame | undefined =>
+  match.state.units.some(isBattle)
+    ? undefined
+    : ({ procedure: 'form', step: 'next', side: 'south', plans: {} } as unknown as BookFrame);
+
+const lettersOf = (match: TabletopMatch, { units }: BattleGiven): string =>
+  units.map((id) => unitOf(match, id).stands).join('');
+
+/** The base that was chosen, or the smallest that holds them. */
+const diameterOf = (match: TabletopMatch, battle: BattleGiven): Length =>
+  battle.diameter ??
+  smallestDiameter(match.state.options, spacesOfAll(match.state.options, lettersOf(match, battle))) ??
+  DIAMETERS.at(-1)!;
+
+const memberRefusal = (match: TabletopMatch, side: Side, id: UnitId, seen: Set<UnitId>): WhyNot => {
+  const unit = findUnit(match, id);
+  if (!unit) return unknownUnit(match, id);
+  const facts = { unit: id };
+  if (unit.side !== side) return refuse('GL-GEN-05', '{unit} is not yours.', facts);
+  if (seen.has(id)) return refuse('GL-BATTLE-04', '{unit} is named twice.', facts);
+  seen.add(id);
+  return undefined;
+};
+
+const battleRefusal = (match: TabletopMatch, side: Side, battle: BattleGiven, seen: Set<UnitId>): WhyNot => {
+  const { units, diameter } = battle;
+  for (const id of units) {
+    const refused = memberRefusal(match, side, id, seen);
+    if (refused) return refused;
+    const unit = unitOf(match, id);
+    if (!isFootUnit(unit) || unit.stands.length !== WHOLE)
+      return refuse('GL-BATTLE-03', '{unit} is no full unit of foot, and nothing else forms a Battle.', { unit: id });
+  }
+  if (units.length < LEAST)
+    return refuse('GL-BATTLE-02', 'A Battle starts with {least} units at least, and {count} are named.', {
+      least: LEAST,
+      count: units.length,
+    });
+  if (diameter !== undefined && !DIAMETERS.includes(diameter))
+    return refuse('GL-BATTLE-05', 'A round base is 7 to 11 inches wide in steps of half an inch, not {diameter}.', {
+      diameter: diameter / 1000,
+    });
+  const needs = spacesOfAll(match.state.options, lettersOf(match, battle));
+  const has = capacityOf(match.state.options, diameterOf(match, battle));
+  return needs > has
+    ? refuse('GL-BATTLE-07', 'The base has {has} spaces, and the Battle needs {needs}.', { has, needs })
+    : undefined;
+};
+
+const splitRefusal = (match: TabletopMatch, side: Side, id: UnitId, seen: Set<UnitId>): WhyNot => {
+  const refused = memberRefusal(match, side, id, seen);
+  if (refused) return refused;
+  const unit = unitOf(match, id);
+  return isMountedUnit(unit) && !isCommand(unit) && unit.stands.length === WHOLE
+    ? undefined
+    : refuse('GL-BASE-05', '{unit} is no mounted unit of six elements and is not split.', { unit: id });
+};
+
+const formRefusal = (match: TabletopMatch, side: Side, { battles, split = [] }: Form): WhyNot => {
+  if (battles.length === 0) return refuse('GL-BATTLE-01', 'Each army has at least one Battle.');
+  const seen = new Set<UnitId>();
+  for (const battle of battles) {
+    const refused = battleRefusal(match, side, battle, seen);
+    if (refused) return refused;
+  }
+  for (const id of split) {
+    const refused = splitRefusal(match, side, id, seen);
+    if (refused) return refused;
+  }
+  return undefined;
+};
+
+/** One Battle of three, one of four, two, three of three: pikes and bills first, missiles last. */
+const formsOf = (match: TabletopMatch, side: Side): Form[] => {
+  const worth = 'PBWSLGXOH';
+  const foot = unitsOf(match, side)
+    .filter(isFootUnit)
+    .sort((a, b) => worth.indexOf(a.stands[0]!) - worth.indexOf(b.stands[0]!))
+    .map(({ id }) => id);
+  const plans: number[][] = [[3], [4], [3, 3], [5]];
+  const found: Form[] = [];
+  for (const sizes of plans) {
+    if (sizes.reduce((sum, n) => sum + n, 0) > foot.length) continue;
+    let at = 0;
+    const form: Form = { do: 'form', battles: sizes.map((n) => ({ units: foot.slice(at, (at += n)) })) };
+    if (!formRefusal(match, side, form)) found.push(form);
+  }
+  return found;
+};
+
+const battleUnit = (match: TabletopMatch, side: Side, battle: BattleGiven, number: number): Unit => {
+  const first = unitOf(match, battle.units[0]!);
+  return {
+    ...first,
+    ...NOT_ABOARD,
+    id: `${side === 'south' ? 'S' : 'N'}B${number}`,
+    name: battle.name ?? `Battle ${number}`,
+    type: 'battle',
+    stands: sorted(lettersOf(match, battle)),
+    place: undefined,
+    diameter: diameterOf(match, battle),
+  };
+};
+
+const halves = (unit: Unit): Unit[] =>
+  ['a', 'b'].map((letter) => ({
+    ...unit,
+    id: `${unit.id}${letter}`,
+    name: `${unit.name} (${letter === 'a' ? 'first' : 'second'} half)`,
+    stands: unit.stands.slice(0, HALF),
+  }));
+
+const form = (match: TabletopMatch, side: Side, { battles, split = [] }: Form): void => {
+  const made = battles.map((battle, i) => battleUnit(match, side, battle, i + 1));
+  const members = battles.flatMap(({ units }) => units);
+  const mine = unitsOf(match, side)
+    .filter(({ id }) => !members.includes(id))
+    .flatMap((unit) => (split.includes(unit.id) ? halves(unit) : [unit]));
+  const theirs = match.state.units.filter((unit) => unit.side !== side);
+  const own = [...made, ...mine];
+  const units = side === 'south' ? [...own, ...theirs] : [...theirs, ...own];
+  match.state = { ...match.state, units, index: indexOf(units) };
+  for (const [i, { id, stands, diameter }] of made.entries())
+    match.tell?.({
+      event: 'battleFormed',
+      rule: 'GL-BATTLE-02',
+      side,
+      unit: id,
+      units: battles[i]!.units,
+      elements: stands,
+      diameter,
+    });
+};
+
+export const formation: Steps<'form'> = {
+  next: (_match, { plans }) => {
+    const side = SIDES.find((each) => plans[each] === undefined);
+    return side ? ask('form', { side }) : go('reveal');
+  },
+  form: {
+    kind: 'form',
+    takes: ['form'],
+    open: true,
+    secret: (match) => match.state.options.setupMethod === 'hidden',
+    side: (_match, { side }) => side,
+    about: (match, { side }) => ({ units: unitsOf(match, side).map(({ id }) => id) }),
+    options: (match, { side }) => formsOf(match, side),
+    refusal: (match, { side }, choice) => formRefusal(match, side, choice),
+    answered: (_match, { side, plans }, choice) => go('next', { plans: { ...plans, [side]: choice } }),
+  },
+  reveal: (match, { plans }) => {
+    for (const side of SIDES) form(match, side, plans[side]!);
+    return done();
+  },
+};
