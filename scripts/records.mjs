@@ -45,7 +45,9 @@ const MEASURED_LIKES = {
   sideStep: 10,
   done: 20,
 };
-const LIKES_OF = { fine: LIKES, major: LIKES, splendid: MEASURED_LIKES, great: MEASURED_LIKES };
+/** Armies of twenty units: fewer plans of them, and rather a charge than anything else. */
+const GREAT_LIKES = { ...MEASURED_LIKES, setup: 8, manoeuvre: 25, changeFormation: 8, stop: 10 };
+const LIKES_OF = { fine: LIKES, major: LIKES, splendid: MEASURED_LIKES, great: GREAT_LIKES };
 const MOST_ANSWERS = 3000;
 
 function choose(stream, { options }, likes) {

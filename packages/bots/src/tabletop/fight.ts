@@ -123,7 +123,7 @@ export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, ou
   if (target.reacted || target.done) return roundOf(match, unit, target, { outflanking });
   const replies = repliesTo(match, unit, target, outflanking);
   const mean = replies.reduce((sum, value) => sum + value, 0) / replies.length;
-  const mix = X.mix ?? 0;
+  const mix = X.mix ?? 0.5;
   return mix * Math.min(...replies) + (1 - mix) * mean;
 };
 

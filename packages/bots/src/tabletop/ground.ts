@@ -92,6 +92,12 @@ const formed = (unit: Placed, { formation }: Place, match: TabletopMatch): numbe
   if (isColumn(formation)) return -WEIGHT.column;
   if (formation === 'defensiveBlock') return -WEIGHT.defensive;
   if (formation.startsWith('bent')) return -WEIGHT.bent;
+  if (match.rules.wholeOrGone) {
+    const shooter = marksmen(match, unit) > 0;
+    if (formation === 'block') return shooter ? 0 - (X.sb ?? 0) : (X.fb ?? 0);
+    if (isOpenOrder(formation)) return shooter ? (X.so ?? 0) : 0;
+    return 0;
+  }
   return isOpenOrder(formation) && sizeOf(unit) > 2 ? -WEIGHT.open : 0;
 };
 

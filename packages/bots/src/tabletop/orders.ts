@@ -31,7 +31,7 @@ const COMMANDER = 3;
 const INTERCEPTED = 0.5;
 /** Nobody charges for nothing. */
 const X = JSON.parse(process.env['X'] ?? '{}') as any;
-const RELUCTANCE = X.rel ?? 0.4;
+const RELUCTANCE = X.rel ?? 0.3;
 
 const chargeChances = (match: TabletopMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
   options.some((option) => option.do === 'charge')

@@ -5,7 +5,7 @@ import type { TabletopOptions, TabletopRules } from './rules.js';
 import { featureOf, inchesOf, type Feature, type Terrain, type TerrainEffects } from './terrain.js';
 
 export interface Table extends Ground {
-  /** Of each type, and the usual one. */
+  /** Of each type, and the shallowest of them. */
   readonly bases: Readonly<Record<string, Base>>;
   readonly stand: Base;
   readonly features: readonly Feature[];
@@ -35,7 +35,7 @@ export const makeTable = (
     width: inchesOf(options.tableWidth),
     depth: inchesOf(options.tableDepth),
     bases,
-    stand: Object.values(bases)[0]!,
+    stand: Object.values(bases).reduce((least, base) => (base.depth < least.depth ? base : least)),
     features: options.terrain.map((feature) => featureOf(feature, effects[feature.type], options.hillLevel)),
     effects,
     shapes: rules.shapesOf(options),

@@ -7,6 +7,7 @@ import { SIDES } from '../../src/kernel/side.js';
 import type { Army, Scenario } from '../../src/tabletop/army/army.js';
 import { outlineProblem } from '../../src/tabletop/options/outline.js';
 import { check, CLEAN, faultsOf, optionsOf, rulesOf } from './army-help.js';
+import { choose, decision, options, position, start } from './kit.js';
 
 const armies: readonly Army[] = ARMIES;
 const scenarios: readonly Scenario[] = SCENARIOS;
@@ -112,7 +113,7 @@ const groundOf = ({ options }: Scenario): Ground => ({
   tableWidth: 72,
   tableDepth: 48,
   deploymentDepth: 12,
-  ...(options as unknown as Ground),
+  ...(options as unknown as Partial<Ground> & Pick<Ground, 'terrain'>),
 });
 const INCH = 1000;
 
@@ -213,6 +214,27 @@ describe('ready-made scenarios', () => {
   test.each(scenarios)('GL-TERR-03 a Battle of eight inches gets across the table of $id', (scenario) => {
     expect(waysAcross(groundOf(scenario), 8)).toBeGreaterThanOrEqual(8);
   });
+
+  test.each(scenarios)(
+    'GL-BATTLE-01 GL-SETUP-03 both armies of $id form up, find room, and the match begins',
+    (scenario) => {
+      const { south, north, options: given } = scenario;
+      const match = start({ armies: { south: armyOf(south), north: armyOf(north) }, options: given, seed: 1 });
+      for (const side of SIDES) {
+        expect(decision(match)).toMatchObject({ kind: 'form', side });
+        choose(match, options(match)[0]);
+      }
+      const sides = SIDES.map(() => {
+        expect(decision(match)?.kind).toBe('setup');
+        const side = decision(match)?.side;
+        choose(match, options(match)[0]);
+        return side;
+      });
+      expect(sides.toSorted()).toEqual(['north', 'south']);
+      expect(position(match).turn).toBe(1);
+      expect(decision(match)?.kind).not.toBe('setup');
+    },
+  );
 
   test.each(scenarios)('the goals of $id lie on the table, and count when turns are up', (scenario) => {
     const { scenarioGoals, victory, turnLimit, tableWidth, tableDepth } = groundOf(scenario);

@@ -16,8 +16,7 @@ export interface Figure {
 
 export interface Cut {
   readonly corners: readonly Spot[];
-  /** How far the placement is from being out of reach. */
-  readonly spare: number;
+  readonly tenths: number;
 }
 
 const turn = (tenths: number): readonly [sin: number, cos: number] => {
@@ -117,19 +116,20 @@ const side = (firer: Along, target: Along, u: number): readonly [f: Spot, t: Spo
   ];
 };
 
-const cut = (firer: Along, target: Along, middle: number, sin: number, cos: number): Cut | undefined => {
+const cut = (firer: Along, target: Along, middle: number, tenths: number): Cut | undefined => {
+  const [sin, cos] = turn(tenths);
   const [one, two] = [side(firer, target, middle - 500), side(firer, target, middle + 500)];
   if (!one || !two) return undefined;
   const length = Math.max(one[1].y, two[1].y) - Math.min(one[0].y, two[0].y);
   if (length > 7005) return undefined;
   const corners = [one[0], one[1], two[1], two[0]].map(({ x, y }) => ({ x: x * cos + y * sin, y: y * cos - x * sin }));
-  return { corners, spare: 7005 - length };
+  return { corners, tenths };
 };
 
 /** GL-FIRE-09, -10: f0, t0, t1, f1. */
 export const cutOf = (firer: Figure, target: Figure, tenths: number, middle: number): Cut | undefined => {
   const [sin, cos] = turn(tenths);
-  return cut(along(firer, sin, cos), along(target, sin, cos), middle, sin, cos);
+  return cut(along(firer, sin, cos), along(target, sin, cos), middle, tenths);
 };
 
 // ---- penetration -----------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ export function* cutsOf(firer: Figure, target: Figure): Generator<Cut> {
     const [sin, cos] = turn(tenths);
     const [own, other] = [along(firer, sin, cos), along(target, sin, cos)];
     for (const middle of middlesOf(Math.max(own.left, other.left), Math.min(own.right, other.right))) {
-      const found = cut(own, other, middle, sin, cos);
+      const found = cut(own, other, middle, tenths);
       if (found) yield found;
     }
   }

@@ -2,7 +2,7 @@
 import { isOn } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { isBentRow, isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
-import { typeNamed } from './units.js';
+import { typeNamed, type Kind } from './units.js';
 
 const CHANGE = ['changeFormation'];
 const FOOT = ['changeFormation', 'manoeuvre', 'stepBack', 'sideStep', 'charge'];
@@ -37,9 +37,16 @@ export const verbs = (match: TabletopMatch, unit: Placed): readonly string[] => 
   }
 };
 
+/** Whose formation can be changed. */
+const CHANGING: readonly Kind[] = ['foot', 'horse', 'camels', 'chariots'];
+
 /** Change and manoeuvre make one action of who began it in skirmish line; GV-R-72. */
 export const combines = (match: TabletopMatch, unit: Unit): boolean => {
-  const formation = unit.activity?.began ?? unit.place?.formation;
-  if (formation === undefined || !isOpenOrder(formation)) return false;
+  const now = unit.place?.formation;
+  const formation = unit.activity?.began ?? now;
+  if (now === undefined || formation === undefined || !isOpenOrder(formation)) return false;
+  if (!CHANGING.includes(typeNamed(unit).what)) return false;
+  // Who has formed a block or a bend stays where it is.
+  if (unit.activity?.action === 'change' && (now === 'defensiveBlock' || isBentRow(now))) return false;
   return !isBentRow(formation) || !isOn(match, 'noBentSkirmishDouble');
 };

@@ -6,6 +6,7 @@ import type { Dismount } from '../../tabletop/choices.js';
 import type { BookFrame } from '../../tabletop/procedures.js';
 import { unknownUnit } from '../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import { plansFor } from '../../tabletop/setup/deployment.js';
 import { findUnit, patch, unitOf } from '../../tabletop/store.js';
 import type { Unit, UnitId } from '../../tabletop/unit.js';
 import type { Steps } from './procedures.js';
@@ -35,7 +36,22 @@ const listRefusal = (match: TabletopMatch, side: Side, { units }: Dismount): Why
         type: typeNamed(unit).name.toLowerCase(),
       });
   }
-  return undefined;
+  return fitsOnFoot(match, side, units)
+    ? undefined
+    : refuse(match.rules.cite.setupArea, 'With these on foot the army would find no room to be set up.');
+};
+
+/** The army as it would be set up. */
+const fitsOnFoot = (match: TabletopMatch, side: Side, ids: readonly UnitId[]): boolean => {
+  if (ids.length === 0) return true;
+  const army = match.state.units
+    .filter((unit) => unit.side === side)
+    .map((unit) => {
+      if (!ids.includes(unit.id)) return unit;
+      const type = dismountedType(unit);
+      return { ...unit, type, stands: standsOf({ type }) };
+    });
+  return plansFor(match, side, army).length > 0;
 };
 
 const onFoot = (match: TabletopMatch, id: UnitId): void => {
@@ -58,11 +74,9 @@ export const dismount: Steps<'dismount'> = {
     about: (match, { side }) => ({ units: ridersOf(match, side) }),
     options: (match, { side }) => {
       const all = ridersOf(match, side);
-      return [
-        { do: 'dismount', units: [] },
-        ...all.map((id): Dismount => ({ do: 'dismount', units: [id] })),
-        ...(all.length > 1 ? [{ do: 'dismount', units: all } as const] : []),
-      ];
+      const some: Dismount[] = all.map((id) => ({ do: 'dismount', units: [id] }));
+      if (all.length > 1) some.push({ do: 'dismount', units: all });
+      return [{ do: 'dismount', units: [] }, ...some.filter((choice) => !listRefusal(match, side, choice))];
     },
     refusal: (match, { side }, choice) => listRefusal(match, side, choice),
     answered: (_match, { side, plans }, { units }) => go('next', { plans: { ...plans, [side]: units } }),

@@ -11,6 +11,7 @@ import {
   overlaps,
   tenths,
   TOUCH,
+  turn,
   type Length,
 } from '../../geometry/index.js';
 import type { Charge } from '../choices.js';
@@ -19,7 +20,7 @@ import { prohibitedTo } from '../moves/obstacles.js';
 import { outflanks } from '../melee/outflank.js';
 import { pivotedPlaceFrom, pivotRefusal } from '../moves/pivot.js';
 import { isGun, isMounted, unknownUnit } from '../questions.js';
-import { isInRestricted, passesRestricted } from '../moves/restricted.js';
+import { isInRestricted, passesRestricted, turnsThroughRestricted } from '../moves/restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { isPast } from '../moves/straight-move.js';
 import { figureIn, figureOf, findUnit } from '../store.js';
@@ -169,7 +170,10 @@ export const chargePath = (
   if (!advance) return not(cite.chargeAhead, '{target} is not straight ahead of {unit}.', facts);
   const { depth, length, place: to } = advance;
   const figure = figureIn(match, unit, from);
-  const restricted = isInRestricted(match, unit, figure) || passesRestricted(match, unit, figure, 'front', depth);
+  const restricted =
+    isInRestricted(match, unit, figure) ||
+    passesRestricted(match, unit, figure, 'front', depth) ||
+    (pivot !== 0 && turnsThroughRestricted(match, unit, figureOf(match, unit), turn(unit.place, pivot)));
   const most = restricted ? asLength(allowance / 2) : allowance;
   const past: UnitId[] = [];
   const full = extend ? ahead(from, most) : to;
@@ -180,8 +184,10 @@ export const chargePath = (
       ? undefined
       : refuse(cite.cornerOnly, '{unit} would meet {target} only corner to corner.', facts)) ??
     outflankRefusal(match, unit, target, to) ??
-    (!leaveTable && leavesTable(match.table, figureIn(match, unit, to))
-      ? refuse(cite.offTable, 'Stands of {unit} would leave the table; confirm it with leaveTable.', facts)
+    (!leaveTable &&
+    (leavesTable(match.table, figureIn(match, unit, to)) ||
+      (match.rules.wholeOrGone && leavesTable(match.table, figure)))
+      ? refuse(cite.offTable, '{unit} would leave the table; confirm it with leaveTable.', facts)
       : undefined);
   if (refusal) return { refusal };
   return { path: { from, to, depth, length, start: distance(figureOf(match, unit), figureOf(match, target)), past } };

@@ -60,6 +60,8 @@ export const charge: Steps<'charge'> = {
       settle(match, id, from);
       patch(match, id, { pivoted: true });
       match.tell?.({ event: 'pivoted', rule: cite.pivot, unit: id, pivot, heading: from.heading });
+      if (match.rules.wholeOrGone && standsOff(match, figureOf(match, placedOf(match, id))).length > 0)
+        return call(reformOf(id), 'end');
     }
     return call(windowOf(id, from, 'front', extended ? allowance : length, { target, past }), 'reached');
   },
@@ -81,7 +83,9 @@ export const charge: Steps<'charge'> = {
     const more = mounted
       ? asLength(1000 * throwDice(match, { rule: cite.extension, side: unit.side, unit: id, count: 1, sides: D6 })[0]!)
       : numbers.extension.foot;
-    const advance = intoContact(match, unit, unit.place, placedOf(match, target));
+    const enemy = unitOf(match, target);
+    // It may have been lost over the edge of the table on its way to a counter-charge.
+    const advance = isPlaced(enemy) ? intoContact(match, unit, unit.place, enemy) : undefined;
     const length = advance && isWithin(advance.depth, more) ? advance.length : more;
     return call(windowOf(id, unit.place, 'front', length, { target }), 'extended');
   },

@@ -95,8 +95,12 @@ const announcedAt = (
   return { do: verb, unit: id, at, ...(isLost ? { leaveTable: true } : {}) };
 };
 
+/** What has been settled since the window opened may have changed them. */
+const chancesNow = (match: TabletopMatch, run: Run): readonly Chance[] =>
+  match.state.rulings.length > 0 ? chancesOf(match, run) : run.chances;
+
 const optionsOf = (match: TabletopMatch, run: Run): Intercept[] => [
-  ...run.chances.flatMap((chance): Intercept[] => {
+  ...chancesNow(match, run).flatMap((chance): Intercept[] => {
     const points = chance.from === chance.to ? [chance.from] : [chance.from, chance.to];
     return points.map((at) => announcedAt(match, run, chance, at));
   }),
@@ -161,13 +165,13 @@ export const window: Steps<'window'> = {
     takes: ['intercept', 'opportunityFire', 'pass'],
     open: true,
     side: (match, { unit }) => enemyOf(unitOf(match, unit).side),
-    about: (_match, run) => ({
+    about: (match, run) => ({
       unit: run.unit,
       towards: run.towards,
       length: run.length,
       gone: run.gone,
       ...(run.target ? { target: run.target } : {}),
-      chances: run.chances,
+      chances: chancesNow(match, run),
     }),
     options: optionsOf,
     refusal: (match, run, choice) => {

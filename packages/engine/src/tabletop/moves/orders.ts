@@ -8,7 +8,7 @@ import { overlappedTerrain } from './obstacles.js';
 import { armOf, contactsOf, isEngaged, isGun, isMounted, isOn } from '../questions.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { begun, isStationary, standsOff } from './progress.js';
+import { begun, standsOff } from './progress.js';
 import { isInRestricted } from './restricted.js';
 import { enemiesOf, figureIn, figureOf } from '../store.js';
 import { isBentRow, isColumn, type Action, type Activity, type Formation, type Placed, type State } from '../unit.js';
@@ -47,7 +47,9 @@ const verbsLeft = (
 ): readonly string[] => {
   switch (action) {
     case 'change':
-      return match.rules.combines(match, unit) && !isStationary(unit.place.formation) ? ['manoeuvre'] : NOTHING;
+      return match.rules.combines(match, unit) && !(restricted && match.rules.bindsWholeAction)
+        ? ['manoeuvre']
+        : NOTHING;
     case 'mounting':
       return changed ? NOTHING : ['changeFormation'];
     case 'limbering':
@@ -104,6 +106,7 @@ export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 export const mayGoOn = (match: TabletopMatch, unit: Placed): boolean =>
   match.state.options.moveAgain &&
   unit.activity !== undefined &&
+  !(unit.done && match.rules.combatFrame) &&
   !isEngaged(match, unit) &&
   verbsLeft(match, unit, unit.activity).length > 0;
 
@@ -119,7 +122,12 @@ const actionOf = ({ do: verb }: March): Action => verb;
 export const activityFor = (match: TabletopMatch, unit: Placed, choice: March): Activity => {
   const { activity } = unit;
   const doubled = isDoubled(choice);
-  if (activity?.action === 'change') return { ...begun(match, unit, 'manoeuvre', doubled), changed: true };
+  if (activity?.action === 'change')
+    return {
+      ...begun(match, unit, 'manoeuvre', doubled),
+      changed: true,
+      ...(activity.began === undefined ? {} : { began: activity.began }),
+    };
   return activity ?? begun(match, unit, actionOf(choice), doubled);
 };
 

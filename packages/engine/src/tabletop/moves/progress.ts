@@ -82,6 +82,7 @@ export const movedOn = (
   heading: before.heading,
   from: before.from,
   leaving,
+  ...(before.began === undefined ? {} : { began: before.began }),
 });
 
 const NOT_MOVED: readonly UnitId[] = [];

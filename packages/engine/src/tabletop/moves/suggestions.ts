@@ -29,6 +29,12 @@ const marchesOf = (match: TabletopMatch, unit: Placed, verb: March['do']): Order
   return [...doubled, ...manoeuvresOf(match, unit, plain)];
 };
 
+/** After a manoeuvre more is asked of a change than by itself. */
+const changesNow = (match: TabletopMatch, unit: Placed): Order[] => {
+  const changes = match.rules.changesOf(match, unit, 2);
+  return unit.activity ? changes.filter((choice) => !orderRefusal(match, unit, choice)) : changes;
+};
+
 /** Some good orders, all of them legal. */
 export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
   const verbs = verbsOf(match, unit);
@@ -40,9 +46,7 @@ export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
         found.push(...chargesOf(match, unit, match.rules.chargeAllowance(match, unit)));
         break;
       case 'changeFormation':
-        found.push(
-          ...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : match.rules.changesOf(match, unit, 2)),
-        );
+        found.push(...(mustLeaveColumn(unit) ? waysOutOfColumn(match, unit, 3) : changesNow(match, unit)));
         break;
       case 'mount':
       case 'dismount':

@@ -94,7 +94,20 @@ const actingIn = ({ firstInMelee }: TabletopRules, phase: Phase, initiative: Sid
   return given.acting ?? (phase === 'setup' || phase === 'initiative' ? 'south' : enemyOf(initiative));
 };
 
-const readStack = (rules: TabletopRules, given: readonly unknown[], path: string, faults: Fault[]): Frame[] =>
+/** Units a frame speaks of must be there; none yet is an empty name. */
+const strangersIn = (frame: Frame, index: TabletopState['index']): readonly string[] =>
+  ['unit', 'target'].filter((key) => {
+    const id = (frame as unknown as Record<string, unknown>)[key];
+    return typeof id === 'string' && id !== '' && !Object.hasOwn(index, id);
+  });
+
+const readStack = (
+  rules: TabletopRules,
+  index: TabletopState['index'],
+  given: readonly unknown[],
+  path: string,
+  faults: Fault[],
+): Frame[] =>
   given.map((each, i) => {
     const frame = each as Frame;
     const steps =
@@ -106,6 +119,9 @@ const readStack = (rules: TabletopRules, given: readonly unknown[], path: string
         : undefined;
     if (!steps || typeof frame.step !== 'string' || !Object.hasOwn(steps, frame.step))
       faults.push({ path: `${path}.stack[${i}]`, because: 'This is no step of a procedure of the game.' });
+    else
+      for (const key of strangersIn(frame, index))
+        faults.push({ path: `${path}.stack[${i}].${key}`, because: 'There is no such unit in the position.' });
     return frame;
   });
 
@@ -127,7 +143,7 @@ const withRulings = (options: TabletopOptions, rulings: readonly Ruling[]): Tabl
 const beforeRulings = (options: TabletopOptions, rulings: readonly Ruling[]): TabletopOptions =>
   withRulings(
     options,
-    rulings.map((ruling) => ({ ...ruling, value: !ruling.value })),
+    [...rulings].reverse().map((ruling) => ({ ...ruling, value: !ruling.value })),
   );
 
 const rulingFaults = (rules: TabletopRules, options: TabletopOptions, given: PositionGiven, path: string): Fault[] =>
@@ -218,7 +234,9 @@ export const openPosition = (
     faults.push({ path: `${path}.game`, because: `This is a position of "${given.game}", not of "${rules.id}".` });
   const state = stateFrom(rules, given, path, faults);
   if (!state) return undefined;
-  const stack = given.stack ? readStack(rules, given.stack, path, faults) : framesFor(rules, state.phase, state.acting);
+  const stack = given.stack
+    ? readStack(rules, state.index, given.stack, path, faults)
+    : framesFor(rules, state.phase, state.acting);
   if (stack.length === 0 && !state.outcome)
     faults.push({
       path: `${path}.stack`,

@@ -125,6 +125,11 @@ export const whyNotIn = (
   if (far) return far;
   const seen = seesIt(field, target, stand).filter(({ side }) => aim.from === undefined || side === aim.from);
   const [zone] = seen;
+  if (!zone && aim.from !== undefined)
+    return refuse('GV-FIRE-07', '{target} is not in the zone of fire of the {face} face of {unit}.', {
+      ...facts,
+      face: aim.from,
+    });
   if (!zone) return zoneRefusal(match, field, target, stand)!;
   if (isHeavyArtillery(field.firer)) return heavyRefusal(match, field, target)!;
   return (

@@ -2,6 +2,7 @@
 import { depthIn, inches as centimetres, isNearer, leavesTable, tenths, type Angle } from '../../../geometry/index.js';
 import { refuse } from '../../../kernel/refusal.js';
 import type { OpportunityFire } from '../../../tabletop/charges/watch.js';
+import { total } from '../../../tabletop/fire/fire-dice.js';
 import { terrainBefore } from '../../../tabletop/fire/zones-of-fire.js';
 import { pivotedPlace, pivotRefusal } from '../../../tabletop/moves/pivot.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
@@ -11,7 +12,7 @@ import { isPlaced, type Place, type Placed, type Unit } from '../../../tabletop/
 import { hit, settle } from '../../../tabletop/verbs.js';
 import { lengthText } from '../../../tabletop/words.js';
 import { isArtillery, isHeavy, strengthOf } from '../strength.js';
-import { shoot } from './dice.js';
+import { shoot, summandsOf } from './dice.js';
 import { suppressorOf } from './suppression.js';
 import { fieldOf } from './zones.js';
 
@@ -70,9 +71,12 @@ const shotRefusal = (
       other: other.unit.id,
     });
   const feature = terrainBefore(match, field, zone, there, depth);
-  return feature
-    ? refuse('GV-OPP-02', 'A {type} hides {target} from {unit} there.', { ...facts, type: feature.type })
-    : undefined;
+  if (feature)
+    return refuse('GV-OPP-02', 'A {type} hides {target} from {unit} there.', { ...facts, type: feature.type });
+  if (!isOn(match, 'noZeroDiceFire')) return undefined;
+  const suppressor = isOn(match, 'noSuppressionInReactions') ? undefined : suppressorOf(match, { ...unit, place });
+  const dice = total(summandsOf(match, unit, place, { ...mover, place: at }, strengthOf(unit), suppressor));
+  return dice > 0 ? undefined : refuse('GV-R-19', '{unit} would have no dice against {target}.', facts);
 };
 
 export const opportunityFire: OpportunityFire = {

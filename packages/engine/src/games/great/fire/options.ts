@@ -22,7 +22,11 @@ const mayHit = (match: TabletopMatch, unit: Placed): Placed[] => {
   if (unit.fired || !isShooter(unit) || strengthOf(unit) < 1) return [];
   const enemies = enemiesInRange(match, unit, rangeOf(unit));
   if (enemies.length === 0 || isEngaged(match, unit)) return [];
-  return enemies.filter((enemy) => !isEngaged(match, enemy));
+  const targets = enemies.filter((enemy) => !isEngaged(match, enemy));
+  if (targets.length === 0 || !isBentRow(unit.place.formation)) return targets;
+  // What cannot pivot fires at what it sees.
+  const field = fieldOf(match, unit, unit.place);
+  return targets.filter((enemy) => eligibleIn(match, field, enemy));
 };
 
 /** Whether a side has anybody who could perhaps fire. */

@@ -84,6 +84,10 @@ const aimed = (match: TabletopMatch, field: Field, volley: Volley, before: reado
     });
   const refused = targetRefusal(match, field.firer, target);
   if (refused) return refused;
+  if (volley.from !== undefined && field.zones.length !== 4)
+    return refuse('GV-FIRE-07', '{unit} is in no defensive block and has one zone of fire, to its front.', {
+      unit: field.firer.id,
+    });
   const eligible = eligibleIn(match, field, target as Placed, volley);
   return eligible ? { volley, target: target as Placed, eligible } : whyNotIn(match, field, target as Placed, volley);
 };
@@ -147,6 +151,10 @@ export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusa
   const at = order.at as Fire['at'] | undefined;
   const refused = firerRefusal(match, unit);
   if (refused) return refused;
+  if ((order as { points?: number }).points !== undefined)
+    return refuse('GV-FIRE-15', 'Say how many strength points {unit} puts into each shot, with its target.', {
+      unit: unit.id,
+    });
   if (!at || at.length === 0) return refuse('GV-FIRE-03', 'Name a target for {unit}.', { unit: unit.id });
   const by = pivotOf(order);
   const turned = by === undefined ? undefined : firePivotRefusal(match, unit, by, order.face);

@@ -2,7 +2,7 @@
 import { distance, gapOfBounds, inches as centimetres, isWithin, SLACK } from '../../../geometry/index.js';
 import { isEngaged } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
-import { figureOf } from '../../../tabletop/store.js';
+import { figureOf, unitOf } from '../../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../../tabletop/unit.js';
 import { isHeavyArtillery, isShooter, strengthOf } from '../strength.js';
 import { eligibleIn } from './eligibility.js';
@@ -16,13 +16,15 @@ const NEAR = centimetres(12);
  */
 export const suppressorOf = (match: TabletopMatch, firer: Placed): UnitId | undefined => {
   const figure = figureOf(match, firer);
+  const isElsewhere = unitOf(match, firer.id).place !== firer.place;
   for (const enemy of match.state.units) {
     if (enemy.side === firer.side || !isPlaced(enemy) || !isShooter(enemy) || isHeavyArtillery(enemy)) continue;
     const reach = Math.min(NEAR, rangeOf(enemy)) + SLACK;
     const there = figureOf(match, enemy);
     if (gapOfBounds(figure, there) > reach || !isWithin(distance(figure, there), NEAR)) continue;
     if (strengthOf(enemy) < 1 || isEngaged(match, enemy)) continue;
-    if (eligibleIn(match, fieldOf(match, enemy, enemy.place), firer)) return enemy.id;
+    const field = fieldOf(match, enemy, enemy.place, rangeOf(enemy), isElsewhere ? firer : undefined);
+    if (eligibleIn(match, field, firer)) return enemy.id;
   }
   return undefined;
 };

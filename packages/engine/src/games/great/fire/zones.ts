@@ -4,7 +4,7 @@ import { isFoot } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { unitsAround, zoneFrom, type Field, type Zone } from '../../../tabletop/fire/zones-of-fire.js';
 import { figureIn } from '../../../tabletop/store.js';
-import { isBlock, type Place, type Unit } from '../../../tabletop/unit.js';
+import { isBlock, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
 import { isArtillery, isHeavy, missileOf } from '../strength.js';
 import { typeNamed, type Missile } from '../units.js';
 
@@ -29,10 +29,20 @@ export const rangeOf = (unit: Unit): Length => {
   return (typeNamed(unit).what === 'foot' ? undefined : MOUNTED[missile]) ?? ON_FOOT[missile];
 };
 
-/** Where each stand of a unit that stands at `place` could fire to; the range may be less than that of the weapon. */
-export const fieldOf = (match: TabletopMatch, firer: Unit, place: Place, range: Length = rangeOf(firer)): Field => {
+/**
+ * Where each stand of a unit that stands at `place` could fire to; the range may be less than that of the weapon. A unit
+ * that is only thought to stand elsewhere is looked for there `instead`.
+ */
+export const fieldOf = (
+  match: TabletopMatch,
+  firer: Unit,
+  place: Place,
+  range: Length = rangeOf(firer),
+  instead?: Placed,
+): Field => {
   const figure = figureIn(match, firer, place);
-  const units = unitsAround(match, firer, figure, range);
+  const around = unitsAround(match, firer, figure, range);
+  const units = instead ? [...around.filter(({ id }) => id !== instead.id), instead] : around;
   const zones: Zone[] = [];
   if (place.formation === 'defensiveBlock') {
     const whole = hull(figure);

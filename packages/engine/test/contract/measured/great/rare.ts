@@ -68,13 +68,15 @@ const isOnFoot = ([type]: Sort): boolean => /foot|elephants/.test(type);
 /** Chargers within reach of their targets, some of them watched. */
 export const charging = (draw: Draw): Given[] =>
   upTo(4).flatMap((i) => {
-    const charger = draw.one(draw.once(3) ? WALKERS : RIDERS);
+    const [charger, target] = draw.once(4)
+      ? [draw.one(WALKERS), TARGETS[0]!]
+      : [draw.one(draw.once(3) ? WALKERS : RIDERS), draw.one(TARGETS)];
     const [x, y] = [5000 + 14_000 * i, draw.number(6000, 12_000)];
     const far = draw.number(2500, isOnFoot(charger) ? 7000 : 19_000);
     const facing = draw.one([1800, 1800, 1800, 900, 0]);
     return [
       unitOf(`S${i + 1}`, charger, x, y, 0),
-      unitOf(`N${i + 1}`, draw.one(TARGETS), x, y + far + (facing === 0 ? 4000 : 0), facing),
+      unitOf(`N${i + 1}`, target, x, y + far + (facing === 0 ? 4000 : 0), facing),
       ...(far > 9000 ? watcher(draw, `N1${i}`, x, y + 6000) : []),
     ];
   });
