@@ -15,6 +15,7 @@ import type { Base } from './figure.js';
 import type { Target } from './fire/fire-options.js';
 import type { Flows } from './moves/straight-move.js';
 import type { BookFrame, TabletopProcedures } from './procedures.js';
+import type { TestedBy } from './verbs.js';
 import type { Procedures } from '../kernel/procedure.js';
 import type { OpportunityFire } from './charges/watch.js';
 import type { SwitchName } from './switches.js';
@@ -354,6 +355,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   fireHits(match: TabletopMatch, firer: Unit): number;
   /** Highest die that passes the test to charge. */
   chargeTest(match: TabletopMatch, unit: Unit): number;
+  /** What gave that number, or that of the test to intercept, where it is not always the same. */
+  testedBy?(match: TabletopMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy | undefined;
   /** The basic combat value of one kind of stand of this unit, and what is added to it. */
   basicValue(unit: Unit, stand: string): number;
   combatModifiers(match: TabletopMatch, attacker: Placed, target: Placed): Modifier[];

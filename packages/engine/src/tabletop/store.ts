@@ -36,6 +36,7 @@ const copyUnit = (unit: Unit): Unit => ({
   aside: unit.aside,
   fired: unit.fired,
   limbered: unit.limbered,
+  unpackedIn: unit.unpackedIn,
   acted: unit.acted,
   done: unit.done,
   reacted: unit.reacted,

@@ -160,6 +160,8 @@ export interface Unit {
   readonly aside: number;
   readonly fired: boolean;
   readonly limbered: boolean;
+  /** GV-ARTMOVE-03: the turn in which it was unpacked, before whose end it does not fire; 0: long ago. */
+  readonly unpackedIn: number;
   /** Has finished its own action; `done` units stay out of everything else in the phase, too. */
   readonly acted: boolean;
   readonly done: boolean;

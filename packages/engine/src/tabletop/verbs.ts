@@ -41,10 +41,17 @@ export const settle = (match: TabletopMatch, id: UnitId, place: Place): void => 
   patch(match, id, before?.layout === place.layout ? { place } : { place, stands: bagOf(place.layout) });
 };
 
+/** What gave the number that is needed. */
+export interface TestedBy {
+  readonly rule: string;
+  readonly why: string;
+}
+
 /** A test of "N or less" on one die; says whether it was passed. */
-export const passes = (match: TabletopMatch, id: UnitId, needs: number, rule: string): boolean => {
+export const passes = (match: TabletopMatch, id: UnitId, needs: number, rule: string, why?: TestedBy): boolean => {
   const { side } = unitOf(match, id);
-  const [die = D6] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6, needs: [needs] });
+  const facts = match.tell && why ? { needBy: why } : undefined;
+  const [die = D6] = throwDice(match, { rule, side, unit: id, count: 1, sides: D6, needs: [needs] }, facts);
   return die <= needs;
 };
 

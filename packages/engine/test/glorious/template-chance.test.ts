@@ -1,6 +1,6 @@
 /** The missile template against the oracle, by chance. */
 import { expect, test } from 'vitest';
-import { findZone, isInZone, placementThrough, zoneOf } from '../../src/games/glorious/fire/template.js';
+import { findZone, isInZone, placementThrough, zoneOf, type Zone } from '../../src/games/glorious/fire/template.js';
 import { heading } from '../../src/geometry/index.js';
 import { chance } from '../geometry/kit.js';
 import { anyBetween, anyFormation, anyPair } from './template-kit.js';
@@ -65,4 +65,15 @@ test('GL-FIRE-11, -13 eligible or not, with blockers told beforehand and without
     seen[least === undefined ? 'never' : least > 10 ? 'blocked' : 'free']++;
   }
   for (const n of Object.values(seen)) expect(n, JSON.stringify(seen)).toBeGreaterThan(PAIRS / 20);
+});
+
+test('GL-FIRE-13 blockers told beforehand change nothing', { timeout: 600_000 }, () => {
+  const from = chance(SEED + 3);
+  for (let i = 0; i < 10 * PAIRS; i++) {
+    const [firer, target] = anyPair(from);
+    const grounds = Array.from({ length: from.whole(1, 6) }, () => anyBetween(from, firer, target).ground);
+    const isClear = (zone: Zone): boolean => !grounds.some((ground) => isInZone(zone, ground));
+    const asked = findZone(firer.ground, target.ground, isClear);
+    expect(findZone(firer.ground, target.ground, always, grounds), `${SEED} ${i}`).toEqual(asked);
+  }
 });

@@ -1,34 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findZone, isInZone, placementThrough, zoneOf, type Zone } from '../../src/games/glorious/fire/template.js';
+import { findZone, isInZone, zoneOf, type Zone } from '../../src/games/glorious/fire/template.js';
 import { cosine, heading, sine } from '../../src/geometry/index.js';
-import { CAVALRY, disc, formed, line, type Formation } from './template-kit.js';
-import { cutOf, cutsOf, depthOf, type Spot } from './template-oracle.js';
-
-const always = (): boolean => true;
-const clearOf =
-  (...blockers: Formation[]) =>
-  (zone: Zone): boolean =>
-    blockers.every(({ ground }) => !isInZone(zone, ground));
-
-const through = (firer: Formation, target: Formation, x: number, y = 0, tenths = 0): Zone | undefined =>
-  zoneOf(firer.ground, target.ground, placementThrough(heading(tenths), x, y));
-
-const find = (firer: Formation, target: Formation, ...blockers: Formation[]): Zone | undefined =>
-  findZone(firer.ground, target.ground, clearOf(...blockers));
-
-/** The headings of all valid placements of the standard search, by the oracle. */
-const headingsOf = ({ figure: a }: Formation, { figure: b }: Formation): Set<number> =>
-  new Set([...cutsOf(a, b)].map(({ tenths }) => tenths));
-
-const across = (x: number, y: number, tenths: number): number => placementThrough(heading(tenths), x, y).across;
-
-const expectCorners = (zone: Zone | undefined, corners: readonly Spot[]): void => {
-  expect(zone).toBeDefined();
-  zone!.corners.forEach(({ x, y }, i) => {
-    expect(x).toBeCloseTo(corners[i]!.x, 5);
-    expect(y).toBeCloseTo(corners[i]!.y, 5);
-  });
-};
+import { disc, formed, line } from './template-kit.js';
+import { cutsOf, depthOf } from './template-oracle.js';
+import { across, always, expectCorners, find, through } from './template-questions.js';
 
 describe('a placement', () => {
   // The firer's front edge is y = 0; the target faces it.
@@ -103,70 +78,6 @@ describe('a placement', () => {
       { x: 3505, y: 0 },
     ]);
     expect(through(firer, target, 3006)).toBeUndefined();
-  });
-});
-
-describe('a notch', () => {
-  // A mass of five that faces north: block of four from y = 0 to -3500, the odd element at the left to -5250.
-  const mass = formed(0, 0, 0, [2, 2, 1], CAVALRY);
-
-  test('GL-FIRE-09 the first point of the target beyond a point of the firer, the last of the firer before it', () => {
-    // In the notch: between the odd element and nothing.
-    const guest = line(650, -3600, 0, 1, [1150, 1000]);
-    expectCorners(through(guest, mass, 650), [
-      { x: 150, y: -3600 },
-      { x: 150, y: -3500 },
-      { x: 1150, y: -3500 },
-      { x: 1150, y: -3600 },
-    ]);
-    expectCorners(through(mass, guest, 650, 0, 1800), [
-      { x: 1150, y: -3500 },
-      { x: 1150, y: -3600 },
-      { x: 150, y: -3600 },
-      { x: 150, y: -3500 },
-    ]);
-    expect(through(mass, guest, 650)).toBeUndefined();
-    const [west] = [through(guest, mass, 0, -4100, 2700)];
-    expect(west!.corners[1]!.x).toBeCloseTo(0, 5);
-  });
-
-  describe('slantwise over a formation in the notch', () => {
-    const wide = formed(0, 0, 0, [2, 2, 1], [4000, 4000]);
-    const guest = line(1500, -8500, 0, 1, [2000, 2000]);
-    const slant = (from: Formation, to: Formation): Zone => through(from, to, 1500, -9500, 450)!;
-
-    test('GL-FIRE-09 the last point of the firer before the target, whatever of the firer is beyond it', () => {
-      const { corners } = slant(wide, guest);
-      expect([corners[0]!.x, corners[3]!.x]).toEqual([expect.closeTo(0, 5), expect.closeTo(0, 5)]);
-      expectCorners(slant(wide, guest), cutOf(wide.figure, guest.figure, 450, across(1500, -9500, 450))!.corners);
-    });
-
-    test('GL-FIRE-09 the first point of the target beyond the firer, whatever of the target is before it', () => {
-      const { corners } = slant(guest, wide);
-      expect([corners[1]!.y, corners[2]!.y]).toEqual([expect.closeTo(-8000, 5), expect.closeTo(-8000, 5)]);
-      expectCorners(slant(guest, wide), cutOf(guest.figure, wide.figure, 450, across(1500, -9500, 450))!.corners);
-    });
-
-    test('GL-FIRE-13 all ways out of the notch are tried', () => {
-      const headings = new Set<number>();
-      findZone(guest.ground, wide.ground, ({ placement }) => !headings.add(placement.heading));
-      // The shortest line goes west; what is met to the north-east lies behind it.
-      expect([...headings].sort((a, b) => a - b)).toEqual([...headingsOf(guest, wide)].sort((a, b) => a - b));
-      expect(headings).toContain(450);
-    });
-  });
-
-  test('GL-FIRE-09 a side along the wall of the notch meets the odd element, at any heading', () => {
-    for (let tenths = 0; tenths < 3600; tenths += 37) {
-      const turned = formed(1234, 4321, tenths, [2, 2, 1], CAVALRY);
-      const [s, c] = [sine(tenths), cosine(tenths)];
-      const behind = line(Math.round(1234 - 8000 * s), Math.round(4321 - 8000 * c), tenths, 6);
-      // The right side along the wall: both sides meet the odd element, 5.25 behind the front.
-      const across = 1234 * c - 4321 * s - 500;
-      const zone = zoneOf(behind.ground, turned.ground, { heading: heading(tenths), across })!;
-      const along = ({ x, y }: Spot): number => x * s + y * c;
-      expect(along(zone.corners[2]!)).toBeCloseTo(1234 * s + 4321 * c - 5250, 5);
-    }
   });
 });
 

@@ -45,6 +45,7 @@ export const glorious = tabletopGame({
       'quality',
       'command',
       'aside',
+      'unpackedIn',
       'done',
       'reacted',
       'pivoted',

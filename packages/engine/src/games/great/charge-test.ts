@@ -3,7 +3,18 @@ import { effectOf } from '../../tabletop/army/quality.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import type { Placed, Unit } from '../../tabletop/unit.js';
+import type { TestedBy } from '../../tabletop/verbs.js';
 import { testByFormation } from './charges.js';
+
+const FORMED: Readonly<Record<number, string>> = { 4: 'in block', 3: 'in line', 2: 'in skirmish line' };
+
+/** The formation, or the quality that stands in for it. */
+export const testedBy = (match: TabletopMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy => {
+  const isQuality = test === 'charge' && effectOf(match, unit).charge !== 0;
+  if (isQuality) return { rule: isOn(match, 'qualityShiftsCharge') ? 'GV-R-69' : 'GV-QUAL-04', why: unit.quality };
+  const rule = test === 'charge' ? 'GV-CHARGE-03' : 'GV-ICPT-04';
+  return { rule, why: FORMED[testByFormation(unit.place)]! };
+};
 
 const SHIFT: Readonly<Record<string, number>> = { green: -1, elite: 1 };
 

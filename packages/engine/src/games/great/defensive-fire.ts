@@ -93,7 +93,10 @@ export const artilleryFires = (match: TabletopMatch, id: UnitId, charger: UnitId
   const gun = placedOf(match, id);
   const enemy = placedOf(match, charger);
   const eligible = eligibleIn(match, fieldOf(match, gun, gun.place), enemy);
-  if (gun.fired || strengthOf(gun) < 1 || !eligible) return 0;
+  if (gun.fired || strengthOf(gun) < 1 || !eligible || gun.unpackedIn === match.state.turn) {
+    match.tell?.({ event: 'silentGun', rule: 'GV-R-56', unit: id, target: charger });
+    return 0;
+  }
   const hits = shoot(match, gun, enemy, { stands: [0], points: strengthOf(gun) }, suppressor(match, gun));
   hit(match, charger, hits, match.rules.cite.fireHits);
   return hits;

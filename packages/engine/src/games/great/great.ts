@@ -14,7 +14,7 @@ import { combines, verbs } from './actions.js';
 import { allowance, chargeAllowance, mustOutflank } from './allowance.js';
 import { COMPOSITION, ROSTER_SHAPES, rosterFaults } from './army.js';
 import { changedPlace, changeRefusal, changesOf } from './change.js';
-import { chargeTest } from './charge-test.js';
+import { chargeTest, testedBy } from './charge-test.js';
 import { awayKind, flowsAround, interceptReach, interceptTest } from './charges.js';
 import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites/index.js';
@@ -123,6 +123,7 @@ export const great = tabletopGame({
   fireDice: (match, firer, target, points) => summandsOf(match, firer, firer.place, target, points, undefined),
   fireHits,
   chargeTest,
+  testedBy,
   basicValue,
   combatModifiers,
   hastyHits,

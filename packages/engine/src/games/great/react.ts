@@ -27,9 +27,9 @@ const isEngagedBefore = (match: TabletopMatch, target: Placed, charger: UnitId):
 
 const STAND: Reaction = { do: 'stand' };
 
-const impact = (match: TabletopMatch, { unit, target }: Memory, heavy: boolean): void => {
-  const { cite } = match.rules;
-  hit(match, target, impactHits(unitOf(match, unit), heavy), heavy ? cite.heavyImpact : cite.lightImpact);
+/** The rule that brings it on is told with it. */
+const impact = (match: TabletopMatch, { unit, target }: Memory, heavy: boolean, rule = 'GV-DBLOCK-09'): void => {
+  hit(match, target, impactHits(unitOf(match, unit), heavy), rule);
 };
 
 const isFar = (match: TabletopMatch, { start }: Memory): boolean => isMoreThan(start, match.rules.numbers.pullUp);
@@ -45,7 +45,7 @@ const fire = (match: TabletopMatch, memory: Memory, choice: DefensiveFire) => {
   if (hits === 0) {
     const charger = unitOf(match, memory.unit);
     const light = isFoot(match, charger) || (isElephants(charger) && isOn(match, 'elephantsImpactLight'));
-    impact(match, memory, !light);
+    impact(match, memory, !light, match.rules.cite.fireImpact);
   }
   return done('done');
 };
@@ -57,7 +57,8 @@ const gunContact = (match: TabletopMatch, memory: Memory) => {
   const gun = placedOf(match, id);
   const fires = !gun.limbered && !isHeavy(gun) && !isEngagedBefore(match, gun, charger);
   if (fires && artilleryFires(match, id, charger) >= STOPS) return flinch(match);
-  match.tell?.({ event: 'overrun', rule: cite.overrun, unit: id, by: charger });
+  const rule = gun.limbered || isHeavy(gun) ? 'GV-AFIRE-01' : cite.overrun;
+  match.tell?.({ event: 'overrun', rule, unit: id, by: charger });
   rout(match, id, cite.overrun);
   return done('breakThrough');
 };
@@ -100,7 +101,10 @@ const hasty = (match: TabletopMatch, memory: Memory) => {
   const own = placedOf(match, target);
   hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits);
   const [only, ...others] = hastyPairs(match, own, placedOf(match, unit));
-  if (!only) return done('done');
+  if (!only) {
+    match.tell?.({ event: 'noRoomForBlock', rule: 'GV-DBLOCK-04', unit: target });
+    return done('done');
+  }
   return others.length > 0 ? ask('hastyBlock') : form(match, memory, only);
 };
 
@@ -123,7 +127,7 @@ const faceAbout = (match: TabletopMatch, memory: Memory) => {
     unit: target,
     heading: placedOf(match, target).place.heading,
   });
-  if (isMounted(match, unitOf(match, unit))) impact(match, memory, !isFar(match, memory));
+  if (isMounted(match, unitOf(match, unit))) impact(match, memory, !isFar(match, memory), match.rules.cite.facingImpact);
   return done('done');
 };
 
@@ -243,7 +247,10 @@ export const react: Steps<'react'> = {
     const enemy = unitOf(match, target);
     if (!isPlaced(enemy)) return done('done');
     const range = fallBackRange(match, placedOf(match, unit), enemy, path, limit);
-    if (!range) return done('done');
+    if (!range) {
+      match.tell?.({ event: 'noWayBack', rule: 'GV-R-78', unit, target });
+      return done('done');
+    }
     if (range.least < range.most) return ask('fallBack');
     fallBack(match, memory, range.most);
     return done('done');

@@ -40,7 +40,7 @@ export const splendid = tabletopGame({
     limbered: 'limbered',
     doubleTime: 'doubleTime',
     minorVictory: 'A Minor Victory',
-    without: ['thrown', 'aside', 'acted', ...ONLY_BATTLES],
+    without: ['thrown', 'aside', 'acted', 'unpackedIn', ...ONLY_BATTLES],
   },
   choiceShape,
   formations: FORMATIONS,

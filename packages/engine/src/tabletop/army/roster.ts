@@ -38,6 +38,7 @@ const unitFrom = (
   aside: 0,
   fired: false,
   limbered: false,
+  unpackedIn: 0,
   acted: false,
   done: false,
   reacted: false,

@@ -33,12 +33,19 @@ export interface Escape {
 export type Escaped = { readonly escape: Escape; readonly refusal?: undefined } | { readonly refusal: Refusal };
 
 /** SV-REACT-16: away from the charger. */
-const directionRefusal = (match: TabletopMatch, unit: Placed, heading: Heading, charger: Placed): WhyNot => {
+const directionRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  heading: Heading,
+  charger: Placed,
+  kind: Away['do'],
+): WhyNot => {
+  const { cite } = match.rules;
   const off = Math.abs(turnBetween(charger.place.heading, heading));
   return off <= RIGHT_ANGLE
     ? undefined
     : refuse(
-        match.rules.cite.awayHeading,
+        kind === 'evade' ? cite.evadeHeading : cite.awayHeading,
         '{unit} must move within 90 degrees of the heading of {charger}, and this is {off} degrees off.',
         { unit: unit.id, charger: charger.id, off: degreeText(off) },
       );
@@ -69,16 +76,20 @@ export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, ch
       };
     place = to;
   }
-  const off = directionRefusal(match, unit, place.heading, charger);
+  const off = directionRefusal(match, unit, place.heading, charger, choice.do);
   if (off) return { refusal: off };
   const limit = awayLimit(match, choice.do);
   if (choice.ahead <= 0 || !isWithin(choice.ahead, limit))
     return {
-      refusal: refuse(cite.awayFar, '{unit} may go up to {limit}, and at least a little, not {far}.', {
-        unit: unit.id,
-        limit: lengthText(match, limit),
-        far: lengthText(match, choice.ahead),
-      }),
+      refusal: refuse(
+        choice.do === 'evade' ? cite.evadeFar : cite.awayFar,
+        '{unit} may go up to {limit}, and at least a little, not {far}.',
+        {
+          unit: unit.id,
+          limit: lengthText(match, limit),
+          far: lengthText(match, choice.ahead),
+        },
+      ),
     };
   const to = movedPlace(place, 'front', choice.ahead);
   const flows = match.rules.flowsAround(match, unit, place.formation);

@@ -40,7 +40,11 @@ export const breakThrough: Steps<'breakThrough'> = {
   begin: (match, { unit: id, target }) => {
     const { cite } = match.rules;
     const unit = unitOf(match, id);
-    if (!isPlaced(unit) || isEngaged(match, unit)) return done();
+    if (!isPlaced(unit)) return done();
+    if (isEngaged(match, unit)) {
+      match.tell?.({ event: 'breakThroughLost', rule: cite.breakThroughLost, unit: id });
+      return done();
+    }
     patch(match, id, { activity: begun(match, unit, 'breakThrough') });
     match.tell?.({ event: 'breakThrough', rule: cite.breakThrough, unit: id, target });
     return ask('breakThrough');

@@ -90,11 +90,15 @@ const obstacleRefusal = (
     const at = depthTo(figure, 'front', ground);
     // SV-TERR-11: nor is there contact across an edge that runs along the target.
     if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
-      return refuse(cite.prohibited, '{unit} would come onto {type}, which is closed to it, after {depth}.', {
-        unit: unit.id,
-        type,
-        depth: lengthText(match, at ?? depth),
-      });
+      return refuse(
+        isLine ? cite.closedLine : cite.prohibited,
+        '{unit} would come onto {type}, which is closed to it, after {depth}.',
+        {
+          unit: unit.id,
+          type,
+          depth: lengthText(match, at ?? depth),
+        },
+      );
   }
   return undefined;
 };

@@ -45,8 +45,17 @@ export const charge: Steps<'charge'> = {
   test: (match, { unit: id, target, free, start }) => {
     const { cite } = match.rules;
     const unit = unitOf(match, id);
-    match.tell?.({ event: 'charges', rule: cite.charge, unit: id, target, distance: Math.round(start) });
-    if (free || inCommand(match, unit) || passes(match, id, match.rules.chargeTest(match, unit), cite.chargeTest))
+    const commanded = !free && inCommand(match, unit);
+    match.tell?.({
+      event: 'charges',
+      rule: cite.charge,
+      unit: id,
+      target,
+      distance: Math.round(start),
+      ...(commanded ? { inCommand: true } : {}),
+    });
+    const why = match.rules.testedBy?.(match, placedOf(match, id), 'charge');
+    if (free || commanded || passes(match, id, match.rules.chargeTest(match, unit), cite.chargeTest, why))
       return go('go');
     patch(match, id, { chargeFailed: true });
     match.tell?.({ event: 'chargeFailed', rule: cite.chargeFailed, unit: id, target });

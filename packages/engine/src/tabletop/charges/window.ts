@@ -148,7 +148,13 @@ const isStopped = (match: TabletopMatch, run: Run, choice: Announced): boolean =
   const isReady =
     run.target === unit.id ||
     inCommand(match, unit) ||
-    passes(match, unit.id, match.rules.interceptTest(match, unit), cite.interceptTest);
+    passes(
+      match,
+      unit.id,
+      match.rules.interceptTest(match, unit),
+      cite.interceptTest,
+      match.rules.testedBy?.(match, unit, 'intercept'),
+    );
   if (!isReady) match.tell?.({ event: 'interceptFailed', rule: cite.interceptTest, unit: unit.id, target: run.unit });
   return isReady && meet(match, run, unit.id);
 };

@@ -9,6 +9,7 @@ export interface MovementCites {
   readonly bendArm: string;
   readonly bentStays: string;
   readonly breakThrough: string;
+  readonly breakThroughLost: string;
   readonly change: string;
   readonly charge: string;
   readonly chargeAhead: string;
@@ -76,7 +77,14 @@ export interface MovementCites {
   readonly keepAway: string;
   readonly leaving: string;
   readonly lightImpact: string;
+  readonly fireImpact: string;
+  readonly facingImpact: string;
   readonly limbering: string;
+  readonly unlimbering: string;
+  readonly aboutFace: string;
+  readonly evadeFar: string;
+  readonly evadeHeading: string;
+  readonly closedLine: string;
   readonly manoeuvre: string;
   readonly mountBlock: string;
   readonly mounting: string;

@@ -57,8 +57,19 @@ const mounting = (match: TabletopMatch, unit: Placed, state: 'mounted' | 'dismou
 
 const limbering = (match: TabletopMatch, unit: Placed, limbered: boolean, turn: Angle): void => {
   if (turn !== 0) settle(match, unit.id, turnedPlace(unit.place, unit.place, turn));
-  patch(match, unit.id, { limbered, activity: begun(match, unit, 'limbering') });
-  match.tell?.({ event: limbered ? 'limbered' : 'unlimbered', rule: match.rules.cite.limbering, unit: unit.id });
+  const { cite } = match.rules;
+  patch(match, unit.id, {
+    limbered,
+    activity: begun(match, unit, 'limbering'),
+    ...(limbered || !match.rules.combatFrame ? {} : { unpackedIn: match.state.turn }),
+  });
+  const { heading } = placedOf(match, unit.id).place;
+  match.tell?.({
+    event: limbered ? 'limbered' : 'unlimbered',
+    rule: limbered ? cite.limbering : cite.unlimbering,
+    unit: unit.id,
+    ...(turn === 0 ? {} : { turn, heading }),
+  });
 };
 
 /** How far the unit may still go, for whoever orders it. */

@@ -61,8 +61,14 @@ const stillTouching = (match: TabletopMatch, unit: Placed, { place, activity, lo
 
 const tellTurn = (match: TabletopMatch, id: UnitId, step: Step): void => {
   const { place } = placedOf(match, id);
-  const what = 'turn' in step ? 'turned' : 'aboutFace' in step ? 'facedAbout' : 'pivoted';
-  match.tell?.({ event: what, rule: match.rules.cite.turn, unit: id, ...step, heading: place.heading });
+  const { cite } = match.rules;
+  const [event, rule] =
+    'turn' in step
+      ? ['turned', cite.turn]
+      : 'aboutFace' in step
+        ? ['facedAbout', cite.aboutFace]
+        : ['pivoted', cite.pivot];
+  match.tell?.({ event, rule, unit: id, ...step, heading: place.heading });
 };
 
 const apply = (match: TabletopMatch, id: UnitId, { place, activity, pivoted }: Progress): void => {

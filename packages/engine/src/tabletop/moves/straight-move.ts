@@ -167,10 +167,10 @@ export const groundRefusal = (
   length: Length,
   end: Footprint,
 ): WhyNot => {
-  for (const { type, ground } of prohibitedTo(match, unit, formation))
+  for (const { type, ground, isLine } of prohibitedTo(match, unit, formation))
     if (moveOverlaps(figure, side, length, ground) || overlaps(end, ground))
       return refuse(
-        match.rules.cite.prohibited,
+        isLine ? match.rules.cite.closedLine : match.rules.cite.prohibited,
         '{unit} would come onto {type}, which is closed to it, after {depth}.',
         {
           unit: unit.id,

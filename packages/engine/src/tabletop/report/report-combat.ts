@@ -103,6 +103,8 @@ export const hits: Teller<'hits'> = (match, { rule, unit, hits: count }) => {
     [cite.hastyHits]: ' forming up in haste',
     [cite.emergencyHits]: ' facing about in haste',
     [cite.recoilHit]: ' in giving way',
+    [cite.fireImpact]: ' from the impact of the charge',
+    [cite.facingImpact]: ' from the impact of the charge',
     [cite.disengageHits]: ' breaking away',
     [cite.extensionHit]: ' straining to reach the enemy',
   };

@@ -176,6 +176,10 @@ export const report = reporter<TabletopMatch, Told>({
   flinched: fellBack('flinched before'),
   pulledUp: fellBack('pulled up before'),
   breakThrough: didTo('broke through past'),
+  breakThroughLost: did('was held by another enemy and could not break through'),
+  noRoomForBlock: did('found no room to form a defensive block'),
+  noWayBack: didTo('found no way back from'),
+  silentGun: didTo('could not fire at'),
   commandRemoved: (match, { unit, tally, value }) =>
     `With ${lost(match, tally)} and ${value} the limit, ${nameOf(match, unit)} left the field.`,
   broken: (match, { side, tally, breakpoint }) =>

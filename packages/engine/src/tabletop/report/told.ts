@@ -78,6 +78,10 @@ export interface Told {
   flinched: Pair & { by: number };
   pulledUp: Pair & { by: number };
   breakThrough: Pair;
+  breakThroughLost: Of;
+  noRoomForBlock: Of;
+  noWayBack: Pair;
+  silentGun: Pair;
   commandRemoved: Of & { side: Side; tally: number; value: number };
   broken: { side: Side; tally: number; breakpoint: number };
   ends: { turn: number };

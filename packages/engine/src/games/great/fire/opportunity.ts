@@ -25,6 +25,8 @@ const refusal = (match: TabletopMatch, unit: Unit, target: string | undefined): 
   if (!isArtillery(unit) || isHeavy(unit))
     return refuse('GV-OPP-01', '{unit} is no light artillery and fires at nobody who moves.', facts);
   if (unit.limbered) return refuse('GV-OPP-01', '{unit} is packed up and cannot fire.', facts);
+  if (unit.unpackedIn === match.state.turn)
+    return refuse('GV-ARTMOVE-03', '{unit} was unpacked in this turn and fires from the next firing phase on.', facts);
   if (unit.fired) return refuse('GV-OPP-01', '{unit} has fired already in this turn.', facts);
   if (strengthOf(unit) < 1) return refuse('GV-OPP-01', '{unit} has no strength points left.', facts);
   if (unit.reacted || unit.done) return refuse('GV-REACT-01', '{unit} has reacted already in this phase.', facts);

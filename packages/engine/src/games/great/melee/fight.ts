@@ -75,11 +75,28 @@ export const fight: Steps<'fight'> = {
       return go('count', { dice: again, rethrown: true });
     },
   },
-  count: (match, { unit, shares, dice, cv }) => {
+  count: (match, { unit, shares, dice, cv, outflanking }) => {
     const [share, ...rest] = shares;
     const { target } = share!;
     const hits = hitsAmong(dice, cv);
-    match.tell?.({ event: 'attacked', rule: match.rules.cite.attackHits, unit, target, count: dice.length, hits });
+    match.tell?.({
+      event: 'attacked',
+      rule: match.rules.cite.attackHits,
+      unit,
+      target,
+      count: dice.length,
+      hits,
+      // Without dice there was no throw that told what took them away.
+      ...(dice.length > 0
+        ? {}
+        : attackOf(
+            match,
+            placedOf(match, unit),
+            placedOf(match, target),
+            share!.points,
+            outflanking.includes(pairOf(unit, target)),
+          ).facts),
+    });
     layAside(match, target, hits);
     return go('next', { shares: rest, dice: [] });
   },
