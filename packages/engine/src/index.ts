@@ -7,3 +7,5 @@ export { splendid } from './games/splendid/splendid.js';
 export { splendidEdition } from './games/splendid/edition.js';
 export { great } from './games/great/great.js';
 export { greatEdition } from './games/great/edition.js';
+export { glorious } from './games/glorious/glorious.js';
+export { gloriousEdition } from './games/glorious/edition.js';

@@ -1,5 +1,5 @@
 /** The games that can be played here, each with the show of its family. */
-import { fineEdition, greatEdition, majorEdition, splendidEdition } from '@five-victories/engine';
+import { fineEdition, gloriousEdition, greatEdition, majorEdition, splendidEdition } from '@five-victories/engine';
 import type { Game } from './game.js';
 import { tabletopShow } from './tabletop/show.js';
 import { zonalShow } from './zonal/show.js';
@@ -9,4 +9,5 @@ export const GAMES: readonly Game[] = [
   { ...majorEdition, show: zonalShow },
   { ...splendidEdition, show: tabletopShow },
   { ...greatEdition, show: tabletopShow },
+  { ...gloriousEdition, show: tabletopShow },
 ];

@@ -1,5 +1,12 @@
 /** The games this referee knows. */
-import { fineEdition, greatEdition, majorEdition, splendidEdition, type Fault } from '@five-victories/engine';
+import {
+  fineEdition,
+  gloriousEdition,
+  greatEdition,
+  majorEdition,
+  splendidEdition,
+  type Fault,
+} from '@five-victories/engine';
 import type { Game } from './game.js';
 import { tabletopGame } from './tabletop.js';
 import { zonalGame } from './zonal.js';
@@ -9,6 +16,7 @@ export const GAMES: readonly Game[] = [
   zonalGame(majorEdition),
   tabletopGame(splendidEdition),
   tabletopGame(greatEdition),
+  tabletopGame(gloriousEdition),
 ];
 
 /** The game of a request that names none. */

@@ -3,7 +3,7 @@ import type { Dice } from '../kernel/dice.js';
 import { newMatch } from '../kernel/match.js';
 import type { AnyProcedures, Procedures } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
-import { both, SIDES, type Both } from '../kernel/side.js';
+import { both, SIDES, type Both, type Side } from '../kernel/side.js';
 import { anything, fields } from '../kernel/wire.js';
 import { act } from './moves/act.js';
 import { armyShapeOf, checkArmy, type Roster } from './army/army.js';
@@ -82,7 +82,9 @@ const armyFaults = (
 ): Fault[] => {
   if (options.armySource !== 'generated')
     return armies
-      ? SIDES.flatMap((side) => checkArmy(rules, options, armies[side], `${path}.${side}`).errors)
+      ? SIDES.flatMap(
+          (side) => checkArmy(rules, ownOptions(rules, options, side), armies[side], `${path}.${side}`).errors,
+        )
       : [{ path, because: 'The armies of both sides are wanted here.' }];
   return SIDES.filter((side) => (armies?.[side].units.length ?? 0) > 0).map((side) => ({
     path: `${path}.${side}.units`,
@@ -91,21 +93,35 @@ const armyFaults = (
   }));
 };
 
+const ownOptions = (rules: TabletopRules, options: TabletopOptions, side: Side): TabletopOptions =>
+  rules.optionsFor?.(options, side) ?? options;
+
+/** Armies that are given, with presets for those that the options bring. */
+const withPresets = (
+  rules: TabletopRules,
+  options: TabletopOptions,
+  armies: Both<Roster> | undefined,
+): Both<Roster> | undefined => {
+  const presets = SIDES.map((side) => rules.presetOf?.(options, side));
+  return presets.every((army) => army !== undefined) ? { south: presets[0]!, north: presets[1]! } : armies;
+};
+
 /** A match before its set-up. */
 const openArmies = (
   rules: TabletopRules,
-  given: unknown,
+  said: unknown,
   dice: Dice,
   path: string,
   faults: Fault[],
 ): TabletopMatch | undefined => {
-  const start = startShapeOf(rules).read(given, path, faults);
+  const start = startShapeOf(rules).read(said, path, faults);
   if (faults.length > 0) return undefined;
   const options = optionsOf(rules, start.options, `${path}.options`, faults);
   if (faults.length > 0) return undefined;
-  faults.push(...armyFaults(rules, options, start.armies, `${path}.armies`));
+  const given = withPresets(rules, options, start.armies);
+  faults.push(...armyFaults(rules, options, given, `${path}.armies`));
   if (faults.length > 0) return undefined;
-  const armies = start.armies ?? NOBODY;
+  const armies = given ?? NOBODY;
   const units = allUnits(rules, options, armies);
   const state: TabletopState = {
     turn: 1,

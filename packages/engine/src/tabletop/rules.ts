@@ -8,7 +8,7 @@ import type { Shape } from '../kernel/wire.js';
 import type { Both, Side } from '../kernel/side.js';
 import type { Angle, Length, Side as Edge } from '../geometry/index.js';
 import type { Shapes } from '../formation/shape.js';
-import type { Army, ArmyFault, Composition, RosterUnit, Scenario } from './army/army.js';
+import type { Army, ArmyFault, Composition, Roster, RosterUnit, Scenario } from './army/army.js';
 import type { AnyChange, Away } from './choices.js';
 import type { Cites } from './cites/index.js';
 import type { Base } from './figure.js';
@@ -298,6 +298,10 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   /** What is wrong with one unit of a roster, besides its type; and with one of a position, besides its stands. */
   rosterFaults(options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[];
   givenFaults(options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[];
+  /** The options as they are for the army of one side, where sides may differ. */
+  optionsFor?(options: TabletopOptions, side: Side): TabletopOptions;
+  /** An army the options themselves bring. */
+  presetOf?(options: TabletopOptions, side: Side): Roster | undefined;
   /** The stands of a unit of a roster, a letter each. */
   standsOf(unit: RosterUnit): string;
   /** Further fields of a unit of a roster on the wire: which must be there, which may. */

@@ -1,6 +1,6 @@
 // A Glorious Victory: the hand-to-hand phase (P7 3..7, GL-MELEE-01..-04, -06, -09, GL-R-35, -46, E5).
 import { describe, expect, test } from 'vitest';
-import { choose, decision, events, options, position, refusal, situation, unit } from './kit.js';
+import { choose, decision, events, options, refusal, unit } from './kit.js';
 import {
   FOOT,
   RADIUS,
@@ -120,7 +120,6 @@ describe('GL-MELEE-02, GL-R-46 dividing', () => {
     ['an element left over', at(['S1', 3], ['S2', 2])],
     ['an element too many', at(['S1', 4], ['S2', 3])],
     ['all but one on one enemy', at(['S1', 5])],
-    ['none on the second', at(['S1', 6], ['S2', 0])],
     ['less than none', at(['S1', 7], ['S2', -1])],
     ['half an element', at(['S1', 2.5], ['S2', 3.5])],
     ['an enemy not in contact with it', at(['S1', 3], ['S4', 3])],
@@ -129,6 +128,14 @@ describe('GL-MELEE-02, GL-R-46 dividing', () => {
     ['nobody', at()],
   ])('GL-MELEE-02, GL-R-46 refused: %s', (_, choice) => {
     expect(['GL-MELEE-02', 'GL-R-46', 'GL-MELEE-03', 'shape']).toContain(refusal(split(), choice)?.rule);
+  });
+  test.each([[], ['minimumOneDie']])('GL-MELEE-02, GL-R-31 no elements are no attack: refused or nothing thrown, %j', (...names) => {
+    const none = at(['S1', 6], ['S2', 0]);
+    if (refusal(split([], switches(...names)), none)) return;
+    const match = split(misses(7), switches(...names));
+    choose(match, none);
+    expect(diceOf(match, 'N1')).toHaveLength(6);
+    expect(asked(match)).toBe('south attack');
   });
   test('GL-MELEE-02 the refusal names the numbers', () => {
     const refused = refusal(split(), at(['S1', 3], ['S2', 2]))!;
@@ -203,9 +210,9 @@ describe('GL-MELEE-02, GL-R-46 dividing', () => {
   });
   test('GL-MELEE-02, -08 a Battle divides by kind; attached command counts as C and fights with it', () => {
     // Both S1 and S2 are lines on foot: the command dice are doubled. Then N2's die.
-    const match = crowd([12, 12, 6, 7, 6, 1, 12, 12, 6, 2, 1, 2, 1, 2, 12]);
+    const match = crowd([12, 12, 6, 7, 6, 1, 12, 12, 6, 2, 7, 1, 2, 1, 2, 1, 12]);
     assign(match, [['S1', { C: 1, P: 3, L: 1 }], ['S2', { L: 5, P: 3, C: 1 }]]);
-    expect(attacks(match).slice(0, 2)).toEqual(['N1>S1 6/5', 'N1>S2 10/6']);
+    expect(attacks(match).slice(0, 2)).toEqual(['N1>S1 6/5', 'N1>S2 10/7']);
     expect(needsOf(match, 'N1')).toEqual([12, 12, 6, 6, 6, 1, 12, 12, 6, 6, 6, 1, 1, 1, 1, 1]);
   });
 });
@@ -230,7 +237,7 @@ describe('GL-MELEE-04, GL-R-35 simultaneous in effect', () => {
     expect(hits(match, 'S1')).toBe(6);
   });
   test('GL-MELEE-04 all attacks of a formation are declared before its first die', () => {
-    const match = split(misses(7));
+    const match = split();
     expect(allThrows(match)).toEqual([]);
     expect(decision(match)?.about).toMatchObject({ unit: 'N1' });
   });
@@ -379,9 +386,8 @@ describe('positions in the midst of a combat', () => {
   test('GL-R-35 allocateBeforeThrows: what was declared is kept', () => {
     const first = melee(PAIR, [], switches('allocateBeforeThrows'));
     while (kind(first) !== 'assign') choose(first, options(first)[0]);
-    const played = situation({ ...position(first), dice: misses(12) });
-    assign(played, [['S2', 1], ['S1', 5]]);
-    const match = again(played, misses(12));
+    assign(first, [['S2', 1], ['S1', 5]]);
+    const match = again(first, misses(12));
     while (kind(match) === 'attack') choose(match, options(match)[0]);
     expect(attacks(match).filter((one) => one.startsWith('N1'))).toEqual(['N1>S2 1/0', 'N1>S1 5/0']);
     expect(unit(match, 'S1').layout).toBe('PP');

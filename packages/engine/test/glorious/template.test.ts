@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findZone, isInZone, zoneOf, type Zone } from '../../src/games/glorious/fire/template.js';
-import { cosine, heading, sine } from '../../src/geometry/index.js';
+import { cosine, sine } from '../../src/geometry/index.js';
 import { disc, formed, line } from './template-kit.js';
 import { cutsOf, depthOf } from './template-oracle.js';
-import { across, always, expectCorners, find, through } from './template-questions.js';
+import { always, expectCorners, find, through } from './template-questions.js';
 
 describe('a placement', () => {
   // The firer's front edge is y = 0; the target faces it.

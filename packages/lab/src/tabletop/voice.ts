@@ -32,7 +32,8 @@ const TURN = 150;
 
 /** About whole inches or centimetres, and which way: a record knows better. */
 const step = ({ rules }: TabletopMatch, event: Event): string | undefined => {
-  if (is(event, 'moved')) return `${Math.max(1, Math.round(event.by / 1000))}${rules.words.measure}${WAY[event.towards]}`;
+  if (is(event, 'moved'))
+    return `${Math.max(1, Math.round(event.by / 1000))}${rules.words.measure}${WAY[event.towards]}`;
   if (is(event, 'turned'))
     return Math.abs(event.turn) < TURN ? undefined : `turned ${event.turn < 0 ? 'left' : 'right'}`;
   if (is(event, 'formed')) return FORMED[event.formation];

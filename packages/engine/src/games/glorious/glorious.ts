@@ -5,7 +5,7 @@
  */
 import { refuse } from '../../kernel/refusal.js';
 import { tabletopGame } from '../../tabletop/game.js';
-import { COMPOSITION, ROSTER_SHAPES, rosterFaults } from './army.js';
+import { COMPOSITION, presetOf, ROSTER_SHAPES, rosterFaults } from './army.js';
 import { spacesOf } from './capacity.js';
 import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites/index.js';
@@ -15,7 +15,7 @@ import { losses } from './losses.js';
 import { fight } from './melee/fight.js';
 import { melee } from './melee/melee.js';
 import { act, movement } from './moves/movement.js';
-import { basesOf, optionFaults, OPTIONS } from './options.js';
+import { basesOf, optionFaults, OPTIONS, optionsFor } from './options.js';
 import { retreats } from './retreats.js';
 import { formation, formFrame } from './setup/form.js';
 import { TERRAIN_EFFECTS } from './tables.js';
@@ -77,6 +77,8 @@ export const glorious = tabletopGame({
   rosterFaults,
   rosterShapes: ROSTER_SHAPES,
   givenFaults: () => [],
+  optionsFor,
+  presetOf,
   standsOf,
   formationRefusal,
   /** GL-SETUP-04, GL-BATTLE-06. */

@@ -127,7 +127,8 @@ const faceAbout = (match: TabletopMatch, memory: Memory) => {
     unit: target,
     heading: placedOf(match, target).place.heading,
   });
-  if (isMounted(match, unitOf(match, unit))) impact(match, memory, !isFar(match, memory), match.rules.cite.facingImpact);
+  if (isMounted(match, unitOf(match, unit)))
+    impact(match, memory, !isFar(match, memory), match.rules.cite.facingImpact);
   return done('done');
 };
 

@@ -1,21 +1,21 @@
 /** The firing phase: P6, GL-FIRE-23, -25. */
 import { ask, call, done, go } from '../../../kernel/procedure.js';
 import { enemyOf, type Side } from '../../../kernel/side.js';
-import { distance, gapOfBounds, isWithin, SLACK, tenths } from '../../../geometry/index.js';
+import { distance, forward, gapOfBounds, isWithin, SLACK, tenths } from '../../../geometry/index.js';
 import { isDirect } from '../../../tabletop/fire/eligibility.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { enemiesOf, figureOf, patch, placedOf, placedOfSide } from '../../../tabletop/store.js';
 import type { Placed } from '../../../tabletop/unit.js';
 import { otherSide, settle } from '../../../tabletop/verbs.js';
 import type { Done, Fire } from '../choices.js';
-import { largestPivot, pivotedPlace, pivotRefusal, type Corner, type Wheel } from '../moves/wheel.js';
+import { frontLength, largestPivot, pivotedPlace, pivotRefusal, type Corner, type Wheel } from '../moves/wheel.js';
 import { lossesFrame } from '../losses.js';
 import type { Steps } from '../procedures.js';
 import { isOver } from '../removal.js';
 import { isArtillery } from '../who.js';
 import { fireVolley, reckon } from './dice.js';
 import { firerRefusal, isFireOrder, readOrder } from './order.js';
-import { laneOf, missileRefusal, reachOf } from './zones.js';
+import { laneOf, reachOf } from './zones.js';
 
 const inRange = (match: TabletopMatch, unit: Placed): Placed[] => {
   const reach = reachOf(match, unit);
@@ -29,48 +29,70 @@ const inRange = (match: TabletopMatch, unit: Placed): Placed[] => {
 const CORNERS: readonly Corner[] = ['left', 'right'];
 
 /** The pivots of a gun, small ones first. */
-const pivotsOf = (match: TabletopMatch, gun: Placed): (Wheel | undefined)[] => {
+const pivotsOf = (match: TabletopMatch, gun: Placed): Wheel[] => {
   const most = largestPivot(match, gun, gun.place);
-  const found: (Wheel | undefined)[] = [undefined];
+  const found: Wheel[] = [];
   for (let by = 1; by <= most; by++)
     for (const corner of CORNERS) found.push({ corner, by: tenths(by) }, { corner, by: tenths(0 - by) });
   return found;
 };
 
-/** A shot of a gun at an enemy, straight on or with the smallest pivot that will do. */
-const gunShot = (match: TabletopMatch, gun: Placed, target: Placed): Fire | undefined => {
-  for (const pivot of pivotsOf(match, gun)) {
+/** Whether some pivot could bring an enemy into the lane, by bounding circles. */
+const mayCome = (match: TabletopMatch, gun: Placed, enemy: Placed): boolean => {
+  const { x, y, radius } = figureOf(match, enemy);
+  const { x: dx, y: dy } = forward(gun.place.heading);
+  const [ex, ey] = [x - gun.place.x, y - gun.place.y];
+  const ahead = ex * dx + ey * dy;
+  const aside = Math.abs(ex * dy - ey * dx);
+  const front = frontLength(match, gun, gun.place);
+  return ahead > 0 - radius && aside <= 2 * front + radius + Math.max(0, ahead) * TAN_OF_MOST;
+};
+
+/** More than the tangent of the largest pivot there is, of the smallest base. */
+const TAN_OF_MOST = 0.7;
+
+const shotAt = (gun: Placed, target: Placed, pivot: Wheel | undefined): Fire => ({
+  do: 'fire',
+  unit: gun.id,
+  ...(pivot ? { pivot } : {}),
+  at: [{ target: target.id }],
+});
+
+/** What a gun can fire at as it stands; or the first target a pivot gives it, with the smallest that does. */
+const gunShots = (match: TabletopMatch, gun: Placed): Fire[] => {
+  const enemies = inRange(match, gun).filter((enemy) => mayCome(match, gun, enemy));
+  if (enemies.length === 0) return [];
+  const shotsFrom = (pivot: Wheel | undefined): Fire[] => {
     const field = laneOf(match, gun, pivotedPlace(match, gun, gun.place, pivot));
-    if (!isDirect(match, field, field.zones[0]!, target) || pivotRefusal(match, gun, gun.place, pivot)) continue;
-    const order: Fire = { do: 'fire', unit: gun.id, ...(pivot ? { pivot } : {}), at: [{ target: target.id }] };
-    if (isFireOrder(readOrder(match, order))) return order;
+    const seen = enemies.filter((enemy) => isDirect(match, field, field.zones[0]!, enemy));
+    if (seen.length === 0 || (pivot && pivotRefusal(match, gun, gun.place, pivot))) return [];
+    return seen.map((enemy) => shotAt(gun, enemy, pivot)).filter((order) => isFireOrder(readOrder(match, order)));
+  };
+  const direct = shotsFrom(undefined);
+  if (direct.length > 0) return direct;
+  for (const pivot of pivotsOf(match, gun)) {
+    const found = shotsFrom(pivot);
+    if (found.length > 0) return found;
   }
-  return undefined;
+  return [];
 };
 
 /** P6.1: who may fire and has something to fire at. */
 const mayFire = (match: TabletopMatch, unit: Placed): boolean => {
   if (firerRefusal(match, unit)) return false;
-  const enemies = inRange(match, unit);
-  return isArtillery(unit) ? enemies.some((enemy) => gunShot(match, unit, enemy)) : enemies.length > 0;
+  return isArtillery(unit) ? gunShots(match, unit).length > 0 : inRange(match, unit).length > 0;
 };
 
-const ordersOf = (match: TabletopMatch, side: Side): Fire[] => {
-  const orders: Fire[] = [];
-  for (const unit of placedOfSide(match, side)) {
-    if (firerRefusal(match, unit)) continue;
-    for (const enemy of inRange(match, unit)) {
-      if (isArtillery(unit)) {
-        const shot = gunShot(match, unit, enemy);
-        if (shot) orders.push(shot);
-        continue;
-      }
-      const order: Fire = { do: 'fire', unit: unit.id, at: [{ target: enemy.id }] };
-      if (!missileRefusal(match, unit, enemy, order.at[0]!) && isFireOrder(readOrder(match, order))) orders.push(order);
-    }
-  }
-  return orders;
+const ordersFor = (match: TabletopMatch, unit: Placed): Fire[] => {
+  if (firerRefusal(match, unit)) return [];
+  if (isArtillery(unit)) return gunShots(match, unit);
+  return inRange(match, unit)
+    .map((enemy) => shotAt(unit, enemy, undefined))
+    .filter((order) => isFireOrder(readOrder(match, order)));
 };
+
+const ordersOf = (match: TabletopMatch, side: Side): Fire[] =>
+  placedOfSide(match, side).flatMap((unit) => ordersFor(match, unit));
 
 const DONE: Done = { do: 'done' };
 

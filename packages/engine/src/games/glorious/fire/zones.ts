@@ -88,7 +88,14 @@ export const missileRefusal = (match: TabletopMatch, firer: Placed, target: Plac
       ? undefined
       : refuse('GL-FIRE-11', '{other} is in the zone of fire of {unit} at {target}.', { ...facts, other });
   }
-  return findZone(from, to, (zone) => blockerOf(match, firer, target, zone) === undefined)
+  const others = figuresOf(match).filter(
+    (figure, i): figure is Footprint =>
+      figure !== undefined && match.state.units[i]!.id !== firer.id && match.state.units[i]!.id !== target.id,
+  );
+  const isFree = (zone: Zone): boolean =>
+    match.table.features.length === 0 ||
+    !match.table.features.some((feature) => isStopped(match, zone, feature, from, to));
+  return findZone(from, to, isFree, others)
     ? undefined
     : refuse('GL-FIRE-11', '{unit} finds no clear zone of fire at {target}.', facts);
 };

@@ -60,16 +60,19 @@ const isExempt = ({ state }: TabletopMatch, unit: WireUnit): boolean =>
   sortOf(unit).what === 'command' ||
   (state.options.unitQuality !== 'off' && unit.quality === 'elite');
 
-/** GV-LOSS-02, -03: who should have gone when the movement phases begin. */
-const lossOddity = (before: TabletopMatch, after: TabletopMatch, now: Units): string | undefined => {
+/** GV-LOSS-01..03: who should not have recovered, or should have gone, when the movement phases begin. */
+const lossOddity = (before: TabletopMatch, old: Units, after: TabletopMatch, now: Units): string | undefined => {
   const justNow = phaseOf(before) <= LOSSES && after.state.phase === 'initiativeMovement';
   if (!justNow || after.state.turn !== before.state.turn || before.state.phase === 'setup') return undefined;
   const table = now.filter(({ status }) => status === 'table');
   const dead = table.find((unit) => strengthOf(unit) <= 0);
   if (dead) return `${dead.id} has strength ${strengthOf(dead)} and is still there`;
   const weak = table.filter((unit) => strengthOf(unit) === 1 && !isExempt(after, unit));
-  const held = weak.find((unit) => table.some((other) => surelyInContact(after, unit, other)));
-  return held && `${held.id} has strength 1, is in contact and still there`;
+  const isHeld = (unit: WireUnit): boolean => table.some((other) => surelyInContact(after, unit, other));
+  const held = weak.find(isHeld);
+  if (held) return `${held.id} has strength 1, is in contact and still there`;
+  const rested = now.find((unit, i) => unit.status === 'table' && unit.hits < old[i]!.hits && isHeld(unit));
+  return rested && `${rested.id} has recovered in contact`;
 };
 
 // ---- moves ---------------------------------------------------------------------------------------------------------
@@ -109,6 +112,6 @@ export const stepOddity = (
 ): string | undefined =>
   hitsOddity(before, old, after, now) ??
   firedOddity(before, old, after, now) ??
-  lossOddity(before, after, now) ??
+  lossOddity(before, old, after, now) ??
   moveOddity(before, old, choice, now) ??
   lengthOddity(before, old, choice);
