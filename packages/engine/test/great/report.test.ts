@@ -113,7 +113,7 @@ describe('one sentence', () => {
     choose(other, { do: 'intercept', unit: 'N2', at: 4000 });
     expect(events(other).map((event) => report(other, event))).toEqual([
       'Royal Squadron set out to charge Kinsmen, 10 cm away.',
-      'Royal Squadron threw 3 and needed 3 or less to charge: passed.',
+      'Royal Squadron threw 3 and needed 3 or less (in line) to charge: passed.',
       'Royal Squadron moved 4 cm ahead.',
       'Kinsmen counter-charged Royal Squadron.',
       'Kinsmen took one hit in the clash.',

@@ -57,9 +57,9 @@ const gunContact = (match: TabletopMatch, memory: Memory) => {
   const gun = placedOf(match, id);
   const fires = !gun.limbered && !isHeavy(gun) && !isEngagedBefore(match, gun, charger);
   if (fires && artilleryFires(match, id, charger) >= STOPS) return flinch(match);
-  const rule = gun.limbered || isHeavy(gun) ? 'GV-AFIRE-01' : cite.overrun;
+  const rule = gun.limbered || isHeavy(gun) ? cite.overrunUnfired : cite.overrun;
   match.tell?.({ event: 'overrun', rule, unit: id, by: charger });
-  rout(match, id, cite.overrun);
+  rout(match, id, rule);
   return done('breakThrough');
 };
 
@@ -138,8 +138,8 @@ const getAway = (match: TabletopMatch, { unit, target }: Memory, choice: Extract
   if (choice.do === 'recoil') hit(match, target, 1, cite.recoilHit);
   const { escape } = escapeOf(match, placedOf(match, target), placedOf(match, unit), choice) as { escape: Escape };
   settle(match, target, escape.place);
-  const { x, y } = escape.place;
-  match.tell?.({ event: choice.do, rule: cite[choice.do], unit: target, by: choice.ahead, x, y });
+  const { x, y, heading } = escape.place;
+  match.tell?.({ event: choice.do, rule: cite[choice.do], unit: target, by: choice.ahead, x, y, heading });
   if (escape.lost.length > 0) rout(match, target, cite.offTable);
   return done('breakThrough');
 };

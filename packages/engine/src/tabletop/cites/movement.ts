@@ -102,6 +102,7 @@ export interface MovementCites {
   readonly openFoot: string;
   readonly overlap: string;
   readonly overrun: string;
+  readonly overrunUnfired: string;
   readonly pivot: string;
   readonly pivotFace: string;
   readonly pivotLimit: string;

@@ -50,19 +50,27 @@ const battleFaults = (rules: TabletopRules, type: UnitType, unit: UnitGiven, whe
     : [{ path: `${where}.elements`, rule, because: `${type.name} has no elements ${foreign}.` }];
 };
 
+/** As much of a position as its units are judged by. */
+interface Given {
+  readonly units: readonly UnitGiven[];
+  readonly phase: Phase;
+  readonly rulings?: readonly unknown[];
+}
+
 /** Ids, types, sides, and where the unit is said to be. */
 export const typeFaults = (
   rules: TabletopRules,
   options: TabletopOptions,
-  given: readonly UnitGiven[],
-  phase: Phase,
+  { units, phase, rulings = [] }: Given,
   path: string,
 ): Fault[] => {
   const seen = new Set<string>();
-  return given.flatMap((unit, i) => {
+  return units.flatMap((unit, i) => {
     const where = `${path}.units[${i}]`;
     const faults = layoutFaults(rules, unit, where);
-    if (faults.length === 0) faults.push(...rules.givenFaults(options, { ...unit, name: unit.name ?? unit.id }, where));
+    // What was settled in play does not unmake units.
+    if (faults.length === 0 && rulings.length === 0)
+      faults.push(...rules.givenFaults(options, { ...unit, name: unit.name ?? unit.id }, where));
     if (seen.has(unit.id)) faults.push({ path: `${where}.id`, because: `There are two units ${unit.id}.` });
     seen.add(unit.id);
     if (unit.side === undefined && !/^[SN]/.test(unit.id))

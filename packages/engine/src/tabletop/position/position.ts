@@ -139,13 +139,6 @@ const withRulings = (options: TabletopOptions, rulings: readonly Ruling[]): Tabl
         },
       };
 
-/** As the armies were checked: what was settled in play does not unmake units. */
-const beforeRulings = (options: TabletopOptions, rulings: readonly Ruling[]): TabletopOptions =>
-  withRulings(
-    options,
-    [...rulings].reverse().map((ruling) => ({ ...ruling, value: !ruling.value })),
-  );
-
 const rulingFaults = (rules: TabletopRules, options: TabletopOptions, given: PositionGiven, path: string): Fault[] =>
   (given.rulings ?? []).flatMap(({ switch: named }, i) =>
     Object.hasOwn(options.houseRules, named)
@@ -178,10 +171,7 @@ const stateFrom = (
 ): TabletopState | undefined => {
   const read = optionsOf(rules, given.options, `${path}.options`, faults);
   if (faults.length > 0) return undefined;
-  faults.push(
-    ...rulingFaults(rules, read, given, path),
-    ...typeFaults(rules, beforeRulings(read, given.rulings ?? []), given.units, given.phase, path),
-  );
+  faults.push(...rulingFaults(rules, read, given, path), ...typeFaults(rules, read, given, path));
   if (faults.length > 0) return undefined;
   const options = withRulings(read, given.rulings ?? []);
   const initiative = given.initiative ?? 'south';

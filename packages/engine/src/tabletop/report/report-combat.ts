@@ -18,8 +18,10 @@ const testsOf = ({ rules: { cite } }: TabletopMatch): Readonly<Record<string, st
   [cite.chargingHome]: 'to soften the impact',
 });
 
-const test = (match: TabletopMatch, { rule, unit = '', dice: [die = 0], needs: [need = 0] = [] }: Throw) =>
-  `${nameOf(match, unit)} threw ${die} and needed ${orLess(need)} ${testsOf(match)[rule]!}: ${die <= need ? 'passed' : 'failed'}.`;
+const test = (match: TabletopMatch, { rule, unit = '', dice: [die = 0], needs: [need = 0] = [], needBy }: Throw) => {
+  const wanted = `${orLess(need)}${needBy ? ` (${needBy.why})` : ''} ${testsOf(match)[rule]!}`;
+  return `${nameOf(match, unit)} threw ${die} and needed ${wanted}: ${die <= need ? 'passed' : 'failed'}.`;
+};
 
 type Throw = Told['throw'] & { rule: string };
 
@@ -118,6 +120,7 @@ export const routed: Teller<'routed'> = (match, { rule, unit }) => {
   switch (rule) {
     case cite.retire:
     case cite.overrun:
+    case cite.overrunUnfired:
     case cite.thresholds:
       return undefined; // told before
     case cite.interceptGuns:

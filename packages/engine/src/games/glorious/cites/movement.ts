@@ -104,6 +104,7 @@ export const MOVEMENT_CITES: MovementCites = {
   openFoot: 'GL-MOVE-04',
   overlap: 'GL-MOVE-11',
   overrun: 'GL-CHARGE-08',
+  overrunUnfired: 'GL-CHARGE-08',
   pivot: 'GL-FACE-01',
   pivotFace: 'GL-MOVE-04',
   pivotLimit: 'GL-FACE-02',

@@ -104,6 +104,7 @@ export const MOVEMENT_CITES: MovementCites = {
   openFoot: 'GV-CHARGE-01',
   overlap: 'GV-GEN-07',
   overrun: 'GV-AFIRE-04',
+  overrunUnfired: 'GV-AFIRE-01',
   pivot: 'GV-PIVOT-01',
   pivotFace: 'GV-PIVOT-01',
   pivotLimit: 'GV-PIVOT-01',

@@ -104,6 +104,7 @@ export const MOVEMENT_CITES: MovementCites = {
   openFoot: 'SV-R-40',
   overlap: 'SV-MOVE-10',
   overrun: 'SV-REACT-37',
+  overrunUnfired: 'SV-REACT-37',
   pivot: 'SV-FACE-05',
   pivotFace: 'SV-FACE-06',
   pivotLimit: 'SV-FACE-05',

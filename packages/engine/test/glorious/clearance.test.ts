@@ -1,0 +1,411 @@
+/** Whom an act may touch, and the edge of the table (GL-GEO-04, -05, -07, -09 to -12, GL-MOVE-10, -11, GL-R-08, GL-R-09, GL-R-71). */
+import { describe, expect, test } from 'vitest';
+import { choose, outcome, refusal, unit } from './kit.js';
+import {
+  ABOUT,
+  DEEP,
+  E,
+  EDGE,
+  GROUND,
+  KEEP,
+  ROOM,
+  W,
+  WIDE,
+  X,
+  Y,
+  area,
+  back,
+  battle,
+  bog,
+  charge,
+  chief,
+  chosen,
+  deep,
+  change,
+  enemyAhead,
+  field,
+  foot,
+  friendAhead,
+  go,
+  gone,
+  ground,
+  gun,
+  horse,
+  house,
+  idle,
+  isOver,
+  judged,
+  legal,
+  line,
+  mass,
+  order,
+  pose,
+  prolong,
+  rank,
+  refused,
+  rotate,
+  tally,
+  turn,
+  unlimber,
+  type Loose,
+} from './move-help.js';
+import { stored, from } from './pose-help.js';
+
+describe('GL-GEO-11 straight moves keep away', () => {
+  test.each([
+    ['N1', 2011, true],
+    ['N1', 2010, false],
+    ['S2', 2011, true],
+    ['S2', 2010, false],
+    ['S2', 1990, false],
+  ])('GL-GEO-11 GL-MOVE-10 GL-R-09 %s at %i ahead, a move of 2 inches: %s', (id, gap, may) => {
+    const ahead = id === 'N1' ? enemyAhead : friendAhead;
+    judged(field([foot(), ahead(gap)]), go(2000), may, ...(id === 'N1' ? KEEP : ROOM));
+  });
+
+  test.each([
+    ['N1', 11, true],
+    ['N1', 10, false],
+    ['N1', -5, false],
+    ['S2', 11, true],
+    ['S2', 10, false],
+    ['S2', -9, false],
+  ])('GL-GEO-07 GL-GEO-11 the sides too: %s passed at %i: %s', (id, gap, may) => {
+    const other = foot({ id, x: X + 7500 + gap, y: Y + 2000, heading: 0 });
+    judged(field([foot(), other]), go(5000), may, ...(id === 'N1' ? KEEP : ROOM));
+  });
+
+  test('GL-R-09 switch friendlyTouch: straight moves may touch friends, not overlap them', () => {
+    const on = house('friendlyTouch');
+    for (const gap of [2010, 2000, 1990]) legal(field([foot(), friendAhead(gap)], on), go(2000));
+    refused(field([foot(), friendAhead(1989)], on), go(2000), ...ROOM);
+    const beside = (gap: number) => field([foot(), foot({ id: 'S2', x: X + 7500 + gap, y: Y + 2000 })], on);
+    legal(beside(0), go(5000));
+    legal(beside(-10), go(5000));
+    refused(beside(-11), go(5000), ...ROOM);
+    refused(field([foot(), enemyAhead(2010)], on), go(2000), ...KEEP);
+    // step-backs, limbered guns and Battles alike
+    const behind = foot({ id: 'S2', x: X, y: Y - E - 500 });
+    legal(field([foot(), behind], on), back(500));
+    refused(field([foot(), behind]), back(500), ...ROOM);
+    legal(field([battle(), friendAhead(3500 + 2000)], on), go(2000));
+    refused(field([battle(), friendAhead(3500 + 2000)]), go(2000), ...ROOM);
+    legal(field([gun({ limbered: true }), friendAhead(2000)], on), go(2000));
+    legal(field([gun(), friendAhead(1000)], on), prolong(1000));
+    refused(field([gun(), friendAhead(1000)]), prolong(1000), ...ROOM);
+  });
+
+  test('GL-R-09 GL-GEO-11 a friend already touched does not block leaving', () => {
+    const flush = (gap: number) => field([foot(), foot({ id: 'S2', x: X + 7500 + gap, y: Y })]);
+    for (const gap of [0, 10, -10]) legal(flush(gap), go(5000));
+    legal(field([foot(), foot({ id: 'S2', x: X, y: Y - E })]), go(5000));
+    legal(field([foot(), friendAhead(0)]), back(1000));
+    // but it is not run into
+    refused(field([foot(), friendAhead(0)]), go(11), ...ROOM);
+  });
+
+  test('GL-GEO-11 touched when the function starts, not when the phase starts', () => {
+    const match = field([foot(), foot({ id: 'S2', x: X + 7500, y: Y, layout: rank(6) })]);
+    order(match, go(3000));
+    choose(match, go(1000));
+    const away = field([foot(), foot({ id: 'S2', x: X + 7500, y: Y })]);
+    order(away, back(1000));
+    refused(away, go(2000), ...ROOM);
+  });
+
+  test('GL-MOVE-11 nobody passes through anybody, however thin', () => {
+    for (const other of [friendAhead(1000), enemyAhead(1000)])
+      for (const who of [foot(), horse({ type: 'light cavalry' }), chief({ type: 'commander camel' })])
+        refused(field([who, other]), go(5000), ...ROOM, ...KEEP);
+    refused(field([battle(), line(1, 'foot hand', { id: 'S2', x: X, y: Y + 3500 + 1000 })]), go(3000), ...ROOM);
+  });
+
+  test('GL-MOVE-10 the sentence tells whom and how far', () => {
+    expect(refused(field([foot(), enemyAhead(2010)]), go(2000)).because).toContain('N1');
+    expect(refused(field([foot(), friendAhead(2010)]), go(2000)).because).toContain('S2');
+  });
+});
+
+describe('GL-MOVE-10 only a charge makes contact', () => {
+  const NEAR: [string, Loose[], Loose][] = [
+    ['a move', [foot(), enemyAhead(1000)], go(1000)],
+    ['a turn', [foot(), enemyAhead(300)], turn(100)],
+    ['a step-back', [foot(), foot({ id: 'N1', x: X, y: Y - E - 1000, heading: 0 })], back(1000)],
+    ['a change of formation', [mass(6), foot({ id: 'N1', x: X + 5000 + 5, y: Y, heading: 1800 })], change(rank(6), 0, [0, 0])],
+    ['a limbered move', [gun({ limbered: true }), enemyAhead(1000)], go(1000)],
+    ['a prolonging', [gun(), enemyAhead(1000)], prolong(1000)],
+    ['an unlimbering', [gun({ limbered: true }), enemyAhead(100)], unlimber(300)],
+    ['an about face', [mass(5), enemyAhead(E)], ABOUT],
+    ['a Battle', [battle(), enemyAhead(3500 + 1000)], go(1000)],
+    ['a commander', [chief(), enemyAhead(1000)], go(1000)],
+  ];
+  test.each(NEAR)('GL-MOVE-10 GL-GEO-11 not %s', (_, units, given) => {
+    refused(field(units), given, ...KEEP, 'GL-FACE-08', 'GL-FACE-12');
+  });
+});
+
+describe('GL-GEO-04 GL-R-71 what contact is', () => {
+  const beside = (overlap: number, gap = 0) => [foot(), enemyAhead(gap, { x: X + 7500 - overlap })];
+  test.each([
+    ['front to front over the whole', 7500, true],
+    ['0.100 of the edges', 100, true],
+    ['0.041 of the edges', 41, true],
+    ['0.039 of the edges', 39, false],
+    ['corner to corner', 0, false],
+    ['corners 0.010 apart', -10, false],
+  ])('GL-GEO-04 GL-R-71 %s: %s', (_, overlap, contact) => {
+    const match = field(beside(overlap));
+    if (contact) idle(match, 'S1', 'GL-MOVE-03', 'GL-CHARGE-06');
+    else expect(refusal(match, chosen('S1'))).toBeUndefined();
+  });
+
+  test.each([
+    [10, true],
+    [11, false],
+  ])('GL-GEO-04 edges %i apart: %s', (gap, contact) => {
+    const match = field(beside(3000, gap));
+    if (contact) idle(match, 'S1', 'GL-MOVE-03', 'GL-CHARGE-06');
+    else expect(refusal(match, chosen('S1'))).toBeUndefined();
+  });
+
+  test('GL-GEO-04 GL-R-71 a corner against an edge is contact', () => {
+    const corner = (out: number, gap: number) => {
+      // the south-western corner of a line that is turned by 45 degrees lies over the front edge of S1
+      const at = { x: X + out, y: Y + gap, heading: 1350 };
+      return field([foot(), { ...foot({ id: 'N1' }), ...stored(from(at, -3750, 0)) }]);
+    };
+    // heading south-east: its right front corner is the southernmost
+    idle(corner(1000, 0), 'S1', 'GL-MOVE-03');
+    idle(corner(1000, 9), 'S1', 'GL-MOVE-03');
+    expect(refusal(corner(1000, 12), chosen('S1'))).toBeUndefined();
+    // over the corner of S1 it is corner to corner
+    expect(refusal(corner(3750, 5), chosen('S1'))).toBeUndefined();
+    expect(refusal(corner(3750 - 45, 5), chosen('S1'))).toBeUndefined();
+    idle(corner(3750 - 70, 5), 'S1', 'GL-MOVE-03');
+  });
+
+  test('GL-GEO-04 a disc has no corners: whatever touches a Battle is in contact', () => {
+    // the corner of a line 45 degrees off, at 0.009 and 0.012 from the rim
+    const near = (gap: number) => {
+      const far = (3500 + gap) / Math.SQRT2;
+      return field([battle(), foot({ id: 'N1', ...stored({ x: X + far + 3750, y: Y + far, heading: 1800 }) })]);
+    };
+    idle(near(8), 'S1', 'GL-MOVE-03');
+    expect(refusal(near(12), chosen('S1'))).toBeUndefined();
+    idle(field([battle(), battle({ id: 'N1', x: X + 7010, y: Y })]), 'S1', 'GL-MOVE-03');
+    expect(refusal(field([battle(), battle({ id: 'N1', x: X + 7011, y: Y })]), chosen('S1'))).toBeUndefined();
+  });
+
+  test('GL-GEO-04 joints of flush elements are no corners', () => {
+    // the corner of N1 meets the front of S1 exactly where two of its elements join
+    const at = { x: X + W, y: Y, heading: 1350 };
+    idle(field([foot(), { ...foot({ id: 'N1' }), ...stored(from(at, -3750, 0)) }]), 'S1', 'GL-MOVE-03');
+  });
+
+  test('GL-GEO-04 nor is the inner corner of a notch', () => {
+    // N1, one element, has its left front corner at the inner corner of the notch; both its edges lie along those of S1
+    const match = field([mass(5), line(1, 'foot hand', { id: 'N1', x: X + 625, y: Y - 2 * E, heading: 0 })]);
+    idle(match, 'S1', 'GL-MOVE-03');
+    // turned by 45 degrees, only its corner is there, 0.007 from both edges
+    const tip = { x: X + 7, y: Y - 2 * E - 7, heading: 3150 };
+    const point = line(1, 'foot hand', { id: 'N1', ...stored(from({ ...tip, heading: 0 }, 0, 0)) });
+    const spiked = field([mass(5), { ...point, ...stored(from(tip, -625, 0)) }]);
+    idle(spiked, 'S1', 'GL-MOVE-03');
+  });
+
+  test('GL-GEO-04 friends that touch are in contact with nobody', () => {
+    const match = field([foot(), friendAhead(0), foot({ id: 'S3', x: X + 7500, y: Y })]);
+    legal(match, back(500));
+  });
+});
+
+describe('GL-GEO-11 an enemy touched corner to corner', () => {
+  /** The western front corner of N1 lies on the right front corner of S1. */
+  const corner = (who: Loose = foot(), more: Loose = {}) =>
+    field([who, enemyAhead(0, { x: X + 3750 + 3750, ...more })]);
+
+  test('GL-GEO-11 GL-R-71 it neither pins nor stops who goes away', () => {
+    legal(corner(), back(1000));
+    legal(corner(), ABOUT);
+    legal(corner(), turn(300, 'left'));
+  });
+
+  test('GL-GEO-11 the touch may last while it stays corner to corner', () => {
+    // the right corner stays where it is; the edges come within 0.010 beyond 0.050 when cos t <= 0.2, at 78.5 degrees
+    legal(corner(), turn(780, 'right'));
+    refused(corner(), turn(790, 'right'), ...KEEP);
+    refused(corner(), turn(900, 'right'), ...KEEP);
+    legal(corner(), turn(-300, 'right'));
+  });
+
+  test('GL-GEO-11 it never becomes contact: sliding along is refused', () => {
+    legal(corner(), go(30));
+    refused(corner(), go(100), ...KEEP);
+    refused(corner(), turn(-100, 'left'), ...KEEP);
+    // 0.012 further off nothing is touched
+    legal(corner(foot({ x: X - 12 })), go(5000));
+  });
+
+  test('GL-GEO-11 what is not touched at first must not be touched at all', () => {
+    // N1 stands 0.5 ahead and beside: S1 would meet its corner with its own
+    const match = field([foot(), enemyAhead(500, { x: X + 7500 })]);
+    legal(match, go(480));
+    refused(match, go(500), ...KEEP);
+  });
+});
+
+describe('GL-GEO-05 GL-GEO-07 interpenetration', () => {
+  test('GL-GEO-05 GL-GEO-07 terrain: up to 0.010 is no interpenetration', () => {
+    const pond = bog(X - 1000, Y + 2000, X + 1000, Y + 4000);
+    legal(field(foot(), pond), go(2010));
+    refused(field(foot(), pond), go(2011), ...GROUND);
+    const beside = (west: number) => field(foot(), bog(X + 3750 + west, Y + 1000, X + 9000, Y + 2000));
+    legal(beside(-10), go(5000));
+    refused(beside(-11), go(5000), ...GROUND);
+  });
+
+  test('GL-GEO-05 a mass of five is two rectangles, the notch is free', () => {
+    // an enemy element in the notch, away from both; a friend too
+    const inNotch = line(1, 'foot hand', { id: 'N1', x: X + 2000, y: Y - 2 * E - 100, heading: 0 });
+    legal(field([mass(5), inNotch]), go(1000));
+    legal(field([mass(5), line(1, 'foot hand', { id: 'S2', x: X + 625, y: Y - 2 * E })]), go(1000));
+    // one moves into the notch of a friend: 0.050 to spare at the side
+    const basing = { options: { basing: { command: { frontage: 1150, depth: 1000 } } } };
+    const there = mass(5, 'left', { id: 'S2', x: X - 625, y: Y + 3000 });
+    legal(field([chief(), there], basing), go(3000 - 2 * E - 11));
+    refused(field([chief(), there], basing), go(3000 - 2 * E - 10), ...ROOM);
+  });
+
+  test('GL-GEO-07 a disc sweeps a capsule', () => {
+    // the corner of a line beside the way of a Battle: 3.5 + gap to the side of its centre
+    const beside = (id: string, gap: number) =>
+      field([battle(), foot({ id, x: X + 3500 + gap + 3750, y: Y + 2000, heading: 0 })]);
+    legal(beside('S2', 11), go(3000));
+    refused(beside('S2', 10), go(3000), ...ROOM);
+    legal(beside('N1', 11), go(3000));
+    refused(beside('N1', 10), go(3000), ...KEEP);
+    // short of it the round front passes the corner
+    const corner = (gap: number) => {
+      const [dx, dy] = [2000, Math.sqrt((3500 + gap) ** 2 - 2000 ** 2)];
+      return field([battle(), foot({ id: 'N1', x: X + dx + 3750, y: Math.round(Y + 2000 + dy), heading: 1800 })]);
+    };
+    legal(corner(13), go(2000));
+    refused(corner(8), go(2000), ...KEEP);
+  });
+
+  test('GL-GEO-07 GL-TERR-02 terrain against a capsule', () => {
+    const pond = (gap: number) => field(battle(), bog(X + 3500 + gap, Y + 500, X + 6000, Y + 2500));
+    legal(pond(-10), go(3000));
+    refused(pond(-12), go(3000), ...GROUND);
+  });
+});
+
+describe('GL-GEO-10 GL-R-08 the edge of the table', () => {
+  test('GL-GEO-10 every footprint stays on the table, with 0.010 to spare', () => {
+    const match = field(foot({ y: DEEP - 2000 }));
+    legal(match, go(2010));
+    refused(match, go(2011), ...EDGE);
+    const west = field(foot({ x: 3750 + 1000, heading: 2700, y: Y }));
+    legal(west, go(3750 + 1000 + 10));
+    refused(west, go(3750 + 1000 + 11), ...EDGE, 'GL-MOVE-14');
+  });
+
+  test.each([
+    ['a turn', foot({ x: 3750, y: Y }), turn(900, 'left')],
+    ['a step-back', foot({ y: E + 900 }), back(1000)],
+    ['a change', foot({ x: WIDE - 3750 }), change(rank(6), 5, [0, 0])],
+    ['an about face of a mass of five', mass(5, 'left', { y: DEEP - 700 }), ABOUT],
+    ['a prolonging', gun({ y: DEEP - 900 }), prolong(1000)],
+    ['an unlimbering', gun({ limbered: true, x: 900 }), unlimber(900)],
+    ['a Battle', battle({ y: DEEP - 3500 - 900 }), go(1000)],
+  ])('GL-GEO-10 GL-R-08 %s that would leave it is refused', (name, given, what) => {
+    if (name === 'a turn') refused(field(given), turn(-900, 'right'), ...EDGE);
+    else if (name === 'a change') refused(field(given), change(rank(6), 0, [0, 0]).constructor ? what : what, ...EDGE);
+    else refused(field(given), what, ...EDGE);
+  });
+
+  test('GL-GEO-10 a Battle by its rim', () => {
+    legal(field(battle({ y: DEEP - 3500 - 1000 })), go(1010));
+    refused(field(battle({ y: DEEP - 3500 - 1000 })), go(1011), ...EDGE);
+    legal(field(battle({ x: 3500, y: Y })), rotate(450));
+  });
+
+  test('GL-GEO-10 on the way as in the end: a turn is tested after each step only', () => {
+    // half-way through, the corner of the line is over the edge; at the end it is not
+    const given = foot({ x: 3750 + 5400, y: Y, heading: 0 });
+    legal(field(given), turn(-900, 'left'));
+  });
+
+  test('GL-R-08 switch offTableRemoves: the formation is removed and counted', () => {
+    const on = house('offTableRemoves');
+    const match = field(foot({ y: DEEP - 2000 }), on);
+    order(match, go(2011));
+    expect(gone(match)).toBe(true);
+    expect(tally(match)).toBe(6);
+    isOver(match);
+    const kept = field(foot({ y: DEEP - 2000 }), on);
+    order(kept, go(2010));
+    expect(pose(kept).y).toBe(DEEP + 10);
+    expect(tally(kept)).toBe(0);
+  });
+
+  test('GL-R-08 offTableRemoves: a Battle goes with those on it', () => {
+    const units = [battle({ y: DEEP - 4000 }), { id: 'S2', type: 'sub-commander', aboard: 'S1' }];
+    const match = field(units, house('offTableRemoves'));
+    order(match, go(3000));
+    expect(gone(match)).toBe(true);
+    expect(gone(match, 'S2')).toBe(true);
+    expect(tally(match)).toBe(19);
+  });
+
+  test('GL-R-08 GL-VICT-02 offTableRemoves: with the commander-in-chief the game is lost', () => {
+    const match = field([chief({ y: DEEP - 2000 }), foot({ id: 'S2', x: X, y: 20000 })], house('offTableRemoves'));
+    order(match, go(3000));
+    expect(outcome(match)).toMatchObject({ winner: 'north' });
+  });
+});
+
+describe('GL-GEO-12 lanes', () => {
+  const brush = (overlap: number, more: Loose = {}) => field([foot(), enemyAhead(3000, { x: X + 7500 - overlap, ...more })]);
+  test('GL-GEO-12 what only brushes the side is out of the lane', () => {
+    refused(brush(10), charge(), 'GL-CHARGE-04', 'GL-CHARGE-03', 'GL-CHARGE-05', 'GL-R-71', 'GL-GEO-12');
+    legal(brush(60), charge());
+  });
+  test('GL-GEO-12 brushing the side of an enemy neither stops nor forbids a charge', () => {
+    const past = (overlap: number) =>
+      field([
+        foot(),
+        enemyAhead(4000),
+        line(1, 'foot hand', { id: 'N2', x: X + 3750 + 625 - overlap, y: Y + 1500, heading: 1800 }),
+      ]);
+    legal(past(0), charge());
+    legal(past(10), charge());
+    refused(past(11), charge(), 'GL-CHARGE-04', 'GL-R-29');
+  });
+  test('GL-GEO-12 the far end is inclusive', () => {
+    legal(field([foot(), enemyAhead(6005)]), charge());
+    refused(field([foot(), enemyAhead(6006)]), charge(), 'GL-CHARGE-03', 'GL-CHARGE-04', 'GL-MOVE-14');
+  });
+  test('GL-GEO-12 what stands behind the front edge is not in the lane', () => {
+    const rear = foot({ id: 'N1', x: X, y: Y - E - 500, heading: 0 });
+    refused(field([foot(), rear]), charge(), 'GL-CHARGE-03', 'GL-CHARGE-04');
+    legal(field([foot(), rear]), go(5000));
+  });
+});
+
+test('GL-GEO-11 GL-TERR-02 a friend or terrain at the end of an about face or unlimbering, not on the way', () => {
+  const units = [gun({ limbered: true }), foot({ id: 'S2', x: X + 875 + 3750 + 100, y: Y })];
+  // on the way the corners of the gun swing through S2
+  legal(field(units), unlimber(1800));
+  refused(field(units), unlimber(900), ...ROOM);
+  const pond = ground(area('bog', X + 1000, Y - 2000, X + 2000, Y - 500));
+  legal(field(gun({ limbered: true }), pond), unlimber(1800));
+  refused(field(gun({ limbered: true }), pond), unlimber(900), ...GROUND);
+});
+
+test('GL-MOVE-11 deep formations too', () => {
+  const match = field([mass(6), mass(6, 'left', { id: 'S2', x: X, y: Y + 3 * E + 1000, layout: deep(6) })]);
+  legal(match, go(989));
+  refused(match, go(990), ...ROOM);
+  expect(unit(match, 'S2').layout).toBe(deep(6));
+});
