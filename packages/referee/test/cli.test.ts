@@ -97,7 +97,7 @@ describe('other commands', () => {
     [['check-army', '/no/such/file'], 'cannot be read'],
     [
       ['check-army', 'army.json', '--game', 'chess'],
-      'There is no game "chess"; there are fine, major, splendid, great.',
+      'There is no game "chess"; there are fine, major, splendid, great, glorious.',
     ],
     [['check-army', 'army.json', '--gaem', 'fine'], 'has no option but --game'],
     [['replay'], 'wants one file'],

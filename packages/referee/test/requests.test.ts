@@ -7,7 +7,7 @@ describe('games', () => {
   test('all games with all that can be looked up', () => {
     const { ok, games } = session()({ ask: 'games' });
     expect(ok).toBe(true);
-    expect(games.map((game: { id: string }) => game.id)).toEqual(['fine', 'major', 'splendid', 'great']);
+    expect(games.map((game: { id: string }) => game.id)).toEqual(['fine', 'major', 'splendid', 'great', 'glorious']);
     for (const game of games)
       for (const field of ['options', 'switches', 'types', 'stands', 'terrain', 'armies', 'scenarios'])
         expect(Object.keys(game[field]).length, field).toBeGreaterThan(2);

@@ -43,4 +43,7 @@ export { report } from './report/report.js';
 export type { Told } from './report/told.js';
 export { queryOf, WHATS, type Query } from './queries.js';
 export { chancesOf } from './charges/chances.js';
+export { outflanks } from './melee/outflank.js';
+export { aboutFaced } from './moves/about-face.js';
+export { freeWay } from './moves/candidates.js';
 export type { Chance } from './procedures.js';

@@ -258,6 +258,13 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   /** How much of its army a unit is. */
   worthOf(unit: Unit): number;
 
+  /** For who weighs his chances: what is left of a unit after so many hits in all, in stands or strength points. */
+  leftAfter(unit: Unit, hits: number): number;
+  /** A letter of its stands for each die it attacks with. */
+  attackers(unit: Unit): string;
+  /** The stands or strength points it fires with; some fire at a charger only. 0: it does not fire. */
+  firepower(match: TabletopMatch, unit: Unit, atCharger: boolean): number;
+
   /** Units are whole or gone: one that leaves the table in part is lost. */
   readonly wholeOrGone: boolean;
   /** Why a command unit may not be set up on a Battle with so many others. */

@@ -18,7 +18,7 @@ import { act, movement } from './moves/movement.js';
 import { basesOf, optionFaults, OPTIONS, optionsFor } from './options.js';
 import { retreats } from './retreats.js';
 import { formation, formFrame } from './setup/form.js';
-import { TERRAIN_EFFECTS } from './tables.js';
+import { longestRange, TERRAIN_EFFECTS } from './tables.js';
 import { AFTER, higherOfOneDie, PHASES_OF_THIS_BOOK, phaseFrame, turn } from './turn.js';
 import { UNASKED } from './unasked.js';
 import { FORMATIONS, STANDS, standsOf, TYPES } from './units.js';
@@ -66,6 +66,9 @@ export const glorious = tabletopGame({
   composition: COMPOSITION,
   fullVictory: 'A Glorious Victory',
   worthOf: ({ stands }) => stands.length,
+  leftAfter: ({ stands }, hits) => Math.max(0, stands.length - Math.floor(hits / 2)),
+  attackers: ({ stands }) => stands,
+  firepower: (_match, unit) => (unit.limbered ? 0 : [...unit.stands].filter((letter) => longestRange(letter) > 0).length),
 
   musterFrame: formFrame,
   phaseFrame,

@@ -33,7 +33,7 @@ import { combatFrame, melee } from './melee/melee.js';
 import { basicValue, combatModifiers } from './melee/values.js';
 import { basesOf, basingFaults, OPTIONS } from './options.js';
 import { react } from './react.js';
-import { isShooter, tooWeak } from './strength.js';
+import { isHeavyArtillery, isShooter, isThrower, strengthOf, tooWeak } from './strength.js';
 import { NUMBERS, TERRAIN_EFFECTS } from './tables.js';
 import { FORMATIONS, QUALITIES, STANDS, standsOf, typeNamed, TYPES } from './units.js';
 
@@ -70,6 +70,12 @@ export const great = tabletopGame({
   dismays: [{ beyond: thirdValue, chief: false }],
   countsRemoved: (match) => isOn(match, 'removedCommandCounted'),
   worthOf: () => 1,
+  leftAfter: (unit, hits) => Math.max(0, typeNamed(unit).strength - hits),
+  attackers: (unit) => unit.stands[0]!.repeat(Math.max(0, strengthOf(unit))),
+  firepower: (match, unit, atCharger) =>
+    (atCharger && isThrower(match, unit)) || (isShooter(unit) && !(atCharger && isHeavyArtillery(unit)))
+      ? Math.max(0, strengthOf(unit))
+      : 0,
 
   wholeOrGone: true,
   clearAtOnce: true,

@@ -24,6 +24,14 @@ const TARGETS = { block: 1, defensiveBlock: 2, mounted: 1, openOrder: -1 } as co
 export const isMusket = (unit: Unit, stand: string): boolean =>
   stand === 'M' || (stand === 'D' && unit.state === 'dismounted');
 
+/** Its muskets; of a gun that can fire, one. */
+export const firepower = (_match: TabletopMatch, unit: Unit): number => {
+  if ((TYPES[unit.type as keyof typeof TYPES] as UnitType).gun) return unit.limbered ? 0 : 1;
+  let found = 0;
+  for (const stand of unit.stands) if (isMusket(unit, stand)) found++;
+  return found;
+};
+
 /** SV-FIRE-12, SV-ARTY-01: the limit itself is in range. */
 export const fireRange = ({ type }: Unit): Length => {
   const { gun } = TYPES[type as keyof typeof TYPES] as UnitType;

@@ -19,7 +19,7 @@ import { COMPOSITION } from './army.js';
 import { awayKind, chargesPast, flowsAround, interceptReach, interceptTest, mayNotCharge, tooWeak } from './charges.js';
 import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites/index.js';
-import { FIRE, fireDice, fireHits, fireRange, isMusket } from './fire.js';
+import { FIRE, fireDice, firepower, fireHits, fireRange, isMusket } from './fire.js';
 import { formationRefusal } from './formation.js';
 import { musterFrame, phaseFrame } from './frames.js';
 import { aboutFaceHits, basicValue, chargeTest, combatModifiers, hastyHits, impactHits, pullUpTest } from './melee.js';
@@ -62,6 +62,9 @@ export const splendid = tabletopGame({
   ],
   countsRemoved: (match) => !isOn(match, 'removedCommandNotCounted'),
   worthOf: sizeOf,
+  leftAfter: (unit, hits) => Math.max(0, sizeOf(unit) - Math.floor(hits / NUMBERS.hitsPerStand)),
+  attackers: ({ stands }) => stands,
+  firepower,
 
   wholeOrGone: false,
   clearAtOnce: false,

@@ -3,7 +3,6 @@ import {
   gap,
   headingBetween,
   hull,
-  isBattle,
   NOISE,
   type Disc,
   type Footprint,
@@ -63,9 +62,11 @@ export const shortestHeading = (firer: Footprint, target: Footprint): Heading | 
     .reduce((a, b) => (b < a ? b : a));
 };
 
-/** The disc of a Battle, or the rectangle around a unit: the same as the unit but for the notch of a mass of five. */
-export const wholeOf = (formation: Footprint): Disc | Oblong =>
-  isBattle(formation) ? (formation.parts[0] as Disc) : hull(formation);
+/** The formation itself if it has no notch, else (a mass of five) the rectangle around it. */
+export const wholeOf = (formation: Footprint): Shape =>
+  formation.parts.length === 1
+    ? formation.parts[0]!
+    : hull({ ...formation, stands: formation.parts as readonly Oblong[] });
 
 /** Of two convex shapes there is one only; length 0 when they overlap. */
 export const shortestLine = (a: Shape, b: Shape): Line =>
