@@ -304,7 +304,11 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   basingFaults(options: TabletopOptions, path: string): Fault[];
   /** What is wrong with one unit of a roster, besides its type; and with one of a position, besides its stands. */
   rosterFaults(options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[];
-  givenFaults(options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[];
+  givenFaults(
+    options: TabletopOptions,
+    unit: RosterUnit & { readonly layout?: string | undefined },
+    path: string,
+  ): ArmyFault[];
   /** The options as they are for the army of one side, where sides may differ. */
   optionsFor?(options: TabletopOptions, side: Side): TabletopOptions;
   /** An army the options themselves bring. */

@@ -135,6 +135,8 @@ export interface Activity {
   readonly leaving: readonly UnitId[];
   /** GV-MOVE-03: the formation in which the action began, where that decides what it may be. */
   readonly began?: Formation | undefined;
+  /** GL-R-19: how far it has stepped back. */
+  readonly back?: Length | undefined;
 }
 
 /** A unit; all of it is open to both players (SV-ARMY-01). */

@@ -176,7 +176,7 @@ describe('GL-FACE-09 Battles and artillery', () => {
   test.each(GUNS.flatMap((type) => [false, true].map((limbered) => [type, limbered] as const)))(
     'GL-FACE-09 %s, limbered %s: cannot',
     (type, limbered) => {
-      refused(field({ type, limbered }), ABOUT, 'GL-FACE-09', 'GL-MOVE-08', 'GL-MOVE-09');
+      refused(field({ type, limbered }), ABOUT, 'GL-FACE-09', 'GL-MOVE-04', 'GL-MOVE-08', 'GL-MOVE-09');
     },
   );
 

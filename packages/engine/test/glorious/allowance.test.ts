@@ -265,7 +265,7 @@ describe('GL-MOVE-18 GL-R-21 step-backs', () => {
   });
 
   test.each(MOUNTED)('GL-MOVE-18 not %s', (type) => {
-    refused(field(line(6, type)), back(500), 'GL-MOVE-18', 'GL-R-21');
+    refused(field(line(6, type)), back(500), 'GL-MOVE-18', 'GL-R-21', 'GL-MOVE-04', 'GL-MOVE-06');
   });
 
   test('GL-MOVE-18 a free pivot comes before it, or a turn', () => {

@@ -225,7 +225,7 @@ describe('functions that a formation does not have', () => {
     ['a limbered gun', gun({ limbered: true }), change('A', 0, [0, 0]), ['GL-MOVE-09', 'GL-FACE-10']],
   ];
   test.each(NONE)('GL-MOVE-04 %s: %#', (_, given, what, rules) => {
-    refused(field(given), what, ...rules);
+    refused(field(given), what, 'GL-MOVE-04', ...rules);
   });
 });
 

@@ -18,6 +18,8 @@ const FORMED: Readonly<Record<Told['formed']['formation'], string>> = {
   bentOpenOrder: 'into bent open order',
   bentSkirmishLine: 'into a bent skirmish line',
   bentRoadColumn: 'into a bent column',
+  mass: 'into mass',
+  battle: 'into a Battle',
 };
 const DONE: Readonly<Record<string, string>> = {
   facedAbout: 'about',

@@ -20,6 +20,23 @@ export const rosterFaults = (_options: TabletopOptions, unit: RosterUnit, path: 
       ]
     : [];
 
+const MOST = 6;
+
+/** GL-BASE-04, GL-FORM-03: as its elements stand in a position. */
+export const givenFaults = (
+  _options: TabletopOptions,
+  { name, layout = '' }: RosterUnit & { readonly layout?: string | undefined },
+  path: string,
+): ArmyFault[] => {
+  const where = `${path}.layout`;
+  const count = layout.replace(/[^A-Z]/g, '').length;
+  if (count > MOST)
+    return [{ path: where, rule: 'GL-BASE-04', because: `${name} has ${count} elements; a unit has ${MOST} at most.` }];
+  return layout.split('/').some((rank) => rank !== '' && !/[A-Z]/.test(rank))
+    ? [{ path: where, rule: 'GL-FORM-03', because: `${name} has a rank without elements.` }]
+    : [];
+};
+
 // ---- composition -------------------------------------------------------------------------------------------------
 
 const typesOf = (units: readonly RosterUnit[]): readonly GloriousType[] =>

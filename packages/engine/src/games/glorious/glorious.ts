@@ -5,7 +5,7 @@
  */
 import { refuse } from '../../kernel/refusal.js';
 import { tabletopGame } from '../../tabletop/game.js';
-import { COMPOSITION, presetOf, ROSTER_SHAPES, rosterFaults } from './army.js';
+import { COMPOSITION, givenFaults, presetOf, ROSTER_SHAPES, rosterFaults } from './army.js';
 import { spacesOf } from './capacity.js';
 import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites/index.js';
@@ -68,7 +68,8 @@ export const glorious = tabletopGame({
   worthOf: ({ stands }) => stands.length,
   leftAfter: ({ stands }, hits) => Math.max(0, stands.length - Math.floor(hits / 2)),
   attackers: ({ stands }) => stands,
-  firepower: (_match, unit) => (unit.limbered ? 0 : [...unit.stands].filter((letter) => longestRange(letter) > 0).length),
+  firepower: (_match, unit) =>
+    unit.limbered ? 0 : [...unit.stands].filter((letter) => longestRange(letter) > 0).length,
 
   musterFrame: formFrame,
   phaseFrame,
@@ -79,7 +80,7 @@ export const glorious = tabletopGame({
   basingFaults: optionFaults,
   rosterFaults,
   rosterShapes: ROSTER_SHAPES,
-  givenFaults: () => [],
+  givenFaults,
   optionsFor,
   presetOf,
   standsOf,

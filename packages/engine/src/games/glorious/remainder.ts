@@ -59,8 +59,7 @@ const isKind = (
   formation: Formation,
 ): boolean => {
   if (formation === 'line') return cells.every(([r]) => r === 0) && Math.max(...front) === cells.length - 1;
-  const layout = layoutOf(cells, 'X'.repeat(cells.length));
-  return frontOf(layout) === Math.min(2, cells.length) && isValid(match.table.shapes, layout);
+  return isValid(match.table.shapes, layoutOf(cells, 'X'.repeat(cells.length)));
 };
 
 /** GL-R-55: all at once; a mass of which one rank is left becomes a line. */

@@ -163,6 +163,12 @@ const sidesFrom = (rules: TabletopRules, given: PositionGiven, units: readonly U
     };
   });
 
+/** GL-INIT-04: who holds the initiative, where that is kept. */
+const holderOf = ({ after }: TabletopRules, { holder, initiative }: PositionGiven): { holder?: Side } => {
+  const held = holder ?? (after ? initiative : undefined);
+  return held === undefined ? {} : { holder: held };
+};
+
 const stateFrom = (
   rules: TabletopRules,
   given: PositionGiven,
@@ -180,7 +186,7 @@ const stateFrom = (
     turn: given.turn ?? 1,
     phase: given.phase,
     initiative,
-    ...(given.holder === undefined ? {} : { holder: given.holder }),
+    ...holderOf(rules, given),
     acting: actingIn(rules, given.phase, initiative, given),
     sides: sidesFrom(rules, given, units),
     units,

@@ -52,20 +52,26 @@ export const functionsOf = (match: TabletopMatch, unit: Placed): number =>
 
 /** GL-MOVE-05..09: the price of each function, and how far a turn goes; what is not listed is not open. */
 export interface Tariff {
+  readonly rule: string;
   readonly costs: Readonly<Record<string, number>>;
   readonly turn: Angle;
 }
 
-const COMMAND: Tariff = { costs: { turn: 1, aboutFace: 1, move: 1, charge: 2 }, turn: 1800 as Angle };
+const COMMAND: Tariff = {
+  rule: 'GL-MOVE-05',
+  costs: { turn: 1, aboutFace: 1, move: 1, charge: 2 },
+  turn: 1800 as Angle,
+};
 const UNIT: Tariff = {
+  rule: 'GL-MOVE-06',
   costs: { turn: 1, aboutFace: 1, move: 1, changeFormation: 2, charge: 2 },
   turn: 900 as Angle,
 };
 const FOOT: Tariff = { ...UNIT, costs: { ...UNIT.costs, stepBack: 1 } };
-const BATTLE: Tariff = { costs: { turn: 2, aboutFace: 2, move: 2, charge: 2 }, turn: 450 as Angle };
-const UNLIMBERED: Tariff = { costs: { turn: 2, limber: 2 }, turn: 450 as Angle };
+const BATTLE: Tariff = { rule: 'GL-MOVE-07', costs: { turn: 2, aboutFace: 2, move: 2, charge: 2 }, turn: 450 as Angle };
+const UNLIMBERED: Tariff = { rule: 'GL-MOVE-08', costs: { turn: 2, limber: 2 }, turn: 450 as Angle };
 const LIGHT_PIECE: Tariff = { ...UNLIMBERED, costs: { ...UNLIMBERED.costs, prolong: 2 } };
-const LIMBERED: Tariff = { costs: { turn: 1, move: 1, unlimber: 2 }, turn: 1800 as Angle };
+const LIMBERED: Tariff = { rule: 'GL-MOVE-09', costs: { turn: 1, move: 1, unlimber: 2 }, turn: 1800 as Angle };
 
 export const tariffOf = (unit: Unit): Tariff => {
   if (isBattle(unit)) return BATTLE;

@@ -269,6 +269,7 @@ const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can:
       ...activity,
       used: asLength(activity.used + (isMove ? (can.by ?? 0) : 0)),
       moves: activity.moves + (isMove ? 1 : 0),
+      ...(order.do === 'stepBack' ? { back: asLength((activity.back ?? 0) + (can.by ?? 0)) } : {}),
     },
     ...(can.rides === undefined ? {} : { byHorse: can.rides }),
     ...(order.do === 'limber' ? { limbered: true } : order.do === 'unlimber' ? { limbered: false } : {}),

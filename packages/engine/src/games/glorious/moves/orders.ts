@@ -59,10 +59,21 @@ export const verbsOf = (match: TabletopMatch, unit: Placed): string[] =>
     .filter(([verb, cost]) => cost <= unit.functions && !isClosed(match, unit, verb))
     .map(([verb]) => verb);
 
+/** The rule of a function that only some have. */
+const RULES: Readonly<Record<string, string>> = {
+  stepBack: 'GL-MOVE-18',
+  prolong: 'GL-ART-01',
+  limber: 'GL-ART-03',
+  unlimber: 'GL-ART-04',
+  aboutFace: 'GL-FACE-09',
+  changeFormation: 'GL-FACE-10',
+};
+
 const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
   const cost = tariffOf(unit).costs[verb];
   const facts = { unit: unit.id, verb, cost: cost ?? 0, left: unit.functions };
-  if (cost === undefined) return refuse('GL-MOVE-04', '"{verb}" is not among the functions of {unit}.', facts);
+  if (cost === undefined)
+    return refuse(RULES[verb] ?? tariffOf(unit).rule, '"{verb}" is not among the functions of {unit}.', facts);
   if (cost > unit.functions)
     return refuse('GL-MOVE-04', '"{verb}" costs {cost} functions, and {unit} has {left} left.', facts);
   if (unit.byHorse && isClosed(match, unit, verb))
@@ -75,8 +86,11 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot =
 // ---- moves -----------------------------------------------------------------------------------------------------------
 
 /** What is left of the allowance where a phase has only one (GL-R-19). */
-const shared = (match: TabletopMatch, unit: Placed, allowance: number): number =>
-  isOn(match, 'allowancePerPhase') ? allowance - (unit.activity?.used ?? 0) : allowance;
+const shared = (match: TabletopMatch, unit: Placed, side: Side, rides: boolean, allowance: number): number => {
+  if (!isOn(match, 'allowancePerPhase')) return allowance;
+  const { used = 0, back = 0 } = unit.activity ?? {};
+  return side === 'rear' ? Math.min(allowance - back, moveOf(unit, rides, false) - used) : allowance - used;
+};
 
 const farRefusal = (
   match: TabletopMatch,
@@ -89,7 +103,7 @@ const farRefusal = (
   const slowed = isSlowed(match, unit, place, side, by, rides);
   const whole = moveOf(unit, rides, side === 'rear');
   const most = asLength(
-    Math.max(0, Math.floor(shared(match, unit, slowed && halvesAllowance(match) ? whole / 2 : whole))),
+    Math.max(0, Math.floor(shared(match, unit, side, rides, slowed && halvesAllowance(match) ? whole / 2 : whole))),
   );
   const facts = {
     unit: unit.id,
@@ -149,12 +163,14 @@ const straight = (
   if (length === undefined || (length <= 0 && join === undefined))
     return no(refuse('GL-MOVE-12', 'A move of {unit} must be longer than nothing.', facts));
   const far = farRefusal(match, unit, from, side, length, rides);
+  // Ground that is closed tells more than ground that slows.
   const refusal =
-    far.refusal ??
+    (far.slowed ? undefined : far.refusal) ??
     (length > 0
       ? straightRefusal(match, unit, from, side, length, { joins: join === undefined ? [] : [join], rides })
       : undefined);
-  if (refusal) return no(refusal);
+  const stopped = refusal ?? far.refusal;
+  if (stopped) return no(stopped);
   const to = length > 0 ? movedPlace(from, side, length) : from;
   return {
     can: {
@@ -222,9 +238,9 @@ const stepBack = (match: TabletopMatch, unit: Placed, cost: number, { back, pivo
 const turn = (match: TabletopMatch, unit: Placed, cost: number, order: Turn): Judged => {
   const most = tariffOf(unit).turn;
   const facts = { unit: unit.id, most: degreeText(most), by: degreeText(Math.abs(order.by)) };
-  if (order.by === 0) return no(refuse('GL-FACE-05', 'A turn of {unit} must be more than nothing.', facts));
-  if (Math.abs(order.by) > most)
-    return no(refuse('GL-FACE-05', '{unit} may turn by {most} degrees, not by {by}.', facts));
+  const rule = isBattle(unit) ? 'GL-FACE-06' : 'GL-FACE-05';
+  if (order.by === 0) return no(refuse(rule, 'A turn of {unit} must be more than nothing.', facts));
+  if (Math.abs(order.by) > most) return no(refuse(rule, '{unit} may turn by {most} degrees, not by {by}.', facts));
   const refusal = wheelRefusal(match, unit, unit.place, order);
   return refusal ? no(refusal) : { can: { cost, to: wheeled(match, unit, unit.place, order) } };
 };
