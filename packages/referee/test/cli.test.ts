@@ -130,7 +130,7 @@ describe('other commands', () => {
     });
   });
 
-  test('the armies and scenarios of all games, and a scenario', () => {
+  test('the armies and scenarios of all games, and a scenario', { timeout: 30_000 }, () => {
     const { stdout } = run(['armies']);
     for (const line of ['A Fine Victory', '    swedes: ', '    lansdown: ', 'A Major Victory', '    towton: '])
       expect(stdout).toContain(line);

@@ -11,17 +11,11 @@ import { breakThrough } from './charges/break-through.js';
 import { charge } from './charges/charge.js';
 import { plansOf } from './setup/deployment.js';
 import { dispute, interrupt, interruptRefusal } from './dispute.js';
-import { fight } from './melee/fight.js';
-import { firing, volleys } from './fire/fire.js';
-import { generate } from './army/generate.js';
-import { losses } from './losses/losses.js';
 import { march } from './moves/march.js';
-import { melee } from './melee/melee.js';
 import { movement } from './moves/movement.js';
 import { optionsOf } from './options/options.js';
 import { openPosition, ownFields, positionOf, sideOnWire } from './position/position.js';
 import type { TabletopProcedures } from './procedures.js';
-import { react } from './charges/react.js';
 import { reform } from './moves/reform.js';
 import { allUnits, sidesOf } from './army/roster.js';
 import type { OwnProcedures, TabletopMatch, TabletopOptions, TabletopRules, TabletopState } from './rules.js';
@@ -31,23 +25,19 @@ import { makeTable, type Table } from './table.js';
 import { turn, whole } from './turn.js';
 import { window } from './charges/window.js';
 
-const PROCEDURES: Omit<Procedures<TabletopProcedures, TabletopMatch>, 'book'> = {
+/** What each book plays in its own way. */
+type Own = 'book' | 'generate' | 'firing' | 'volleys' | 'melee' | 'fight' | 'losses' | 'react';
+
+const PROCEDURES: Omit<Procedures<TabletopProcedures, TabletopMatch>, Own> = {
   match: whole,
-  generate,
   turn,
   setUp,
   placing,
-  firing,
-  volleys,
-  melee,
-  fight,
-  losses,
   movement,
   act,
   march,
   window,
   charge,
-  react,
   breakThrough,
   reform,
   dispute,
@@ -64,7 +54,7 @@ type Shared =
   | 'open'
   | 'positionOf'
   | 'outcomeOf';
-export type TabletopBook = Omit<TabletopRules, Shared> & { readonly own?: OwnProcedures };
+export type TabletopBook = Omit<TabletopRules, Shared> & { readonly own: OwnProcedures };
 
 const startShapeOf = (rules: TabletopRules) => {
   const army = armyShapeOf(rules);

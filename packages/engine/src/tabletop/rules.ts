@@ -265,6 +265,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   /** The stands or strength points it fires with; some fire at a charger only. 0: it does not fire. */
   firepower(match: TabletopMatch, unit: Unit, atCharger: boolean): number;
 
+  /** Who has acted may still be drawn into what others do in the phase; who is done, and what a charge leaves in contact, may not. */
+  readonly actedIsNotDone: boolean;
   /** Units are whole or gone: one that leaves the table in part is lost. */
   readonly wholeOrGone: boolean;
   /** Why a command unit may not be set up on a Battle with so many others. */
@@ -281,10 +283,7 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   phaseFrame(phase: Phase, side: Side): BookFrame;
   /** Whose share of hand-to-hand combat comes first: joining in is for the side with the initiative. */
   readonly firstInMelee: 'initiative' | 'other';
-  /**
-   * The combat a break-through charge leads to at once, where it does. Then who has only acted may still be drawn into it,
-   * and what a charge leaves in contact is done.
-   */
+  /** The combat a break-through charge leads to at once, where it does. */
   combatFrame?(match: TabletopMatch, charger: UnitId, target: UnitId): BookFrame;
   /** A unit that disengages must be clear of the enemy with the steps of one order. */
   readonly clearAtOnce: boolean;

@@ -169,16 +169,18 @@ describe('GL-MOVE-16 keeping away', () => {
   test('GL-MOVE-16 out of ground prohibited to mounted units', () => {
     const wood = (near: number) => ground(area('wood', X - 20000, Y + near, X + 20000, Y + 30000));
     legal(field(riders(), wood(6000)), ride(6010));
-    refused(field(riders(), wood(6000)), ride(6011), 'GL-MOVE-16', ...GROUND);
+    refused(field(riders(), wood(6000)), ride(6011), 'GL-MOVE-16', 'GL-TERR-04', ...GROUND);
+    refused(field(riders(), wood(4980)), ride(4995), 'GL-MOVE-16', ...GROUND);
     legal(field(riders(), wood(3000)), go(5000));
     // it may not start from there either
-    refused(field(riders(), ground(area('wood', X - 20000, Y - 5000, X + 20000, Y - 300))), ride(6000), 'GL-MOVE-16', ...GROUND);
+    const from = ground(area('wood', X - 20000, Y - 5000, X + 20000, Y - 300));
+    refused(field(riders(), from), ride(5000), 'GL-MOVE-16', ...GROUND);
     refused(field(riders(), bog(X - 500, Y + 3000, X + 500, Y + 4000)), ride(6000), 'GL-MOVE-16', ...GROUND);
   });
 
   test('GL-MOVE-16 GL-TERR-03 a custom table may bar who rides', () => {
     const own = {
-      options: { terrainEffects: 'custom', terrainTable: { rough: { prohibited: ['byHorse'], restricted: [] } } },
+      options: { terrainEffects: 'custom', terrainTable: { rough: { prohibited: ['byHorse'], restricted: false } } },
     };
     const rough = ground(area('rough', X - 20000, Y + 2000, X + 20000, Y + 3000));
     refused(field(riders(), both(own, rough)), ride(6000), 'GL-MOVE-16', ...GROUND);

@@ -20,6 +20,8 @@ import {
   shooter,
   switches,
   volley,
+  X,
+  Y,
   type Loose,
 } from './fire-help.js';
 
@@ -44,6 +46,8 @@ const MISSILES: [string, string, number, number, number][] = [
   ['handgun', 'H', 4005, 3, 1],
   ['handgun', 'H', 4006, 0, 0],
 ];
+/** Where the last element of a line of six at X stands. */
+const X_END = X + 3125;
 const RANGE = ['GL-FIRE-07', 'GL-FIRE-11', 'GL-FIRE-15', 'GL-R-44'];
 
 describe('missiles', () => {
@@ -220,19 +224,18 @@ describe('range', () => {
     expect(volley(5, 1, [shooter(), target])).toEqual(right(5, 1));
   });
   test('GL-FIRE-07, GL-GEO-03 the shortest distance counts, corner to corner too', () => {
-    // 3" ahead and 4" beside the corner: 5", so 10" for the halves.
-    for (const [d, cv] of [
-      [1800, 3],
-      [1804, 1],
+    for (const [ahead, cv] of [
+      [1800, 3], // hypot(1.800, 2.400) is 3.000
+      [1808, 3], // 3.0048
+      [1809, 1], // 3.0054
     ] as const) {
-      const target = foe(d, { x: X_END + 625 + 2400 + 1250, ...mass('P', 4) });
-      // hypot(1.8, 2.4) is 3.000
-      expect(volley(7, cv, [shooter(), { ...target, y: target['y'] }])).toEqual(right(7, cv));
+      const target = foe(ahead, { x: X_END + 625 + 2400 + 1250, ...mass('P', 4) });
+      expect(volley(7, cv, [shooter(), target])).toEqual(right(7, cv));
     }
   });
   test('GL-FIRE-07 of a Battle from its rim', () => {
     const units: Loose[] = [
-      { ...battle(0), id: 'S1', elements: 'OOOOOOOOOOOO', y: 16000 - 3500 },
+      { ...battle(0), id: 'S1', elements: 'OOOOOOOOOOOO', y: Y - 3500 },
       battle(3005, { id: 'N1' }),
     ];
     expect(volley(12, 3, units, {}, fire('S1', { target: 'N1' }))).toEqual(right(12, 3));
@@ -243,4 +246,3 @@ describe('range', () => {
     expect(hitsOn(match)).toBe(0);
   });
 });
-const X_END = 36000 + 3125;

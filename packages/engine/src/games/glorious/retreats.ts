@@ -8,7 +8,7 @@ import { figureIn, findUnit, patch, placedOfSide, unitOf } from '../../tabletop/
 import type { Placed, Unit } from '../../tabletop/unit.js';
 import type { Retire, Standing } from './choices.js';
 import { setDown } from './moves/movement.js';
-import { endRefusal } from './moves/change.js';
+import { setDownRefusal } from './moves/change.js';
 import type { Steps } from './procedures.js';
 import { checkEnd, isOver, removeFormation } from './removal.js';
 import { isBattle } from './who.js';
@@ -32,7 +32,7 @@ const stayRefusal = (match: TabletopMatch, battle: Placed, standing: Standing): 
   const placed = setDown(unit, standing);
   if (!isInside(match, placed, battle))
     return refuse('GL-RETIRE-03', '{unit} must stay wholly inside the circle of {battle}.', facts);
-  return withoutBattle(match, battle, () => endRefusal(match, placed, placed.place));
+  return withoutBattle(match, battle, () => setDownRefusal(match, placed));
 };
 
 /** As if the Battle had gone. */

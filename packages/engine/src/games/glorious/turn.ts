@@ -1,7 +1,7 @@
 /** The sequence of play: GL-TURN-01, GL-INIT-01..04, P2, P10. */
 import { throwDice } from '../../kernel/match.js';
 import { call, done, go } from '../../kernel/procedure.js';
-import { enemyOf, type Side } from '../../kernel/side.js';
+import { both, enemyOf, type Both, type Side } from '../../kernel/side.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { BookFrame } from '../../tabletop/procedures.js';
 import type { Phase, TabletopMatch } from '../../tabletop/rules.js';
@@ -30,11 +30,13 @@ const countOf = (match: TabletopMatch, side: Side): number =>
   placedOfSide(match, side).filter((unit) => elementCount(match, unit) >= FOUR).length;
 
 /** GL-INIT-02..04, GL-R-17. */
-const initiativeOf = (match: TabletopMatch): Side => {
-  const [south, north] = [countOf(match, 'south'), countOf(match, 'north')];
-  if (south !== north) return south > north ? 'south' : 'north';
+const initiativeOf = (match: TabletopMatch): { side: Side; rule: string; counts: Both<number> } => {
+  const counts = both((side) => countOf(match, side));
+  const { south, north } = counts;
+  if (south !== north) return { side: south > north ? 'south' : 'north', rule: 'GL-INIT-02', counts };
   const { holder } = match.state;
-  return holder === undefined || isOn(match, 'initiativeTieThrow') ? higherOfOneDie(match, 'GL-INIT-03') : holder;
+  if (holder !== undefined && !isOn(match, 'initiativeTieThrow')) return { side: holder, rule: 'GL-INIT-04', counts };
+  return { side: higherOfOneDie(match, 'GL-INIT-03'), rule: 'GL-INIT-03', counts };
 };
 
 const enter = (match: TabletopMatch, phase: Phase, acting: Side): void => {
@@ -81,10 +83,10 @@ const MOVEMENT = { procedure: 'movement', step: 'begin' } as const;
 export const turn: Steps<'turn'> = {
   initiative: (match) => {
     enter(match, 'initiative', 'south');
-    const side = initiativeOf(match);
+    const { side, rule, counts } = initiativeOf(match);
     match.state.initiative = side;
     match.state.holder = side;
-    match.tell?.({ event: 'initiative', rule: match.rules.cite.initiative, side });
+    match.tell?.({ event: 'initiative', rule, side, counts });
     return go('otherMovement');
   },
   otherMovement: (match) => {

@@ -24,6 +24,7 @@ export const UNASKED = {
   },
   fire: { muskets: NONE, bands: [], roundShot: 0, bounces: 0 },
   dismays: [],
+  actedIsNotDone: true,
   wholeOrGone: false,
   clearAtOnce: false,
   slowedBy: 'touching',

@@ -77,6 +77,7 @@ export const great = tabletopGame({
       ? Math.max(0, strengthOf(unit))
       : 0,
 
+  actedIsNotDone: true,
   wholeOrGone: true,
   clearAtOnce: true,
   hingeCounts: true,

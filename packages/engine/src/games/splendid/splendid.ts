@@ -3,12 +3,18 @@
  * the same name in `tabletop/`, with the topic word of its rules (SV-CHARGE is `charge.ts`). What only this book says is
  * here.
  */
+import { generate } from '../../tabletop/army/generate.js';
+import { react } from '../../tabletop/charges/react.js';
 import type { Change } from '../../tabletop/choices.js';
+import { firing, volleys } from '../../tabletop/fire/fire.js';
 import { targetsOf } from '../../tabletop/fire/fire-options.js';
 import { tabletopGame } from '../../tabletop/game.js';
 import { USUAL_PHASES } from '../../tabletop/rules.js';
 import { lowerOfTwoDice } from '../../tabletop/turn.js';
 import { ONLY_BATTLES } from '../../tabletop/words.js';
+import { losses } from '../../tabletop/losses/losses.js';
+import { fight } from '../../tabletop/melee/fight.js';
+import { melee } from '../../tabletop/melee/melee.js';
 import { changedPlace, changeRefusal, changesOf } from '../../tabletop/moves/change.js';
 import { isOn } from '../../tabletop/questions.js';
 import { sizeOf } from '../../tabletop/unit.js';
@@ -66,6 +72,7 @@ export const splendid = tabletopGame({
   attackers: ({ stands }) => stands,
   firepower,
 
+  actedIsNotDone: false,
   wholeOrGone: false,
   clearAtOnce: false,
   hingeCounts: false,
@@ -117,4 +124,6 @@ export const splendid = tabletopGame({
   pullUpTest,
   aboutFaceHits,
   impactHits,
+
+  own: { generate, firing, volleys, melee, fight, losses, react },
 });

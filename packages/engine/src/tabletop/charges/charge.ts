@@ -126,7 +126,7 @@ export const charge: Steps<'charge'> = {
   },
   reacted: (match, { unit, target }, contact) => {
     if (contact === 'breakThrough') return call({ procedure: 'breakThrough', step: 'begin', unit, target }, 'end');
-    if (match.rules.combatFrame && isPlaced(unitOf(match, target))) patch(match, target, { done: true });
+    if (match.rules.actedIsNotDone && isPlaced(unitOf(match, target))) patch(match, target, { done: true });
     return go('fights');
   },
   /** GV-BREAK-05, GV-R-62: what a break-through charge leaves in contact, a counter-charge included. */

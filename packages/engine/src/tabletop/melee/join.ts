@@ -32,7 +32,7 @@ export interface Joining {
 /** SV-JOIN-02, GV-JOIN-02, -08. */
 const neverJoins = (match: TabletopMatch, unit: Placed): boolean => {
   const { formation } = unit.place;
-  const bound = match.rules.combatFrame !== undefined && (unit.reacted || unit.done);
+  const bound = match.rules.actedIsNotDone && (unit.reacted || unit.done);
   return (
     bound ||
     isGun(match, unit) ||

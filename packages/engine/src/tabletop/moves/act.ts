@@ -26,7 +26,7 @@ const finish = (match: TabletopMatch, id: UnitId): void => {
     settle(match, id, activity!.from!);
     match.tell?.({ event: 'staysEngaged', rule: match.rules.cite.disengageStays, unit: id });
   }
-  patch(match, id, stays || !match.rules.combatFrame ? { done: true } : { acted: true });
+  patch(match, id, stays || !match.rules.actedIsNotDone ? { done: true } : { acted: true });
 };
 
 /** SV-DISENG-02: the markers come first. */
@@ -61,7 +61,7 @@ const limbering = (match: TabletopMatch, unit: Placed, limbered: boolean, turn: 
   patch(match, unit.id, {
     limbered,
     activity: begun(match, unit, 'limbering'),
-    ...(limbered || !match.rules.combatFrame ? {} : { unpackedIn: match.state.turn }),
+    ...(limbered || match.rules.words.without.includes('unpackedIn') ? {} : { unpackedIn: match.state.turn }),
   });
   const { heading } = placedOf(match, unit.id).place;
   match.tell?.({

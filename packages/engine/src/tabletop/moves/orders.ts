@@ -106,7 +106,7 @@ export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 export const mayGoOn = (match: TabletopMatch, unit: Placed): boolean =>
   match.state.options.moveAgain &&
   unit.activity !== undefined &&
-  !(unit.done && match.rules.combatFrame) &&
+  !(unit.done && match.rules.actedIsNotDone) &&
   !isEngaged(match, unit) &&
   verbsLeft(match, unit, unit.activity).length > 0;
 

@@ -5,7 +5,7 @@ import { hasCell, rebased, standsOf } from '../../../formation/layout.js';
 import { frontOf } from '../../../tabletop/figure.js';
 import { reversed } from '../../../tabletop/moves/about-face.js';
 import { restRefusal } from '../../../tabletop/moves/rest.js';
-import { isEngaged } from '../../../tabletop/questions.js';
+import { isEngaged, touchesAny } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { layoutRefusal, layoutsFor } from '../../../tabletop/shapes.js';
 import { baseOf, figureIn } from '../../../tabletop/store.js';
@@ -17,6 +17,13 @@ import { touchedLine } from './clear.js';
 /** Clear of everybody where the act ends (GL-GEO-11, last rows of its table). */
 export const endRefusal = (match: TabletopMatch, unit: Placed, place: Place): WhyNot =>
   restRefusal(match, unit, place) ?? touchedLine(match, unit, figureIn(match, unit, place));
+
+/** Set down from nowhere: not even corner to corner with an enemy. */
+export const setDownRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  const refused = endRefusal(match, unit, unit.place);
+  const enemy = refused ? undefined : touchesAny(match, unit, figureIn(match, unit, unit.place));
+  return enemy ? refuse('GL-GEO-11', '{unit} would touch {other}.', { unit: unit.id, other: enemy.id }) : refused;
+};
 
 // ---- about-face ------------------------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ import type { Steps } from '../procedures.js';
 import { checkEnd, disintegrates, isOver, removeFormation } from '../removal.js';
 import { isArtillery } from '../who.js';
 import { functionsOf } from './allowance.js';
-import { endRefusal, shiftedPlace, shiftRefusal } from './change.js';
+import { setDownRefusal, shiftedPlace, shiftRefusal } from './change.js';
 import { join } from './merge.js';
 import { actRefusal, judge, orderRefusal, verbsOf, type Function, type FunctionOrder } from './orders.js';
 import { ordersOf } from './suggestions.js';
@@ -76,7 +76,7 @@ const leaveRefusal = (match: TabletopMatch, choice: Extract<Leave, { do: 'leave'
         far: lengthText(match, FAR),
       },
     );
-  return endRefusal(match, placed, placed.place);
+  return setDownRefusal(match, placed);
 };
 
 const AROUND = [0, 900, -900, 1800] as const;
