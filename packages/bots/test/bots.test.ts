@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   fineEdition as fine,
+  greatEdition as great,
   majorEdition as major,
   splendidEdition as splendid,
   streamOf,
@@ -26,13 +27,13 @@ const ZONES = {
   sentHome: 'withdrawn',
   ground: { terrain: { 'Z(1,1)': ['wood'], 'Z(2,1)': ['village'], 'Z(3,1)': ['hill'] } },
 };
-const area = (type: string, left: number, right: number) => ({
+const area = (type: string, left: number, right: number, low = 20_000, high = 27_000) => ({
   type,
   points: [
-    [left, 20_000],
-    [right, 20_000],
-    [right, 27_000],
-    [left, 27_000],
+    [left, low],
+    [right, low],
+    [right, high],
+    [left, high],
   ],
 });
 const GAMES: readonly Tried[] = [
@@ -43,6 +44,18 @@ const GAMES: readonly Tried[] = [
     matches: 6,
     sentHome: 'retired',
     ground: { terrain: [area('wood', 10_000, 20_000), area('village', 33_000, 39_000), area('hill', 50_000, 62_000)] },
+  },
+  {
+    ...great,
+    matches: 4,
+    sentHome: 'retired',
+    ground: {
+      terrain: [
+        area('wood', 20_000, 45_000, 50_000, 66_000),
+        area('village', 80_000, 95_000, 52_000, 64_000),
+        area('hill', 120_000, 150_000, 50_000, 68_000),
+      ],
+    },
   },
 ];
 

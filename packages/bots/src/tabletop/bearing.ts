@@ -35,24 +35,6 @@ export const isBehind = (place: Place, { place: target }: Placed): boolean => {
   return (place.x - target.x) * x + (place.y - target.y) * y < -INCH / 4;
 };
 
-/** How much of the width of two units must overlap for one to stand in the way of the other. */
-const IN_THE_WAY = 0.6;
-
-/** Whether a friend stands between a unit and whom it looks at. */
-export const isBlocked = (match: TabletopMatch, unit: Placed, place: Place, target: Placed): boolean => {
-  const { x, y } = forward(place.heading);
-  const here = figureIn(match, unit, place);
-  const along = (to: Footprint): number => (to.x - place.x) * x + (to.y - place.y) * y;
-  const far = along(figureOf(match, target));
-  return friendsOf(match, unit).some((friend) => {
-    const there = figureOf(match, friend);
-    const ahead = along(there);
-    if (ahead <= 0 || ahead >= far) return false;
-    const aside = Math.abs((there.x - place.x) * y - (there.y - place.y) * x);
-    return aside < IN_THE_WAY * (here.radius + there.radius);
-  });
-};
-
 export const enemiesOf = (match: TabletopMatch, unit: Unit): Placed[] =>
   match.state.units.filter((other): other is Placed => other.side !== unit.side && isPlaced(other));
 

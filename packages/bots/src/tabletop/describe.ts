@@ -19,6 +19,9 @@ const VERBS: Readonly<Record<string, string>> = {
   prolong: 'bring the gun up',
   prolongBack: 'bring the gun back',
   rethrow: 're-throw',
+  allocate: 'strike',
+  packUp: 'pack up',
+  opportunityFire: 'fire as it passes:',
 };
 
 /** Formations as they are said: `defensiveBlock` is a defensive block. */
@@ -32,18 +35,34 @@ const stepInWords = (match: TabletopMatch, step: Step): string =>
     })
     .join(' ');
 
+interface Aimed {
+  readonly target: string;
+  readonly stands?: readonly number[];
+  readonly points?: number;
+}
+
+/** `at the Immortals with 4 points`. */
+const aimInWords = (match: TabletopMatch, { target, stands, points }: Aimed): string => {
+  const force =
+    points === undefined
+      ? stands && `stand${stands.length === 1 ? '' : 's'} ${stands.join(', ')}`
+      : `${points} ${points === 1 ? 'point' : 'points'}`;
+  return `at ${nameOf(match, target)}${force ? ` with ${force}` : ''}`;
+};
+
 const LENGTHS: ReadonlySet<string> = new Set(['ahead', 'by', 'at']);
 
 const inWords = (match: TabletopMatch, key: string, fact: unknown): string[] => {
   if (key === 'steps') return (fact as Step[]).map((step) => stepInWords(match, step));
-  if (key === 'at' && Array.isArray(fact))
-    return (fact as { target: string }[]).map(({ target }) => `at ${nameOf(match, target)}`);
+  if (key === 'at' && Array.isArray(fact)) return (fact as Aimed[]).map((each) => aimInWords(match, each));
   if (key === 'stands' && Array.isArray(fact)) return [`stands ${fact.join(', ')}`];
+  if (key === 'units' && Array.isArray(fact))
+    return fact.length === 0 ? ['nobody'] : (fact as string[]).map((id) => nameOf(match, id));
   if (typeof fact === 'number')
     return key === 'turn' || key === 'pivot'
       ? [`${key} ${degreeText(fact)}°`]
       : LENGTHS.has(key)
-        ? [lengthText(match, fact)]
+        ? [`${key === 'at' ? 'after ' : ''}${lengthText(match, fact)}`]
         : [];
   if (fact === true) return key === 'finish' ? [] : [spaced(key)];
   if (typeof fact !== 'string') return [];

@@ -16,7 +16,7 @@ import { enemiesOf, roughly } from './bearing.js';
 import { describe } from './describe.js';
 import { rethrowWorth } from './fight.js';
 import { fireWorth } from './fire.js';
-import { allocationWorth, bounceWorth, removalWorth } from './losses.js';
+import { allocationWorth, bounceWorth, moreShares, removalWorth } from './losses.js';
 import { judgeOrders } from './orders.js';
 import { interceptWorth, joinWorth, reactionWorth } from './replies.js';
 import { setUpWorth } from './setup.js';
@@ -63,9 +63,10 @@ const judge = (match: TabletopMatch): Judged[] => {
   if (kind === 'order' || kind === 'breakThrough')
     return judgeOrders(match, unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed);
   const worth = WORTH[kind];
+  const choices = kind === 'allocate' ? [...options, ...moreShares(match)] : options;
   return worth
-    ? options.map((choice) => ({ choice, value: worth(match, choice) }))
-    : options.map((choice, i) => ({ choice, value: setUpWorth(choice, i) }));
+    ? choices.map((choice) => ({ choice, value: worth(match, choice) }))
+    : options.map((choice, i) => ({ choice, value: setUpWorth(match, choice, i) }));
 };
 
 export const tabletop: Family<TabletopMatch> = {

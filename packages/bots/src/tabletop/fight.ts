@@ -9,8 +9,7 @@ import {
   type Placed,
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
-import { friendsOf, gap, INCH, isBlocked, offOf } from './bearing.js';
-import { isFighter, blowsOf, chancesOf, expectedHarm, harmOf, mayFire, unitWorth, volleyOf } from './strength.js';
+import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, unitWorth, volleyOf } from './strength.js';
 
 /** The marker that every unit in contact takes. */
 const OPENING = 1;
@@ -65,14 +64,14 @@ export const inBlock = (target: Placed): Placed => ({
 });
 
 /** What is left of a charge when the target has formed a block in haste. */
-export const onBlock = (match: TabletopMatch, unit: Placed, target: Placed, share = 1): number => {
+export const onBlock = (match: TabletopMatch, unit: Placed, target: Placed): number => {
   const hits = match.rules.hastyHits(target);
   const block = inBlock(target);
-  if (!isMounted(match, unit)) return roundOf(match, unit, block, { theirs: hits, share });
+  if (!isMounted(match, unit)) return roundOf(match, unit, block, { theirs: hits });
   const pulls = match.rules.pullUpTest(target) / 6;
   return (
     pulls * harmOf(match, target, hits - 1) +
-    (1 - pulls) * roundOf(match, unit, block, { theirs: hits + match.rules.impactHits(unit, false), share })
+    (1 - pulls) * roundOf(match, unit, block, { theirs: hits + match.rules.impactHits(unit, false) })
   );
 };
 
@@ -85,37 +84,21 @@ const canFormBlock = (match: TabletopMatch, target: Placed): boolean =>
   match.rules.tooWeak(match, target) === undefined &&
   !match.rules.formationRefusal(match, target, 'defensiveBlock');
 
-/** Friends who may fall upon the same target: they join in, or charge it yet. */
-export const supportOf = (match: TabletopMatch, unit: Placed, target: Placed): number => {
-  let found = 0;
-  for (const friend of friendsOf(match, unit)) {
-    if (friend.done || !isFighter(match, friend) || offOf(match, friend.place, target) > 40) continue;
-    const far = gap(match, friend, friend.place, target) * INCH;
-    if (far <= match.rules.numbers.join) found += SUPPORT.joins;
-    else if (!friend.acted && far <= match.rules.chargeAllowance(match, friend) && !isBlocked(match, friend, friend.place, target))
-      found += SUPPORT.charges;
-  }
-  return Math.min(SUPPORT.most, found);
-};
-const X = JSON.parse(process.env['X'] ?? '{}') as any;
-const SUPPORT = { joins: X.joins ?? 1, charges: X.charges ?? 0.4, most: 2 };
-
 /** What a charge is worth for each way in which the target may meet it. */
 const repliesTo = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number[] => {
-  const share = 1 / (1 + supportOf(match, unit, target));
-  const stands = roundOf(match, unit, target, { outflanking, share });
+  const stands = roundOf(match, unit, target, { outflanking });
   const replies = [stands];
   const away = match.rules.awayKind(match, target, unit);
   if (away) replies.push(GROUND + (away === 'recoil' ? harmOf(match, target, 1) : 0));
-  if (!outflanking && mayFire(match, target)) replies.push(underFire(match, unit, target, { outflanking, share }));
+  if (!outflanking && mayFire(match, target)) replies.push(underFire(match, unit, target, { outflanking }));
   if (canFormBlock(match, target)) {
-    const block = onBlock(match, unit, target, share);
+    const block = onBlock(match, unit, target);
     if (block < stands || (isMounted(match, unit) && !outflanking)) replies.push(block);
   }
   return replies;
 };
 
-/** What a charge is worth once it is in contact. The target may do any of what it can do, not only what is best. */
+/** What a charge is worth once it is in contact. The target may do any of what it can do, and rather what is best. */
 export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number => {
   if (isGun(match, target)) return gunContact(match, unit, target);
   const others = contactsOf(match, target).filter(({ id }) => id !== unit.id);
@@ -123,8 +106,7 @@ export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, ou
   if (target.reacted || target.done) return roundOf(match, unit, target, { outflanking });
   const replies = repliesTo(match, unit, target, outflanking);
   const mean = replies.reduce((sum, value) => sum + value, 0) / replies.length;
-  const mix = X.mix ?? 0.5;
-  return mix * Math.min(...replies) + (1 - mix) * mean;
+  return (mean + Math.min(...replies)) / 2;
 };
 
 /** A gun fires, if it can and has not, and is overrun. */

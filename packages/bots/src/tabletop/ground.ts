@@ -2,23 +2,21 @@
 import {
   figureIn,
   figureOf,
-  isColumn,
   isCommand,
   isFoot,
   isGun,
   isMounted,
-  isOpenOrder,
   queryOf,
-  sizeOf,
   type Place,
   type Placed,
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import { keptOfTwo } from '../kept.js';
-import { enemiesOf, friendsOf, gap, INCH, isBehind, isBlocked, offOf, roughly } from './bearing.js';
+import { enemiesOf, friendsOf, gap, INCH, isBehind, offOf, roughly } from './bearing.js';
 import { commandAt } from './command.js';
 import { exposure, interception } from './danger.js';
 import { roundOf } from './fight.js';
+import { formed } from './formed.js';
 import { chancesOf, expectedHarm, isFighter, marksmen } from './strength.js';
 
 const WEIGHT = {
@@ -28,18 +26,9 @@ const WEIGHT = {
   off: 0.25,
   charge: 0.25,
   alone: 0.05,
-  column: 1,
-  open: 0.3,
-  bent: 0.6,
-  defensive: 0.8,
   goal: 0.3,
-  blocked: 0.3,
 } as const;
 
-/** So near a unit wants nobody before it. */
-const BLOCKED = 18;
-
-const X = JSON.parse(process.env['X'] ?? '{}') as any;
 interface Shot {
   readonly target: string;
   readonly dice?: number;
@@ -85,20 +74,6 @@ const chargeFrom = (match: TabletopMatch, unit: Placed, place: Place, target: Pl
   const reach = match.rules.chargeAllowance(match, { ...unit, place }) / INCH;
   if (reach === 0 || far > reach || offOf(match, place, target) > 30) return 0;
   return WEIGHT.charge * Math.max(0, roundOf(match, unit, target, { outflanking: isBehind(place, target) }));
-};
-
-const formed = (unit: Placed, { formation }: Place, match: TabletopMatch): number => {
-  if (isGun(match, unit) || isCommand(match, unit)) return 0;
-  if (isColumn(formation)) return -WEIGHT.column;
-  if (formation === 'defensiveBlock') return -WEIGHT.defensive;
-  if (formation.startsWith('bent')) return -WEIGHT.bent;
-  if (match.rules.wholeOrGone) {
-    const shooter = marksmen(match, unit) > 0;
-    if (formation === 'block') return shooter ? 0 - (X.sb ?? 0) : (X.fb ?? 0);
-    if (isOpenOrder(formation)) return shooter ? (X.so ?? 0) : 0;
-    return 0;
-  }
-  return isOpenOrder(formation) && sizeOf(unit) > 2 ? -WEIGHT.open : 0;
 };
 
 /** Far ahead of its friends a unit is alone. */
@@ -154,17 +129,16 @@ const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
   if (aim === undefined) return 0;
   const { target, far } = aim;
   const slow = isGun(match, unit) ? 0.3 : 1;
-  const blocked = X.blocked && far < BLOCKED && isFighter(match, unit) && isBlocked(match, unit, place, target);
   return (
     fireFrom(match, unit, place, Math.min(far, nearestGap(match, unit, place, enemies))) +
-    (blocked ? -X.blocked : chargeFrom(match, unit, place, target, far)) -
+    chargeFrom(match, unit, place, target, far) -
     slow * WEIGHT.distance * Math.max(0, far - wantedRange(match, unit)) -
     (WEIGHT.off * offOf(match, place, target)) / 180 -
     exposure(match, unit, place, enemies) -
     interception(match, unit, place, enemies) +
     straying(match, unit, place) +
     goalsFrom(match, unit, place) +
-    formed(unit, place, match)
+    formed(match, unit, place.formation)
   );
 };
 

@@ -14,6 +14,23 @@ interface Share {
 /** The letters of a unit's stands as they are numbered. */
 const lettersOf = ({ place }: Placed): string => place.layout.replace(/[^A-Z]/g, '');
 
+/** Ways to share strength points between two of the enemies, beside those that are offered. */
+export const moreShares = (match: TabletopMatch): { do: 'allocate'; at: Share[] }[] => {
+  const { points, targets = [] } = about(match) as { points?: number; targets?: readonly UnitId[] };
+  if (points === undefined) return [];
+  return targets.flatMap((target, i) =>
+    targets.slice(i + 1).flatMap((other) =>
+      Array.from({ length: points - 1 }, (_, n) => ({
+        do: 'allocate' as const,
+        at: [
+          { target, points: n + 1 },
+          { target: other, points: points - n - 1 },
+        ],
+      })),
+    ),
+  );
+};
+
 /** The harm an allocation may be expected to do. */
 export const allocationWorth = (match: TabletopMatch, { at }: { readonly at: readonly Share[] }): number => {
   const unit = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;

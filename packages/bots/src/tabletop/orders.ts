@@ -30,8 +30,7 @@ const COMMANDER = 3;
 /** What somebody on the way takes off the worth of a charge. */
 const INTERCEPTED = 0.5;
 /** Nobody charges for nothing. */
-const X = JSON.parse(process.env['X'] ?? '{}') as any;
-const RELUCTANCE = X.rel ?? 0.3;
+const RELUCTANCE = 0.3;
 
 const chargeChances = (match: TabletopMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
   options.some((option) => option.do === 'charge')
@@ -50,11 +49,12 @@ const chargeWorth = (match: TabletopMatch, unit: Placed, charge: Charge, chances
 };
 
 const LIMBERING = 0.5;
+const SOON = 1.5;
 
 /** A gun that has an enemy in range, or soon will have, stays as it is. */
 const isInRange = (match: TabletopMatch, unit: Placed): boolean => {
   const nearest = nearestTo(match, unit);
-  return nearest !== undefined && gap(match, unit, unit.place, nearest) < (match.rules.fireRange(unit) / INCH) * (X.gun ?? 1.2);
+  return nearest !== undefined && gap(match, unit, unit.place, nearest) * INCH < SOON * match.rules.fireRange(unit);
 };
 
 /** What an order is worth; standing still is worth how the unit stands. */

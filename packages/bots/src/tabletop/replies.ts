@@ -33,6 +33,15 @@ const facingWorth = (match: TabletopMatch, charger: Placed, own: Placed, far: bo
   );
 };
 
+/** Who does not get far enough is charged again, from behind, where the book lets the charger do so. */
+const PURSUED = 0.5;
+
+const pursuit = (match: TabletopMatch, charger: Placed, own: Placed, ahead: number): number => {
+  const reach = match.rules.numbers.breakThrough[isMounted(match, charger) ? 'mounted' : 'foot'];
+  if (ahead > reach || !match.rules.chargesSameTarget(match)) return 0;
+  return PURSUED * Math.max(0, roundOf(match, charger, own, { outflanking: true }));
+};
+
 interface Charged {
   readonly unit: UnitId;
   readonly target: UnitId;
@@ -54,9 +63,9 @@ export const reactionWorth = (match: TabletopMatch, choice: Reaction): number =>
     case 'aboutFace':
       return facingWorth(match, charger, own, distance > match.rules.numbers.pullUp);
     case 'recoil':
-      return -harmOf(match, own, 1) - GROUND;
+      return -harmOf(match, own, 1) - GROUND - pursuit(match, charger, own, choice.ahead);
     case 'evade':
-      return -GROUND;
+      return -GROUND - pursuit(match, charger, own, choice.ahead);
     default:
       return choice satisfies never;
   }

@@ -32,8 +32,7 @@ export const standWorth = (match: TabletopMatch, unit: Unit): number => {
 // ---- units that are whole or gone -----------------------------------------------------------------------------------------
 
 /** That a unit is there at all, the less sure the fewer points it has; and what each point can do. */
-const X = JSON.parse(process.env['X'] ?? '{}') as any;
-const WHOLE = { unit: X.unit ?? 3, frail: X.frail ?? 3, cv: X.cv ?? 0.06, chief: 2 } as const;
+const WHOLE = { unit: 3, frail: 3, cv: 0.06, chief: 2 } as const;
 
 /** What a unit is worth with so many strength points left. */
 const pointsWorth = (match: TabletopMatch, unit: Unit, left: number): number => {

@@ -205,6 +205,11 @@ export interface Words {
   readonly measure: '"' | ' cm';
   /** What losses are counted in. */
   readonly counted: 'stands' | 'units' | 'elements';
+  /** What figures stand on. */
+  readonly base: 'stand' | 'element';
+  /** What the battle report says of a unit lost, and of the end of a match, under rules that only this book has. */
+  readonly routs?: Readonly<Record<string, string>>;
+  readonly endings?: Readonly<Record<string, string>>;
   readonly limbered: 'limbered' | 'packed';
   readonly doubleTime: 'doubleTime' | 'rush';
   readonly minorVictory: string;
@@ -308,6 +313,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
     unit: RosterUnit & { readonly layout?: string | undefined },
     path: string,
   ): ArmyFault[];
+  /** What else is wrong with a position, its units being read. */
+  positionFaults?(match: TabletopMatch, path: string): Fault[];
   /** The options as they are for the army of one side, where sides may differ. */
   optionsFor?(options: TabletopOptions, side: Side): TabletopOptions;
   /** An army the options themselves bring. */

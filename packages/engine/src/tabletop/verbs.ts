@@ -21,7 +21,7 @@ export const countLost = (match: TabletopMatch, unit: Unit, lost: number): void 
 /** SV-LOSS-09: the unit leaves the match for good; all of it counts. */
 export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = true): void => {
   const unit = unitOf(match, id);
-  const { place } = unit;
+  const { place, aboard } = unit;
   patch(match, id, {
     place: undefined,
     routed: true,
@@ -32,7 +32,14 @@ export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = t
     activity: undefined,
   });
   if (counted) countLost(match, unit, match.rules.worthOf(unit));
-  match.tell?.({ event: 'routed', rule, unit: id, stands: sizeOf(unit), ...(place ? { x: place.x, y: place.y } : {}) });
+  match.tell?.({
+    event: 'routed',
+    rule,
+    unit: id,
+    stands: sizeOf(unit),
+    ...(aboard === undefined ? {} : { aboard }),
+    ...(place ? { x: place.x, y: place.y } : {}),
+  });
 };
 
 /** Puts a unit somewhere else without a word; its stands follow from the layout. */

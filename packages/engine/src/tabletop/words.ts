@@ -1,9 +1,14 @@
 /** Words and figures for sentences. */
 import type { Side } from '../geometry/index.js';
+import { standsInWords, type Cast } from '../words/names.js';
 import type { TabletopRules } from './rules.js';
 import type { Formation } from './unit.js';
 
 export { nameOf } from '../words/names.js';
+
+/** `PPB`: two pike stands and one bill stand, or elements. */
+export const basesInWords = (match: Cast & { readonly rules: Pick<TabletopRules, 'words'> }, letters: string): string =>
+  standsInWords(match, letters, match.rules.words.base);
 
 /** A length with up to two decimals and its measure: 4600 is 4.6" or 4.6 cm. */
 export const lengthText = ({ rules }: { readonly rules: Pick<TabletopRules, 'words'> }, thousandths: number): string =>

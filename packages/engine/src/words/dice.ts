@@ -36,7 +36,9 @@ export const shotLine = (
   if (dice.length === 0) return `${aim} left no dice, and nobody fell.`;
   const hits = hitsAmong(dice, needs);
   const result = hits === 0 ? 'no hit' : some(hits, 'hit');
-  return `${aim} = ${diceInDigits(dice.length)}, hits on ${upTo(needs[0] ?? 0)}${needing}: ${dice.join(' ')}, ${result}.`;
+  const thrown =
+    new Set(needs).size > 1 ? againstNeeds(dice, needs) : `on ${upTo(needs[0] ?? 0)}${needing}: ${dice.join(' ')}`;
+  return `${aim} = ${diceInDigits(dice.length)}, hits ${thrown}, ${result}.`;
 };
 
 interface Value {
@@ -51,9 +53,9 @@ const valuesInWords = (values: readonly Value[]): string =>
     .sort((a, b) => b.cv - a.cv)
     .map(({ cv, modifiers: [basic, ...rest] }) => {
       const start = `${basic?.why ?? ''} ${basic?.by ?? cv}`;
-      return rest.length > 0
-        ? `${start} ${rest.map(({ by, why }) => `${signed(by)} ${why}`).join(' ')} = ${cv}`
-        : start;
+      const added = rest.filter(({ by }) => by !== 0).map(({ by, why }) => ` ${signed(by)} ${why}`);
+      const notes = rest.filter(({ by }) => by === 0).map(({ why }) => ` with ${why}`);
+      return `${start}${added.length > 0 ? `${added.join('')} = ${cv}` : ''}${notes.join('')}`;
     })
     .join(', ');
 

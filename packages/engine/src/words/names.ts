@@ -30,9 +30,9 @@ export const armyName = ({ state: { sides } }: Cast, side: Side): string => {
 const standName = ({ rules }: Cast, letter: string): string => rules.stands[letter]?.name ?? letter;
 
 /** `MMP`: two musket stands and one pike stand. */
-export const standsInWords = (match: Cast, letters: string): string =>
+export const standsInWords = (match: Cast, letters: string, base = 'stand'): string =>
   listed(
     [...new Set(letters)].map((letter) =>
-      some([...letters].filter((each) => each === letter).length, `${standName(match, letter)} stand`),
+      some([...letters].filter((each) => each === letter).length, `${standName(match, letter)} ${base}`),
     ),
   );

@@ -126,6 +126,12 @@ describe('splitting', () => {
   test('GL-FIRE-05 what is not named elsewhere fires by default', () => {
     expect(counts([1, 3], units, fire('S1', { target: 'N1', elements: 3 }, { target: 'N2' }))).toEqual([1, 3]);
   });
+  test('GL-FIRE-05 so of a Battle, letter by letter', () => {
+    const split = [ours('OOOOOOGGGGGG'), ...pair(line('P', 2), mass('P'), 2500)];
+    const order = fire('S1', { target: 'N1', elements: { O: 4 } }, { target: 'N2' });
+    const match = firing(split, misses(2 + 8));
+    expect(needsOf(choose(match, order))).toEqual([many(2, 3), [...many(6, 4), ...many(2, 3)]]);
+  });
   test('GL-GEN-04, GL-R-04 volleys are thrown in the order in which they were declared', () => {
     const match = firing(units, [1, 12, 12, 12]);
     choose(match, both(3, 3));

@@ -180,22 +180,34 @@ describe('GL-TURN-01 the Game Turn', () => {
     expect(order).toEqual(['south activity', 'north activity', 'south fire', 'north fire', 'south retreat', 'north retreat']);
     expect(allThrows(match).map((one) => one.unit)).toEqual(['S1', 'N1', 'S2', 'N2']);
   });
-  test('GL-TURN-01 what has been done in a Turn is forgotten in the next', () => {
+  test('GL-TURN-01, GL-FIRE-04, GL-MOVE-02 what has been done in a Turn is forgotten in the next', () => {
     const match = situation({
-      phase: 'victory',
+      phase: 'otherMovement',
       initiative: 'south',
       holder: 'south',
-      units: units.slice(0, 2).map((one) => ({ ...one, acted: true, fired: true })),
+      units: units.slice(0, 2),
       sides: SIDES,
-      dice: [],
+      dice: misses(10),
     });
-    expect(asked(match)).toBe('north activity');
-    choose(match, { do: 'choose', unit: 'N1' });
-    choose(match, { do: 'stop' });
-    choose(match, { do: 'end' });
-    // North's units are done, so firing begins: both may fire.
-    expect(refusal(match, { do: 'fire', unit: 'N1', at: [{ target: 'S1' }] })).toBeUndefined();
-    expect(unit(match, 'S1').fired).toBe(false);
+    const turn = (fire: boolean): void => {
+      for (const id of ['N1', 'S1']) {
+        choose(match, { do: 'choose', unit: id });
+        choose(match, { do: 'stop' });
+      }
+      for (const [id, target] of [
+        ['N1', 'S1'],
+        ['S1', 'N1'],
+      ]) {
+        const volley = { do: 'fire', unit: id, at: [{ target }] };
+        expect(refusal(match, volley)).toBeUndefined();
+        choose(match, fire ? volley : { do: 'done' });
+      }
+      for (let i = 0; i < 2; i++) choose(match, { do: 'finish' });
+    };
+    turn(true);
+    turn(false);
+    expect(position(match).turn).toBe(3);
+    expect(unit(match, 'N1')).toMatchObject({ fired: false, acted: false });
   });
   test('GL-TURN-01, P3 3 a phase in which nothing can be chosen is passed over', () => {
     const match = situation({ phase: 'otherMovement', initiative: 'south', units: units.slice(2, 4), dice: misses(8) });

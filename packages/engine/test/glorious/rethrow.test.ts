@@ -242,16 +242,17 @@ describe('GL-CMD-04, GL-R-52 once for each unit', () => {
     choose(match, { do: 'keep' });
     expect(asked(match)).toBe('south attack');
   });
-  test('GL-CMD-04 a unit that has re-thrown in this phase is not asked; in the next phase it is', () => {
-    isAsked([chief(2000)], false, {}, line('foot pike', 2, { rethrown: true }));
-    const match = situation({
-      phase: 'firing',
-      initiative: 'south',
-      units: [north(line('foot pike', 2, { rethrown: true })), south(line('foot light')), chief(2000), ...elsewhere(2)],
-      dice: misses(2),
-    });
-    choose(match, { do: 'attack', unit: 'N1' });
+  test('GL-CMD-04 in the next hand-to-hand phase it may again', () => {
+    const match = melee(
+      [north(line('foot pike', 4)), south(line('foot light')), chief(2000)],
+      [...misses(4), ...misses(4), ...misses(6), ...misses(4)],
+      { holder: 'south', sides: { south: { elements: 60, tally: 0 }, north: { elements: 60, tally: 0 } } },
+    );
+    choose(match, { do: 'rethrow' });
+    for (let i = 0; i < 2; i++) choose(match, { do: 'finish' });
+    choose(match, { do: 'end' }); // N7 could move
     expect(asked(match)).toBe('north rethrow');
+    expect(diceOf(match, 'N1')).toHaveLength(12);
   });
   test('GL-CMD-04 kept when the position is placed again', () => {
     const first = divided(misses(2));

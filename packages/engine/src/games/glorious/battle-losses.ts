@@ -55,7 +55,7 @@ export const loseFromBattle = (match: TabletopMatch, unit: Placed, { elements, c
   }
   if (letters.length > 0) loseElements(match, unitOf(match, unit.id), letters, 'GL-LOSS-08');
   for (const id of commanders) {
-    patch(match, id, { aboard: undefined });
     rout(match, id, 'GL-LOSS-08');
+    patch(match, id, { aboard: undefined });
   }
 };

@@ -16,6 +16,7 @@ import { fight } from './melee/fight.js';
 import { melee } from './melee/melee.js';
 import { act, movement } from './moves/movement.js';
 import { basesOf, optionFaults, OPTIONS, optionsFor } from './options.js';
+import { positionFaults } from './position-faults.js';
 import { retreats } from './retreats.js';
 import { formation, formFrame } from './setup/form.js';
 import { longestRange, TERRAIN_EFFECTS } from './tables.js';
@@ -23,6 +24,7 @@ import { AFTER, higherOfOneDie, PHASES_OF_THIS_BOOK, phaseFrame, turn } from './
 import { UNASKED } from './unasked.js';
 import { FORMATIONS, STANDS, standsOf, TYPES } from './units.js';
 import { isBattle, isCommand } from './who.js';
+import { ENDINGS, ROUTS } from './words.js';
 import { roomFor } from './room.js';
 
 export const glorious = tabletopGame({
@@ -35,6 +37,9 @@ export const glorious = tabletopGame({
   words: {
     measure: '"',
     counted: 'elements',
+    base: 'element',
+    routs: ROUTS,
+    endings: ENDINGS,
     limbered: 'limbered',
     doubleTime: 'doubleTime',
     minorVictory: 'A Minor Victory',
@@ -81,6 +86,7 @@ export const glorious = tabletopGame({
   rosterFaults,
   rosterShapes: ROSTER_SHAPES,
   givenFaults,
+  positionFaults,
   optionsFor,
   presetOf,
   standsOf,

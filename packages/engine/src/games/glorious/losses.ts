@@ -64,7 +64,7 @@ const contactsOfSide = (match: TabletopMatch, side: Side, losses: readonly Loss[
 const touchedOf = ({ contact, unit }: Memory): readonly number[] => contact.find(([id]) => id === unit)?.[1] ?? [];
 
 const goneNow = (match: TabletopMatch, memory: Memory, { gone, place }: Removal) => {
-  const { unit: id, contact, lose } = memory;
+  const { unit: id, contact, lose, outflanked } = memory;
   const unit = placedOf(match, id);
   const stays = [...unit.stands].map((_, i) => i).filter((i) => !gone.includes(i));
   settle(match, id, place);
@@ -75,6 +75,7 @@ const goneNow = (match: TabletopMatch, memory: Memory, { gone, place }: Removal)
     unit: id,
     stands: unit.stands.slice(0, gone.length),
     gone,
+    ...(outflanked ? { outflanked } : {}),
     ...place,
   });
   const touched = touchedOf(memory).flatMap((i) => (stays.includes(i) ? [stays.indexOf(i)] : []));

@@ -41,8 +41,8 @@ export const removeFormation = (match: TabletopMatch, id: UnitId, rule: string):
   const aboard = aboardOf(match, id);
   rout(match, id, rule);
   for (const unit of aboard) {
-    patch(match, unit.id, { aboard: undefined });
     rout(match, unit.id, rule);
+    patch(match, unit.id, { aboard: undefined });
   }
 };
 

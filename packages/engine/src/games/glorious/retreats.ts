@@ -79,7 +79,9 @@ const retire = (match: TabletopMatch, { unit: id, stay = [] }: Retire): void => 
   match.tell?.({ event: 'retired', rule: 'GL-RETIRE-01', unit: id });
   for (const standing of stay) {
     const unit: Unit = unitOf(match, standing.unit);
-    patch(match, unit.id, { aboard: undefined, place: setDown(unit, standing).place });
+    const { place } = setDown(unit, standing);
+    patch(match, unit.id, { aboard: undefined, place });
+    match.tell?.({ event: 'leftBattle', rule: 'GL-RETIRE-02', unit: unit.id, target: id, x: place.x, y: place.y });
   }
   removeFormation(match, id, 'GL-RETIRE-01');
   checkEnd(match);

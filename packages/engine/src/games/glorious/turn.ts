@@ -86,7 +86,7 @@ export const turn: Steps<'turn'> = {
     const { side, rule, counts } = initiativeOf(match);
     match.state.initiative = side;
     match.state.holder = side;
-    match.tell?.({ event: 'initiative', rule, side, counts });
+    match.tell?.({ event: 'initiative', rule, side, counts, ...(rule === 'GL-INIT-04' ? { kept: true } : {}) });
     return go('otherMovement');
   },
   otherMovement: (match) => {

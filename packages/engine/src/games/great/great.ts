@@ -48,6 +48,7 @@ export const great = tabletopGame({
   words: {
     measure: ' cm',
     counted: 'units',
+    base: 'stand',
     limbered: 'packed',
     doubleTime: 'rush',
     minorVictory: 'A Narrow Victory',

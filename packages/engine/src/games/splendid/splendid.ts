@@ -43,6 +43,7 @@ export const splendid = tabletopGame({
   words: {
     measure: '"',
     counted: 'stands',
+    base: 'stand',
     limbered: 'limbered',
     doubleTime: 'doubleTime',
     minorVictory: 'A Minor Victory',

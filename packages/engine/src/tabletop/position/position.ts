@@ -239,6 +239,8 @@ export const openPosition = (
       because: 'An empty stack is that of a match that is over, with its outcome.',
     });
   const match: TabletopMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
+  faults.push(...(rules.positionFaults?.(match, path) ?? []));
+  if (faults.length > 0) return undefined;
   faults.push(...placeFaults(match, given.stack !== undefined, path));
   if (faults.length > 0) return undefined;
   raiseFlags(match, given);

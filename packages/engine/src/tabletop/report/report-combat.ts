@@ -1,13 +1,14 @@
 /** The battle report: throws, hits, losses. */
 import { againstNeeds, blowLine, shotLine } from '../../words/dice.js';
 import { listed, orLess, some } from '../../words/english.js';
-import { nameOf, standsInWords } from '../../words/names.js';
+import { nameOf } from '../../words/names.js';
 import { throwLine } from '../../words/telling.js';
 import { standsOf } from '../../formation/layout.js';
 import type { TabletopMatch } from '../rules.js';
-import { findUnit } from '../store.js';
-import type { Teller, Told } from './told.js';
-import { lengthText } from '../words.js';
+import { armOf } from '../questions.js';
+import { findUnit, unitOf } from '../store.js';
+import type { Share, Teller, Told } from './told.js';
+import { basesInWords, lengthText } from '../words.js';
 
 /** What a unit tests for, by the rule of the test. */
 const testsOf = ({ rules: { cite } }: TabletopMatch): Readonly<Record<string, string>> => ({
@@ -25,13 +26,17 @@ const test = (match: TabletopMatch, { rule, unit = '', dice: [die = 0], needs: [
 
 type Throw = Told['throw'] & { rule: string };
 
+/** What changes the number needed and not the dice. */
+const isNote = ({ by }: { by: number }): boolean => by === 0;
+
 const shot = (match: TabletopMatch, event: Throw): string => {
-  const { unit = '', overhead, needBy } = event;
+  const { unit = '', overhead, needBy, modifiers = [] } = event;
+  const notes = [...(needBy ? [needBy] : []), ...modifiers.filter(isNote)].map(({ why }) => why);
   return shotLine(
     match,
-    event,
+    { ...event, modifiers: modifiers.filter((each) => !isNote(each)) },
     `${nameOf(match, unit)} fired ${overhead ? 'overhead at' : 'at'}`,
-    needBy ? ` (${needBy.why})` : '',
+    notes.length > 0 ? ` (${notes.join(', ')})` : '',
   );
 };
 
@@ -71,14 +76,19 @@ export const fired: Teller<'fired'> = (match, event) =>
 export const bouncedOn: Teller<'bounced'> = (match, event) =>
   event.count === 0 ? bounced(match, { ...event, dice: [] }) : undefined;
 
-type Share = Told['allocated']['at'][number];
+const lettersOf = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([letter, n]) => letter.repeat(n))
+    .join('');
 
 /** What went against one enemy: stands by their kinds, or strength points. */
-const shareInWords = (match: TabletopMatch, letters: string, { stands, points = 0 }: Share): string => {
+const shareInWords = (match: TabletopMatch, letters: string, { stands, points = 0, elements }: Share): string => {
+  if (typeof elements === 'number') return some(elements, match.rules.words.base);
+  if (elements) return basesInWords(match, lettersOf(elements));
   if (!stands) return some(points, 'strength point');
   const kinds = stands.map((stand) => letters[stand] ?? '').join('');
   // Who was lost by the same answer has no stands any more.
-  return kinds.length === stands.length ? standsInWords(match, kinds) : some(stands.length, 'stand');
+  return kinds.length === stands.length ? basesInWords(match, kinds) : some(stands.length, 'stand');
 };
 
 export const allocated: Teller<'allocated'> = (match, { unit, at }) => {
@@ -114,9 +124,18 @@ export const hits: Teller<'hits'> = (match, { rule, unit, hits: count }) => {
   return `${nameOf(match, unit)} took ${some(count, 'hit')}${how[rule] ?? ''}.`;
 };
 
-export const routed: Teller<'routed'> = (match, { rule, unit }) => {
-  const { cite } = match.rules;
+/** A command unit on a Battle: lost with it, gone with it, or alone of all who stood there. */
+const lostAboard = (match: TabletopMatch, rule: string, unit: string, battle: string): string => {
+  const whole = findUnit(match, battle)?.routed === true;
+  const how = rule === match.rules.cite.retire ? 'left with' : whole ? 'was lost with' : 'fell in the ranks of';
+  return `${nameOf(match, unit)} ${how} ${nameOf(match, battle)}.`;
+};
+
+export const routed: Teller<'routed'> = (match, { rule, unit, aboard }) => {
+  const { cite, words } = match.rules;
+  if (aboard !== undefined) return lostAboard(match, rule, unit, aboard);
   const who = nameOf(match, unit);
+  if (words.routs?.[rule] !== undefined) return `${who} ${words.routs[rule]}.`;
   switch (rule) {
     case cite.retire:
     case cite.overrun:
@@ -126,9 +145,10 @@ export const routed: Teller<'routed'> = (match, { rule, unit }) => {
     case cite.interceptGuns:
       return `${who} went down on the march, overrun.`;
     case cite.allLost:
-      return match.rules.wholeOrGone
-        ? `${who} routed with no strength left.`
-        : `${who} routed with the last stand gone.`;
+      if (match.rules.wholeOrGone) return `${who} routed with no strength left.`;
+      return armOf(match, unitOf(match, unit)) === 'command'
+        ? `${who} fell.`
+        : `${who} routed with the last ${words.base} gone.`;
     case cite.contactLost:
       return `${who} routed: what was left could not keep up the fight.`;
     case cite.singleRetreats:
@@ -144,7 +164,7 @@ export const recovered: Teller<'recovered'> = (match, { unit, left }) =>
   `${nameOf(match, unit)} recovered from a hit and had ${some(left, 'hit')} left.`;
 
 export const leftTable: Teller<'leftTable'> = (match, { unit, letters }) =>
-  `${nameOf(match, unit)} lost ${standsInWords(match, letters)} off the table.`;
+  `${nameOf(match, unit)} lost ${basesInWords(match, letters)} off the table.`;
 
 export const fellBack =
   (why: string): Teller<'flinched'> =>

@@ -1,7 +1,7 @@
 /** The battle report: one sentence for each event that deserves one, in the past tense, as a witness would tell it. */
 import { enemyOf, type Both } from '../../kernel/side.js';
-import { listed, some } from '../../words/english.js';
-import { armyName, nameOf, standsInWords } from '../../words/names.js';
+import { inWords, listed, some } from '../../words/english.js';
+import { armyName, nameOf } from '../../words/names.js';
 import { phaseLine, reporter, rulingLine } from '../../words/telling.js';
 import {
   allocated,
@@ -19,7 +19,7 @@ import { armOf } from '../questions.js';
 import type { Outcome, TabletopMatch } from '../rules.js';
 import { unitOf } from '../store.js';
 import type { Teller, Told } from './told.js';
-import { degreeText, FORMED, lengthText, WAY } from '../words.js';
+import { basesInWords, degreeText, FORMED, lengthText, WAY } from '../words.js';
 
 // ---- armies ----------------------------------------------------------------------------------------------------------
 
@@ -42,10 +42,12 @@ const PACKED = {
   packed: ['packed up', 'packed up', 'unpacked'],
 } as const;
 
-/** Artillery and command have one formation only, and it goes without saying. */
+/** Artillery, command and Battles have one formation only, and it goes without saying. */
 const posture = (match: TabletopMatch, { unit, formation, limbered }: Told['placed']): string => {
   if (limbered) return ` ${PACKED[match.rules.words.limbered][0]}`;
-  return ['artillery', 'command'].includes(armOf(match, unitOf(match, unit))) ? '' : ` in ${FORMED[formation]}`;
+  const goesWithoutSaying =
+    formation === 'battle' || ['artillery', 'command'].includes(armOf(match, unitOf(match, unit)));
+  return goesWithoutSaying ? '' : ` in ${FORMED[formation]}`;
 };
 
 const placed: Teller<'placed'> = (match, event) =>
@@ -58,7 +60,8 @@ const dismounted: Teller<'dismounted'> = (match, { unit, type }) =>
 
 // ---- movement --------------------------------------------------------------------------------------------------------
 
-const turnedBy = (by: number): string => `${degreeText(Math.abs(by))}° to the ${by < 0 ? 'left' : 'right'}`;
+const turnedBy = (by: number, corner?: 'left' | 'right'): string =>
+  `${degreeText(Math.abs(by))}° to the ${by < 0 ? 'left' : 'right'}${corner ? ` about the ${corner} corner` : ''}`;
 
 /** Where units are whole or gone the layout follows from the formation. */
 const formed: Teller<'formed'> = (match, { rule, unit, formation, layout, bend }) => {
@@ -82,6 +85,26 @@ const REACTED: Readonly<Record<Told['reacted']['how'], string | undefined>> = {
 const reacted: Teller<'reacted'> = (match, { unit, target, how }) =>
   REACTED[how] && `${nameOf(match, unit)} ${REACTED[how]} ${nameOf(match, target)}.`;
 
+// ---- Battles ---------------------------------------------------------------------------------------------------------
+
+/** The unit is no unit any more, so the event carries its name. */
+const joinedBattle: Teller<'joinedBattle'> = (match, { name, target, elements, lost: left }) => {
+  const { base } = match.rules.words;
+  const rest = left > 0 ? `; for ${some(left, base)} there was no room` : '';
+  return `${name.replace(/^The /, 'the ')} joined ${nameOf(match, target)} with ${basesInWords(match, elements)}${rest}.`;
+};
+
+/** Where strong formations are counted, the counts say why. */
+const initiative: Teller<'initiative'> = (match, { side, counts, kept }) => {
+  const army = armyName(match, side);
+  if (!counts) return `The initiative fell to ${army}.`;
+  const [ours, theirs] = [counts[side], counts[enemyOf(side)]];
+  if (ours !== theirs)
+    return `The initiative fell to ${army}, with ${some(ours, 'strong formation')} to ${inWords(theirs)}.`;
+  const each = `With ${some(ours, 'strong formation')} each`;
+  return kept ? `${each}, ${army} kept the initiative.` : `${each}, the initiative fell to ${army} by throw.`;
+};
+
 // ---- the end ---------------------------------------------------------------------------------------------------------
 
 /** Losses, in stands or in units as the book counts them. */
@@ -94,6 +117,8 @@ const reason = (match: TabletopMatch, { rule, winner, tallies, points }: Outcome
     winner ? `${both[winner]} to ${both[enemyOf(winner)]}` : `${both.south} to ${both.north}`;
   if (winner && rule === match.rules.cite.concede) return `${armyName(match, enemyOf(winner))} conceded`;
   if (points) return `points for the goals ${score(points)}`;
+  const ending = match.rules.words.endings?.[rule];
+  if (ending !== undefined) return ending;
   return tallies ? `${match.rules.words.counted} lost ${score(tallies)}` : 'so the count ended';
 };
 
@@ -128,7 +153,14 @@ export const report = reporter<TabletopMatch, Told>({
   commandQuality: (match, { unit, command }) => `${nameOf(match, unit)} proved ${command}.`,
   placed,
   phase: phaseLine,
-  initiative: (match, { side }) => `The initiative fell to ${armyName(match, side)}.`,
+  initiative,
+  battleFormed: (match, { unit, side, elements, diameter }) =>
+    `${armyName(match, side)} formed ${nameOf(match, unit)} of ${basesInWords(match, elements)} on a base of ${lengthText(match, diameter)}.`,
+  joinedBattle,
+  attached: didTo('took his place in'),
+  leftBattle: didTo('stepped out of'),
+  shifted: (match, { unit, layout }) =>
+    `${nameOf(match, unit)} shifted its odd ${match.rules.words.base} to the ${layout.endsWith('.') ? 'left' : 'right'}.`,
   throw: throws,
   fired,
   bounced: bouncedOn,
@@ -144,15 +176,18 @@ export const report = reporter<TabletopMatch, Told>({
   attacked,
   hits,
   recovered,
-  removed: (match, { unit, stands }) => `${nameOf(match, unit)} lost ${standsInWords(match, stands)}.`,
+  removed: (match, { unit, stands, outflanked }) =>
+    `${nameOf(match, unit)}${outflanked ? ', outflanked,' : ''} lost ${basesInWords(match, stands)}.`,
   routed,
   retired: did('left the battle for good'),
   leftTable,
-  moved: (match, { unit, towards, by }) => `${nameOf(match, unit)} moved ${lengthText(match, by)} ${WAY[towards]}.`,
-  turned: (match, { unit, turn }) => `${nameOf(match, unit)} turned ${turnedBy(turn)}.`,
+  moved: (match, { unit, towards, by, byHorse }) =>
+    `${nameOf(match, unit)} ${byHorse ? 'rode' : 'moved'} ${lengthText(match, by)} ${WAY[towards]}.`,
+  turned: (match, { unit, turn, corner }) => `${nameOf(match, unit)} turned ${turnedBy(turn, corner)}.`,
   facedAbout: (match, { rule, unit }) =>
     rule === match.rules.cite.emergency ? undefined : `${nameOf(match, unit)} faced about.`, // told before
-  pivoted: (match, { unit, pivot, by }) => `${nameOf(match, unit)} pivoted ${turnedBy(pivot ?? by ?? 0)}.`,
+  pivoted: (match, { unit, pivot, by, corner }) =>
+    `${nameOf(match, unit)} pivoted ${turnedBy(pivot ?? by ?? 0, corner)}.`,
   setDown: did('marched on in column'),
   formed,
   mounted: did('mounted up'),

@@ -1,6 +1,6 @@
 /** What each kind of event of the measured games brings besides its rule. */
 import type { Modifier } from '../../kernel/event.js';
-import type { Side } from '../../kernel/side.js';
+import type { Both, Side } from '../../kernel/side.js';
 import type { Side as Edge } from '../../geometry/index.js';
 import type { Reaction } from '../choices.js';
 import type { Outcome, Phase, TabletopMatch } from '../rules.js';
@@ -14,6 +14,16 @@ interface Pair extends Of {
   readonly target: UnitId;
 }
 
+type Corner = 'left' | 'right';
+
+/** Stands by number, strength points, or elements: so many, or so many of each letter. */
+export interface Share {
+  readonly target: UnitId;
+  readonly stands?: readonly number[];
+  readonly points?: number;
+  readonly elements?: number | Readonly<Record<string, number>>;
+}
+
 export interface Told {
   generated: { side: Side; total?: number; units: readonly string[] };
   mustered: { side: Side; units: readonly { type: string }[] };
@@ -21,7 +31,12 @@ export interface Told {
   commandQuality: Of & { command: CommandQuality };
   placed: Of & Place & { state: State; limbered: boolean };
   phase: { phase: Phase; acting: Side; turn: number };
-  initiative: { side: Side };
+  initiative: { side: Side; counts?: Both<number>; kept?: true };
+  battleFormed: Of & { side: Side; elements: string; diameter: number };
+  joinedBattle: Pair & { name: string; elements: string; lost: number };
+  attached: Pair;
+  leftBattle: Pair;
+  shifted: Of & { layout: string };
   throw: {
     side: Side;
     unit?: UnitId;
@@ -45,18 +60,18 @@ export interface Told {
   immediateCombat: Pair;
   joined: Pair & { by: number };
   heldBack: Of;
-  allocated: Of & { at: readonly { target: UnitId; stands?: readonly number[]; points?: number }[] };
+  allocated: Of & { at: readonly Share[] };
   attacked: Pair & { count: number; hits: number };
   hits: Of & { hits: number };
   recovered: Of & { left: number };
-  removed: Of & { stands: string };
-  routed: Of & { stands: number };
+  removed: Of & { stands: string; outflanked?: true };
+  routed: Of & { stands: number; aboard?: UnitId };
   retired: Of;
   leftTable: Of & { letters: string; left: number };
-  moved: Of & { towards: Edge; by: number };
-  turned: Of & { turn: number };
+  moved: Of & { towards: Edge; by: number; byHorse?: true };
+  turned: Of & { turn: number; corner?: Corner };
   facedAbout: Of;
-  pivoted: Of & { pivot?: number; by?: number };
+  pivoted: Of & { pivot?: number; by?: number; corner?: Corner };
   setDown: Of & Place;
   formed: Of & { formation: Formation; layout: string; bend?: Bend };
   mounted: Of;

@@ -34,6 +34,6 @@ export const SETUP_CITES: SetupCites = {
   results: 'GL-VICT-04',
   noUnits: 'GL-VICT-05',
   turnLimit: 'GL-VICT-06',
-  scenario: 'GL-SETUP-01',
+  scenario: 'GL-R-72',
   redOff: 'GL-SETUP-01',
 };

@@ -106,7 +106,7 @@ const missiles = (
   const modifiers: Modifier[] = plain.map(({ letter, elements }) => ({
     rule: 'GL-FIRE-15',
     by: elements,
-    why: `${STANDS[letter as Letter].name} elements`,
+    why: `${STANDS[letter as Letter].name} element${elements === 1 ? '' : 's'}`,
   }));
   modifiers.push(...added);
   const times = adjusted(plain, net).map((group) => {
@@ -115,7 +115,7 @@ const missiles = (
       modifiers.push({
         rule: 'GL-FIRE-17',
         by: group.dice * (by - 1),
-        why: `${STANDS[group.letter as Letter].name} doubled`,
+        why: `${STANDS[group.letter as Letter].name} dice doubled`,
       });
     return { ...group, dice: group.dice * by };
   });
@@ -124,6 +124,8 @@ const missiles = (
   return { groups: atLeastOne(match, inOrder(lessened(times, COVER * cover.length, rowOf), rowOf)), modifiers };
 };
 
+const TIMES: Readonly<Record<number, string>> = { 2: 'doubled', 3: 'tripled' };
+
 /** GL-FIRE-19, GL-TERR-07: one die, multiplied; cover halves the combat value. */
 const shot = (match: TabletopMatch, gun: Placed, target: Placed): Reckoned => {
   const [letter = ''] = gun.stands;
@@ -131,7 +133,12 @@ const shot = (match: TabletopMatch, gun: Placed, target: Placed): Reckoned => {
   const times = timesAgainst(row, target.type);
   const covered = shelterOf(match, target, 'cover').length > 0;
   const modifiers: Modifier[] = [{ rule: 'GL-FIRE-19', by: 1, why: STANDS[letter as Letter].name }];
-  if (times > 1) modifiers.push({ rule: 'GL-FIRE-15', by: times - 1, why: `times ${times} against such a target` });
+  if (times > 1)
+    modifiers.push({
+      rule: 'GL-FIRE-15',
+      by: times - 1,
+      why: `${TIMES[times] ?? `times ${times}`} against such a target`,
+    });
   const cv = covered ? Math.floor(row.cv / 2) : row.cv;
   if (covered) modifiers.push({ rule: 'GL-TERR-07', by: 0, why: `cover halves its combat value to ${cv}` });
   return { groups: [{ letter, elements: 1, dice: times, cv }], modifiers };

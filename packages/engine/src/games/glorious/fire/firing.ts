@@ -127,6 +127,7 @@ export const firing: Steps<'firing'> = {
           event: 'pivoted',
           rule: 'GL-FIRE-22',
           unit: unit.id,
+          ...choice.pivot,
           x: place.x,
           y: place.y,
           heading: place.heading,

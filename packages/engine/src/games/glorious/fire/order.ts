@@ -12,7 +12,7 @@ import { longestRange } from '../tables.js';
 import { isMissileLetter } from '../units.js';
 import { countsOf, isArtillery, isBattle } from '../who.js';
 import { diceOf, reckon, type Counts } from './dice.js';
-import { gunRefusal, laneOf, missileRefusal, rangeRefusal } from './zones.js';
+import { fightRefusal, gunRefusal, laneOf, missileRefusal, rangeRefusal } from './zones.js';
 
 export interface Shot {
   readonly target: Placed;
@@ -90,51 +90,41 @@ const targetOf = (match: TabletopMatch, unit: Placed, id: string, before: readon
   const facts = { unit: unit.id, target: id };
   if (target.side === unit.side) return refuse('GL-FIRE-01', '{target} is a friend of {unit}.', facts);
   if (!isPlaced(target)) return refuse('GL-FIRE-01', '{target} is not on the table.', facts);
-  return before.some((shot) => shot.target.id === id)
-    ? refuse('GL-FIRE-05', '{unit} fires one volley at {target}, not two.', facts)
-    : target;
+  if (before.some((shot) => shot.target.id === id))
+    return refuse('GL-FIRE-05', '{unit} fires one volley at {target}, not two.', facts);
+  return fightRefusal(match, unit, target) ?? target;
 };
+
+/** Elements of a letter that volleys still to come name for themselves. */
+const claimed = (later: readonly Volley[], letter: string): number =>
+  later.reduce((sum, { elements }) => {
+    if (elements === undefined) return sum;
+    return sum + (typeof elements === 'number' ? elements : (elements[letter] ?? 0));
+  }, 0);
+
+const less = (counts: Counts, off: (letter: string) => number): Counts =>
+  Object.fromEntries(Object.entries(counts).map(([letter, n]) => [letter, Math.max(0, n - off(letter))]));
 
 const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[]): Shot[] | Refusal => {
   const shots: Shot[] = [];
   let left: Counts = shootersOf(unit);
-  const named = (volley: Volley): boolean => volley.elements !== undefined;
-  const claimed = at
-    .filter(named)
-    .flatMap(({ elements }) => (typeof elements === 'object' ? Object.entries(elements) : []));
-  for (const volley of at) {
+  for (const [i, volley] of at.entries()) {
     const target = targetOf(match, unit, volley.target, shots);
     if (isRefusal(target)) return target;
     const far = rangeRefusal(match, unit, target);
     if (far) return far;
-    const mine = named(volley)
-      ? left
-      : Object.fromEntries(
-          Object.entries(left).map(([letter, n]) => [
-            letter,
-            Math.max(
-              0,
-              n - claimed.reduce((sum, [each, m]) => sum + (each === letter ? m : 0), 0) - plainClaims(at, volley),
-            ),
-          ]),
-        );
+    const mine = volley.elements === undefined ? less(left, (letter) => claimed(at.slice(i + 1), letter)) : left;
     const counts = wanted(match, unit, target, volley, mine);
-    if (isRefusal(counts)) return counts as Refusal;
-    if (isOn(match, 'oneWeaponPerVolley') && Object.values(counts as Counts).filter((n) => n > 0).length > 1)
+    if ('template' in counts) return counts as Refusal;
+    if (isOn(match, 'oneWeaponPerVolley') && Object.values(counts).filter((n) => n > 0).length > 1)
       return refuse('GL-R-37', '{unit} fires one weapon at a target.', { unit: unit.id });
     const refused = missileRefusal(match, unit, target, volley);
     if (refused) return refused;
-    left = Object.fromEntries(
-      Object.entries(left).map(([letter, n]) => [letter, n - ((counts as Counts)[letter] ?? 0)]),
-    );
-    shots.push({ target, counts: counts as Counts });
+    left = less(left, (letter) => counts[letter] ?? 0);
+    shots.push({ target, counts });
   }
   return shots;
 };
-
-/** Elements that other volleys of a unit name by number. */
-const plainClaims = (at: readonly Volley[], own: Volley): number =>
-  at.reduce((sum, each) => sum + (each !== own && typeof each.elements === 'number' ? each.elements : 0), 0);
 
 const gunShots = (match: TabletopMatch, unit: Placed, place: Place, at: readonly Volley[]): Shot[] | Refusal => {
   if (at.length > 1) return refuse('GL-FIRE-05', '{unit} is artillery and fires at one target.', { unit: unit.id });

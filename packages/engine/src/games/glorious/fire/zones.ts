@@ -69,15 +69,17 @@ const blockerOf = (match: TabletopMatch, firer: Placed, target: Placed, zone: Zo
   return match.table.features.find((feature) => isStopped(match, zone, feature, from, to))?.type;
 };
 
+/** GL-R-42: with `noFireIntoMelee` nobody fires at who fights friends. */
+export const fightRefusal = (match: TabletopMatch, firer: Placed, target: Placed): WhyNot =>
+  isOn(match, 'noFireIntoMelee') &&
+  contactsOf(match, target).some((enemy) => enemy.id !== firer.id && enemy.side === firer.side)
+    ? refuse('GL-R-42', '{target} is in contact with friends of {unit}.', { unit: firer.id, target: target.id })
+    : undefined;
+
 /** GL-FIRE-11..13. */
 export const missileRefusal = (match: TabletopMatch, firer: Placed, target: Placed, volley: Volley): WhyNot => {
   const facts = { unit: firer.id, target: target.id };
   const [from, to] = [figureOf(match, firer), figureOf(match, target)];
-  if (
-    isOn(match, 'noFireIntoMelee') &&
-    contactsOf(match, target).some((enemy) => enemy.id !== firer.id && enemy.side === firer.side)
-  )
-    return refuse('GL-R-42', '{target} is in contact with friends of {unit}.', facts);
   if (touches(from, to)) return undefined;
   if (volley.placement) {
     const { heading, x, y } = volley.placement;

@@ -19,7 +19,7 @@ const meets = ({ x, y }: Point, edge: Edge): boolean => {
 };
 
 /** Whether an enemy in contact outflanks a unit. */
-const outflanks = (match: TabletopMatch, enemy: Placed, unit: Placed): boolean => {
+export const outflanks = (match: TabletopMatch, enemy: Placed, unit: Placed): boolean => {
   if (isBattle(enemy) || isBattle(unit)) return false;
   const [front] = edgesTowards(figureOf(match, enemy), 'front');
   const rear = rearEdges(match, unit);

@@ -6,7 +6,7 @@ import type { Placed } from '../../../tabletop/unit.js';
 import { atLeastOne, COVER, inOrder, lessened, shelterOf, type Counts } from '../fire/dice.js';
 import type { Group } from '../procedures.js';
 import { COMBAT_ROWS, COMBAT_VALUES } from '../tables.js';
-import type { Letter } from '../units.js';
+import { STANDS, type Letter } from '../units.js';
 import { isBattle, isInLine, isMountedUnit } from '../who.js';
 
 const rowOf = (letter: string): number => COMBAT_ROWS.indexOf(letter as Letter);
@@ -43,7 +43,7 @@ export const attackOf = (match: TabletopMatch, attacker: Placed, target: Placed,
         elements,
         cv,
         modifiers: [
-          { rule: 'GL-MELEE-05', by: cv, why: letter },
+          { rule: 'GL-MELEE-05', by: cv, why: STANDS[letter as Letter].name },
           ...(dice > elements ? [{ rule: 'GL-MELEE-07', by: 0, why: 'two dice each against a line' }] : []),
         ],
       })),

@@ -57,7 +57,7 @@ const groundRefusal = (
   for (const { type, ground, isLine } of closedTo(match, unit, place, rides)) {
     const met = isLine
       ? firstTouch(figure, shift(figure, side, length), ground) !== undefined || touches(end, ground)
-      : moveOverlaps(figure, side, length, ground) || overlaps(end, ground);
+      : moveOverlaps(figure, side, length, ground) || overlaps(end, ground) || (rides && overlaps(figure, ground));
     if (met)
       return refuse('GL-TERR-02', '{unit} would come onto {type}, which is closed to it, after {depth}.', {
         unit: unit.id,

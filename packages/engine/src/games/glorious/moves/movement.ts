@@ -28,6 +28,7 @@ import { setDownRefusal, shiftedPlace, shiftRefusal } from './change.js';
 import { join } from './merge.js';
 import { actRefusal, judge, orderRefusal, verbsOf, type Function, type FunctionOrder } from './orders.js';
 import { ordersOf } from './suggestions.js';
+import type { Wheel } from './wheel.js';
 
 // ---- leaving a Battle --------------------------------------------------------------------------------------------------
 
@@ -210,8 +211,8 @@ export const movement: Steps<'movement'> = {
 
 // ---- one formation ----------------------------------------------------------------------------------------------------------
 
-const tellPivot = (match: TabletopMatch, id: UnitId, { x, y, heading }: Place): void =>
-  match.tell?.({ event: 'pivoted', rule: 'GL-FACE-01', unit: id, x, y, heading });
+const tellPivot = (match: TabletopMatch, id: UnitId, { x, y, heading }: Place, wheel?: Wheel): void =>
+  match.tell?.({ event: 'pivoted', rule: 'GL-FACE-01', unit: id, ...wheel, x, y, heading });
 
 const TOLD: Readonly<Record<FunctionOrder['do'], readonly [event: string, rule: string]>> = {
   turn: ['turned', 'GL-FACE-05'],
@@ -227,10 +228,11 @@ const TOLD: Readonly<Record<FunctionOrder['do'], readonly [event: string, rule: 
 
 const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, { to, by, side }: Function): void => {
   const [event, rule] = TOLD[order.do];
-  const turn = order.do === 'turn' ? { turn: order.by } : {};
+  const turn = order.do === 'turn' ? { turn: order.by, corner: order.corner } : {};
   const way = by === undefined ? {} : { by, towards: side ?? 'front' };
   const target = order.do === 'charge' ? { target: order.target } : {};
-  match.tell?.({ event, rule, unit: id, ...turn, ...way, ...target, ...to });
+  const rides = order.do === 'move' && order.byHorse ? { byHorse: true } : {};
+  match.tell?.({ event, rule, unit: id, ...turn, ...way, ...target, ...rides, ...to });
 };
 
 /** GL-CHARGE-08: limbered guns that are met are gone. */
@@ -259,7 +261,9 @@ const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can:
   const activity = unit.activity ?? begun(match, unit, 'manoeuvre');
   if (order.do === 'charge')
     match.tell?.({ event: 'charges', rule: 'GL-CHARGE-01', unit: id, target: order.target, distance: can.by });
-  if (can.pivoted) tellPivot(match, id, can.pivoted);
+  if (order.do === 'charge' && order.change)
+    match.tell?.({ event: 'formed', rule: 'GL-FACE-10', unit: id, ...order.change });
+  if (can.pivoted) tellPivot(match, id, can.pivoted, 'pivot' in order ? order.pivot : undefined);
   settle(match, id, can.to);
   const isMove = order.do === 'move' || order.do === 'stepBack';
   const stops = can.slowed === true && isOn(match, 'restrictedOneFunction');

@@ -158,6 +158,15 @@ const straight = (
     const reach = reachTo(match, unit, from, side, named.battle);
     if (!reach)
       return no(refuse('GL-MERGE-02', '{battle} is not straight in the way of {unit}.', { ...facts, battle: join }));
+    if (by !== undefined && !isWithin(reach.depth, by))
+      return no(
+        refuse('GL-MERGE-02', '{battle} is {depth} away, and {unit} would go {by}.', {
+          ...facts,
+          battle: join,
+          depth: lengthText(match, reach.depth),
+          by: lengthText(match, by),
+        }),
+      );
     ({ length } = reach);
   }
   if (length === undefined || (length <= 0 && join === undefined))
@@ -295,7 +304,8 @@ const judgeOpen = (match: TabletopMatch, unit: Placed, order: FunctionOrder): Ju
       const { path, refusal } = chargePath(match, unit, order);
       if (refusal) return no(refusal);
       const slowed = isSlowed(match, unit, path.from, 'front', path.length, false);
-      return { can: { cost, to: path.to, by: path.length, slowed } };
+      const pivoted = order.pivot && order.pivot.by !== 0 ? path.from : undefined;
+      return { can: { cost, to: path.to, pivoted, by: path.length, slowed } };
     }
     case 'limber':
     case 'unlimber':

@@ -1,0 +1,260 @@
+// A Glorious Victory: forming Battles and splitting mounted units (GL-BATTLE-01..08, GL-BASE-04, -05, GL-SETUP-02, GL-R-14, -15).
+import { describe, expect, test } from 'vitest';
+import { choose, decision, events, position, refusal, situation, unit } from './kit.js';
+import { BASIC, SOUTH_FIRST, begin, form, formed, idsOf, judge, plan, setup, three, times, throwsOf, type Loose } from './setup-help.js';
+
+const REST = ['foot spear', 'mounted foot longbow', 'knights', 'bombard', 'camels', 'elephants', 'light cavalry', 'foot hand'];
+/** S7 foot, S8 mounted foot, S9 knights, S10 bombard, S11 camels, S12 elephants, S13 light cavalry, S14 foot. */
+const asked = (chosen: Loose = {}) => begin(REST, [], chosen);
+const ruleOf = (order: Loose, chosen: Loose = {}) => refusal(asked(chosen), order)?.rule;
+
+describe('when', () => {
+  test('P1 GL-SETUP-02, GL-BATTLE-01 South, then North, before the throw for set-up', () => {
+    const match = begin(REST, SOUTH_FIRST);
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'form', open: true });
+    expect(decision(match)).not.toHaveProperty('secret');
+    choose(match, form(three('south')));
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'form' });
+    expect(throwsOf(match)).toEqual([]);
+    choose(match, form(three('north')));
+    expect(throwsOf(match)).toHaveLength(2);
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
+  });
+  test('GL-SETUP-02, GL-R-69 hidden: in secret', () => {
+    const match = begin(REST, [], { setupMethod: 'hidden' });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'form', secret: true });
+    choose(match, form(three('south')));
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'form', secret: true });
+    expect(idsOf(match, 'south')).not.toContain('SB1');
+    choose(match, form(three('north')));
+    expect(idsOf(match, 'south')).toContain('SB1');
+  });
+  test('GL-BATTLE-01 Battles are formed only before the game', () => {
+    const match = formed(REST, SOUTH_FIRST);
+    expect(refusal(match, form(three('south')))).toBeDefined();
+  });
+});
+
+describe('members', () => {
+  test('GL-BATTLE-01 at least one', () => {
+    expect(ruleOf(form())).toBe('GL-BATTLE-01');
+  });
+  test('GL-BATTLE-01 there may be more', () => {
+    const match = asked();
+    choose(match, form(three('south'), { units: ['S7', 'S8', 'S14'], name: 'Reserve' }));
+    choose(begin(REST, SOUTH_FIRST), form(three('south')));
+    choose(match, form(three('north')));
+    expect(unit(match, 'SB1')).toMatchObject({ type: 'battle', diameter: 7000 });
+    expect(unit(match, 'SB2')).toMatchObject({ type: 'battle', diameter: 7000, name: 'Reserve' });
+  });
+  test.each<[string, string[]]>([
+    ['two units', ['S4', 'S5']],
+    ['one', ['S4']],
+    ['none', []],
+    ['two and a commander', ['S4', 'S5', 'S1']],
+  ])('GL-BATTLE-02 too few: %s', (_, units) => {
+    expect(['GL-BATTLE-02', 'GL-BATTLE-03']).toContain(ruleOf(form({ units })));
+  });
+  test.each<[string, string]>([
+    ['knights', 'S9'],
+    ['a bombard', 'S10'],
+    ['camels', 'S11'],
+    ['elephants', 'S12'],
+    ['light cavalry', 'S13'],
+  ])('GL-BATTLE-03 never %s', (_, id) => {
+    expect(['GL-BATTLE-03', 'GL-BATTLE-02']).toContain(ruleOf(form({ units: ['S4', 'S5', 'S6', id] })));
+  });
+  test('GL-BATTLE-03 foot and mounted foot of any mix of weapons', () => {
+    const match = begin(REST, SOUTH_FIRST);
+    choose(match, form({ units: ['S4', 'S6', 'S8', 'S14'] }));
+    choose(match, form(three('north')));
+    const letters = [...(unit(match, 'SB1').elements as string)].toSorted().join('');
+    expect(letters).toBe('GGGGGGOOOOOOPPPPPPWWWWWW');
+  });
+  test('GL-BATTLE-02 of every Battle', () => {
+    expect(ruleOf(form(three('south'), { units: ['S7', 'S8'] }))).toBe('GL-BATTLE-02');
+  });
+  test.each<[string, Loose]>([
+    ['in two Battles', form(three('south'), { units: ['S6', 'S7', 'S8'] })],
+    ['twice in one', form({ units: ['S4', 'S4', 'S5', 'S6'] })],
+    ['of the enemy', form({ units: ['S4', 'S5', 'N4'] })],
+    ['that does not exist', form({ units: ['S4', 'S5', 'S99'] })],
+  ])('GL-BATTLE-02 no unit %s', (_, order) => {
+    expect(ruleOf(order)).toBeDefined();
+  });
+  test('GL-BATTLE-04 the units are no units any more, only elements', () => {
+    const match = formed([], SOUTH_FIRST);
+    expect(idsOf(match, 'south').toSorted()).toEqual(['S1', 'S2', 'S3', 'SB1']);
+    expect([...unit(match, 'SB1').elements].toSorted().join('')).toBe('BBBBBBOOOOOOPPPPPP');
+    const order = setup(...plan('south'), { unit: 'S4', x: 50000, y: 6000 });
+    expect(refusal(match, order)).toBeDefined();
+    const told = events(match).find((one) => one.event === 'battleFormed' && one.side === 'south');
+    expect(told).toMatchObject({ unit: 'SB1', units: ['S4', 'S5', 'S6'] });
+  });
+});
+
+describe('base', () => {
+  test.each([7000, 7500, 8000, 8500, 9000, 9500, 10000, 10500, 11000])('GL-BATTLE-05 a diameter of %i', (diameter) => {
+    const match = formed([], SOUTH_FIRST, {}, form(three('south', { diameter })));
+    expect(unit(match, 'SB1').diameter).toBe(diameter);
+  });
+  test.each([0, 6500, 6999, 7001, 7250, 10999, 11500])('GL-BATTLE-05, GL-R-14 not %i', (diameter) => {
+    expect(['GL-BATTLE-05', 'GL-R-14', 'shape']).toContain(ruleOf(form(three('south', { diameter }))));
+  });
+  test('GL-BATTLE-05 7" unless said otherwise', () => {
+    expect(unit(formed([], SOUTH_FIRST), 'SB1').diameter).toBe(7000);
+  });
+  /** Diameter and how many units of six it holds (32, 37, 44, 50, 54, 62, 70, 80, 88 spaces). */
+  const ROOM: [number, number][] = [
+    [7000, 5],
+    [7500, 6],
+    [8000, 7],
+    [8500, 8],
+    [9000, 9],
+    [9500, 10],
+    [10000, 11],
+    [10500, 13],
+    [11000, 14],
+  ];
+  const of = (n: number, diameter: number) => form({ units: times(n, 0).map((_, i) => `S${4 + i}`), diameter });
+  test.each(ROOM)('GL-BATTLE-06, GL-BATTLE-07, GL-R-15 a base of %i holds %i units and no more', (diameter, n) => {
+    const match = begin(times(12, 'foot pike'), []);
+    expect(refusal(match, of(n, diameter))).toBeUndefined();
+    expect(['GL-BATTLE-07', 'GL-BATTLE-06', 'GL-R-15']).toContain(refusal(match, of(n + 1, diameter))?.rule);
+  });
+  test('GL-BATTLE-07 the refusal says how many and how much room', () => {
+    const why = refusal(begin(times(12, 'foot pike'), []), of(6, 7000));
+    expect(why?.because).toMatch(/36/u);
+    expect(why?.because).toMatch(/32/u);
+  });
+  test('GL-BATTLE-06, GL-R-14 mounted foot take one space too', () => {
+    const match = begin(times(3, 'mounted foot bow'), []);
+    expect(refusal(match, of(5, 7000))).toBeUndefined();
+    expect(refusal(match, of(6, 7000))).toBeDefined();
+  });
+  test('GL-R-14 battleCapacity table: the numbers agreed', () => {
+    const capacityTable = Object.fromEntries([18, 24, 24, 24, 24, 24, 24, 24, 24].map((n, i) => [7000 + 500 * i, n]));
+    const match = begin(times(3, 'foot pike'), [], { battleCapacity: 'table', capacityTable });
+    expect(refusal(match, of(3, 7000))).toBeUndefined();
+    expect(refusal(match, of(4, 7000))).toBeDefined();
+    expect(refusal(match, of(4, 7500))).toBeUndefined();
+    expect(refusal(match, of(5, 11000))).toBeDefined();
+  });
+  /** Rows of foot on a base, counted anew (GL-R-14). */
+  const spaces = (diameter: number, w: number, e: number): number => {
+    const radius = diameter / 2;
+    const row = (a: number, b: number): number => {
+      const far = Math.max(Math.abs(a), Math.abs(b));
+      return far > radius ? 0 : Math.floor((2 * Math.sqrt(radius * radius - far * far)) / w + 1e-9);
+    };
+    const total = (from: number): number =>
+      times(200, 0).reduce((sum, _, i) => sum + row(from + (i - 100) * e, from + (i - 99) * e), 0);
+    return Math.max(total(0), total(-e / 2));
+  };
+  test.each([
+    [1500, 1500, 8000],
+    [1000, 1000, 7000],
+    [1600, 800, 7500],
+    [2000, 1000, 11000],
+  ])('GL-R-14, GL-R-65 foot of %i by %i on a base of %i', (frontage, depth, diameter) => {
+    const n = Math.floor(spaces(diameter, frontage, depth) / 6);
+    const match = begin(times(17, 'foot pike'), [], { basing: { foot: { frontage, depth } } });
+    if (n >= 3 && n <= 20) expect(refusal(match, of(n, diameter))).toBeUndefined();
+    expect(n).toBeLessThan(20);
+    expect(refusal(match, of(Math.max(3, n + 1), diameter))?.rule).toBeDefined();
+  });
+  test('GL-BATTLE-06 the oracle agrees with the table of the book', () => {
+    expect(ROOM.map(([diameter]) => spaces(diameter, 1250, 750))).toEqual([32, 37, 44, 50, 54, 62, 70, 80, 88]);
+  });
+});
+
+describe('splits', () => {
+  test.each([
+    ['S9', 'knights', 'NNN'],
+    ['S11', 'camels', 'KKK'],
+    ['S12', 'elephants', 'EEE'],
+    ['S13', 'light cavalry', 'VVV'],
+  ])('GL-BASE-05 %s, %s, as two units of three', (id, type, layout) => {
+    const match = formed(REST, SOUTH_FIRST, {}, { ...form(three('south')), split: [id] });
+    for (const half of ['a', 'b']) expect(unit(match, id + half)).toMatchObject({ type, layout, side: 'south' });
+    expect(idsOf(match, 'south')).not.toContain(id);
+  });
+  test.each([
+    ['foot', 'S7'],
+    ['mounted foot', 'S8'],
+    ['artillery', 'S10'],
+    ['command', 'S1'],
+    ['what stands in the Battle', 'S4'],
+    ['what is not there', 'S99'],
+    ['what is not ours', 'N1'],
+  ])('GL-BASE-05 not %s', (_, id) => {
+    expect(ruleOf({ ...form(three('south')), split: [id] })).toBeDefined();
+  });
+  test('GL-BASE-05 the rule is named', () => {
+    for (const id of ['S7', 'S8', 'S10', 'S1'])
+      expect(ruleOf({ ...form(three('south')), split: [id] })).toBe('GL-BASE-05');
+  });
+  test('GL-BASE-05 not the same twice; several of them may be', () => {
+    expect(ruleOf({ ...form(three('south')), split: ['S9', 'S9'] })).toBeDefined();
+    expect(ruleOf({ ...form(three('south')), split: ['S9', 'S13'] })).toBeUndefined();
+  });
+  test('GL-BASE-05, GL-FORM-02 half a unit stands in line, there is no mass of three', () => {
+    const order = { ...form(three('south')), split: ['S7'] };
+    const at = (more: Loose): Loose[] => [
+      { unit: 'S7a', x: 45000, y: 6000, ...more },
+      { unit: 'S7b', x: 52000, y: 6000 },
+    ];
+    expect(judge(['knights'], at({}), {}, order)).toBeUndefined();
+    expect(judge(['knights'], at({ formation: 'line', layout: 'NNN' }), {}, order)).toBeUndefined();
+    for (const layout of ['NN/N.', 'NN/.N', 'N/N/N'])
+      expect(judge(['knights'], at({ formation: 'mass', layout }), {}, order), layout).toBeDefined();
+  });
+  test('GL-BASE-04, P1 six elements a unit, command and artillery one; noted at the start', () => {
+    const match = formed(REST, SOUTH_FIRST, {}, { ...form(three('south')), split: ['S9'] });
+    const size = (id: string) => (unit(match, id).layout as string).length;
+    expect(['S1', 'S2', 'S10'].map(size)).toEqual([1, 1, 1]);
+    expect(['S7', 'S8', 'S11', 'S12'].map(size)).toEqual([6, 6, 6, 6]);
+    expect(position(match).sides.south.elements).toBe(3 + 18 + 7 * 6 + 1);
+    expect(position(match).sides.north.elements).toBe(BASIC.length - 3 + 18);
+  });
+});
+
+describe('fewer than ten', () => {
+  const fired = (elements: string, hits: number, more: Loose[] = []) =>
+    situation({
+      phase: 'firing',
+      initiative: 'north',
+      dice: [],
+      options: { concedeOnChiefLost: false },
+      units: [
+        { id: 'S1', type: 'battle', diameter: 7000, elements, x: 36000, y: 10000, hits },
+        ...more,
+        { id: 'S5', type: 'foot pike', x: 10000, y: 5000 },
+        { id: 'N5', type: 'foot pike', x: 10000, y: 40000 },
+      ],
+    });
+  const ABOARD = { id: 'S2', type: 'commander', aboard: 'S1' };
+  test.each([
+    [10, 1, 'table'],
+    [10, 2, 'routed'],
+    [11, 2, 'table'],
+    [11, 4, 'routed'],
+    [12, 5, 'table'],
+    [12, 6, 'routed'],
+  ])('GL-BATTLE-08, GL-BREAK-02 a Battle of %i with %i hits: %s', (n, hits, status) => {
+    expect(unit(fired('P'.repeat(n), hits), 'S1').status).toBe(status);
+  });
+  test('GL-BATTLE-08 attached command elements count', () => {
+    const match = fired('P'.repeat(10), 2, [ABOARD]);
+    if (decision(match)?.kind === 'remove') choose(match, { do: 'remove', elements: { P: 1 } });
+    expect(unit(match, 'S1')).toMatchObject({ status: 'table', elements: 'P'.repeat(9) });
+    expect(unit(match, 'S2').status).toBe('table');
+  });
+  test('GL-BATTLE-08 and go with it', () => {
+    const match = fired('P'.repeat(10), 4, [ABOARD]);
+    if (decision(match)?.kind === 'remove') choose(match, { do: 'remove', elements: { P: 2 } });
+    expect(unit(match, 'S1').status).toBe('routed');
+    expect(unit(match, 'S2').status).toBe('routed');
+    expect(position(match).sides.south.tally).toBe(11);
+  });
+});
