@@ -1,10 +1,11 @@
 /** The only place where a bot asks what kind of game it plays. */
 import type { AnyMatch } from '@five-victories/engine';
 import type { Family } from './bot.js';
+import { glorious } from './glorious/family.js';
 import { tabletop } from './tabletop/family.js';
 import { zonal } from './zonal/family.js';
 
-const FAMILIES: readonly Family[] = [zonal, tabletop];
+const FAMILIES: readonly Family[] = [zonal, glorious, tabletop];
 
 export const familyOf = (match: AnyMatch): Family => {
   const family = FAMILIES.find((each) => each.plays(match));

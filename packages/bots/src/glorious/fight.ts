@@ -1,13 +1,6 @@
 /** Hand-to-hand combat, as far as it can be foreseen. */
 import { about } from '@five-victories/engine';
-import {
-  attackOf,
-  countsFor,
-  needsOf,
-  outflanks,
-  strengthOf,
-  type Assign,
-} from '@five-victories/engine/glorious';
+import { attackOf, countsFor, needsOf, outflanks, strengthOf, type Assign } from '@five-victories/engine/glorious';
 import { contactsOf, unitOf, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { keptOfTwo } from '../kept.js';
 import { harmFrom } from './fire.js';

@@ -1,6 +1,14 @@
 /** Whom to fire at, and where from. */
 import { distance, forward, type Footprint } from '@five-victories/engine/geometry';
-import { isArtillery, needsOf, reachOf, reckon, shootersOf, type Fire } from '@five-victories/engine/glorious';
+import {
+  isArtillery,
+  longestRange,
+  needsOf,
+  reachOf,
+  reckon,
+  shootersOf,
+  type Fire,
+} from '@five-victories/engine/glorious';
 import { figureOf, placedUnits, unitOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { INCH } from '../tabletop/bearing.js';
 import { expectedHarm } from './strength.js';
@@ -16,7 +24,7 @@ const volleyHarm = (match: TabletopMatch, unit: Placed, target: Placed): number 
 
 /** Its shooters whose weapons carry so far. */
 const reachingOf = (unit: Placed, far: number): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(shootersOf(unit)).filter(([letter]) => far <= longest(letter)));
+  Object.fromEntries(Object.entries(shootersOf(unit)).filter(([letter]) => far <= longestRange(letter)));
 
 /** What an enemy in contact may do with missiles before the blows fall; guns are silent then (GL-FIRE-02). */
 export const harmFrom = (match: TabletopMatch, enemy: Placed, unit: Placed): number =>

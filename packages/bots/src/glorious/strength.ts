@@ -88,9 +88,7 @@ export const chancesOf = (needs: readonly number[]): number[] => {
 
 /** What a throw may be expected to cost it. */
 export const expectedHarm = (match: TabletopMatch, unit: Placed, needs: readonly number[]): number =>
-  needs.length === 0
-    ? 0
-    : chancesOf(needs).reduce((sum, chance, hits) => sum + chance * harmOf(match, unit, hits), 0);
+  needs.length === 0 ? 0 : chancesOf(needs).reduce((sum, chance, hits) => sum + chance * harmOf(match, unit, hits), 0);
 
 /** Its elements now and the fewest with which it stays. */
 export const sizesOf = (match: TabletopMatch, unit: Placed): { readonly now: number; readonly least: number } => ({

@@ -40,10 +40,7 @@ describe('members', () => {
     expect(ruleOf(form())).toBe('GL-BATTLE-01');
   });
   test('GL-BATTLE-01 there may be more', () => {
-    const match = asked();
-    choose(match, form(three('south'), { units: ['S7', 'S8', 'S14'], name: 'Reserve' }));
-    choose(begin(REST, SOUTH_FIRST), form(three('south')));
-    choose(match, form(three('north')));
+    const match = formed(REST, SOUTH_FIRST, {}, form(three('south'), { units: ['S7', 'S8', 'S14'], name: 'Reserve' }));
     expect(unit(match, 'SB1')).toMatchObject({ type: 'battle', diameter: 7000 });
     expect(unit(match, 'SB2')).toMatchObject({ type: 'battle', diameter: 7000, name: 'Reserve' });
   });

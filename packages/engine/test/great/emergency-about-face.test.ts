@@ -22,7 +22,7 @@ import {
   waitsFor,
   type Loose,
 } from './charge-help.js';
-import { choose, refusal, unit } from './kit.js';
+import { choose, position, refusal, situation, unit } from './kit.js';
 
 const ABOUT = { do: 'aboutFace' };
 /** N1 looks north and is met in its rear along y = 60000. */
@@ -168,4 +168,33 @@ test('P16 the about-face first, then the markers; bows that turned do not fire',
   choose(match, ABOUT);
   expect(unit(match, 'N1')).toMatchObject({ heading: 1800, hits: 1, fired: false });
   isOver(match);
+});
+
+test('GV-ABOUT-01, GV-GEOM-11 who touches a friend as closely as may be overlaps nobody after it', () => {
+  // The place that is stored for N2 turned about exactly where it stands would reach 0.0101 into N1.
+  const path = { formation: 'line', layout: 'KK', x: 35200, y: 37015, heading: 130 };
+  const charge = { unit: 'S1', target: 'N2', start: 5293.89 };
+  const match = situation({
+    phase: 'otherMovement',
+    initiative: 'north',
+    units: [
+      { id: 'S1', type: 'light camels', x: 36232, y: 41485, heading: 130 },
+      { id: 'N1', type: 'light foot arms', x: 36942, y: 43462, heading: 1923 },
+      { id: 'N2', type: 'light foot light arms', x: 29159, y: 42200, heading: 1767 },
+    ],
+    stack: [
+      { procedure: 'match', step: 'turns' },
+      { procedure: 'turn', step: 'victory' },
+      { procedure: 'movement', step: 'main' },
+      { procedure: 'act', step: 'charged', unit: 'S1' },
+      {
+        ...{ procedure: 'charge', step: 'reacted', ...charge, pivot: 130, extended: false, free: false },
+        ...{ allowance: 15000, from: path, length: 4588, past: [] },
+      },
+      { procedure: 'react', step: 'react', ...charge, path, limit: 3000, recovers: false },
+    ],
+  });
+  choose(match, ABOUT);
+  expect(unit(match, 'N2')).toMatchObject({ heading: 3567, hits: 2 });
+  expect(() => situation(position(match))).not.toThrow();
 });

@@ -17,6 +17,6 @@ export { layingsOf } from './moves/change.js';
 export { chargePath, chargerRefusal } from './moves/charge.js';
 export { judge as judgeOrder } from './moves/orders.js';
 export { largestPivot, wheeled, type Wheel } from './moves/wheel.js';
-export { COMBAT_VALUES, FIRE } from './tables.js';
+export { COMBAT_VALUES, FIRE, longestRange } from './tables.js';
 export { LEAST_OF_BATTLE, type Letter } from './units.js';
-export { aboardOf, elementCount, isArtillery, isBattle, isChief, isCommand, isInMass, lettersOf } from './who.js';
+export { aboardOf, elementCount, isArtillery, isBattle, isChief, isCommand, isInMass, isMountedUnit } from './who.js';

@@ -1,11 +1,11 @@
-/** What is wrong with the Battles of a position: GL-BATTLE-05, -06, -08, -09. */
+/** What is wrong with the Battles of a position: GL-BATTLE-05, -08, -09. */
 import type { Fault } from '../../kernel/refusal.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { findUnit } from '../../tabletop/store.js';
 import type { Unit } from '../../tabletop/unit.js';
-import { capacityOf, DIAMETERS, spacesOfAll } from './capacity.js';
+import { DIAMETERS } from './capacity.js';
 import { LEAST_OF_BATTLE } from './units.js';
-import { elementCount, isBattle, isCommand, lettersOf } from './who.js';
+import { elementCount, isBattle, isCommand } from './who.js';
 
 const battleFaults = (match: TabletopMatch, unit: Unit, where: string): Fault[] => {
   const { diameter } = unit;
@@ -18,22 +18,12 @@ const battleFaults = (match: TabletopMatch, unit: Unit, where: string): Fault[] 
       },
     ];
   const count = elementCount(match, unit);
-  if (count < LEAST_OF_BATTLE)
-    return [
-      {
-        path: `${where}.elements`,
-        rule: 'GL-BATTLE-08',
-        because: `${unit.id} has ${count} elements, and a Battle of fewer than ${LEAST_OF_BATTLE} is none.`,
-      },
-    ];
-  const { options } = match.state;
-  const [needs, has] = [spacesOfAll(options, lettersOf(match, unit)), capacityOf(options, diameter)];
-  return needs > has
+  return count < LEAST_OF_BATTLE
     ? [
         {
           path: `${where}.elements`,
-          rule: 'GL-BATTLE-06',
-          because: `${unit.id} needs ${needs} spaces, and its base has ${has}.`,
+          rule: 'GL-BATTLE-08',
+          because: `${unit.id} has ${count} elements, and a Battle of fewer than ${LEAST_OF_BATTLE} is none.`,
         },
       ]
     : [];

@@ -6,15 +6,15 @@ import { isMoreThan, type Length } from '../../geometry/index.js';
 import { escapeOf, escapesOf, type Escape } from '../../tabletop/charges/away.js';
 import { fallBacksQuestion, backAlong, fallBackRange } from '../../tabletop/charges/fall-back.js';
 import type { HastyForm, HastyPair, Reaction } from '../../tabletop/choices.js';
-import { aboutFaced } from '../../tabletop/moves/about-face.js';
 import type { Steps, TabletopProcedures } from '../../tabletop/procedures.js';
 import { contactsOf, isFoot, isGun, isMounted, isOn } from '../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
-import { baseOf, patch, placedOf, unitOf } from '../../tabletop/store.js';
+import { patch, placedOf, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { D6, hit, passes, rout, settle } from '../../tabletop/verbs.js';
 import { STOPS } from './fire/opportunity.js';
 import { artilleryFires, defensiveFireRefusal, fireAtCharger, type DefensiveFire } from './defensive-fire.js';
+import { facedAbout } from './facing.js';
 import { hastyPairRefusal, hastyPairs, hastyPlace, hastyRefusal } from './hasty-block.js';
 import { impactHits } from './impact.js';
 import { isElephants, isHeavy } from './strength.js';
@@ -119,8 +119,7 @@ const facingRefusal = (match: TabletopMatch, unit: Placed): WhyNot =>
 /** GV-ABOUT-02. */
 const faceAbout = (match: TabletopMatch, memory: Memory) => {
   const { unit, target } = memory;
-  const own = placedOf(match, target);
-  settle(match, target, aboutFaced(own.place, baseOf(match, own), true));
+  settle(match, target, facedAbout(match, placedOf(match, target), placedOf(match, unit)));
   match.tell?.({
     event: 'facedAbout',
     rule: match.rules.cite.emergency,

@@ -18,7 +18,7 @@ export interface Facing {
 }
 
 /** Overlaps nothing, is on the table, touches no other enemy that it did not touch before. */
-const isFree = (match: TabletopMatch, unit: Placed, place: Place, partner: Placed): boolean => {
+export const isFree = (match: TabletopMatch, unit: Placed, place: Place, partner: Placed): boolean => {
   const figure = figureIn(match, unit, place);
   const before = figureOf(match, unit);
   return (

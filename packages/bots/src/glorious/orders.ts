@@ -1,0 +1,181 @@
+/** Which order to give a formation: the engine's suggestions and some of our own. */
+import { about } from '@five-victories/engine';
+import {
+  headingBetween,
+  length as asLength,
+  tenths,
+  turnBetween,
+  type Angle,
+  type Length,
+} from '@five-victories/engine/geometry';
+import {
+  chargePath,
+  chargeReach,
+  chargerRefusal,
+  isArtillery,
+  isBattle,
+  isCommand,
+  judgeOrder,
+  largestPivot,
+  layingsOf,
+  moveOf,
+  tariffOf,
+  wheeled,
+  type Charge,
+  type Order,
+  type Wheel,
+} from '@five-victories/engine/glorious';
+import {
+  figureOf,
+  freeWay,
+  unitOf,
+  type Place,
+  type Placed,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
+import type { Judged } from '../bot.js';
+import { enemiesOf, INCH } from '../tabletop/bearing.js';
+import { edgeGap, exposure } from './danger.js';
+import { contactWorth } from './fight.js';
+import { aimsFrom, standingAt, wantedRange } from './ground.js';
+
+type FunctionOrder = Parameters<typeof judgeOrder>[2];
+
+/** Nobody charges for nothing, and command hardly ever. */
+const RELUCTANCE = { usual: 0.3, command: 4 } as const;
+/** What others may do to it while it fights. */
+const LOCKED = 0.5;
+const LIMBERING = 0.5;
+/** A second function is less sure than the first. */
+const LATER = 0.02;
+const CLEAR = 12;
+const CORNERS = ['left', 'right'] as const;
+
+// ---- candidates ------------------------------------------------------------------------------------------------------
+
+const offTo = (match: TabletopMatch, { place }: Placed, target: Placed): Angle =>
+  turnBetween(place.heading, headingBetween(place, figureOf(match, target)));
+
+const clamp = (by: number, most: number): Angle => tenths(Math.max(0 - most, Math.min(most, by)));
+
+/** Ahead as far as the way is free, or as far as it wants to come near. */
+const aheads = (match: TabletopMatch, unit: Placed, place: Place, wanted: number): Length[] => {
+  const most = moveOf(unit, unit.byHorse, false);
+  const free = Math.min(most, freeWay(match, unit, place, 'front', asLength(most + CLEAR)) - CLEAR);
+  return [...new Set([free, Math.min(free, wanted)].map(Math.floor))].filter((by) => by > 0).map(asLength);
+};
+
+/** Towards some of those it might go for: a turn, or a pivot and a move. */
+const approaches = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
+  const found: FunctionOrder[] = [];
+  const { turn } = tariffOf(unit);
+  const most = isBattle(unit) ? 0 : largestPivot(match, unit, unit.place);
+  for (const { target } of aimsFrom(match, unit, unit.place, enemiesOf(match, unit)).slice(0, MOST_AIMS)) {
+    const off = offTo(match, unit, target);
+    if (off === 0) continue;
+    const wanted = (edgeGap(match, unit, unit.place, target) - wantedRange(match, unit)) * INCH;
+    const by = clamp(off, turn);
+    if (isBattle(unit)) found.push({ do: 'turn', by });
+    else if (Math.abs(off) > most) for (const corner of CORNERS) found.push({ do: 'turn', by, corner });
+    if (isBattle(unit) || isArtillery(unit)) continue;
+    const pivot: Wheel = { corner: off > 0 ? 'right' : 'left', by: clamp(off, most) };
+    const from = wheeled(match, unit, unit.place, pivot);
+    for (const ahead of aheads(match, unit, from, wanted)) found.push({ do: 'move', pivot, ahead });
+  }
+  return found;
+};
+const MOST_AIMS = 3;
+
+/** Command rides anywhere. */
+const rides = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
+  const turns = [450, -450, 900, -900, 1350, -1350, 1800].map((by): FunctionOrder => ({
+    do: 'turn',
+    by: tenths(by),
+    corner: by > 0 ? 'right' : 'left',
+  }));
+  const moves = aheads(match, unit, unit.place, 2 * INCH).map((ahead): FunctionOrder => ({ do: 'move', ahead }));
+  return [...turns, ...moves];
+};
+
+/** Charges after a pivot or a change of formation, where there is none straight on. */
+const charges = (match: TabletopMatch, unit: Placed, straight: ReadonlySet<string>): Charge[] => {
+  if (unit.functions < 2 || chargerRefusal(match, unit) || isCommand(unit)) return [];
+  const reach = chargeReach(unit) / INCH;
+  const near = enemiesOf(match, unit).filter((enemy) => edgeGap(match, unit, unit.place, enemy) < reach);
+  const found: Charge[] = [];
+  for (const { id: target } of near) {
+    for (const change of layingsOf(match, unit)) found.push({ do: 'charge', target, change });
+    if (straight.has(target) || isBattle(unit)) continue;
+    const most = largestPivot(match, unit, unit.place);
+    for (const corner of CORNERS)
+      for (const by of [most, -most]) found.push({ do: 'charge', target, pivot: { corner, by: tenths(by) } });
+  }
+  return found;
+};
+
+/** Our own orders, the legal ones. */
+const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly Order[]): FunctionOrder[] => {
+  const straight = new Set(options.flatMap((option) => (option.do === 'charge' ? [option.target] : [])));
+  const own = isCommand(unit) ? rides(match, unit) : [...approaches(match, unit), ...charges(match, unit, straight)];
+  return own.filter((order) => !judgeOrder(match, unit, order).refusal);
+};
+
+// ---- what they are worth ---------------------------------------------------------------------------------------------
+
+/** What a charge adds to standing still. */
+const chargeWorth = (match: TabletopMatch, unit: Placed, charge: Charge): number => {
+  const { path } = chargePath(match, unit, charge);
+  if (!path) return -RELUCTANCE.command;
+  const others = enemiesOf(match, unit).filter((enemy) => !path.met.includes(enemy));
+  return (
+    contactWorth(match, unit, path.to, path.met) -
+    LOCKED * exposure(match, unit, path.to, others) -
+    (isCommand(unit) ? RELUCTANCE.command : RELUCTANCE.usual)
+  );
+};
+
+/** After a turn there may be a move: what that would give. */
+const turnedWorth = (match: TabletopMatch, unit: Placed, to: Place, cost: number): number => {
+  const there = standingAt(match, unit, to);
+  if (unit.functions <= cost || isArtillery(unit)) return there;
+  const turned = { ...unit, place: to };
+  let best = there;
+  for (const ahead of aheads(match, turned, to, 2 * INCH)) {
+    const { can } = judgeOrder(match, { ...turned, functions: unit.functions - cost }, { do: 'move', ahead });
+    if (can) best = Math.max(best, standingAt(match, unit, can.to) - LATER);
+  }
+  return best;
+};
+
+/** Foot that would be lost in a Battle, and command that is locked up in it. */
+const JOINING = 2;
+
+const worthOf = (match: TabletopMatch, unit: Placed, order: Order): number => {
+  const still = standingAt(match, unit, unit.place);
+  if (order.do === 'stop') return still;
+  if (order.do === 'shift') return still - LATER;
+  const { can } = judgeOrder(match, unit, order);
+  if (!can) return -RELUCTANCE.command;
+  switch (order.do) {
+    case 'charge':
+      return still + chargeWorth(match, unit, order);
+    case 'limber':
+      return still - LIMBERING;
+    case 'unlimber':
+      return standingAt(match, { ...unit, limbered: false }, can.to);
+    case 'turn':
+    case 'aboutFace':
+      return turnedWorth(match, unit, can.to, can.cost) - LATER;
+    default:
+      return can.join === undefined ? standingAt(match, unit, can.to) : still - JOINING;
+  }
+};
+
+export const judgeOrders = (match: TabletopMatch): Judged[] => {
+  const unit = unitOf(match, (about(match) as { unit: string }).unit) as Placed;
+  const options = match.decision!.options as readonly Order[];
+  return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
+    choice,
+    value: worthOf(match, unit, choice),
+  }));
+};
