@@ -61,28 +61,32 @@ const firing = <M>(voice: Voice<M>, match: M, events: readonly Event[]): string[
     else lines.push(...sentences(voice, match, [event]));
   });
   if (missed.length > 0) lines.push(`Fired and hit nobody: ${missed.join('; ')}.`);
-  return lines;
+  return [...lines, ...losses(voice, match, events)];
 };
 
 // ---- hand-to-hand combat ---------------------------------------------------------------------------------------------
 
-/** Everything from the throw of an attack to its count is one story. */
+/** Everything from the throw of an attack to its count is one story; losses before the first and after the last are told by themselves. */
 const melee = <M>(voice: Voice<M>, match: M, events: readonly Event[]): string[] => {
   const opening = voice.openingHit(match);
   const pressed = events.filter(({ event, rule }) => event === 'hits' && rule === opening).length;
-  const lines: string[] = [];
+  const begins = events.findIndex(({ event }) => event === 'throw');
+  const lines = begins < 0 ? [] : losses(voice, match, events.slice(0, begins));
   let fight: Event[] = [];
-  for (const event of events) {
-    if (event.rule === opening || voice.isAside(match, event)) continue;
+  for (const [i, event] of events.entries()) {
+    if (event.rule === opening || voice.isAside(match, event) || (i < begins && isLoss(voice, event))) continue;
     fight.push(event);
     if (event.event !== 'attacked' && !voice.beforeFights.has(event.event)) continue;
     lines.push(story(voice, match, fight));
     fight = [];
   }
+  lines.push(...losses(voice, match, fight));
   return pressed > 0 ? [`${pressed} units at close quarters took one hit each in the press.`, ...lines] : lines;
 };
 
 // ---- losses ----------------------------------------------------------------------------------------------------------
+
+const isLoss = <M>(voice: Voice<M>, { event }: Event): boolean => event === 'removed' || voice.lost.has(event);
 
 const losses = <M>(voice: Voice<M>, match: M, events: readonly Event[]): string[] => {
   const routs = events.filter(({ event }) => voice.lost.has(event));

@@ -45,7 +45,7 @@ export interface Listed {
   readonly carried: readonly string[];
 }
 
-/** What a side has and has lost. */
+/** What a side has and has lost, in what the game counts: mostly stands. */
 export interface SideCount {
   readonly stands: number;
   readonly routed: number;
@@ -66,6 +66,8 @@ export interface Show<M = GameMatch> {
   /** Who was lost, however it came about, and nothing else. */
   routs(match: M, events: readonly Event[]): string[];
   count(match: M): Both<SideCount>;
+  /** What that counts: `stand`. */
+  counted(match: M): string;
   /** What a side holds and how near it is to its end, in a few words. */
   holdings(match: M, side: Side): string;
   /** The same when all is over; `most` stands it had at first. */

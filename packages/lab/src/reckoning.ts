@@ -14,9 +14,11 @@ export const sinceThen = (before: Count, now: Count): Count =>
 
 export const reckoning = (show: Show, match: GameMatch, before: Count, now: Count, ink: Ink): string[] => {
   const lost = sinceThen(before, now);
+  const thing = show.counted(match);
   return SIDES.map((side) => {
     const { stands, routed } = lost[side];
-    const cost = `${counted(stands, 'stand')} lost${routed > 0 ? `, ${counted(routed, 'unit')} routed` : ''}`;
+    const gone = thing !== 'unit' && routed > 0 ? `, ${counted(routed, 'unit')} routed` : '';
+    const cost = `${counted(stands, thing)} lost${gone}`;
     const name = fit(match.state.sides[side].name, 24).padEnd(24);
     return ink.of(side, `  ${name} ${cost.padEnd(30)} ${now[side].stands} left, ${show.holdings(match, side)}`);
   });

@@ -1,5 +1,6 @@
 /** A series of matches between two bots, with what it shows and how sure that is. */
 import { availableParallelism } from 'node:os';
+import { GAMES } from './games.js';
 import { jobsOf, playJobs, Unplayed } from './jobs.js';
 import { MATCH_UP, Mistake, MOST_SEED, readArguments, readMatchUp, readWhole } from './match-up.js';
 import { terminal, type Terminal } from './terminal.js';
@@ -15,7 +16,7 @@ const SERIES = {
 
 const HELP = `victory series: many matches between two bots, and how sure the result is.
 
-  --game ID               fine, major or splendid (fine)
+  --game ID               ${GAMES.map(({ id }) => id).join(', ')} (fine)
   --south ID --north ID   armies ("victory armies" lists them)
   --scenario ID           a scenario instead (listed there too); --south and --north still choose other armies
   --bots A,B              the first and the second bot (steady,random); they change sides half-way

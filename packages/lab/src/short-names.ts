@@ -14,12 +14,18 @@ export const abbreviated = (word: string, room = SHORT): string =>
 const COMMON =
   /^(of|the|and|de|von|van|la|le|sir|lord|earl|duke|prince|king|count|don|horse|foot|regiment|dragoons?)$/i;
 
-/** The possessor first (`Bard's`: Bard), then the other telling words. */
+/** Words that tell nothing by themselves: `Kardakes, left` is Kard.left. */
+const WITH_ANOTHER = /^(left|right|first|second|third|fourth|fifth|sixth)$/i;
+
+/** The possessor first (`Bard's`: Bard), then the other telling words, then two of them together. */
 const tellingWords = (name: string): string[] => {
   const words = name.split(/[\s,()]+/).filter((word) => word !== '' && !COMMON.test(word));
   const possessors = words.filter((word) => /['’]s?$/.test(word)).map((word) => word.replace(/['’]s?$/, ''));
   const others = words.filter((word) => !/['’]s?$/.test(word));
-  return [...possessors, ...others].map((word) => abbreviated(word));
+  const telling = [...possessors, ...others.filter((word) => !WITH_ANOTHER.test(word))];
+  const [first = '', ...rest] = [...telling, ...others.filter((word) => WITH_ANOTHER.test(word))];
+  const pairs = rest.map((word) => `${first.slice(0, 4)}.${word.slice(0, SHORT - 5)}`);
+  return [...(telling.length > 0 ? telling : words).map((word) => abbreviated(word)), ...pairs];
 };
 
 export type Names = Readonly<Record<string, string>>;

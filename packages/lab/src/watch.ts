@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { recordOf, SIDES, type Event, type Side } from '@five-victories/engine';
 import { ACTIVITY } from './chronicle.js';
 import type { GameMatch, Show } from './game.js';
+import { GAMES } from './games.js';
 import { inkFor, wrap, type Ink } from './ink.js';
 import {
   begun,
@@ -62,7 +63,7 @@ const listener = (match: GameMatch, page: Page) => {
     const lines = brief ? show.routs(match, heard) : show.lines(match, phase, heard);
     const heading = brief || lines.length === 0 ? undefined : HEADINGS[phase]?.(show.armyName(match, acting));
     if (heading) queue.push(['', ink.strong(heading)]);
-    say(page, phase === 'initiative' ? initiativeLine(lines, throwsIn(heard)) : lines);
+    say(page, phase === 'initiative' ? initiativeLine(lines, heard) : lines);
     heard = [];
   };
   const endTurn = (): void => {
@@ -91,12 +92,16 @@ const listener = (match: GameMatch, page: Page) => {
 const throwsIn = (events: readonly Event[]): number[][] =>
   events.flatMap(({ event, dice }) => (event === 'throw' ? [dice as number[]] : []));
 
-/** `The initiative fell to the New Model Army (5 to 8).` */
-const initiativeLine = (lines: readonly string[], throws: readonly number[][]): string[] => {
-  const [south = 0, north = 0] = throws.slice(-2).map((dice) => dice.reduce((sum, die) => sum + die, 0));
-  return lines.map((line) =>
-    line.replace(/\.$/, ` (${Math.min(south, north)} against ${Math.max(south, north)}, the lower wins).`),
-  );
+/** `The initiative fell to the New Model Army (5 against 8, the lower wins).` Where nothing was thrown there is nothing to add. */
+const initiativeLine = (lines: readonly string[], heard: readonly Event[]): string[] => {
+  const [south, north] = throwsIn(heard)
+    .slice(-2)
+    .map((dice) => dice.reduce((sum, die) => sum + die, 0));
+  const winner = heard.find(({ event }) => event === 'initiative')?.['side'];
+  if (south === undefined || north === undefined) return [...lines];
+  const [won, lost] = winner === 'south' ? [south, north] : [north, south];
+  const which = won < lost ? 'lower' : 'higher';
+  return lines.map((line) => line.replace(/\.$/, ` (${won} against ${lost}, the ${which} wins).`));
 };
 
 const finale = (match: GameMatch, { show, ink, queue, columns, first }: Page): void => {
@@ -131,7 +136,7 @@ const WATCH = {
 
 const HELP = `victory watch: a whole match between two bots, told as it happens.
 
-  --game ID               fine, major or splendid (fine)
+  --game ID               ${GAMES.map(({ id }) => id).join(', ')} (fine)
   --south ID --north ID   armies ("victory armies" lists them)
   --scenario ID           a scenario instead (listed there too); --south and --north still choose other armies
   --bots A,B              who leads South and North (steady,steady)

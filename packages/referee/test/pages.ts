@@ -1,6 +1,6 @@
 /** The pages of the manual with examples; each is one session. */
 import { readFileSync } from 'node:fs';
-import { fine, great, major, splendid } from '@five-victories/engine';
+import { fine, glorious, great, major, splendid } from '@five-victories/engine';
 import { createReferee } from '../src/referee.js';
 import { examplesOf, quoted } from './examples.js';
 import { kindsOf } from './kinds.js';
@@ -14,6 +14,21 @@ const pageOf = (name: string, kinds: readonly string[]) => {
 /** What the family asks and A Great Victory never comes to: armies are not thrown for, nothing bounces, units are whole or gone. */
 const NEVER_IN_GREAT = ['generate', 'muster', 'bounce', 'reform'];
 
+/** What the family asks and A Glorious Victory never comes to: there are no reactions, and armies are not thrown for. */
+const NEVER_IN_GLORIOUS = [
+  'generate',
+  'muster',
+  'bounce',
+  'join',
+  'intercept',
+  'goOn',
+  'react',
+  'hastyBlock',
+  'fallBack',
+  'breakThrough',
+  'reform',
+];
+
 /** With the kinds of decision each has to show. */
 export const PAGES = [
   pageOf('referee.md', kindsOf([fine, major])),
@@ -21,6 +36,10 @@ export const PAGES = [
   pageOf(
     'referee-great.md',
     kindsOf([great]).filter((kind) => !NEVER_IN_GREAT.includes(kind)),
+  ),
+  pageOf(
+    'referee-glorious.md',
+    kindsOf([glorious]).filter((kind) => !NEVER_IN_GLORIOUS.includes(kind)),
   ),
 ];
 

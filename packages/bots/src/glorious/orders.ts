@@ -48,7 +48,11 @@ const LOCKED = 0.5;
 const LIMBERING = 0.5;
 /** A second function is less sure than the first. */
 const LATER = 0.02;
+/** Nobody turns to and fro, or changes his formation from turn to turn. */
+const RESTLESS = { turn: 0.05, change: 0.3 } as const;
 const CLEAR = 12;
+const SHORT = 2 * INCH;
+const MOST_AIMS = 3;
 const CORNERS = ['left', 'right'] as const;
 
 // ---- candidates ------------------------------------------------------------------------------------------------------
@@ -64,6 +68,12 @@ const aheads = (match: TabletopMatch, unit: Placed, place: Place, wanted: number
   const free = Math.min(most, freeWay(match, unit, place, 'front', asLength(most + CLEAR)) - CLEAR);
   return [...new Set([free, Math.min(free, wanted)].map(Math.floor))].filter((by) => by > 0).map(asLength);
 };
+
+/** Straight on, as far as it goes and short of that. */
+const advances = (match: TabletopMatch, unit: Placed): FunctionOrder[] =>
+  isBattle(unit) || unit.limbered || !isArtillery(unit)
+    ? aheads(match, unit, unit.place, SHORT).map((ahead): FunctionOrder => ({ do: 'move', ahead }))
+    : [];
 
 /** Towards some of those it might go for: a turn, or a pivot and a move. */
 const approaches = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
@@ -84,7 +94,6 @@ const approaches = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
   }
   return found;
 };
-const MOST_AIMS = 3;
 
 /** Command rides anywhere. */
 const rides = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
@@ -93,7 +102,7 @@ const rides = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
     by: tenths(by),
     corner: by > 0 ? 'right' : 'left',
   }));
-  const moves = aheads(match, unit, unit.place, 2 * INCH).map((ahead): FunctionOrder => ({ do: 'move', ahead }));
+  const moves = aheads(match, unit, unit.place, SHORT).map((ahead): FunctionOrder => ({ do: 'move', ahead }));
   return [...turns, ...moves];
 };
 
@@ -116,7 +125,9 @@ const charges = (match: TabletopMatch, unit: Placed, straight: ReadonlySet<strin
 /** Our own orders, the legal ones. */
 const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly Order[]): FunctionOrder[] => {
   const straight = new Set(options.flatMap((option) => (option.do === 'charge' ? [option.target] : [])));
-  const own = isCommand(unit) ? rides(match, unit) : [...approaches(match, unit), ...charges(match, unit, straight)];
+  const own = isCommand(unit)
+    ? rides(match, unit)
+    : [...advances(match, unit), ...approaches(match, unit), ...charges(match, unit, straight)];
   return own.filter((order) => !judgeOrder(match, unit, order).refusal);
 };
 
@@ -140,7 +151,7 @@ const turnedWorth = (match: TabletopMatch, unit: Placed, to: Place, cost: number
   if (unit.functions <= cost || isArtillery(unit)) return there;
   const turned = { ...unit, place: to };
   let best = there;
-  for (const ahead of aheads(match, turned, to, 2 * INCH)) {
+  for (const ahead of aheads(match, turned, to, SHORT)) {
     const { can } = judgeOrder(match, { ...turned, functions: unit.functions - cost }, { do: 'move', ahead });
     if (can) best = Math.max(best, standingAt(match, unit, can.to) - LATER);
   }
@@ -165,7 +176,9 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order): number => {
       return standingAt(match, { ...unit, limbered: false }, can.to);
     case 'turn':
     case 'aboutFace':
-      return turnedWorth(match, unit, can.to, can.cost) - LATER;
+      return turnedWorth(match, unit, can.to, can.cost) - RESTLESS.turn;
+    case 'changeFormation':
+      return standingAt(match, unit, can.to) - RESTLESS.change;
     default:
       return can.join === undefined ? standingAt(match, unit, can.to) : still - JOINING;
   }

@@ -1,6 +1,13 @@
 /** A choice of a measured game in a few words: `charge Ireton's Horse`. */
 import type { Choice } from '@five-victories/engine';
-import { degreeText, findUnit, lengthText, nameOf, type Step, type TabletopMatch } from '@five-victories/engine/tabletop';
+import {
+  degreeText,
+  findUnit,
+  lengthText,
+  nameOf,
+  type Step,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
 
 const VERBS: Readonly<Record<string, string>> = {
   choose: 'use',

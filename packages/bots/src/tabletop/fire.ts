@@ -1,5 +1,12 @@
 /** Whom to fire at. */
-import { queryOf, unitOf, type Fire, type Placed, type TabletopMatch, type Volley } from '@five-victories/engine/tabletop';
+import {
+  queryOf,
+  unitOf,
+  type Fire,
+  type Placed,
+  type TabletopMatch,
+  type Volley,
+} from '@five-victories/engine/tabletop';
 import { chancesOf, expectedHarm } from './strength.js';
 
 /** What the engine says of a target: all that may fire at it, and the dice if all do. */
@@ -15,7 +22,8 @@ export interface Shot {
 const diceLeft = ({ stands = [], points, dice = 0 }: Shot, volley: Volley, taken: ReadonlySet<number>): number => {
   const free = stands.filter((stand) => !taken.has(stand) && (volley.stands?.includes(stand) ?? true));
   const all = points ?? stands.length;
-  const sent = points === undefined ? free.length : (volley.points ?? Math.floor((points * free.length) / stands.length));
+  const sent =
+    points === undefined ? free.length : (volley.points ?? Math.floor((points * free.length) / stands.length));
   return Math.max(0, dice - (all - sent));
 };
 

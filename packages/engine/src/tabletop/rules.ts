@@ -6,7 +6,7 @@ import type { Playable } from '../kernel/record.js';
 import type { Fault, Refusal } from '../kernel/refusal.js';
 import type { Shape } from '../kernel/wire.js';
 import type { Both, Side } from '../kernel/side.js';
-import type { Angle, Length, Side as Edge } from '../geometry/index.js';
+import type { Angle, Footprint, Length, Side as Edge } from '../geometry/index.js';
 import type { Shapes } from '../formation/shape.js';
 import type { Army, ArmyFault, Composition, Roster, RosterUnit, Scenario } from './army/army.js';
 import type { AnyChange, Away } from './choices.js';
@@ -313,6 +313,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
     unit: RosterUnit & { readonly layout?: string | undefined },
     path: string,
   ): ArmyFault[];
+  /** Lines that a formation may not even touch. */
+  lineRefusal?(match: TabletopMatch, unit: Unit, figure: Footprint): WhyNot;
   /** What else is wrong with a position, its units being read. */
   positionFaults?(match: TabletopMatch, path: string): Fault[];
   /** The options as they are for the army of one side, where sides may differ. */

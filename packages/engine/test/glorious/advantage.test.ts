@@ -33,9 +33,13 @@ const above = (type: string, more: Loose = {}): Loose => area(type, X - 9000, Y,
 
 /** How many dice N1 throws at S1; play stops before South throws. */
 const fray = (attacker: Loose, target: Loose, terrain: Loose[], count: number, more: Loose = {}): Match => {
-  const match = melee([north(attacker), south(target), ...(more.others ?? []), ...elsewhere(2)], [...(more.dice ?? misses(count)), 12], {
-    options: { terrain, ...more.options },
-  });
+  const match = melee(
+    [north(attacker), south(target), ...(more.others ?? []), ...elsewhere(2)],
+    [...(more.dice ?? misses(count)), 12],
+    {
+      options: { terrain, ...more.options },
+    },
+  );
   choose(match, { do: 'attack', unit: 'N1' });
   expect(asked(match)).toBe('south attack');
   return match;
@@ -81,7 +85,21 @@ describe('GL-TERR-08, -03 who has the advantage', () => {
   test('GL-TERR-08 two dice for each such feature', () => {
     throws(PIKES, line('foot bow'), [below('wood'), below('hill')], 1);
     throws(line('foot pike'), line('foot bow'), [below('rough'), below('village')], 2);
-    throws(PIKES, line('foot bow'), [below('wood'), below('bog', { points: [[0, 0], [900, 0], [900, 900]] })], 3);
+    throws(
+      PIKES,
+      line('foot bow'),
+      [
+        below('wood'),
+        below('bog', {
+          points: [
+            [0, 0],
+            [900, 0],
+            [900, 900],
+          ],
+        }),
+      ],
+      3,
+    );
   });
   test('GL-TERR-08 each attack by itself', () => {
     const units = [
@@ -93,7 +111,13 @@ describe('GL-TERR-08, -03 who has the advantage', () => {
     const terrain = [area('wood', X - 9000, Y - 6000, X - 500, Y)];
     const match = melee(units, misses(5), { options: { terrain } });
     choose(match, { do: 'attack', unit: 'N1' });
-    choose(match, { do: 'assign', at: [{ target: 'S1', elements: 3 }, { target: 'S3', elements: 3 }] });
+    choose(match, {
+      do: 'assign',
+      at: [
+        { target: 'S1', elements: 3 },
+        { target: 'S3', elements: 3 },
+      ],
+    });
     expect(attackOf(match, 'N1')).toBe('N1>S1 1/0');
     expect(needsOf(match, 'N1')).toHaveLength(4);
   });
@@ -104,7 +128,10 @@ describe('GL-TERR-08, -03 who has the advantage', () => {
     throws(PIKES, line('foot bow'), [below('wood')], 5, { options: { terrainEffects: 'off' } });
   });
   test('GL-TERR-08 terrainEffects custom: who the table names', () => {
-    const options = { terrainEffects: 'custom', terrainTable: { wood: { prohibited: [], advantage: ['mounted'] }, rough: { advantage: ['artillery'] } } };
+    const options = {
+      terrainEffects: 'custom',
+      terrainTable: { wood: { prohibited: [], advantage: ['mounted'] }, rough: { advantage: ['artillery'] } },
+    };
     throws(PIKES, line('foot bow'), [below('wood')], 5, { options });
     throws(PIKES, line('knights', 3), [below('wood')], 3, { options });
     throws(PIKES, line('organ gun'), [below('rough')], 3, { options });
@@ -154,7 +181,10 @@ describe('GL-GEN-07, GL-R-31 no dice left', () => {
     [4, 2],
   ])('GL-R-31 minimumOneDie: %i elements, %i dice', (count, left) => {
     const options = { houseRules: { minimumOneDie: true } };
-    const match = fray(line('foot pike', count), line('foot bow'), [below('wood')], left, { options, dice: many(left, 6) });
+    const match = fray(line('foot pike', count), line('foot bow'), [below('wood')], left, {
+      options,
+      dice: many(left, 6),
+    });
     expect(needsOf(match, 'N1')).toEqual(many(left, 6));
     expect(attackOf(match, 'N1')).toBe(`N1>S1 ${left}/${left}`);
   });
@@ -165,11 +195,15 @@ describe('GL-GEN-07, GL-R-31 no dice left', () => {
     expect(needsOf(match, 'N1')).toEqual([6]);
   });
   test('GL-R-31 noZeroDiceFire does not concern hand-to-hand', () => {
-    const match = fray(line('foot pike', 2), line('foot bow'), [below('wood')], 0, { options: { houseRules: { noZeroDiceFire: true } } });
+    const match = fray(line('foot pike', 2), line('foot bow'), [below('wood')], 0, {
+      options: { houseRules: { noZeroDiceFire: true } },
+    });
     expect(attackOf(match, 'N1')).toBe('N1>S1 0/0');
   });
   test('GL-GEN-07 the attack counts as made: the phase goes on', () => {
-    const match = melee([north(line('foot pike', 2)), south(line('foot hand', 1))], [5], { options: { terrain: [below('wood')] } });
+    const match = melee([north(line('foot pike', 2)), south(line('foot hand', 1))], [5], {
+      options: { terrain: [below('wood')] },
+    });
     expect(asked(match)).toBe('north retreat');
     expect(gone(match, 'S1')).toBe(false);
   });
@@ -226,7 +260,12 @@ describe('GL-TERR-10, -03 levels', () => {
     throws(PIKES, line('foot bow'), [below('hill'), above('hill', { level: 1 })], 3, { options: { hillLevel: 2 } });
   });
   test('GL-TERR-10 the highest hill a centre is in', () => {
-    throws(PIKES, line('foot bow'), [below('hill', { level: 1 }), below('hill', { level: 3 }), above('hill', { level: 2 })], 1);
+    throws(
+      PIKES,
+      line('foot bow'),
+      [below('hill', { level: 1 }), below('hill', { level: 3 }), above('hill', { level: 2 })],
+      1,
+    );
   });
   test('GL-TERR-10 a unit has the level of its lowest element', () => {
     // Half of S1 on level 2, half on level 1; N1 on level 1: S1 counts as on 1.

@@ -68,7 +68,10 @@ describe('GL-VICT-02, GL-R-58 for any reason', () => {
     expect(outcome(match)).toMatchObject(LOST);
   });
   test('GL-VICT-02, GL-BATTLE-08 rout of his Battle', () => {
-    const match = shot([north({ ...battle('P'.repeat(10)), y: Y + RADIUS, hits: 6 }), { id: 'N5', type: 'commander', aboard: 'N1' }]);
+    const match = shot([
+      north({ ...battle('P'.repeat(10)), y: Y + RADIUS, hits: 6 }),
+      { id: 'N5', type: 'commander', aboard: 'N1' },
+    ]);
     while (kind(match) === 'remove') choose(match, options(match)[0]);
     expect(outcome(match)).toMatchObject(LOST);
   });
@@ -78,7 +81,12 @@ describe('GL-VICT-02, GL-R-58 for any reason', () => {
     expect(outcome(match)).toMatchObject(LOST);
   });
   test('GL-VICT-02 retreat', () => {
-    const match = situation({ phase: 'otherRetreat', initiative: 'south', units: [north(line('commander')), ...REST], dice: [] });
+    const match = situation({
+      phase: 'otherRetreat',
+      initiative: 'south',
+      units: [north(line('commander')), ...REST],
+      dice: [],
+    });
     choose(match, { do: 'retire', unit: 'N1' });
     expect(outcome(match)).toMatchObject(LOST);
   });
@@ -94,7 +102,11 @@ describe('GL-VICT-02, GL-R-58 for any reason', () => {
 
 describe('GL-VICT-02 at that moment, before anything else happens', () => {
   test('GL-VICT-02, P8 5 the other losses are not removed any more', () => {
-    const units = [dying('N1'), north({ id: 'N2', ...line('foot pike', 1), x: 20000, y: 40000, hits: 2 }), south({ ...line('foot pike', 1), y: 8000, hits: 2 })];
+    const units = [
+      dying('N1'),
+      north({ id: 'N2', ...line('foot pike', 1), x: 20000, y: 40000, hits: 2 }),
+      south({ ...line('foot pike', 1), y: 8000, hits: 2 }),
+    ];
     const match = shot(units);
     expect(kind(match)).toBe('lossesOf');
     choose(match, { do: 'lossesOf', unit: 'N1' });
@@ -110,7 +122,12 @@ describe('GL-VICT-02 at that moment, before anything else happens', () => {
     expect(outcome(match)).toMatchObject(LOST);
   });
   test('GL-VICT-02 outflanked: there is no combat', () => {
-    const match = melee([north(line('commander')), behind({ ...mass('foot pike'), x: X + W, y: Y + STAFF }), ...elsewhere(2), ...REST]);
+    const match = melee([
+      north(line('commander')),
+      behind({ ...mass('foot pike'), x: X + W, y: Y + STAFF }),
+      ...elsewhere(2),
+      ...REST,
+    ]);
     expect(outcome(match)).toMatchObject(LOST);
     expect(attacks(match)).toEqual([]);
     expect(events(match).at(-1)).toMatchObject({ event: 'outcome' });
@@ -118,11 +135,14 @@ describe('GL-VICT-02 at that moment, before anything else happens', () => {
   test.each([
     ['south', 'south'],
     ['north', 'north'],
-  ])('GL-VICT-02, GL-R-58 both would be lost; initiative %s: %s wins, the other removes first', (initiative, winner) => {
-    const match = shot([dying('N1'), dying('S1')], { initiative });
-    expect(outcome(match)).toMatchObject({ ...LOST, winner });
-    expect(gone(match, winner === 'south' ? 'S1' : 'N1')).toBe(false);
-  });
+  ])(
+    'GL-VICT-02, GL-R-58 both would be lost; initiative %s: %s wins, the other removes first',
+    (initiative, winner) => {
+      const match = shot([dying('N1'), dying('S1')], { initiative });
+      expect(outcome(match)).toMatchObject({ ...LOST, winner });
+      expect(gone(match, winner === 'south' ? 'S1' : 'N1')).toBe(false);
+    },
+  );
 });
 
 describe('GL-R-58 concedeOnChiefLost: false', () => {
@@ -133,9 +153,19 @@ describe('GL-R-58 concedeOnChiefLost: false', () => {
     expect(asked(match)).toBe('north retreat');
   });
   test('GL-R-58 nor by outflanking or retreat', () => {
-    const flanked = melee([north(line('commander')), behind({ ...mass('foot pike'), x: X + W, y: Y + STAFF }), ...REST], [], OFF);
+    const flanked = melee(
+      [north(line('commander')), behind({ ...mass('foot pike'), x: X + W, y: Y + STAFF }), ...REST],
+      [],
+      OFF,
+    );
     expect(outcome(flanked)).toBeUndefined();
-    const gone2 = situation({ phase: 'otherRetreat', initiative: 'south', units: [north(line('commander')), ...REST], dice: [], ...OFF });
+    const gone2 = situation({
+      phase: 'otherRetreat',
+      initiative: 'south',
+      units: [north(line('commander')), ...REST],
+      dice: [],
+      ...OFF,
+    });
     choose(gone2, { do: 'retire', unit: 'N1' });
     expect(outcome(gone2)).toBeUndefined();
   });
@@ -144,7 +174,9 @@ describe('GL-R-58 concedeOnChiefLost: false', () => {
     expect(outcome(match)).toMatchObject({ winner: 'south', rule: 'GL-VICT-05' });
   });
   test('GL-R-58 bothChiefsDraw does nothing then', () => {
-    const match = shot([dying('N1'), dying('S1')], { options: { concedeOnChiefLost: false, houseRules: { bothChiefsDraw: true } } });
+    const match = shot([dying('N1'), dying('S1')], {
+      options: { concedeOnChiefLost: false, houseRules: { bothChiefsDraw: true } },
+    });
     expect(outcome(match)).toBeUndefined();
   });
 });
@@ -183,7 +215,11 @@ describe('GL-R-58 bothChiefsDraw', () => {
     expect(outcome(melee(units))).toMatchObject(LOST);
   });
   test('GL-R-58 one is lost: it waits until both sides have removed', () => {
-    const units = [dying('N1'), north({ id: 'N2', ...line('foot pike', 2), x: 20000, y: 40000, hits: 2 }), south({ ...line('foot pike'), y: 8000, hits: 2 })];
+    const units = [
+      dying('N1'),
+      north({ id: 'N2', ...line('foot pike', 2), x: 20000, y: 40000, hits: 2 }),
+      south({ ...line('foot pike'), y: 8000, hits: 2 }),
+    ];
     const match = shot(units, DRAW);
     choose(match, { do: 'lossesOf', unit: 'N1' });
     expect(outcome(match)).toBeUndefined();

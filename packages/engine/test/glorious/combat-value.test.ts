@@ -147,11 +147,19 @@ describe('GL-MELEE-07 doubled dice', () => {
   test('GL-MELEE-07 of a split attack each part by itself', () => {
     // Two enemies, a mass and a line: two elements for each.
     const match = melee(
-      [north(line('knights', 4)), south({ ...mass('foot pike', 4), x: 34500 }), south({ id: 'S3', ...line('foot pike', 2), x: 37500 }), ...elsewhere(2)],
+      [
+        north(line('knights', 4)),
+        south({ ...mass('foot pike', 4), x: 34500 }),
+        south({ id: 'S3', ...line('foot pike', 2), x: 37500 }),
+        ...elsewhere(2),
+      ],
       misses(7),
     );
     choose(match, { do: 'attack', unit: 'N1' });
-    assign(match, [['S1', 2], ['S3', 2]]);
+    assign(match, [
+      ['S1', 2],
+      ['S3', 2],
+    ]);
     expect(attacks(match).slice(0, 2)).toEqual(['N1>S1 2/0', 'N1>S3 4/0']);
   });
 });
@@ -166,7 +174,10 @@ describe('GL-MELEE-08, GL-R-51 attached command', () => {
     expect(needs(crowd, line('light bombard'), 14, aboard(type))).toEqual([12, 12, ...many(12, 6)]);
   });
   test('GL-MELEE-08 two of them', () => {
-    expect(needs(crowd, line('foot bow', 2), 16, aboard('commander', 'sub-commander'))).toEqual([...many(4, 12), ...many(12, 6)]);
+    expect(needs(crowd, line('foot bow', 2), 16, aboard('commander', 'sub-commander'))).toEqual([
+      ...many(4, 12),
+      ...many(12, 6),
+    ]);
   });
   test('GL-MELEE-08 against a Battle once', () => {
     expect(needs(crowd, BATTLE, 13, aboard('commander'))).toEqual([12, ...many(12, 6)]);
@@ -203,4 +214,3 @@ describe('E6 heavy cavalry', () => {
     expect(allThrows(match).every((one) => one.sides === 12)).toBe(true);
   });
 });
-

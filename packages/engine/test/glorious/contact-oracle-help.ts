@@ -24,7 +24,12 @@ const wide = (shape: Shape): number => shape.layout.split('/')[0]!.length;
 const boxOf = (shape: Shape, [i, j]: Cell): Point[] => {
   const left = (j - wide(shape) / 2) * shape.w;
   const [front, rear] = [i * shape.e, (i + 1) * shape.e];
-  return [at(shape, left, front), at(shape, left + shape.w, front), at(shape, left + shape.w, rear), at(shape, left, rear)];
+  return [
+    at(shape, left, front),
+    at(shape, left + shape.w, front),
+    at(shape, left + shape.w, rear),
+    at(shape, left, rear),
+  ];
 };
 export const boxesOf = (shape: Shape): Point[][] => cellsOf(shape.layout).map((cell) => boxOf(shape, cell));
 
@@ -34,7 +39,10 @@ const outlineOf = (shape: Shape): { at: Point; sharp: boolean }[] => {
   const ranks = layout.split('/');
   const [half, deep] = [(wide(shape) * w) / 2, ranks.length * e];
   const last = ranks.at(-1)!;
-  const corner = (right: number, back: number, sharp = true): { at: Point; sharp: boolean } => ({ at: at(shape, right, back), sharp });
+  const corner = (right: number, back: number, sharp = true): { at: Point; sharp: boolean } => ({
+    at: at(shape, right, back),
+    sharp,
+  });
   const front = [corner(-half, 0), corner(half, 0)];
   if (!last.includes('.')) return [...front, corner(half, deep), corner(-half, deep)];
   const odd = last[0] === '.' ? 'right' : 'left';
@@ -82,7 +90,12 @@ const blocksOf = (shape: Shape): Point[][] => {
   const ranks = shape.layout.split('/');
   const full = ranks.filter((rank) => !rank.includes('.')).length;
   const half = (wide(shape) * shape.w) / 2;
-  const block = [at(shape, -half, 0), at(shape, half, 0), at(shape, half, full * shape.e), at(shape, -half, full * shape.e)];
+  const block = [
+    at(shape, -half, 0),
+    at(shape, half, 0),
+    at(shape, half, full * shape.e),
+    at(shape, -half, full * shape.e),
+  ];
   return full === ranks.length ? [block] : [block, boxesOf(shape).at(-1)!];
 };
 export const overlapOf = (a: Shape, b: Shape): number =>

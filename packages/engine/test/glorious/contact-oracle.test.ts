@@ -85,7 +85,8 @@ describe('GL-FLANK-02, GL-GEO-04 as reckoned by hand', () => {
       if (!b) continue;
       const first = straight ? { ...a, heading: a.heading - (a.heading % 900) } : a;
       const five = [first, b].some(({ layout }) => layout.includes('.'));
-      if (isClose(gapOf(first, b), contactOf(first, b), flankOf(first, b), flankOf(b, first), overlapOf(first, b))) continue;
+      if (isClose(gapOf(first, b), contactOf(first, b), flankOf(first, b), flankOf(b, first), overlapOf(first, b)))
+        continue;
       if (!five && isClose(endsOf(first, b), endsOf(b, first))) continue;
       compare(first, b, !five && next() < 0.3);
       compared++;

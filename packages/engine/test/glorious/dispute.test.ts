@@ -1,6 +1,17 @@
 // A Glorious Victory: disputes (P11, GL-GEN-06, GL-R-05).
 import { describe, expect, test } from 'vitest';
-import { choose, decision, events, interrupt, interruptionRefusal, outcome, position, refusal, situation, unit } from './kit.js';
+import {
+  choose,
+  decision,
+  events,
+  interrupt,
+  interruptionRefusal,
+  outcome,
+  position,
+  refusal,
+  situation,
+  unit,
+} from './kit.js';
 import {
   FOOT,
   RADIUS,
@@ -94,7 +105,8 @@ describe('GL-GEN-06, P11', () => {
     interrupt(match, 'north', dispute(true));
     choose(match, { do: 'agree' });
     for (const side of ['south', 'north'] as const)
-      for (const value of [true, false]) expect(interruptionRefusal(match, side, dispute(value))?.rule).toBe('GL-GEN-06');
+      for (const value of [true, false])
+        expect(interruptionRefusal(match, side, dispute(value))?.rule).toBe('GL-GEN-06');
     expect(interruptionRefusal(match, 'south', dispute(true, 'outflankOnce'))).toBeUndefined();
   });
   test('GL-GEN-06 nor when the throw went against the proposal', () => {
@@ -116,7 +128,9 @@ describe('GL-GEN-06, P11', () => {
   });
   test('GL-GEN-06 a ruling handed over with a position binds', () => {
     expect(mayTouch(field({ rulings: [{ switch: 'friendlyTouch', value: true }] }))).toBe(true);
-    expect(mayTouch(field({ ...switches('friendlyTouch'), rulings: [{ switch: 'friendlyTouch', value: false }] }))).toBe(false);
+    expect(
+      mayTouch(field({ ...switches('friendlyTouch'), rulings: [{ switch: 'friendlyTouch', value: false }] })),
+    ).toBe(false);
     const match = field({ rulings: [{ switch: 'friendlyTouch', value: false }] });
     expect(interruptionRefusal(match, 'south', dispute(true))?.rule).toBe('GL-GEN-06');
   });
@@ -199,7 +213,8 @@ describe('P11 from the next decision on, changing nothing already done', () => {
 });
 
 describe('GL-R-05 before the game', () => {
-  const NAMES = `smallMasses offTableRemoves friendlyTouch initiativeTieThrow allowancePerPhase battlePivot forwardWheelOnly
+  const NAMES =
+    `smallMasses offTableRemoves friendlyTouch initiativeTieThrow allowancePerPhase battlePivot forwardWheelOnly
     elephantCommandScares missileBattleCharge turnsEndOnly noZeroDiceFire minimumOneDie noDetachFromContact
     allocateBeforeThrows splitPenaltyOnce oneWeaponPerVolley lineFirerBonus noFireIntoMelee outflankOnce outflankRearCorner
     outflankSpareSingles attachedCommandRange lenientRemoval bothChiefsDraw restrictedOneFunction`.split(/\s+/);

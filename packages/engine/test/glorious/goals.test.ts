@@ -37,7 +37,11 @@ describe('GL-R-59 the points of the goals decide', () => {
     ['the side that lost more holds its only goal', { south: [OURS] }, 'south: A Glorious Victory'],
     ['one of two goals', { south: [OURS, FAR] }, 'south: A Minor Victory'],
     ['more points, all goals', { south: [OURS], north: [{ ...THEIRS, points: 9 }] }, 'south: A Glorious Victory'],
-    ['more points, not all goals', { south: [{ ...OURS, points: 11 }, FAR], north: [THEIRS] }, 'south: A Minor Victory'],
+    [
+      'more points, not all goals',
+      { south: [{ ...OURS, points: 11 }, FAR], north: [THEIRS] },
+      'south: A Minor Victory',
+    ],
     ['fewer points', { south: [OURS], north: [{ ...THEIRS, points: 11 }] }, 'north: A Glorious Victory'],
     ['the same points', { south: [OURS], north: [THEIRS] }, 'nobody: A Draw'],
     ['nobody holds anything', { south: [FAR], north: [FAR] }, 'nobody: A Draw'],
@@ -70,13 +74,23 @@ describe('GL-R-59 the points of the goals decide', () => {
     ['a gun', [at('S2', line('bombard'))], false],
     ['nobody of that side', [at('N2', line('knights'))], false],
     ['one that routed there', [at('S2', line('knights'), { status: 'routed' })], false],
-    ['foot with an enemy just within the radius', [at('S2', line('foot bow')), at('N2', line('foot bow'), { y: 26000 })], false],
+    [
+      'foot with an enemy just within the radius',
+      [at('S2', line('foot bow')), at('N2', line('foot bow'), { y: 26000 })],
+      false,
+    ],
     ['foot with an enemy outside it', [at('S2', line('foot bow')), at('N2', line('foot bow'), { y: 26006 })], true],
-    ['foot with an enemy commander near', [at('S2', line('foot bow')), at('N2', line('commander'), { y: 26000 })], false],
+    [
+      'foot with an enemy commander near',
+      [at('S2', line('foot bow')), at('N2', line('commander'), { y: 26000 })],
+      false,
+    ],
     ['foot with an enemy gun near', [at('S2', line('foot bow')), at('N2', line('rockets'), { y: 26000 })], false],
     ['foot with an enemy Battle near', [at('S2', line('foot bow')), at('N2', battle(), { y: 26000 + RADIUS })], false],
   ])('GL-R-59 who holds a place: %s: %o', (_, units, holds) => {
-    expect(result({ south: [FAR], units: [S1, N1, ...units] })).toBe(holds ? 'south: A Glorious Victory' : 'nobody: A Draw');
+    expect(result({ south: [FAR], units: [S1, N1, ...units] })).toBe(
+      holds ? 'south: A Glorious Victory' : 'nobody: A Draw',
+    );
   });
 
   test('P10, GL-R-59 until the Turns are up the game goes on: with goals nobody is broken', () => {
@@ -114,7 +128,13 @@ describe('GL-R-59 the points of the goals decide', () => {
 
 describe('GL-R-59 what a goal is', () => {
   const scene = (goals: unknown) => (): Match =>
-    situation({ phase: 'initiativeMovement', initiative: 'south', units: [S1, N1], options: { victory: 'scenario', scenarioGoals: goals }, dice: [] });
+    situation({
+      phase: 'initiativeMovement',
+      initiative: 'south',
+      units: [S1, N1],
+      options: { victory: 'scenario', scenarioGoals: goals },
+      dice: [],
+    });
   test.each([1, 100])('GL-R-59 %i points are possible', (points) => {
     const goals = { south: [{ ...OURS, points }], north: [{ ...THEIRS, name: 'the mill' }] };
     expect(position(scene(goals)()).options.scenarioGoals).toEqual(goals);

@@ -59,7 +59,10 @@ describe('GL-MELEE-01 who fights', () => {
     [10, true],
     [11, false],
   ])('GL-MELEE-01, GL-GEO-04 a gap of %i thousandths: %s', (gap, fights) => {
-    const match = melee([north({ ...line('foot hand', 1), y: Y + gap }), south(line('foot pike', 1))], fights ? misses(2) : []);
+    const match = melee(
+      [north({ ...line('foot hand', 1), y: Y + gap }), south(line('foot pike', 1))],
+      fights ? misses(2) : [],
+    );
     expect(attacks(match)).toHaveLength(fights ? 2 : 0);
   });
   test.each([
@@ -129,14 +132,17 @@ describe('GL-MELEE-02, GL-R-46 dividing', () => {
   ])('GL-MELEE-02, GL-R-46 refused: %s', (_, choice) => {
     expect(['GL-MELEE-02', 'GL-R-46', 'GL-MELEE-03', 'shape']).toContain(refusal(split(), choice)?.rule);
   });
-  test.each([[], ['minimumOneDie']])('GL-MELEE-02, GL-R-31 no elements are no attack: refused or nothing thrown, %j', (...names) => {
-    const none = at(['S1', 6], ['S2', 0]);
-    if (refusal(split([], switches(...names)), none)) return;
-    const match = split(misses(7), switches(...names));
-    choose(match, none);
-    expect(diceOf(match, 'N1')).toHaveLength(6);
-    expect(asked(match)).toBe('south attack');
-  });
+  test.each([[], ['minimumOneDie']])(
+    'GL-MELEE-02, GL-R-31 no elements are no attack: refused or nothing thrown, %j',
+    (...names) => {
+      const none = at(['S1', 6], ['S2', 0]);
+      if (refusal(split([], switches(...names)), none)) return;
+      const match = split(misses(7), switches(...names));
+      choose(match, none);
+      expect(diceOf(match, 'N1')).toHaveLength(6);
+      expect(asked(match)).toBe('south attack');
+    },
+  );
   test('GL-MELEE-02 the refusal names the numbers', () => {
     const refused = refusal(split(), at(['S1', 3], ['S2', 2]))!;
     expect(refused.rule).toMatch(/^GL-(MELEE-02|R-46)$/);
@@ -146,8 +152,22 @@ describe('GL-MELEE-02, GL-R-46 dividing', () => {
   test.each([
     ['all on one', [['S1', 6]], ['N1>S1 6/0']],
     ['all on the other', [['S2', 6]], ['N1>S2 6/0']],
-    ['halves', [['S1', 3], ['S2', 3]], ['N1>S1 3/0', 'N1>S2 3/0']],
-    ['one and five', [['S2', 1], ['S1', 5]], ['N1>S2 1/0', 'N1>S1 5/0']],
+    [
+      'halves',
+      [
+        ['S1', 3],
+        ['S2', 3],
+      ],
+      ['N1>S1 3/0', 'N1>S2 3/0'],
+    ],
+    [
+      'one and five',
+      [
+        ['S2', 1],
+        ['S1', 5],
+      ],
+      ['N1>S2 1/0', 'N1>S1 5/0'],
+    ],
   ] as [string, [string, number][], string[]][])('GL-MELEE-02 as the owner likes: %s', (_, parts, made) => {
     // N4's die follows, then South is asked: S1, S2 and S4 are to fight.
     const match = split(misses(7));
@@ -161,10 +181,17 @@ describe('GL-MELEE-02, GL-R-46 dividing', () => {
   });
   test('GL-MELEE-03, GL-GEN-04, GL-R-04 each attack is one set, thrown in the order declared', () => {
     const match = split([5, 5, 6, 5, 1, 12, 12]);
-    assign(match, [['S2', 4], ['S1', 2]]);
+    assign(match, [
+      ['S2', 4],
+      ['S1', 2],
+    ]);
     expect(attacks(match).slice(0, 2)).toEqual(['N1>S2 4/3', 'N1>S1 2/1']);
     expect([hits(match, 'S2'), hits(match, 'S1')]).toEqual([3, 1]);
-    expect(allThrows(match).slice(0, 2).map((one) => [one.target, one.dice])).toEqual([
+    expect(
+      allThrows(match)
+        .slice(0, 2)
+        .map((one) => [one.target, one.dice]),
+    ).toEqual([
       ['S2', [5, 5, 6, 5]],
       ['S1', [1, 12]],
     ]);
@@ -211,7 +238,10 @@ describe('GL-MELEE-02, GL-R-46 dividing', () => {
   test('GL-MELEE-02, -08 a Battle divides by kind; attached command counts as C and fights with it', () => {
     // Both S1 and S2 are lines on foot: the command dice are doubled. Then N2's die.
     const match = crowd([12, 12, 6, 7, 6, 1, 12, 12, 6, 2, 7, 1, 2, 1, 2, 1, 12]);
-    assign(match, [['S1', { C: 1, P: 3, L: 1 }], ['S2', { L: 5, P: 3, C: 1 }]]);
+    assign(match, [
+      ['S1', { C: 1, P: 3, L: 1 }],
+      ['S2', { L: 5, P: 3, C: 1 }],
+    ]);
     expect(attacks(match).slice(0, 2)).toEqual(['N1>S1 6/5', 'N1>S2 10/7']);
     expect(needsOf(match, 'N1')).toEqual([12, 12, 6, 6, 6, 1, 12, 12, 6, 6, 6, 1, 1, 1, 1, 1]);
   });
@@ -273,7 +303,10 @@ describe('GL-MELEE-04, GL-R-35 simultaneous in effect', () => {
     expect(attacks(flanked)).toEqual(['N1>S1 5/0', 'S1>N1 6/0']);
   });
   test('GL-MELEE-09, GL-R-66, P7 7 at the end losses are removed', () => {
-    const match = melee([north(mass('foot hand', 5)), south(mass('foot pike', 5))], [1, 1, 12, 12, 12, 1, 1, 1, 12, 12]);
+    const match = melee(
+      [north(mass('foot hand', 5)), south(mass('foot pike', 5))],
+      [1, 1, 12, 12, 12, 1, 1, 1, 12, 12],
+    );
     expect([layout(match, 'N1'), layout(match, 'S1')]).toEqual(['WW/WW', 'PP/PP']);
     expect([hits(match, 'N1'), hits(match, 'S1')]).toEqual([0, 0]);
     expect(tally(match)).toEqual([1, 1]);
@@ -292,7 +325,16 @@ describe('GL-MELEE-04, GL-R-35 simultaneous in effect', () => {
       dice,
       more,
     );
-  const halves = { north: [['S1', 2], ['S2', 2]], south: [['N1', 3], ['N2', 1]] } as Record<string, [string, number][]>;
+  const halves = {
+    north: [
+      ['S1', 2],
+      ['S2', 2],
+    ],
+    south: [
+      ['N1', 3],
+      ['N2', 1],
+    ],
+  } as Record<string, [string, number][]>;
   /** Goes on, dividing as above, until this is asked. */
   const until = (match: Match, wanted: string): void => {
     for (let i = 0; i < 12 && asked(match) !== wanted; i++)
@@ -313,7 +355,10 @@ describe('GL-MELEE-04, GL-R-35 simultaneous in effect', () => {
     assign(match, halves['north']!);
     until(match, 'south assign');
     expect(allThrows(match)).toEqual([]);
-    assign(match, [['N2', 2], ['N1', 2]]);
+    assign(match, [
+      ['N2', 2],
+      ['N1', 2],
+    ]);
     until(match, 'south attack');
     expect(attacks(match).toSorted()).toEqual(['N1>S1 2/0', 'N1>S2 2/0', 'N2>S1 1/0']);
     attack(match, 'S1');
@@ -327,7 +372,11 @@ describe('GL-MELEE-04, GL-R-35 simultaneous in effect', () => {
     expect(allThrows(match)).toEqual([]);
   });
   test('GL-R-35 allocateBeforeThrows: nothing to divide, nothing else is different', () => {
-    const match = melee([north(line('foot hand')), south(line('foot pike'))], misses(12), switches('allocateBeforeThrows'));
+    const match = melee(
+      [north(line('foot hand')), south(line('foot pike'))],
+      misses(12),
+      switches('allocateBeforeThrows'),
+    );
     expect(attacks(match)).toEqual(['N1>S1 6/0', 'S1>N1 6/0']);
   });
 });
@@ -351,7 +400,10 @@ describe('E5 pikes outflank', () => {
     expect(decision(match)?.about).toMatchObject({ unit: 'N1', lose: 2 });
     remove(match, 0, 4);
     expect(layout(match)).toBe('WWWW');
-    assign(match, [['S2', 2], ['S3', 2]]);
+    assign(match, [
+      ['S2', 2],
+      ['S3', 2],
+    ]);
     for (const id of ['S1', 'S2']) attack(match, id);
     expect(needsOf(match, 'N1')).toEqual([5, 5, 5, 5]);
     for (const id of ['S1', 'S2', 'S3']) expect(needsOf(match, id)).toEqual([6, 6, 6]);
@@ -380,13 +432,19 @@ describe('positions in the midst of a combat', () => {
   test('GL-MELEE-02 and who is to divide', () => {
     const placed = again(split(), misses(7));
     expect(asked(placed)).toBe('north assign');
-    assign(placed, [['S1', 4], ['S2', 2]]);
+    assign(placed, [
+      ['S1', 4],
+      ['S2', 2],
+    ]);
     expect(attacks(placed).slice(0, 2)).toEqual(['N1>S1 4/0', 'N1>S2 2/0']);
   });
   test('GL-R-35 allocateBeforeThrows: what was declared is kept', () => {
     const first = melee(PAIR, [], switches('allocateBeforeThrows'));
     while (kind(first) !== 'assign') choose(first, options(first)[0]);
-    assign(first, [['S2', 1], ['S1', 5]]);
+    assign(first, [
+      ['S2', 1],
+      ['S1', 5],
+    ]);
     const match = again(first, misses(12));
     while (kind(match) === 'attack') choose(match, options(match)[0]);
     expect(attacks(match).filter((one) => one.startsWith('N1'))).toEqual(['N1>S2 1/0', 'N1>S1 5/0']);

@@ -1,7 +1,20 @@
 // A Glorious Victory: initiative and the Game Turn (P2, GL-INIT, GL-TURN-01, GL-MOVE-01, GL-R-17, -66).
 import { describe, expect, test } from 'vitest';
 import { choose, decision, events, options, position, refusal, situation, unit } from './kit.js';
-import { Y, allThrows, again, asked, battle, line, many, mass, misses, switches, type Loose, type Match } from './melee-help.js';
+import {
+  Y,
+  allThrows,
+  again,
+  asked,
+  battle,
+  line,
+  many,
+  mass,
+  misses,
+  switches,
+  type Loose,
+  type Match,
+} from './melee-help.js';
 
 /** Formations of each side in rows far apart. */
 const row = (side: 'S' | 'N', ...units: Loose[]): Loose[] =>
@@ -13,7 +26,8 @@ const CHIEF = line('commander');
 const start = (south: Loose[], north: Loose[], more: Loose = {}): Match =>
   situation({ phase: 'initiative', units: [...row('S', ...south), ...row('N', ...north)], dice: [], ...more });
 const has = (match: Match): string => position(match).initiative;
-const thrown = (match: Match): string[] => allThrows(match).map((one) => `${one.rule} ${one.side} ${one.count}D${one.sides}`);
+const thrown = (match: Match): string[] =>
+  allThrows(match).map((one) => `${one.rule} ${one.side} ${one.count}D${one.sides}`);
 
 describe('GL-INIT-01, -02 the count', () => {
   test.each<[string, Loose[], Loose[], string]>([
@@ -81,15 +95,25 @@ describe('GL-INIT-03, -04, GL-R-17 equal counts', () => {
     expect(thrown(match)).toHaveLength(4);
   });
   test('GL-R-17 initiativeTieThrow: not without a tie', () => {
-    expect(has(start([FOUR, FOUR], [FOUR], { holder: 'north', turn: 3, ...switches('initiativeTieThrow') }))).toBe('south');
+    expect(has(start([FOUR, FOUR], [FOUR], { holder: 'north', turn: 3, ...switches('initiativeTieThrow') }))).toBe(
+      'south',
+    );
   });
   test('GL-INIT-04 who lost it by the count has it no more on equal counts afterwards', () => {
     // North takes it in Turn 2; South loses a unit's strength nowhere, North one: equal again in Turn 3, North keeps.
-    const match = start([FOUR], [FOUR, FOUR], { holder: 'south', turn: 2, sides: { south: { elements: 60 }, north: { elements: 60 } } });
+    const match = start([FOUR], [FOUR, FOUR], {
+      holder: 'south',
+      turn: 2,
+      sides: { south: { elements: 60 }, north: { elements: 60 } },
+    });
     expect(has(match)).toBe('north');
     for (let i = 0; i < 9 && position(match).turn === 2; i++)
       if (asked(match) === 'north retreat' && options(match).length > 2) choose(match, { do: 'retire', unit: 'N2' });
-      else choose(match, options(match).find((one) => ['end', 'finish', 'done'].includes(one.do)));
+      else
+        choose(
+          match,
+          options(match).find((one) => ['end', 'finish', 'done'].includes(one.do)),
+        );
     expect(position(match)).toMatchObject({ turn: 3, initiative: 'north' });
     expect(thrown(match)).toEqual([]);
   });
@@ -175,9 +199,20 @@ describe('GL-TURN-01 the Game Turn', () => {
       const { kind, side } = decision(match)!;
       const mine = side === 'south' ? 'S1' : 'N1';
       if (kind === 'fire') choose(match, { do: 'fire', unit: mine, at: [{ target: side === 'south' ? 'N1' : 'S1' }] });
-      else choose(match, options(match).find((one) => ['end', 'finish'].includes(one.do)));
+      else
+        choose(
+          match,
+          options(match).find((one) => ['end', 'finish'].includes(one.do)),
+        );
     }
-    expect(order).toEqual(['south activity', 'north activity', 'south fire', 'north fire', 'south retreat', 'north retreat']);
+    expect(order).toEqual([
+      'south activity',
+      'north activity',
+      'south fire',
+      'north fire',
+      'south retreat',
+      'north retreat',
+    ]);
     expect(allThrows(match).map((one) => one.unit)).toEqual(['S1', 'N1', 'S2', 'N2']);
   });
   test('GL-TURN-01, GL-FIRE-04, GL-MOVE-02 what has been done in a Turn is forgotten in the next', () => {

@@ -44,7 +44,9 @@ const sets = (match: Match): string[] =>
     .map((one) => ((one.gone ?? [one.element]) as number[]).toSorted().join(''))
     .toSorted();
 const isRefused = (match: Match, ...numbers: number[]): void =>
-  expect(['GL-R-55', 'GL-LOSS-02', 'GL-LOSS-04', 'GL-LOSS-05', 'shape']).toContain(refusal(match, take(...numbers))?.rule);
+  expect(['GL-R-55', 'GL-LOSS-02', 'GL-LOSS-04', 'GL-LOSS-05', 'shape']).toContain(
+    refusal(match, take(...numbers))?.rule,
+  );
 
 describe('GL-R-55 lenientRemoval: all at once, only the result must be valid', () => {
   test('GL-R-55 a line loses from both ends at once', () => {
@@ -88,15 +90,20 @@ describe('GL-R-55 lenientRemoval: all at once, only the result must be valid', (
     [6, 6],
     [5, 4],
     [4, 2],
-  ])('GL-R-55 of a mass of %i with %i markers three would be left, which are no formation: it routs', (count, markers) => {
-    const match = lenient(mass('foot hand', count), markers);
-    expect(after(match)).toBe('gone');
-    expect(tally(match)).toEqual([0, count]);
-  });
+  ])(
+    'GL-R-55 of a mass of %i with %i markers three would be left, which are no formation: it routs',
+    (count, markers) => {
+      const match = lenient(mass('foot hand', count), markers);
+      expect(after(match)).toBe('gone');
+      expect(tally(match)).toEqual([0, count]);
+    },
+  );
   test.each([
     [4, [0, 2]], // two behind each other
     [4, [1, 2]],
-  ])('GL-R-55 refused of a mass of %i: %j', (count, numbers) => isRefused(lenient(mass('foot hand', count), 4), ...numbers));
+  ])('GL-R-55 refused of a mass of %i: %j', (count, numbers) =>
+    isRefused(lenient(mass('foot hand', count), 4), ...numbers),
+  );
   test('GL-R-55 all elements: it is gone', () => expect(after(lenient(mass('foot hand'), 12))).toBe('gone'));
 });
 
@@ -130,7 +137,11 @@ describe('GL-R-55 lenientRemoval: contact elements early, as few as possible', (
     expect(sets(match)).toEqual(['01235', '01245', '01345', '02345'].map((one) => one).toSorted());
   });
   test('GL-R-55, GL-FLANK-04 also when outflanked', () => {
-    const match = melee([north(mass('foot hand')), behind({ ...mass('foot pike'), x: X + W, y: Y + 3 * FOOT }), ...elsewhere(2, 3)], [], LENIENT);
+    const match = melee(
+      [north(mass('foot hand')), behind({ ...mass('foot pike'), x: X + W, y: Y + 3 * FOOT }), ...elsewhere(2, 3)],
+      [],
+      LENIENT,
+    );
     // S1 stands behind the odd-numbered left file: element 4 is in contact, 5 is not.
     expect(asked(match)).toBe('north attack');
     expect(layout(match)).toBe('WW/WW/W.');

@@ -39,14 +39,16 @@ import {
 
 const RULES = ['GL-LOSS-04', 'GL-LOSS-05', 'GL-R-55'];
 /** N1 alone, with so many markers. */
-const alone = (unitOf: Loose, markers: number, more: Loose = {}): Match => losses([north({ ...unitOf, hits: markers })], more);
+const alone = (unitOf: Loose, markers: number, more: Loose = {}): Match =>
+  losses([north({ ...unitOf, hits: markers })], more);
 const isOver = (match: Match): void => expect(asked(match)).toBe('north attack');
 /** Removes whatever may go first until nobody is asked any more. */
 const finish = (match: Match): Match => {
   while (kind(match) === 'remove') choose(match, options(match)[0]);
   return match;
 };
-const size = (match: Match, id = 'N1'): number => (gone(match, id) ? 0 : layout(match, id).replaceAll(/[./]/g, '').length);
+const size = (match: Match, id = 'N1'): number =>
+  gone(match, id) ? 0 : layout(match, id).replaceAll(/[./]/g, '').length;
 
 describe('GL-LOSS-01, GL-R-66 when', () => {
   test('GL-LOSS-01, GL-R-66 at the end of the firing phase, before the hand-to-hand phase', () => {
@@ -73,7 +75,13 @@ describe('GL-LOSS-01, GL-R-66 when', () => {
     ['south', 'north', 'south'],
     ['north', 'south', 'north'],
   ])('GL-LOSS-01, P8 1 initiative %s: %s removes all its losses first, then %s', (initiative, first, second) => {
-    const units = ['N1', 'N4', 'S1', 'S4'].map((id, i) => ({ id, ...line('foot hand'), x: 20000 + 9000 * i, y: id < 'S' ? 40000 : 20000, hits: 2 }));
+    const units = ['N1', 'N4', 'S1', 'S4'].map((id, i) => ({
+      id,
+      ...line('foot hand'),
+      x: 20000 + 9000 * i,
+      y: id < 'S' ? 40000 : 20000,
+      hits: 2,
+    }));
     const match = losses(units, { initiative });
     const ids = (side: string): string[] => (side === 'north' ? ['N1', 'N4'] : ['S1', 'S4']);
     for (const side of [first, second]) {
@@ -119,7 +127,10 @@ describe('GL-LOSS-02, -03 how many', () => {
     expect(gone(alone(line(type, 1, { limbered: type === 'bombard' }), 3, more))).toBe(true);
   });
   test('GL-LOSS-03 excess hits never pass to another formation', () => {
-    const match = losses([north({ ...line('foot hand', 1), hits: 12 }), north({ id: 'N4', ...line('foot hand', 2), y: Y + FOOT, hits: 1 })]);
+    const match = losses([
+      north({ ...line('foot hand', 1), hits: 12 }),
+      north({ id: 'N4', ...line('foot hand', 2), y: Y + FOOT, hits: 1 }),
+    ]);
     expect([size(match, 'N1'), size(match, 'N4')]).toEqual([0, 2]);
     expect(hits(match, 'N4')).toBe(0);
   });
@@ -214,7 +225,10 @@ describe('GL-LOSS-04 contact elements last', () => {
   });
   test('GL-LOSS-04 an element that is only met corner to corner is no contact element', () => {
     // S1 stands exactly before element 0; element 1 shares only the corner.
-    const match = losses([north({ ...line('foot hand', 2), hits: 2 }), south({ ...line('foot pike', 1), x: X + W / 2 })]);
+    const match = losses([
+      north({ ...line('foot hand', 2), hits: 2 }),
+      south({ ...line('foot pike', 1), x: X + W / 2 }),
+    ]);
     isOver(match);
     expect(unit(match, 'N1').x).toBe(X + W / 2); // element 1 went
   });
@@ -227,7 +241,7 @@ describe('GL-LOSS-04 contact elements last', () => {
     // S1, two wide, touches N1 with nothing but a front corner, at the joint of elements 2 and 3: the corner of
     // each of them, but an edge of the unit.
     const part = Math.round(W * Math.sqrt(0.5));
-    const match = losses([SWORDS(2), { id: 'S1', ...line('foot pike', 2), x: X + part, y: Y - part, heading: 3150 }, ]);
+    const match = losses([SWORDS(2), { id: 'S1', ...line('foot pike', 2), x: X + part, y: Y - part, heading: 3150 }]);
     expect(removable(match)).toEqual([0, 5]);
     expect(refusal(match, { do: 'remove', element: 2 })).toBeDefined();
   });
@@ -263,10 +277,15 @@ describe('GL-LOSS-05, -06, GL-R-55 the formation stays', () => {
     }
   });
   test('GL-LOSS-05 a line facing elsewhere', () => {
-    const match = losses([{ id: 'S4', ...line('foot hand', 3), x: X, y: Y, heading: 300, hits: 2 }], { initiative: 'north' });
+    const match = losses([{ id: 'S4', ...line('foot hand', 3), x: X, y: Y, heading: 300, hits: 2 }], {
+      initiative: 'north',
+    });
     remove(match, 2);
     // Half an inch and an eighth to its left: (cos 30, -sin 30) times -0.625.
-    expect(unit(match, 'S4')).toMatchObject({ x: X - Math.round(625 * Math.cos(Math.PI / 6)), y: Y + Math.round(625 * 0.5) });
+    expect(unit(match, 'S4')).toMatchObject({
+      x: X - Math.round(625 * Math.cos(Math.PI / 6)),
+      y: Y + Math.round(625 * 0.5),
+    });
   });
   test('GL-LOSS-06 a line may shrink to one element', () => {
     const match = finish(alone(line('foot hand'), 10));
@@ -293,11 +312,14 @@ describe('GL-LOSS-05, -06, GL-R-55 the formation stays', () => {
     expect(layout(match)).toBe('WW/WW');
     expect(tally(match)).toEqual([0, 2]);
   });
-  test.each(['left', 'right'] as const)('GL-LOSS-05, P8 3 a mass of five loses its odd element, on the %s, unasked', (odd) => {
-    const match = alone(mass('foot hand', 5, odd), 2);
-    isOver(match);
-    expect(layout(match)).toBe('WW/WW');
-  });
+  test.each(['left', 'right'] as const)(
+    'GL-LOSS-05, P8 3 a mass of five loses its odd element, on the %s, unasked',
+    (odd) => {
+      const match = alone(mass('foot hand', 5, odd), 2);
+      isOver(match);
+      expect(layout(match)).toBe('WW/WW');
+    },
+  );
   test.each([
     [6, 4, false],
     [6, 6, true],
@@ -321,13 +343,19 @@ describe('GL-LOSS-05, -06, GL-R-55 the formation stays', () => {
     expect(gone(rear)).toBe(true);
   });
   test('GL-LOSS-04, -05 held at one of its rear elements it loses the other', () => {
-    const match = losses([north({ ...mass('foot hand'), hits: 2 }), { id: 'S1', ...line('foot pike', 1), x: X - W, y: Y + 3 * FOOT - 200, heading: 900 }]);
+    const match = losses([
+      north({ ...mass('foot hand'), hits: 2 }),
+      { id: 'S1', ...line('foot pike', 1), x: X - W, y: Y + 3 * FOOT - 200, heading: 900 },
+    ]);
     // S1 stands at its right, western side: at elements 5 and 3, of the last two ranks.
     isOver(match);
     expect(layout(match)).toBe('WW/WW/.W');
   });
   test('GL-LOSS-05 the odd element in contact: a mass of five routs', () => {
-    const match = losses([north({ ...mass('foot hand', 5), hits: 2 }), behind({ ...line('foot pike', 1), x: X + W / 2, y: Y + 3 * FOOT })]);
+    const match = losses([
+      north({ ...mass('foot hand', 5), hits: 2 }),
+      behind({ ...line('foot pike', 1), x: X + W / 2, y: Y + 3 * FOOT }),
+    ]);
     expect(gone(match)).toBe(true);
   });
   test('GL-LOSS-04, -05 contact all around: no non-contact element is left, so the rear may go', () => {
@@ -367,10 +395,7 @@ describe('GL-LOSS-07, GL-R-56 when contact is judged', () => {
   });
   test('GL-LOSS-07, P8 1 established once, when the side starts', () => {
     // N4 routs before N1 is handled: that changes nothing for S1, whose contacts are seen when South begins.
-    const match = losses([
-      north({ ...line('foot hand', 2), hits: 4 }),
-      south({ ...line('foot pike', 2), hits: 2 }),
-    ]);
+    const match = losses([north({ ...line('foot hand', 2), hits: 4 }), south({ ...line('foot pike', 2), hits: 2 })]);
     expect(gone(match, 'N1')).toBe(true);
     expect(asked(match)).toBe('south remove');
     expect(removable(match)).toEqual([0, 1]);
@@ -471,20 +496,36 @@ describe('GL-LOSS-09 contact afterwards', () => {
     choose(fought, { do: 'attack', unit: 'N2' });
     expect(next(fought)).toEqual(['S2', 'S3', 'S4']);
     for (const id of ['S4', 'S2']) choose(fought, { do: 'attack', unit: id });
-    expect(attacks(fought).map((one) => one.split(' ')[0])).toEqual(['N1>S4', 'N2>S2', 'N3>S3', 'S4>N1', 'S2>N2', 'S3>N3']);
+    expect(attacks(fought).map((one) => one.split(' ')[0])).toEqual([
+      'N1>S4',
+      'N2>S2',
+      'N3>S3',
+      'S4>N1',
+      'S2>N2',
+      'S3>N3',
+    ]);
   });
   test('GL-LOSS-09 without losses both fight', () => {
     const match = melee([...units(0), ...elsewhere(2)], [...many(3, 12)]);
     choose(match, { do: 'attack', unit: 'N2' });
     expect(kind(match)).toBe('assign');
-    choose(match, { do: 'assign', at: [{ target: 'S1', elements: 1 }, { target: 'S4', elements: 1 }] });
+    choose(match, {
+      do: 'assign',
+      at: [
+        { target: 'S1', elements: 1 },
+        { target: 'S4', elements: 1 },
+      ],
+    });
     expect(next(match)).toEqual(['S1', 'S2', 'S4']);
   });
 });
 
 describe('positions in the midst of removal', () => {
   test('P8 what is left to remove is kept when the position is placed again', () => {
-    const first = losses([north({ ...line('foot hand'), hits: 6 }), north({ id: 'N4', ...line('foot hand'), y: 40000, hits: 2 })]);
+    const first = losses([
+      north({ ...line('foot hand'), hits: 6 }),
+      north({ id: 'N4', ...line('foot hand'), y: 40000, hits: 2 }),
+    ]);
     choose(first, { do: 'lossesOf', unit: 'N1' });
     remove(first, 0);
     const match = again(first);

@@ -38,7 +38,9 @@ export const letterOf = (type: string): string => LETTERS[type] ?? LETTERS[type.
 
 export const WEAPONS = ['light', 'hand', 'spear', 'bill', 'pike', 'bow', 'longbow', 'crossbow', 'handgun'];
 export const GUNS = ['organ gun', 'rockets', 'bombard', 'light bombard'];
-export const COMMANDS = ['commander', 'sub-commander'].flatMap((one) => ['', ' camel', ' elephant'].map((on) => one + on));
+export const COMMANDS = ['commander', 'sub-commander'].flatMap((one) =>
+  ['', ' camel', ' elephant'].map((on) => one + on),
+);
 const SINGLES = [...GUNS, ...COMMANDS];
 
 export const line = (type: string, count = 6, more: Loose = {}): Loose =>
@@ -85,7 +87,14 @@ export const switches = (...names: string[]): Loose => ({
 });
 
 /** A rectangle of terrain. */
-export const area = (type: string, west: number, bottom: number, east: number, top: number, more: Loose = {}): Loose => ({
+export const area = (
+  type: string,
+  west: number,
+  bottom: number,
+  east: number,
+  top: number,
+  more: Loose = {},
+): Loose => ({
   type,
   points: [
     [west, bottom],

@@ -239,7 +239,11 @@ describe('GL-FLANK-04, GL-R-49 the order', () => {
   });
   test('GL-LOSS-07, P7 2 contact elements are those when the side begins: the enemy gone does not count', () => {
     // N1 touched the rear of S1's third element, N4 the fronts of the two in the middle.
-    const units = [...mutual.slice(1), { ...mutual[0], x: X - 2 * W - W / 2 }, north({ id: 'N5', ...line('foot bow', 1), x: X + 3 * W - W / 2 })];
+    const units = [
+      ...mutual.slice(1),
+      { ...mutual[0], x: X - 2 * W - W / 2 },
+      north({ id: 'N5', ...line('foot bow', 1), x: X + 3 * W - W / 2 }),
+    ];
     const at = (id: string) => units.findIndex((one) => one.id === id);
     units[at('S4')] = { ...units[at('S4')], x: X - 2 * W - W / 2 };
     // North first: N1, behind the leftmost element of S1, is gone; the rightmost is held by N5.
@@ -251,7 +255,11 @@ describe('GL-FLANK-04, GL-R-49 the order', () => {
     expect(gone(second, 'S1')).toBe(true);
   });
   test('GL-FLANK-04, P7 3 who is in contact is seen afterwards: a unit removed does not fight, nor its enemy', () => {
-    const match = melee([north(line('foot hand', 1)), behind({ ...PIKES, x: X + W }), north({ id: 'N4', ...PIKES, x: 6000 })]);
+    const match = melee([
+      north(line('foot hand', 1)),
+      behind({ ...PIKES, x: X + W }),
+      north({ id: 'N4', ...PIKES, x: 6000 }),
+    ]);
     expect(gone(match)).toBe(true);
     expect(asked(match)).toBe('north retreat');
     expect(attacks(match)).toEqual([]);
@@ -263,7 +271,12 @@ describe('GL-FLANK-04, GL-R-49 the order', () => {
     expect(attacks(match)).toEqual(['N1>S1 5/0', 'S1>N1 6/0']);
   });
   test('GL-FLANK-04 several outflanked units: the owner takes them in his order', () => {
-    const match = start([SWORDS, behind(PIKES), north({ id: 'N4', ...line('foot hand'), x: 50000 }), behind({ id: 'S4', ...PIKES, x: 50000 })]);
+    const match = start([
+      SWORDS,
+      behind(PIKES),
+      north({ id: 'N4', ...line('foot hand'), x: 50000 }),
+      behind({ id: 'S4', ...PIKES, x: 50000 }),
+    ]);
     expect(asked(match)).toBe('north lossesOf');
     expect(next(match)).toEqual(['N1', 'N4']);
     choose(match, { do: 'lossesOf', unit: 'N4' });
@@ -277,7 +290,14 @@ describe('GL-FLANK-04, GL-R-49 the order', () => {
 describe('GL-FLANK-05, GL-R-50 single elements', () => {
   const depthOf = (type: string): number => (GUNS.includes(type) ? GUN : STAFF);
   const outflanked = (type: string, more: Loose = {}): Match =>
-    start([north(line(type)), behind({ ...PIKES, x: X + 500, y: Y + depthOf(type) }), north({ id: 'N4', ...PIKES, x: 60000 })], more);
+    start(
+      [
+        north(line(type)),
+        behind({ ...PIKES, x: X + 500, y: Y + depthOf(type) }),
+        north({ id: 'N4', ...PIKES, x: 60000 }),
+      ],
+      more,
+    );
 
   test.each([...GUNS, ...COMMANDS.filter((one) => one.startsWith('sub'))])('GL-FLANK-05 %s is removed', (type) => {
     const match = outflanked(type);
@@ -299,13 +319,18 @@ describe('GL-FLANK-05, GL-R-50 single elements', () => {
     expect(next(match)).toEqual(['N1', 'N2', 'N3']);
   });
   test('GL-R-50 outflankSpareSingles: two elements are no single one', () => {
-    expect(lostBy([north(line('foot pike', 2)), behind({ ...PIKES, x: X + 500 })], switches('outflankSpareSingles'))).toBe(1);
+    expect(
+      lostBy([north(line('foot pike', 2)), behind({ ...PIKES, x: X + 500 })], switches('outflankSpareSingles')),
+    ).toBe(1);
   });
-  test.each(COMMANDS.filter((one) => !one.startsWith('sub')))('GL-VICT-02, GL-FLANK-05 %s: that side concedes at once', (type) => {
-    const match = outflanked(type);
-    expect(outcome(match)).toMatchObject({ winner: 'south', result: 'A Glorious Victory', rule: 'GL-VICT-02' });
-    expect(attacks(match)).toEqual([]);
-  });
+  test.each(COMMANDS.filter((one) => !one.startsWith('sub')))(
+    'GL-VICT-02, GL-FLANK-05 %s: that side concedes at once',
+    (type) => {
+      const match = outflanked(type);
+      expect(outcome(match)).toMatchObject({ winner: 'south', result: 'A Glorious Victory', rule: 'GL-VICT-02' });
+      expect(attacks(match)).toEqual([]);
+    },
+  );
   test('GL-FLANK-05 in front or in the flank a gun is not outflanked', () => {
     const gun = north(line('bombard'));
     expect(tally(start([gun, south(PIKES)]))).toEqual([0, 0]);

@@ -45,7 +45,13 @@ const thrown = (units: Loose[], dice: number[], more: Loose = {}, first: Loose =
   choose(match, { do: 'attack', unit: 'N1' });
   return match;
 };
-const isAsked = (units: Loose[], yes: boolean, more: Loose = {}, first: Loose = line('foot pike', 2), count = 2): void => {
+const isAsked = (
+  units: Loose[],
+  yes: boolean,
+  more: Loose = {},
+  first: Loose = line('foot pike', 2),
+  count = 2,
+): void => {
   const match = thrown(units, yes ? misses(count) : misses(count + 1), more, first);
   expect(asked(match)).toBe(yes ? 'north rethrow' : 'south attack');
 };
@@ -58,7 +64,9 @@ describe('GL-CMD-01 how near', () => {
     [6005, true],
     [6006, false],
     [9000, false],
-  ])('GL-CMD-01, GL-R-02 %i thousandths from the commander-in-chief: %s', (distance, yes) => isAsked([chief(distance)], yes));
+  ])('GL-CMD-01, GL-R-02 %i thousandths from the commander-in-chief: %s', (distance, yes) =>
+    isAsked([chief(distance)], yes),
+  );
   test.each([
     [11, true],
     [3000, true],
@@ -76,7 +84,10 @@ describe('GL-CMD-01 how near', () => {
     const at = { x: X - W - 3600 - 1000, y: Y + FOOT + 4800, heading: 1800 };
     isAsked([chief(0, at)], true);
     isAsked([chief(0, { ...at, x: at.x - 20 })], false);
-    for (const [by, yes] of [[0, true], [10, false]] as const) {
+    for (const [by, yes] of [
+      [0, true],
+      [10, false],
+    ] as const) {
       isAsked([chief(0, { x: X + W + 8000 + by, y: Y, heading: 900 })], yes); // its rear edge is the nearest
       isAsked([chief(0, { x: X + W + 6000 + by, y: Y, heading: 2700 })], yes); // its front edge
     }
@@ -88,13 +99,26 @@ describe('GL-CMD-01 how near', () => {
     ];
     isAsked([chief(5500), ...between], true);
   });
-  test.each(['wood', 'village', 'hill', 'rough', 'bog', 'impassable'])('GL-TERR-09 terrain never matters: %s', (type) => {
-    const terrain = [area(type, X - 6000, Y + FOOT + 1000, X + 6000, Y + FOOT + 4000, type === 'hill' ? { level: 3 } : {})];
-    isAsked([chief(6000)], true, { options: { terrain } });
-    isAsked([chief(6006)], false, { options: { terrain } });
-  });
+  test.each(['wood', 'village', 'hill', 'rough', 'bog', 'impassable'])(
+    'GL-TERR-09 terrain never matters: %s',
+    (type) => {
+      const terrain = [
+        area(type, X - 6000, Y + FOOT + 1000, X + 6000, Y + FOOT + 4000, type === 'hill' ? { level: 3 } : {}),
+      ];
+      isAsked([chief(6000)], true, { options: { terrain } });
+      isAsked([chief(6006)], false, { options: { terrain } });
+    },
+  );
   test('GL-TERR-09 nor an escarpment', () => {
-    const terrain = [{ type: 'escarpment', points: [[X - 9000, Y + 3000], [X + 9000, Y + 3000]] }];
+    const terrain = [
+      {
+        type: 'escarpment',
+        points: [
+          [X - 9000, Y + 3000],
+          [X + 9000, Y + 3000],
+        ],
+      },
+    ];
     isAsked([chief(6000)], true, { options: { terrain } });
   });
   test('GL-CMD-01 of the own side only', () => {
@@ -108,7 +132,10 @@ describe('GL-CMD-01 how near', () => {
   });
   test('GL-CMD-01 measured at the time of the throw: a sub-commander outflanked before serves nobody', () => {
     const rear = behind({ id: 'S7', ...mass('foot pike'), x: X + W, y: Y + FOOT + 1000 + 2000 });
-    const match = melee([north(line('foot pike', 2)), south(line('foot light')), sub(1000, { y: Y + FOOT + 1000, heading: 1800 }), rear], [...misses(2), ...misses(6)]);
+    const match = melee(
+      [north(line('foot pike', 2)), south(line('foot light')), sub(1000, { y: Y + FOOT + 1000, heading: 1800 }), rear],
+      [...misses(2), ...misses(6)],
+    );
     expect(unit(match, 'N7').status).toBe('routed');
     expect(attacks(match)).toEqual(['N1>S1 2/0', 'S1>N1 6/0']);
   });
@@ -130,20 +157,31 @@ describe('GL-CMD-01 how near', () => {
 });
 
 describe('GL-CMD-02 who re-throws', () => {
-  test.each(['foot bow', 'mounted foot hand', 'light cavalry', 'camels', 'medium cavalry', 'heavy cavalry', 'knights', 'elephants'])(
-    'GL-CMD-01, -02 a unit of %s does',
-    (type) => {
-      const double = ['medium cavalry', 'heavy cavalry', 'knights', 'elephants'].includes(type);
-      isAsked([chief(4000, { x: X + 3000 })], true, {}, line(type, 2), double ? 4 : 2);
-    },
-  );
+  test.each([
+    'foot bow',
+    'mounted foot hand',
+    'light cavalry',
+    'camels',
+    'medium cavalry',
+    'heavy cavalry',
+    'knights',
+    'elephants',
+  ])('GL-CMD-01, -02 a unit of %s does', (type) => {
+    const double = ['medium cavalry', 'heavy cavalry', 'knights', 'elephants'].includes(type);
+    isAsked([chief(4000, { x: X + 3000 })], true, {}, line(type, 2), double ? 4 : 2);
+  });
   test('GL-CMD-01, -02 so does a mass, and a gun', () => {
     isAsked([chief(4000)], true, {}, mass('foot hand'), 6);
     isAsked([chief(4000)], true, {}, line('organ gun'), 1);
   });
   test('GL-CMD-02 a Battle never', () => {
     const match = melee(
-      [north({ ...battle('LLLLLLLLLLLL'), y: Y + RADIUS }), south(line('foot light')), chief(2 * RADIUS), ...elsewhere(2)],
+      [
+        north({ ...battle('LLLLLLLLLLLL'), y: Y + RADIUS }),
+        south(line('foot light')),
+        chief(2 * RADIUS),
+        ...elsewhere(2),
+      ],
       misses(13),
     );
     choose(match, { do: 'attack', unit: 'N1' });
@@ -211,7 +249,10 @@ const divided = (dice: number[]): Match => {
     dice,
   );
   choose(match, { do: 'attack', unit: 'N1' });
-  assign(match, [['S3', 2], ['S1', 4]]);
+  assign(match, [
+    ['S3', 2],
+    ['S1', 4],
+  ]);
   return match;
 };
 
@@ -287,7 +328,11 @@ describe('GL-CMD-05, GL-R-53 whom a command unit serves', () => {
     expect(asked(match)).toBe('south attack');
   });
   test('GL-CMD-05 also while it is in contact itself', () => {
-    const units = [north(line('foot pike', 2)), south(line('foot light')), north({ id: 'N7', type: 'sub-commander', x: X + 2500 })];
+    const units = [
+      north(line('foot pike', 2)),
+      south(line('foot light')),
+      north({ id: 'N7', type: 'sub-commander', x: X + 2500 }),
+    ];
     const match = melee(units, misses(2));
     choose(match, { do: 'attack', unit: 'N1' });
     expect(asked(match)).toBe('north rethrow');
@@ -313,7 +358,12 @@ describe('GL-CMD-05, GL-R-53 whom a command unit serves', () => {
     isAsked(aboard(distance, type), yes, switches('attachedCommandRange')),
   );
   test('GL-R-53 attachedCommandRange: a Battle itself still never re-throws', () => {
-    const units = [north({ ...battle('LLLLLLLLLLLL'), y: Y + RADIUS }), { id: 'N6', type: 'commander', aboard: 'N1' }, south(mass('foot light')), ...elsewhere(2)];
+    const units = [
+      north({ ...battle('LLLLLLLLLLLL'), y: Y + RADIUS }),
+      { id: 'N6', type: 'commander', aboard: 'N1' },
+      south(mass('foot light')),
+      ...elsewhere(2),
+    ];
     const match = melee(units, [...misses(13), 12], switches('attachedCommandRange'));
     choose(match, { do: 'attack', unit: 'N1' });
     expect(asked(match)).toBe('south attack');
@@ -324,7 +374,12 @@ describe('GL-CMD-05, GL-R-53 whom a command unit serves', () => {
   });
   test('GL-CMD-05 the side with the initiative re-throws as well', () => {
     const match = melee(
-      [north(line('foot light', 1)), south(line('foot pike', 2)), south({ id: 'S7', type: 'commander', y: Y - 4000 }), ...elsewhere(2)],
+      [
+        north(line('foot light', 1)),
+        south(line('foot pike', 2)),
+        south({ id: 'S7', type: 'commander', y: Y - 4000 }),
+        ...elsewhere(2),
+      ],
       [12, 12, ...misses(2), 6, 6, 12],
     );
     choose(match, { do: 'attack', unit: 'N1' });
@@ -350,7 +405,12 @@ test('GL-FIRE-24 throws for fire are never re-thrown', () => {
 describe('E7 a re-throw', () => {
   test('E7 GL-CMD-03, -04, GL-MELEE-07 E6 with the commander near: 8 dice again, no hit, and that is all', () => {
     const match = melee(
-      [north(line('heavy cavalry', 4)), south(line('foot handgun')), north({ id: 'N7', type: 'commander', y: Y + 7000 }), ...elsewhere(2)],
+      [
+        north(line('heavy cavalry', 4)),
+        south(line('foot handgun')),
+        north({ id: 'N7', type: 'commander', y: Y + 7000 }),
+        ...elsewhere(2),
+      ],
       [8, ...many(7, 9), ...many(8, 9), 12],
     );
     choose(match, { do: 'attack', unit: 'N1' });

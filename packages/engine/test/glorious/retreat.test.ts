@@ -104,7 +104,9 @@ describe('GL-RETIRE-01 any formation', () => {
       south({ ...line('foot pike'), id: 'S1' }),
       { id: 'S4', ...line('foot pike'), x: X, y: Y + FOOT, heading: 1800 },
     ];
-    const match = retreats([...ring, ...FIELD.slice(1, 3)], { options: { terrain: [area('bog', X - 9000, 30000, X + 9000, 36000)] } });
+    const match = retreats([...ring, ...FIELD.slice(1, 3)], {
+      options: { terrain: [area('bog', X - 9000, 30000, X + 9000, 36000)] },
+    });
     expect(refusal(match, retire('N1'))).toBeUndefined();
   });
   test.each(['organ gun', 'sub-commander', 'mounted foot bow', 'elephants', 'camels'])('GL-RETIRE-01 %s', (type) => {
@@ -178,7 +180,16 @@ describe('GL-RETIRE-02 a Battle', () => {
 });
 
 describe('GL-RETIRE-03, GL-R-64 where it stays', () => {
-  const rules = ['GL-RETIRE-03', 'GL-R-64', 'GL-GEO-11', 'GL-GEO-05', 'GL-MOVE-11', 'GL-MOVE-10', 'GL-RETIRE-02', 'shape'];
+  const rules = [
+    'GL-RETIRE-03',
+    'GL-R-64',
+    'GL-GEO-11',
+    'GL-GEO-05',
+    'GL-MOVE-11',
+    'GL-MOVE-10',
+    'GL-RETIRE-02',
+    'shape',
+  ];
   const judged = (places: Loose[], may: boolean, more: Loose[] = [], given: Loose = {}): void => {
     const refused = refusal(crowd(more, given), retire('N1', places));
     if (may) expect(refused).toBeUndefined();
@@ -261,11 +272,14 @@ describe('GL-RETIRE-03, GL-R-64 where it stays', () => {
 });
 
 describe('P9 3 what follows from a retreat', () => {
-  test.each(['commander', 'commander camel', 'commander elephant'])('GL-VICT-02, P9 3 the %s retires: his side concedes', (type) => {
-    const match = retreats([north({ ...line(type), y: 40000 }), ...FIELD.slice(1)]);
-    choose(match, retire('N1'));
-    expect(outcome(match)).toMatchObject({ winner: 'south', rule: 'GL-VICT-02', result: 'A Glorious Victory' });
-  });
+  test.each(['commander', 'commander camel', 'commander elephant'])(
+    'GL-VICT-02, P9 3 the %s retires: his side concedes',
+    (type) => {
+      const match = retreats([north({ ...line(type), y: 40000 }), ...FIELD.slice(1)]);
+      choose(match, retire('N1'));
+      expect(outcome(match)).toMatchObject({ winner: 'south', rule: 'GL-VICT-02', result: 'A Glorious Victory' });
+    },
+  );
   test('GL-VICT-02, P9 3 along with his Battle', () => {
     const match = crowd();
     choose(match, retire('N1', [stay('N6', 0, 0)]));

@@ -113,7 +113,11 @@ describe('GL-BREAK-03 they never return', () => {
     const match = situation({
       phase: 'otherMovement',
       initiative: 'south',
-      units: [north({ ...line('foot pike'), status: 'routed' }), north({ id: 'N4', ...line('foot pike'), x: X + 8000 }), south(line('foot pike'))],
+      units: [
+        north({ ...line('foot pike'), status: 'routed' }),
+        north({ id: 'N4', ...line('foot pike'), x: X + 8000 }),
+        south(line('foot pike')),
+      ],
       dice: [],
     });
     expect(refusal(match, { do: 'choose', unit: 'N1' })).toBeDefined();

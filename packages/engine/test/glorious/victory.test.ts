@@ -1,7 +1,33 @@
 // A Glorious Victory: victory (P10, GL-VICT-01, -03..-06, GL-R-59).
 import { describe, expect, test } from 'vitest';
-import { choose, decision, events, interrupt, interruptionRefusal, outcome, position, situation, start } from './kit.js';
-import { RADIUS, X, Y, asked, battle, gone, line, mass, melee, misses, north, south, tally, type Loose, type Match } from './melee-help.js';
+import {
+  choose,
+  decision,
+  events,
+  interrupt,
+  interruptionRefusal,
+  outcome,
+  position,
+  situation,
+  start,
+} from './kit.js';
+import {
+  RADIUS,
+  X,
+  Y,
+  asked,
+  battle,
+  gone,
+  line,
+  mass,
+  melee,
+  misses,
+  north,
+  south,
+  tally,
+  type Loose,
+  type Match,
+} from './melee-help.js';
 
 const FIELD = [south({ ...line('foot pike'), y: 8000 }), north({ ...line('foot pike'), y: 40000 })];
 const lost = (elements: number, count: number): Loose => ({ elements, tally: count });
@@ -89,15 +115,18 @@ describe('GL-VICT-03 broken', () => {
     const match = melee(units, [...misses(7), 6, 6, 6, 6]);
     choose(match, { do: 'remove', element: 0 });
     expect(tally(match)).toEqual([0, 1]);
-    for (let i = 0; i < 9 && asked(match) !== 'north retreat'; i++)
-      choose(match, decision(match)!.options[0]);
+    for (let i = 0; i < 9 && asked(match) !== 'north retreat'; i++) choose(match, decision(match)!.options[0]);
     expect(gone(match, 'N2')).toBe(true);
     expect(tally(match)).toEqual([0, 1 + 1 + 4]);
     choose(match, { do: 'retire', unit: 'N3' });
     expect(tally(match)).toEqual([0, 12]);
   });
   test('GL-VICT-03, GL-CHARGE-08 a limbered gun overrun is counted', () => {
-    const units = [south(line('light cavalry')), north({ ...line('bombard', 1, { limbered: true }), y: Y + 4000 }), FIELD[1]!].map((one, i) => (i === 2 ? { ...one, id: 'N2' } : one));
+    const units = [
+      south(line('light cavalry')),
+      north({ ...line('bombard', 1, { limbered: true }), y: Y + 4000 }),
+      FIELD[1]!,
+    ].map((one, i) => (i === 2 ? { ...one, id: 'N2' } : one));
     const match = movement(units);
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'charge', target: 'N1' });
@@ -159,7 +188,11 @@ describe('GL-VICT-01 conceding', () => {
       units: [south(line('foot bow')), north({ ...line('foot bow'), y: Y + 3000 })],
       dice: [],
     }),
-    melee([south(line('foot pike')), north(line('foot pike', 2, { x: X - 2000 })), north({ id: 'N2', ...line('foot pike', 2), x: X + 2000 })]),
+    melee([
+      south(line('foot pike')),
+      north(line('foot pike', 2, { x: X - 2000 })),
+      north({ id: 'N2', ...line('foot pike', 2), x: X + 2000 }),
+    ]),
     situation({ phase: 'firing', initiative: 'south', units: FIELD.map((one) => ({ ...one, hits: 4 })), dice: [] }),
   ];
   test.each(['south', 'north'] as const)('GL-VICT-01 %s concedes at any time, whoever is asked', (side) => {
@@ -178,7 +211,10 @@ describe('GL-VICT-01 conceding', () => {
     expect(interruptionRefusal(match, 'north', { do: 'concede' })).toBeDefined();
   });
   test('GL-VICT-01 even before the first Turn', () => {
-    const match = start({ options: { armySource: 'preset', armyPreset: { south: 'roses', north: 'swiss' } }, dice: [] });
+    const match = start({
+      options: { armySource: 'preset', armyPreset: { south: 'roses', north: 'swiss' } },
+      dice: [],
+    });
     interrupt(match, 'north', { do: 'concede' });
     expect(result(match)).toBe('south: A Glorious Victory');
   });
@@ -187,7 +223,13 @@ describe('GL-VICT-01 conceding', () => {
 describe('GL-VICT-05 a side without formations', () => {
   const ONE = [south({ ...line('foot pike'), y: 8000 }), north({ ...line('foot pike', 1), y: 40000, hits: 2 })];
   test('GL-VICT-05, P8 5 the last formation is removed: lost at once, not at the end of the Turn', () => {
-    const match = situation({ phase: 'firing', initiative: 'south', units: ONE, sides: { north: lost(100, 0) }, dice: [] });
+    const match = situation({
+      phase: 'firing',
+      initiative: 'south',
+      units: ONE,
+      sides: { north: lost(100, 0) },
+      dice: [],
+    });
     expect(outcome(match)).toMatchObject({ winner: 'south', result: 'A Glorious Victory', rule: 'GL-VICT-05' });
     expect(events(match).some((one) => one.event === 'phase' && one.phase === 'melee')).toBe(false);
   });
@@ -203,7 +245,10 @@ describe('GL-VICT-05 a side without formations', () => {
     expect(result(match('north'))).toBe('north: A Glorious Victory');
   });
   test('GL-VICT-05, P4 4 the last one is a limbered gun that is overrun', () => {
-    const match = movement([south(line('light cavalry')), north({ ...line('bombard', 1, { limbered: true }), y: Y + 4000 })]);
+    const match = movement([
+      south(line('light cavalry')),
+      north({ ...line('bombard', 1, { limbered: true }), y: Y + 4000 }),
+    ]);
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'charge', target: 'N1' });
     expect(outcome(match)).toMatchObject({ winner: 'south', rule: 'GL-VICT-05' });
@@ -214,7 +259,14 @@ describe('GL-VICT-05 a side without formations', () => {
   });
   test.each(['standard', 'concessionOnly', 'scenario'])('GL-VICT-05 with victory %s', (victory) => {
     const options = { victory, scenarioGoals: { south: [], north: [] } };
-    const match = situation({ phase: 'firing', initiative: 'south', units: ONE, sides: { north: lost(100, 0) }, options, dice: [] });
+    const match = situation({
+      phase: 'firing',
+      initiative: 'south',
+      units: ONE,
+      sides: { north: lost(100, 0) },
+      options,
+      dice: [],
+    });
     expect(result(match)).toBe('south: A Glorious Victory');
   });
 });

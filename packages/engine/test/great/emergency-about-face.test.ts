@@ -174,11 +174,13 @@ test('GV-ABOUT-01, GV-GEOM-11 who touches a friend as closely as may be overlaps
   // The place that is stored for N2 turned about exactly where it stands would reach 0.0101 into N1.
   const path = { formation: 'line', layout: 'KK', x: 35200, y: 37015, heading: 130 };
   const charge = { unit: 'S1', target: 'N2', start: 5293.89 };
+  const way = { from: path, allowance: 15000, length: 4588, past: [] };
   const match = situation({
     phase: 'otherMovement',
     initiative: 'north',
     units: [
       { id: 'S1', type: 'light camels', x: 36232, y: 41485, heading: 130 },
+      { id: 'S2', type: 'medium foot arms', x: 60000, y: 10000 },
       { id: 'N1', type: 'light foot arms', x: 36942, y: 43462, heading: 1923 },
       { id: 'N2', type: 'light foot light arms', x: 29159, y: 42200, heading: 1767 },
     ],
@@ -187,10 +189,7 @@ test('GV-ABOUT-01, GV-GEOM-11 who touches a friend as closely as may be overlaps
       { procedure: 'turn', step: 'victory' },
       { procedure: 'movement', step: 'main' },
       { procedure: 'act', step: 'charged', unit: 'S1' },
-      {
-        ...{ procedure: 'charge', step: 'reacted', ...charge, pivot: 130, extended: false, free: false },
-        ...{ allowance: 15000, from: path, length: 4588, past: [] },
-      },
+      { procedure: 'charge', step: 'reacted', ...charge, ...way, pivot: 130, extended: false, free: false },
       { procedure: 'react', step: 'react', ...charge, path, limit: 3000, recovers: false },
     ],
   });

@@ -1,5 +1,5 @@
 /** The table as a plan in text: North at the top, every stand a letter where it stands, terrain beneath. */
-import { distanceTo, forward } from '@five-victories/engine/geometry';
+import { discOf, distanceTo, forward, type Disc } from '@five-victories/engine/geometry';
 import {
   figureOf,
   holdsPoint,
@@ -29,13 +29,16 @@ const FILL = '·';
 
 /** What the signs of the plan mean in this match. */
 export const legendOf = ({ rules, table, state }: TabletopMatch): string => {
-  const letters = Object.entries(rules.stands).map(([letter, { name }]) => `${letter === 'C' ? '★' : letter} ${name}`);
+  const used = new Set(state.units.flatMap(({ stands }) => [...stands]));
+  const seen = Object.entries(rules.stands).filter(([letter]) => used.has(letter));
+  const letters = seen.map(([letter, { name }]) => `${letter === 'C' ? '★' : letter} ${name}`);
   const ground = [...new Set(table.features.map(({ type }) => type))].map((type) => `${TERRAIN[type]} ${type}`);
   const goals = state.options.victory === 'scenario' ? [`${GOAL} goal`] : [];
+  const round = 'battle' in rules.types ? '; a Battle is a round with its elements in the middle' : '';
   return (
-    `On the plan each stand is a letter (${letters.join(', ')}), large for South and small for North; ` +
-    `↑ before the front of its unit, the number of the unit behind it. ${[...ground, ...goals].join('   ')}` +
-    `   Below it: *2 hits   x in contact`
+    `On the plan each ${rules.words.base} is a letter (${letters.join(', ')}), large for South and small for North; ` +
+    `↑ before the front of its unit, the number of the unit behind it${round}. ${[...ground, ...goals].join('   ')}` +
+    `   Below it: ${rules.wholeOrGone ? '7F strength left   *3 hits' : '*2 hits'}   x in contact`
   );
 };
 
@@ -49,7 +52,7 @@ interface Grid {
   readonly wide: number;
   readonly high: number;
   readonly cells: Cell[];
-  /** Thousandths of an inch. */
+  /** Thousandths of an inch or centimetre. */
   readonly across: number;
   readonly along: number;
 }
@@ -116,20 +119,52 @@ const drawStands = (match: TabletopMatch, unit: Placed, { cells, ...grid }: Grid
   stands.forEach(({ x, y }, i) => put(cellAt(whole, x, y), letterOf(unit, letters[i] ?? '?')));
 };
 
+/** A round with its elements in the middle: `24B`, `12P`, `6X` one under the other where there is no room for all. */
+const drawBattle = (match: TabletopMatch, unit: Placed, { x, y, radius }: Disc, grid: Grid): void => {
+  const put = (at: number | undefined, sign: string): void => {
+    if (at !== undefined) grid.cells[at] = { sign, side: unit.side };
+  };
+  grid.cells.forEach((_, at) => {
+    const middle = pointOf(grid, at);
+    const [dx, dy] = [middle.x - x, middle.y - y];
+    if (dx * dx + dy * dy <= radius * radius) put(at, FILL);
+  });
+  const kinds = [...new Set(unit.stands)].map(
+    (letter) => `${unit.stands.split(letter).length - 1}${letterOf(unit, letter)}`,
+  );
+  const command = match.state.units.filter(({ aboard, routed }) => aboard === unit.id && !routed).map(() => '★');
+  const lines = command.length > 0 ? [...kinds, command.join('')] : kinds;
+  lines.forEach((line, i) => {
+    const row = y + ((lines.length - 1) / 2 - i) * grid.along;
+    [...line].forEach((sign, j) => put(cellAt(grid, x + (j - (line.length - 1) / 2) * grid.across, row), sign));
+  });
+};
+
+const draw = (match: TabletopMatch, unit: Placed, grid: Grid): void => {
+  const round = discOf(figureOf(match, unit));
+  if (round) drawBattle(match, unit, round, grid);
+  else drawStands(match, unit, grid);
+};
+
 const isFree = ({ cells }: Grid, at: number | undefined): at is number =>
   at !== undefined && cells[at]!.side === undefined;
 
 /** An arrow before the front, the number behind; neither covers a stand. */
 const drawMarks = (match: TabletopMatch, unit: Placed, grid: Grid): void => {
-  const { x, y, heading } = unit.place;
+  const { heading } = unit.place;
+  const figure = figureOf(match, unit);
+  const round = discOf(figure)?.radius ?? 0;
   const leads = match.rules.types[unit.type]!.range !== undefined;
   const way = forward(heading);
   const step = Math.abs(way.y) > 0.5 ? grid.along : grid.across * 1.5;
+  const [x, y] = [unit.place.x + way.x * round, unit.place.y + way.y * round];
   const arrow = ARROWS[Math.round(heading / 450) % ARROWS.length]!;
   const ahead = cellAt(grid, x + way.x * step * 0.6, y + way.y * step * 0.6);
   if (!leads && isFree(grid, ahead)) grid.cells[ahead] = { sign: arrow, side: unit.side };
-  const figure = figureOf(match, unit);
-  const deep = Math.max(...figure.stands.map((stand) => (x - stand.x) * way.x + (y - stand.y) * way.y + stand.along));
+  const deep = Math.max(
+    2 * round,
+    ...figure.stands.map((stand) => (x - stand.x) * way.x + (y - stand.y) * way.y + stand.along),
+  );
   const number = numberOf(unit);
   const behind = cellAt(
     grid,
@@ -162,14 +197,15 @@ const rowOf = (cells: readonly Cell[], ink: Ink): string => {
 };
 
 const WIDEST = 98;
-const FOOT = 12;
+/** Feet in inches, or fifths of a metre. */
+const MARKS = { '"': 12, ' cm': 20 } as const;
 
-/** The lower border, with feet marked in inches. */
-const ruler = ({ wide, across }: Grid): string => {
+/** The lower border with a measure. */
+const ruler = ({ wide, across }: Grid, mark: number): string => {
   let text = '';
-  for (let inches = 0; inches * 1000 < wide * across; inches += FOOT) {
-    const at = Math.round((inches * 1000) / across);
-    text = `${text.padEnd(at, '─')}${inches}`;
+  for (let far = 0; far * 1000 < wide * across; far += mark) {
+    const at = Math.round((far * 1000) / across);
+    text = `${text.padEnd(at, '─')}${far}`;
   }
   return `└${text.padEnd(wide, '─').slice(0, wide)}┘`;
 };
@@ -177,13 +213,13 @@ const ruler = ({ wide, across }: Grid): string => {
 export const planOf = (match: TabletopMatch, columns: number, ink: Ink): string[] => {
   const grid = gridOf(match, Math.min(columns, WIDEST) - 2);
   const units = placedUnits(match);
-  for (const unit of units) drawStands(match, unit, grid);
+  for (const unit of units) draw(match, unit, grid);
   for (const unit of units) drawMarks(match, unit, grid);
   const rows = Array.from({ length: grid.high }, (_, row) => grid.cells.slice(row * grid.wide, (row + 1) * grid.wide));
   const edge = ink.faint('│');
   return [
     ink.faint(`┌${'─'.repeat(grid.wide)}┐`),
     ...rows.map((cells) => `${edge}${rowOf(cells, ink)}${edge}`),
-    ink.faint(ruler(grid)),
+    ink.faint(ruler(grid, MARKS[match.rules.words.measure])),
   ];
 };

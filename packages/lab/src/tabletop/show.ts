@@ -3,19 +3,19 @@ import { both } from '@five-victories/engine';
 import { armyName, breakpoint, report, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import { linesOf, routsOf } from '../chronicle.js';
 import type { Listed, Show } from '../game.js';
-import { counted, standsText } from '../stands.js';
-import { keyOf } from './key.js';
+import { counted } from '../stands.js';
+import { keyOf, strengthText } from './key.js';
 import { legendOf, planOf } from './plan.js';
 import { tabletopVoice } from './voice.js';
 
 const listed = (match: TabletopMatch, unit: Unit): Listed => {
-  const { name, range } = match.rules.types[unit.type]!;
-  const quality = match.state.options.unitQuality !== 'off' && unit.quality !== 'regular' ? `, ${unit.quality}` : '';
+  const { name } = match.rules.types[unit.type]!;
+  const usual = match.state.options.unitQuality === 'off' || unit.quality === match.rules.qualities[1];
   return {
-    strength: range === undefined ? standsText(unit.stands) : '★',
-    name: `${unit.name}${quality}`,
+    strength: strengthText(match, unit),
+    name: `${unit.name}${usual ? '' : `, ${unit.quality}`}`,
     type: name,
-    carried: unit.lances ? ['lances'] : [],
+    carried: [...(unit.lances ? ['lances'] : []), ...(unit.thrown ? ['thrown weapons'] : [])],
   };
 };
 
@@ -37,12 +37,14 @@ export const tabletopShow: Show<TabletopMatch> = {
       const { size, tally } = match.state.sides[side];
       return { stands: size - tally, routed: routedOf(match, side) };
     }),
+  counted: ({ rules }) => rules.words.counted.replace(/s$/, ''),
   holdings: ({ state }, side) => {
     const { size, tally } = state.sides[side];
     return `breaks above ${breakpoint(size)} lost: ${tally} so far`;
   },
   ending: (match, side, most) => {
     const { size, tally } = match.state.sides[side];
-    return `${tally} of ${most} ${match.rules.words.counted} lost (breaks above ${breakpoint(size)}), ${counted(routedOf(match, side), 'unit')} gone`;
+    const gone = match.rules.wholeOrGone ? '' : `, ${counted(routedOf(match, side), 'unit')} gone`;
+    return `${tally} of ${most} ${match.rules.words.counted} lost (breaks above ${breakpoint(size)})${gone}`;
   },
 };

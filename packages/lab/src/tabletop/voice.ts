@@ -28,6 +28,7 @@ const DONE: Readonly<Record<string, string>> = {
   limbered: 'limbered up',
   unlimbered: 'unlimbered',
 };
+const PACKED: Readonly<Record<string, string>> = { limbered: 'packed up', unlimbered: 'unpacked' };
 
 /** Smaller turns are nothing to tell. */
 const TURN = 150;
@@ -39,7 +40,7 @@ const step = ({ rules }: TabletopMatch, event: Event): string | undefined => {
   if (is(event, 'turned'))
     return Math.abs(event.turn) < TURN ? undefined : `turned ${event.turn < 0 ? 'left' : 'right'}`;
   if (is(event, 'formed')) return FORMED[event.formation];
-  return DONE[event.event];
+  return (rules.words.limbered === 'packed' ? PACKED[event.event] : undefined) ?? DONE[event.event];
 };
 
 /** The way to a fight; the fight is the story. */

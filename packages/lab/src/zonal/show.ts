@@ -40,6 +40,7 @@ export const zonalShow: Show<ZonalMatch> = {
       stands: units.reduce((sum, unit) => sum + (unit.side === side && unit.zone !== 'routed' ? sizeOf(unit) : 0), 0),
       routed: sides[side].tally,
     })),
+  counted: () => 'stand',
   holdings: (match, side) => {
     const { tally, counted: all } = match.state.sides[side];
     const held = counted(uncontestedZones(match, side).length, 'zone');

@@ -36,13 +36,15 @@ const elements: wire.Shape<unknown> = {
     typeof given === 'number' ? wire.integer(0, 200).read(given, path, faults) : counts.read(given, path, faults),
 };
 const [spot, more] = placingShape(DIALECT);
-/** Placed somewhere, or on a Battle. */
-const placing: wire.Shape<unknown> = {
-  schema: { anyOf: [wire.fields(spot, more).schema, wire.fields({ unit: id, aboard: id }).schema] },
-  read: (given, path, faults) =>
-    typeof given === 'object' && given !== null && 'aboard' in given
-      ? wire.fields({ unit: id, aboard: id }, { do: wire.constant('place') }).read(given, path, faults)
-      : wire.fields(spot, { ...more, do: wire.constant('place') }).read(given, path, faults),
+/** Placed somewhere, or on a Battle; `first` is what else belongs to it. */
+const placing = (first: Cases): wire.Shape<unknown> => {
+  const free = wire.fields({ ...first, ...spot }, more);
+  const aboard = wire.fields({ ...first, unit: id, aboard: id });
+  return {
+    schema: { anyOf: [free.schema, aboard.schema] },
+    read: (given, path, faults) =>
+      (typeof given === 'object' && given !== null && 'aboard' in given ? aboard : free).read(given, path, faults),
+  };
 };
 
 const { manoeuvre: _manoeuvre, intercept: _intercept, ...SHARED } = sharedCases(DIALECT);
@@ -56,8 +58,8 @@ const CASES: Cases = {
     },
     { split: wire.list(id, 30) },
   ),
-  setup: wire.fields({ ...verb('setup'), units: wire.list(placing, 100) }),
-  place: placing,
+  setup: wire.fields({ ...verb('setup'), units: wire.list(placing({}), 100) }),
+  place: placing(verb('place')),
   leave: wire.fields({ ...verb('leave'), ...standing[0] }, standing[1]),
   stay: plain('stay'),
   shift: ofUnit('shift'),

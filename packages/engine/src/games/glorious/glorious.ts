@@ -14,6 +14,7 @@ import { formationRefusal, shapesOf } from './formation.js';
 import { losses } from './losses.js';
 import { fight } from './melee/fight.js';
 import { melee } from './melee/melee.js';
+import { touchedLine } from './moves/clear.js';
 import { act, movement } from './moves/movement.js';
 import { basesOf, optionFaults, OPTIONS, optionsFor } from './options.js';
 import { positionFaults } from './position-faults.js';
@@ -87,6 +88,7 @@ export const glorious = tabletopGame({
   rosterShapes: ROSTER_SHAPES,
   givenFaults,
   positionFaults,
+  lineRefusal: touchedLine,
   optionsFor,
   presetOf,
   standsOf,

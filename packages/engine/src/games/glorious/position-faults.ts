@@ -1,11 +1,11 @@
-/** What is wrong with the Battles of a position: GL-BATTLE-05, -08, -09. */
+/** What is wrong with the Battles of a position: GL-BATTLE-05, -07..09. */
 import type { Fault } from '../../kernel/refusal.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { findUnit } from '../../tabletop/store.js';
 import type { Unit } from '../../tabletop/unit.js';
-import { DIAMETERS } from './capacity.js';
+import { capacityOf, DIAMETERS, spacesOfAll } from './capacity.js';
 import { LEAST_OF_BATTLE } from './units.js';
-import { elementCount, isBattle, isCommand } from './who.js';
+import { elementCount, isBattle, isCommand, lettersOf } from './who.js';
 
 const battleFaults = (match: TabletopMatch, unit: Unit, where: string): Fault[] => {
   const { diameter } = unit;
@@ -18,15 +18,15 @@ const battleFaults = (match: TabletopMatch, unit: Unit, where: string): Fault[] 
       },
     ];
   const count = elementCount(match, unit);
-  return count < LEAST_OF_BATTLE
-    ? [
-        {
-          path: `${where}.elements`,
-          rule: 'GL-BATTLE-08',
-          because: `${unit.id} has ${count} elements, and a Battle of fewer than ${LEAST_OF_BATTLE} is none.`,
-        },
-      ]
-    : [];
+  const faulty = (rule: string, because: string): Fault[] => [{ path: `${where}.elements`, rule, because }];
+  if (count < LEAST_OF_BATTLE)
+    return faulty(
+      'GL-BATTLE-08',
+      `${unit.id} has ${count} elements, and a Battle of fewer than ${LEAST_OF_BATTLE} is none.`,
+    );
+  const { options } = match.state;
+  const [needs, has] = [spacesOfAll(options, lettersOf(match, unit)), capacityOf(options, diameter)];
+  return needs > has ? faulty('GL-BATTLE-07', `${unit.id} needs ${needs} spaces, and its base has ${has}.`) : [];
 };
 
 const aboardFaults = (match: TabletopMatch, unit: Unit, where: string): Fault[] => {

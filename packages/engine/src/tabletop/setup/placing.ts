@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
 import {
   cornersOf,
+  discOf,
   heading,
   isWithin,
   leavesTable,
@@ -73,7 +74,8 @@ export const stationed = (match: TabletopMatch, unit: Unit, placing: Placing): P
 
 /** How far a unit reaches from its own base edge. */
 const reachOf = (match: TabletopMatch, side: Side, figure: Footprint): number => {
-  const ys = figure.stands.flatMap(cornersOf).map(({ y }) => y);
+  const disc = discOf(figure);
+  const ys = disc ? [disc.y - disc.radius, disc.y + disc.radius] : figure.stands.flatMap(cornersOf).map(({ y }) => y);
   return side === 'south' ? Math.max(...ys) : match.table.depth - Math.min(...ys);
 };
 
@@ -107,6 +109,8 @@ const groundRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
       depth: lengthText(match, depth),
     });
   const feature = overlappedTerrain(match, unit, unit.place.formation, figure);
+  const line = match.rules.lineRefusal?.(match, unit, figure);
+  if (line) return line;
   return (
     feature &&
     refuse(cite.setupPlace, '{unit} would stand on {type}, which is closed to it.', {
