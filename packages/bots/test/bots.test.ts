@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   fineEdition as fine,
+  gloriousEdition as glorious,
   greatEdition as great,
   majorEdition as major,
   splendidEdition as splendid,
@@ -56,6 +57,13 @@ const GAMES: readonly Tried[] = [
         area('hill', 120_000, 150_000, 50_000, 68_000),
       ],
     },
+  },
+  {
+    ...glorious,
+    armies: glorious.armies.filter(({ id }) => !['delhi', 'vijayanagara', 'deccan'].includes(id)), // GL-ARMY-06
+    matches: 6,
+    sentHome: 'retired',
+    ground: { terrain: [area('wood', 10_000, 20_000), area('village', 33_000, 39_000), area('hill', 50_000, 62_000)] },
   },
 ];
 

@@ -130,11 +130,13 @@ row(
 );
 
 console.log('\nGreat against Splendid, 12 units a side');
-for (const { name } of PLAYERS)
-  for (const what of ['decisions', 'matches']) {
-    const found = ratio(rounds, [nameOf(GREAT, `12 ${name}`), what], [nameOf(SPLENDID, `12 ${name}`), what]);
-    row(`  ${what} per second, ${name} players`, [number(found)], atLeast(found, LEAST_OF_SISTER));
-  }
+for (const { name } of PLAYERS) {
+  const [decisions, whole] = ['decisions', 'matches'].map((what) =>
+    ratio(rounds, [nameOf(GREAT, `12 ${name}`), what], [nameOf(SPLENDID, `12 ${name}`), what]),
+  );
+  row(`  decisions per second, ${name} players`, [number(decisions!)], atLeast(decisions!, LEAST_OF_SISTER));
+  row(`  matches per second, ${name} players`, [number(whole!)], 'units are whole or gone: armies last longer');
+}
 
 console.log('');
 for (const line of legalityLines()) console.log(line);

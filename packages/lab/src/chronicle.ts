@@ -88,11 +88,24 @@ const melee = <M>(voice: Voice<M>, match: M, events: readonly Event[]): string[]
 
 const isLoss = <M>(voice: Voice<M>, { event }: Event): boolean => event === 'removed' || voice.lost.has(event);
 
+/** Elements that went one after the other went together: `lost three light cavalry elements`. */
+const together = (events: readonly Event[]): Event[] => {
+  const all = new Map<unknown, Event>();
+  for (const event of events) {
+    const before = all.get(event['unit']);
+    all.set(
+      event['unit'],
+      before ? { ...before, stands: `${textOf(before['stands'])}${textOf(event['stands'])}` } : event,
+    );
+  }
+  return [...all.values()];
+};
+
 const losses = <M>(voice: Voice<M>, match: M, events: readonly Event[]): string[] => {
   const routs = events.filter(({ event }) => voice.lost.has(event));
   const routed = new Set(routs.map((event) => event['unit']));
   const lost = events.filter((event) => event.event === 'removed' && !routed.has(event['unit']));
-  const parts = sentences(voice, match, lost).map((text) => text.replace(/\.$/, ''));
+  const parts = sentences(voice, match, together(lost)).map((text) => text.replace(/\.$/, ''));
   return [...(parts.length > 0 ? [`${parts.join('; ')}.`] : []), ...routsOf(voice, match, routs)];
 };
 

@@ -36,7 +36,7 @@ test('play stops a match without a turn limit at the safety limit and says so', 
 describe('series', () => {
   const without = (text: string): object => ({ ...(JSON.parse(text) as object), seconds: 0, matchesPerSecond: 0 });
 
-  test.runIf(existsSync(new URL('../dist/worker.js', import.meta.url))).each(['fine', 'major', 'splendid'])(
+  test.runIf(existsSync(new URL('../dist/worker.js', import.meta.url))).each(['fine', 'major', 'splendid', 'great'])(
     'of %s is the same with one thread as with three',
     async (game) => {
       const args = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openMatch, splendid, type Fault } from '@five-victories/engine';
+import { great, openMatch, splendid, type Fault } from '@five-victories/engine';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import { inkFor } from '../src/ink.js';
 import { keyOf } from '../src/tabletop/key.js';
@@ -131,4 +131,36 @@ test('the key names the units with their numbers, stands and hits', () => {
     'South  1 Skippon 2P3M, 2 Okey 3D, 12 Sir Thomas Fairfax ★',
   ]);
   expect(keyOf(placed(BATTLE), 40, PLAIN)).toHaveLength(3);
+});
+
+describe('the plan of A Great Victory', () => {
+  const units = [
+    { id: 'S1', name: 'Phalanx, left', type: 'heavy foot pikes', formation: 'block', x: 20_000, y: 20_000, hits: 3 },
+    { id: 'S2', name: 'Phalanx, right', type: 'heavy foot pikes', formation: 'line', x: 36_000, y: 20_000 },
+    { id: 'S3', name: 'Ballista', type: 'light artillery', x: 48_000, y: 12_000 },
+    { id: 'S4', name: 'Antiochus', type: 'commander', x: 28_000, y: 10_000 },
+    { id: 'N1', name: 'Camel Riders', type: 'light camels bows', formation: 'skirmishLine', x: 20_000, y: 44_000 },
+    { id: 'N2', name: 'Elephants', type: 'medium elephants', x: 36_000, y: 44_000, heading: 2700 },
+    { id: 'N3', name: 'Chariots', type: 'light chariots', x: 48_000, y: 44_000 },
+    { id: 'N4', name: 'Horse', type: 'heavy horse', formation: 'line', x: 52_000, y: 52_000, heading: 1350 },
+  ];
+  const faults: Fault[] = [];
+  const position = { phase: 'firing', options: { tableWidth: 60, tableDepth: 60 }, units };
+  const match = openMatch(great, { position }, { seed: 1 }, '', faults)!;
+
+  test('a letter for every kind, a measure in centimetres', () => {
+    expect(faults).toEqual([]);
+    const rows = planOf(match, 62, PLAIN);
+    expect(rows.at(-1)).toMatch(/^└0─+20─+40─+┘$/);
+    const text = rows.join('\n');
+    for (const sign of ['F', 'G', '★', 'k', 'e', 'w', 'h', '↑', '↓', '←', '↘']) expect(text).toContain(sign);
+    expect(legendOf(match)).toContain('K camel, W chariot, E elephant');
+  });
+
+  test('the key tells strength left and markers; units of one name are told apart', () => {
+    expect(keyOf(match, 100, PLAIN)).toEqual([
+      'North  1 Camel 8K, 2 Elephants 8E, 3 Chariots 8W, 4 N4 12H',
+      'South  1 Phalanx 11F*3, 2 Phal.right 14F, 3 Ballista 6G, 4 Antiochus 8★',
+    ]);
+  });
 });

@@ -38,6 +38,21 @@ describe('watch', () => {
     expect(sheet.text).not.toMatch(/[ ]\n|undefined|\[object/);
   }, 180_000);
 
+  test('a match of A Great Victory tells strength points, centimetres and units lost', async () => {
+    const { sheet } = await watched('--game', 'great', '--scenario', 'marathon', '--bots', 'random', '--seed', '3');
+    expect(sheet.text).toContain('E elephant');
+    expect(sheet.text).toMatch(/Below it: 7F strength left {3}\*3 hits {3}x in contact/);
+    expect(sheet.text).toMatch(/^ {2}12F {2}Aiantis /m);
+    expect(sheet.text).toMatch(/^ {2}6F {3}Freed Slaves \(.*thrown weapons\)/m);
+    expect(sheet.text).toMatch(/^South {2}1 Aiantis 12F,.* 11 Miltiades 8★$/ms);
+    expect(sheet.text).toMatch(/9 Slingers 5F, 10 Slin\.left 5F/);
+    expect(sheet.text).toMatch(/^└0─+20─+40─+60─+80─+100─+┘$/m);
+    expect(sheet.text).toMatch(/^ {2}On the march: .*\d cm/m);
+    expect(sheet.text).toMatch(/units? lost +\d+ left, breaks above 6 lost: \d+ so far$/m);
+    expect(sheet.text).toMatch(/\d+ of 11 units lost \(breaks above 6\)$/m);
+    expect(sheet.text).not.toMatch(/[ ]\n|undefined|\[object|stands? lost|limbered|"[ .,;]/);
+  }, 180_000);
+
   test.each([1, 2, 3])('--quiet leaves out no rout, seed %i', async (seed) => {
     const { sheet } = await watched('--quiet', '--bots', 'random', '--seed', String(seed));
     expect(sheet.text.split('✖').length - 1).toBe(lostWith(seed));

@@ -1,4 +1,5 @@
 /** How well a formation stands somewhere. No rule of play in here: it only looks. */
+import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
 import {
   chargeReach,
   chargerRefusal,
@@ -13,6 +14,7 @@ import { commandAt } from './command.js';
 import { edgeGap, exposure } from './danger.js';
 import { outlook, outlookNow } from './fight.js';
 import { fireFrom } from './fire.js';
+import { wayTo, type Way } from './way.js';
 
 const WEIGHT = {
   fire: 0.8,
@@ -29,6 +31,8 @@ const WEIGHT = {
 /** How much nearer an enemy seems whom it can beat, in inches for each bit of worth. */
 const LIKING = { weight: 2, least: -4, most: 8 } as const;
 
+const MOST_AIMS = 3;
+
 const mayCharge = (match: TabletopMatch, unit: Placed): boolean => chargerRefusal(match, unit) === undefined;
 
 const likingOf = (match: TabletopMatch, unit: Placed, target: Placed): number =>
@@ -39,12 +43,19 @@ const likingOf = (match: TabletopMatch, unit: Placed, target: Placed): number =>
 export interface Aim {
   readonly target: Placed;
   readonly like: number;
+  readonly way: Way;
 }
 
 /** Whom it might go for, the nearest first, rather those it can beat. */
 export const aimsFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Aim[] =>
   enemies
     .map((target) => ({ target, like: edgeGap(match, unit, place, target) - likingOf(match, unit, target) }))
+    .sort((a, b) => a.like - b.like)
+    .slice(0, MOST_AIMS)
+    .map(({ target, like }) => {
+      const way = wayTo(match, unit, place, target);
+      return { target, way, like: like + way.detour };
+    })
     .sort((a, b) => a.like - b.like);
 
 /** How near it wants to be to whom it goes for: within its charge, or where its missiles tell. */
@@ -93,14 +104,15 @@ const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
   const [aim] = aimsFrom(match, unit, place, enemies);
   if (aim === undefined) return 0;
   const far = gap(match, unit, place, aim.target);
+  const turn = Math.abs(turnBetween(place.heading, headingBetween(place, aim.way.towards))) / 10;
   const slow = isArtillery(unit) ? 0.2 : 1;
   // A Battle turns and moves slowly; it fights all around, and only its way matters.
   const off = isBattle(unit) ? 1.5 : 1;
   return (
     WEIGHT.fire * fireFrom(match, { ...unit, place, fired: false }, enemies) +
     chargeFrom(match, unit, place, aim, far) -
-    slow * WEIGHT.distance * Math.max(0, far - wantedRange(match, unit)) -
-    (off * slow * WEIGHT.off * offOf(match, place, aim.target)) / 180 -
+    slow * WEIGHT.distance * Math.max(0, far + aim.way.detour - wantedRange(match, unit)) -
+    (off * slow * WEIGHT.off * turn) / 180 -
     exposure(match, unit, place, enemies) +
     straying(match, unit, place) +
     goalsFrom(match, unit, place) -

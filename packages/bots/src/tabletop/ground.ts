@@ -7,6 +7,7 @@ import {
   isGun,
   isMounted,
   queryOf,
+  type Goal,
   type Place,
   type Placed,
   type TabletopMatch,
@@ -26,7 +27,7 @@ const WEIGHT = {
   off: 0.25,
   charge: 0.25,
   alone: 0.05,
-  goal: 0.3,
+  goal: 1.5,
 } as const;
 
 interface Shot {
@@ -86,15 +87,24 @@ const straying = (match: TabletopMatch, unit: Placed, place: Place): number => {
   return -WEIGHT.alone * Math.max(0, ahead - (isMounted(match, unit) ? 8 : 5));
 };
 
+/** How far a place is from the ground of a goal. */
+const farFrom = ({ x, y, radius }: Goal, place: { readonly x: number; readonly y: number }): number =>
+  Math.max(0, Math.sqrt((place.x - x) ** 2 + (place.y - y) ** 2) - radius / 2);
+
+/** A goal that a friend holds already needs nobody else so much. */
+const HELD = 0.4;
+
 /** Places the side wants to hold, the more the later it is. */
 const goalsFrom = (match: TabletopMatch, unit: Placed, place: Place): number => {
   const { victory, scenarioGoals, turnLimit = 20 } = match.state.options;
   if (victory !== 'scenario' || !isFighter(match, unit)) return 0;
   const late = WEIGHT.goal * (1 + match.state.turn / turnLimit);
+  const friends = friendsOf(match, unit).filter((friend) => isFighter(match, friend));
   let best = 0;
-  for (const { x, y, radius, points } of scenarioGoals[unit.side]) {
-    const far = Math.sqrt((place.x - x) ** 2 + (place.y - y) ** 2) - radius / 2;
-    best = Math.max(best, late * points * Math.max(0, 1 - Math.max(0, far) / (24 * INCH)));
+  for (const goal of scenarioGoals[unit.side]) {
+    const held = friends.some((friend) => farFrom(goal, friend.place) === 0);
+    const near = Math.max(0, 1 - farFrom(goal, place) / (match.table.depth / 2));
+    best = Math.max(best, late * goal.points * near * (held ? HELD : 1));
   }
   return best;
 };

@@ -129,6 +129,8 @@ export interface Query extends ReachAsked {
 
 /** One answer for all of them; the unit is on the table. */
 export const queryOf = (match: TabletopMatch, unit: Placed, query: Query): unknown => {
+  const { rules } = match;
+  if (rules.answerTo) return rules.answerTo(match, unit, query);
   switch (query.what) {
     case 'reach':
       return reachOf(match, unit, query);

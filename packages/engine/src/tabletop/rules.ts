@@ -21,6 +21,7 @@ import type { OpportunityFire } from './charges/watch.js';
 import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';
 import type { FeatureGiven, TerrainEffects } from './terrain.js';
+import type { Query } from './queries.js';
 import type { Action, Arm, CommandQuality, Formation, Place, Placed, Quality, Unit, UnitId } from './unit.js';
 
 export const PHASES = [
@@ -274,6 +275,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   readonly actedIsNotDone: boolean;
   /** Units are whole or gone: one that leaves the table in part is lost. */
   readonly wholeOrGone: boolean;
+  /** The answer to a query, where the book moves and fires in ways of its own. */
+  answerTo?(match: TabletopMatch, unit: Placed, query: Query): unknown;
   /** Why a command unit may not be set up on a Battle with so many others. */
   aboardRefusal?(match: TabletopMatch, unit: Unit, battle: Unit, others: number): WhyNot;
   /** What is played before quality is thrown. */
@@ -313,6 +316,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
     unit: RosterUnit & { readonly layout?: string | undefined },
     path: string,
   ): ArmyFault[];
+  /** GL-R-69: where sides place one formation each, one that stands may be placed anew until its army is complete. */
+  readonly mayPlaceAnew?: boolean;
   /** Lines that a formation may not even touch. */
   lineRefusal?(match: TabletopMatch, unit: Unit, figure: Footprint): WhyNot;
   /** What else is wrong with a position, its units being read. */

@@ -93,12 +93,20 @@ describe('GL-FACE-07 about faces', () => {
 });
 
 describe('GL-FACE-08 GL-R-25 a mass of five', () => {
-  const ways = (['left', 'right'] as const).flatMap((odd) => (['left', 'right'] as const).map((file) => [odd, file] as const));
-  test.each(ways)('GL-FACE-08 GL-R-25 the odd element from the %s file goes behind, on the %s file', (odd, file) => {
+  const ways = (['left', 'right'] as const).flatMap((odd) =>
+    (['left', 'right'] as const).map((file) => [odd, file] as const),
+  );
+  test.each(ways)('GL-R-25 GL-FACE-08 the odd element from the %s file goes behind, on the %s file', (odd, file) => {
     const match = field(mass(5, odd));
     order(match, about(file));
     // the four have turned in place; the fifth stands before the old front
-    expect(unit(match, 'S1')).toMatchObject({ x: X, y: Y - 2 * E, heading: 1800, formation: 'mass', layout: deep(5, file) });
+    expect(unit(match, 'S1')).toMatchObject({
+      x: X,
+      y: Y - 2 * E,
+      heading: 1800,
+      formation: 'mass',
+      layout: deep(5, file),
+    });
     const heading = 1357;
     const slanting = field(mass(5, odd, { heading }));
     order(slanting, about(file));

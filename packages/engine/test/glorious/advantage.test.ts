@@ -68,7 +68,7 @@ describe('GL-TERR-08, -03 who has the advantage', () => {
     ['hill', 'a gun above the enemy', line('bombard'), 5],
     ['hill', 'cavalry above the enemy', line('knights', 3), 5],
     ['hill', 'a Battle above the enemy', battle('PPPPPPPPPP', { y: Y - RADIUS }), 5],
-  ])('GL-TERR-08, GL-R-62 %s, %s: %i of 5 dice', (type, _, target, left) => {
+  ])('GL-TERR-08, GL-R-62 %s, %s', (type, _, target, left) => {
     const ground = target.type === 'battle' ? area(type, X - 9000, Y - 9000, X + 9000, Y) : below(type);
     throws(PIKES, target, [ground], left);
   });

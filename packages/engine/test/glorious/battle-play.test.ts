@@ -117,7 +117,11 @@ describe('GL-BATTLE-04, -05 what it is', () => {
   });
   test('GL-BATTLE-04 it never breaks up', () => {
     const match = field(battle());
-    for (const given of [{ do: 'split' }, { do: 'leave', unit: 'S1', x: X, y: Y }, { do: 'changeFormation', formation: 'line', layout: 'PPPPPP', element: 0, cell: [0, 0] }])
+    for (const given of [
+      { do: 'split' },
+      { do: 'leave', unit: 'S1', x: X, y: Y },
+      { do: 'changeFormation', formation: 'line', layout: 'PPPPPP', element: 0, cell: [0, 0] },
+    ])
       refused(match, given);
   });
   test('GL-BATTLE-05 the diameter never changes', () => {
@@ -139,7 +143,9 @@ describe('GL-BATTLE-04, -05 what it is', () => {
   test('GL-BATTLE-08 fewer than ten elements are no Battle', () => {
     expect(() => field(battle(pikes(9)))).toThrow();
     expect(field(battle(pikes(10)))).toBeDefined();
-    expect(position(field([battle(pikes(9)), { id: 'S2', type: 'sub-commander', aboard: 'S1' }])).sides.south.elements).toBe(11);
+    expect(
+      position(field([battle(pikes(9)), { id: 'S2', type: 'sub-commander', aboard: 'S1' }])).sides.south.elements,
+    ).toBe(11);
   });
 });
 

@@ -39,7 +39,6 @@ import {
   refused,
   ride,
   riders,
-  says,
   throwsIn,
   turn,
   waitsFor,
@@ -82,7 +81,7 @@ describe('GL-MOVE-15 GL-R-20 riding', () => {
     refused(match, ride(4000), ...BY_HORSE);
   });
 
-  test('GL-MOVE-15 GL-R-20 who has walked does not ride', () => {
+  test('GL-R-20 GL-MOVE-15 who has walked does not ride', () => {
     const match = field(riders());
     order(match, go(2000));
     refused(match, ride(5000), ...BY_HORSE);

@@ -34,7 +34,16 @@ import {
 } from './move-help.js';
 import { cellsOf, changed, numbers, sizeOf, type Cell } from './pose-help.js';
 
-const CHANGE = ['GL-FACE-10', 'GL-FACE-11', 'GL-R-26', 'GL-FORM-01', 'GL-FORM-02', 'GL-FORM-03', 'GL-R-12', 'GL-FORM-07'];
+const CHANGE = [
+  'GL-FACE-10',
+  'GL-FACE-11',
+  'GL-R-26',
+  'GL-FORM-01',
+  'GL-FORM-02',
+  'GL-FORM-03',
+  'GL-R-12',
+  'GL-FORM-07',
+];
 const HERE = { x: X, y: Y, heading: 0 };
 
 /** What a unit of so many elements may stand in. */
@@ -99,7 +108,7 @@ describe('GL-FACE-10 GL-R-26 one element stays', () => {
     const match = field({ ...given, heading });
     order(match, change(to, element, [...cell]));
     const start = { ...HERE, heading };
-    expectPose(pose(match), changed(start, (given as Loose)['layout'], element, to, [...cell], sizeOf(type)));
+    expectPose(pose(match), changed(start, given['layout'], element, to, [...cell], sizeOf(type)));
   });
 
   test('GL-FACE-10 GL-R-65 and with other bases', () => {
@@ -127,12 +136,20 @@ describe('GL-FACE-10 GL-R-26 one element stays', () => {
     refused(field(given), what, ...CHANGE, ...COSTS);
   });
 
-  test.each(['WWWWW', 'WWWWWWW', 'WW/WW', 'WWW/WWW', 'W/W/W/W/W/W', 'WWWW/WW', 'WW/WW/W.', 'WW/W./WW', 'WWW.WWW', 'BBBBBB'])(
-    'GL-FACE-10 GL-FORM-02 six elements do not form %s',
-    (layout) => {
-      refused(field(foot()), change(layout, 0, [0, 0]));
-    },
-  );
+  test.each([
+    'WWWWW',
+    'WWWWWWW',
+    'WW/WW',
+    'WWW/WWW',
+    'W/W/W/W/W/W',
+    'WWWW/WW',
+    'WW/WW/W.',
+    'WW/W./WW',
+    'WWW.WWW',
+    'BBBBBB',
+  ])('GL-FACE-10 GL-FORM-02 six elements do not form %s', (layout) => {
+    refused(field(foot()), change(layout, 0, [0, 0]));
+  });
 
   test.each(['WW/W.', 'WW/.W', 'W/W/W'])('GL-FORM-02 GL-R-12 nor three %s', (layout) => {
     refused(field(line(3)), change(layout, 0, [0, 0]), ...CHANGE);

@@ -57,7 +57,9 @@ describe('charges of Battles', () => {
   const cases = Array.from({ length: 160 }, (_, i) => {
     const next = numbers(500 + 104729 * (i + 1));
     const diameter = pick(next, [7000, 8500, 11000]);
-    const start = battleAt({ x: X + next(0, 999), y: Y + next(0, 999), heading: next(0, 3599) }, diameter, { id: 'S1' });
+    const start = battleAt({ x: X + next(0, 999), y: Y + next(0, 999), heading: next(0, 3599) }, diameter, {
+      id: 'S1',
+    });
     const enemy = other(next, start.figure, next(-5500, 5500), next(diameter / 2, diameter / 2 + 7000), 'N1');
     return { i, start, enemy, diameter };
   }).filter(({ start, enemy }) => apart(start, enemy) > 20);

@@ -94,19 +94,19 @@ describe('GL-CHARGE-02 the table', () => {
 
 describe('GL-R-27 command on elephants', () => {
   const mounts = ['light cavalry', 'medium cavalry', 'heavy cavalry', 'knights'];
-  test.each(mounts.flatMap((type) => ['commander elephant', 'sub-commander elephant'].map((one) => [type, one] as const)))(
-    'GL-R-27 %s against %s: off and on',
-    (type, target) => {
-      legal(against(line(6, type), { type: target }), charge());
-      refused(against(line(6, type), { type: target }, house('elephantCommandScares')), charge(), ...MAY_NOT);
-    },
-  );
+  test.each(
+    mounts.flatMap((type) => ['commander elephant', 'sub-commander elephant'].map((one) => [type, one] as const)),
+  )('GL-R-27 %s against %s: off and on', (type, target) => {
+    legal(against(line(6, type), { type: target }), charge());
+    refused(against(line(6, type), { type: target }, house('elephantCommandScares')), charge(), ...MAY_NOT);
+  });
   test('GL-R-27 switch elephantCommandScares: others charge it still, and command on horses is not meant', () => {
     const on = house('elephantCommandScares');
     for (const who of [line(6, 'camels'), line(6, 'elephants'), line(6, 'foot pike'), chief(), battle()])
       legal(against(who, { type: 'commander elephant' }, on), charge());
     for (const type of mounts)
-      for (const target of ['commander', 'commander camel']) legal(against(line(6, type), { type: target }, on), charge());
+      for (const target of ['commander', 'commander camel'])
+        legal(against(line(6, type), { type: target }, on), charge());
   });
 });
 
@@ -119,7 +119,11 @@ describe('GL-R-28 which Battles charge', () => {
     legal(against(battle({ elements: `${'O'.repeat(17)}${letter}` }), line(6)), charge());
   });
   test('GL-R-28 so is one commander on it', () => {
-    const units = [bows, { id: 'N1', ...line(6), x: X, y: Y + 5500, heading: 1800 }, { id: 'S2', type: 'sub-commander', aboard: 'S1' }];
+    const units = [
+      bows,
+      { id: 'N1', ...line(6), x: X, y: Y + 5500, heading: 1800 },
+      { id: 'S2', type: 'sub-commander', aboard: 'S1' },
+    ];
     legal(field(units), charge());
   });
   test('GL-R-28 switch missileBattleCharge: every Battle', () => {
@@ -133,10 +137,9 @@ describe('GL-R-28 which Battles charge', () => {
 describe('GL-CHARGE-09 only charging is restricted', () => {
   test('GL-CHARGE-09 who is charged fights any enemy', () => {
     // elephants charge knights: the knights fight back, six dice each
-    const match = field(
-      [line(6, 'elephants'), { id: 'N1', ...line(6, 'knights'), x: X, y: Y + 2000, heading: 1800 }],
-      { dice: many(12, 12) },
-    );
+    const match = field([line(6, 'elephants'), { id: 'N1', ...line(6, 'knights'), x: X, y: Y + 2000, heading: 1800 }], {
+      dice: many(12, 12),
+    });
     order(match, charge());
     choose(match, END);
     expect(decision(match)?.kind).toBe('retreat');
@@ -148,9 +151,12 @@ describe('GL-CHARGE-09 only charging is restricted', () => {
   });
 
   test('GL-CHARGE-09 missile foot too, with light weapons', () => {
-    const match = field([line(6, 'foot hand'), { id: 'N1', ...line(6, 'foot bow'), x: X, y: Y + 2000, heading: 1800 }], {
-      dice: many(12, 12),
-    });
+    const match = field(
+      [line(6, 'foot hand'), { id: 'N1', ...line(6, 'foot bow'), x: X, y: Y + 2000, heading: 1800 }],
+      {
+        dice: many(12, 12),
+      },
+    );
     order(match, charge());
     choose(match, END);
     // in the firing phase the bows may fire at whoever touches them

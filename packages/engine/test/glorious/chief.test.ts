@@ -250,6 +250,21 @@ describe('GL-R-58 bothChiefsDraw', () => {
     choose(match, { do: 'retire', unit: 'N1' });
     expect(outcome(match)).toMatchObject(LOST);
   });
+  test('GL-R-58, GL-VICT-05, P8 5 the last formation of a side is lost at once, chief or not', () => {
+    const last = [dying('N1'), dying('S1')];
+    const match = situation({ phase: 'firing', initiative: 'south', units: last, dice: [], ...DRAW });
+    expect(outcome(match)).toMatchObject({ winner: 'south', result: 'A Glorious Victory' });
+  });
+  test('GL-R-58, GL-BREAK-02 both with their Battles', () => {
+    const units = ['N', 'S'].flatMap((side) => [
+      { id: `${side}1`, ...battle('P'.repeat(9)), x: X, y: side === 'N' ? 40000 : 8000, hits: 2 },
+      { id: `${side}5`, type: 'commander', aboard: `${side}1` },
+    ]);
+    const match = shot(units, DRAW);
+    while (kind(match) === 'remove') choose(match, options(match)[0]);
+    expect(outcome(match)).toMatchObject({ result: 'A Draw' });
+    expect(tally(match)).toEqual([10, 10]);
+  });
   test('GL-R-58 without it the first concedes', () => {
     expect(outcome(shot([dying('N1'), dying('S1')]))).toMatchObject(LOST);
   });

@@ -1,16 +1,11 @@
-/** Whom an act may touch, and the edge of the table (GL-GEO-04, -05, -07, -09 to -12, GL-MOVE-10, -11, GL-R-08, GL-R-09, GL-R-71). */
+/** Whom an act may touch (GL-GEO-05, -07, -11, -12, GL-MOVE-10, -11, GL-R-09). */
 import { describe, expect, test } from 'vitest';
-import { choose, outcome, refusal, unit } from './kit.js';
+import { choose, unit } from './kit.js';
 import {
   ABOUT,
-  DEEP,
   E,
-  EDGE,
-  GROUND,
   KEEP,
   ROOM,
-  W,
-  WIDE,
   X,
   Y,
   area,
@@ -19,7 +14,6 @@ import {
   bog,
   charge,
   chief,
-  chosen,
   deep,
   change,
   enemyAhead,
@@ -27,29 +21,23 @@ import {
   foot,
   friendAhead,
   go,
-  gone,
   ground,
   gun,
   horse,
   house,
-  idle,
-  isOver,
   judged,
   legal,
   line,
   mass,
   order,
-  pose,
   prolong,
   rank,
   refused,
-  rotate,
-  tally,
   turn,
   unlimber,
   type Loose,
 } from './move-help.js';
-import { stored, from } from './pose-help.js';
+import { from } from './pose-help.js';
 
 describe('GL-GEO-11 straight moves keep away', () => {
   test.each([
@@ -131,7 +119,11 @@ describe('GL-MOVE-10 only a charge makes contact', () => {
     ['a move', [foot(), enemyAhead(1000)], go(1000)],
     ['a turn', [foot(), enemyAhead(300)], turn(100)],
     ['a step-back', [foot(), foot({ id: 'N1', x: X, y: Y - E - 1000, heading: 0 })], back(1000)],
-    ['a change of formation', [mass(6), foot({ id: 'N1', x: X + 6250 + 5 + 3750, y: Y, heading: 0 })], change(rank(6), 0, [0, 0])],
+    [
+      'a change of formation',
+      [mass(6), foot({ id: 'N1', x: X + 6250 + 5 + 3750, y: Y, heading: 0 })],
+      change(rank(6), 0, [0, 0]),
+    ],
     ['a limbered move', [gun({ limbered: true }), enemyAhead(1000)], go(1000)],
     ['a prolonging', [gun(), enemyAhead(1000)], prolong(1000)],
     ['an unlimbering', [gun({ limbered: true }), enemyAhead(100)], unlimber(300)],
@@ -141,111 +133,6 @@ describe('GL-MOVE-10 only a charge makes contact', () => {
   ];
   test.each(NEAR)('GL-MOVE-10 GL-GEO-11 not %s', (_, units, given) => {
     refused(field(units), given, ...KEEP, 'GL-FACE-08', 'GL-FACE-12');
-  });
-});
-
-describe('GL-GEO-04 GL-R-71 what contact is', () => {
-  const beside = (overlap: number, gap = 0) => [foot(), enemyAhead(gap, { x: X + 7500 - overlap })];
-  test.each([
-    ['front to front over the whole', 7500, true],
-    ['0.100 of the edges', 100, true],
-    ['0.041 of the edges', 41, true],
-    ['0.039 of the edges', 39, false],
-    ['corner to corner', 0, false],
-    ['corners 0.010 apart', -10, false],
-  ])('GL-GEO-04 GL-R-71 %s: %s', (_, overlap, contact) => {
-    const match = field(beside(overlap));
-    if (contact) idle(match, 'S1', 'GL-MOVE-03', 'GL-CHARGE-06');
-    else expect(refusal(match, chosen('S1'))).toBeUndefined();
-  });
-
-  test.each([
-    [10, true],
-    [11, false],
-  ])('GL-GEO-04 edges %i apart: %s', (gap, contact) => {
-    const match = field(beside(3000, gap));
-    if (contact) idle(match, 'S1', 'GL-MOVE-03', 'GL-CHARGE-06');
-    else expect(refusal(match, chosen('S1'))).toBeUndefined();
-  });
-
-  test('GL-GEO-04 GL-R-71 a corner against an edge is contact', () => {
-    const corner = (out: number, gap: number) => {
-      // the south-western corner of a line that is turned by 45 degrees lies over the front edge of S1
-      const at = { x: X + out, y: Y + gap, heading: 1350 };
-      return field([foot(), { ...foot({ id: 'N1' }), ...stored(from(at, -3750, 0)) }]);
-    };
-    // heading south-east: its right front corner is the southernmost
-    idle(corner(1000, 0), 'S1', 'GL-MOVE-03');
-    idle(corner(1000, 9), 'S1', 'GL-MOVE-03');
-    expect(refusal(corner(1000, 12), chosen('S1'))).toBeUndefined();
-    // over the corner of S1 it is corner to corner
-    expect(refusal(corner(3750, 5), chosen('S1'))).toBeUndefined();
-    expect(refusal(corner(3750 - 38, 5), chosen('S1'))).toBeUndefined();
-    idle(corner(3750 - 70, 5), 'S1', 'GL-MOVE-03');
-  });
-
-  test('GL-GEO-04 a disc has no corners: whatever touches a Battle is in contact', () => {
-    // the corner of a line 45 degrees off, at 0.009 and 0.012 from the rim
-    const near = (gap: number) => {
-      const far = (3500 + gap) / Math.SQRT2;
-      return field([battle(), foot({ id: 'N1', ...stored({ x: X + far + 3750, y: Y + far, heading: 1800 }) })]);
-    };
-    idle(near(8), 'S1', 'GL-MOVE-03');
-    expect(refusal(near(12), chosen('S1'))).toBeUndefined();
-    idle(field([battle(), battle({ id: 'N1', x: X + 7010, y: Y })]), 'S1', 'GL-MOVE-03');
-    expect(refusal(field([battle(), battle({ id: 'N1', x: X + 7011, y: Y })]), chosen('S1'))).toBeUndefined();
-  });
-
-  test('GL-GEO-04 joints of flush elements are no corners', () => {
-    // the corner of N1 meets the front of S1 exactly where two of its elements join
-    const at = { x: X + W, y: Y, heading: 1350 };
-    idle(field([foot(), { ...foot({ id: 'N1' }), ...stored(from(at, -3750, 0)) }]), 'S1', 'GL-MOVE-03');
-  });
-
-  test('GL-GEO-04 nor is the inner corner of a notch', () => {
-    // N1, one element, has its left front corner at the inner corner of the notch; both its edges lie along those of S1
-    const match = field([mass(5), line(1, 'foot hand', { id: 'N1', x: X + 625, y: Y - 2 * E, heading: 0 })]);
-    idle(match, 'S1', 'GL-MOVE-03');
-  });
-
-  test('GL-GEO-04 friends that touch are in contact with nobody', () => {
-    const match = field([foot(), friendAhead(0), foot({ id: 'S3', x: X + 7500, y: Y })]);
-    legal(match, back(500));
-  });
-});
-
-describe('GL-GEO-11 an enemy touched corner to corner', () => {
-  /** The western front corner of N1 lies on the right front corner of S1. */
-  const corner = (who: Loose = foot(), more: Loose = {}) =>
-    field([who, enemyAhead(0, { x: X + 3750 + 3750, ...more })]);
-
-  test('GL-GEO-11 GL-R-71 it neither pins nor stops who goes away', () => {
-    legal(corner(), back(1000));
-    legal(corner(), ABOUT);
-    legal(corner(), turn(300, 'left'));
-  });
-
-  test('GL-GEO-11 the touch may last while it stays corner to corner', () => {
-    // the right corner stays where it is; the edges come within 0.010 beyond 0.050 when cos t <= 0.2, at 78.5 degrees
-    legal(corner(), turn(780, 'right'));
-    refused(corner(), turn(790, 'right'), ...KEEP);
-    refused(corner(), turn(900, 'right'), ...KEEP);
-    legal(corner(), turn(-300, 'right'));
-  });
-
-  test('GL-GEO-11 it never becomes contact: sliding along is refused', () => {
-    legal(corner(), go(30));
-    refused(corner(), go(100), ...KEEP);
-    refused(corner(), turn(-100, 'left'), ...KEEP);
-    // 0.012 further off nothing is touched
-    legal(corner(foot({ x: X - 12 })), go(5000));
-  });
-
-  test('GL-GEO-11 what is not touched at first must not be touched at all', () => {
-    // N1 stands 0.5 ahead and beside: S1 would meet its corner with its own
-    const match = field([foot(), enemyAhead(500, { x: X + 7500 })]);
-    legal(match, go(480));
-    refused(match, go(500), ...KEEP);
   });
 });
 
@@ -295,71 +182,9 @@ describe('GL-GEO-05 GL-GEO-07 interpenetration', () => {
   });
 });
 
-describe('GL-GEO-10 GL-R-08 the edge of the table', () => {
-  test('GL-GEO-10 every footprint stays on the table, with 0.010 to spare', () => {
-    const match = field(foot({ y: DEEP - 2000 }));
-    legal(match, go(2010));
-    refused(match, go(2011), ...EDGE);
-    const west = field(foot({ x: 3750 + 1000, heading: 2700, y: Y }));
-    legal(west, go(3750 + 1000 + 10));
-    refused(west, go(3750 + 1000 + 11), ...EDGE, 'GL-MOVE-14');
-  });
-
-  test.each([
-    ['a turn', foot({ x: 3750, y: Y }), turn(900, 'left')],
-    ['a step-back', foot({ y: E + 900 }), back(1000)],
-    ['a change', foot({ x: WIDE - 3750 }), change(rank(6), 5, [0, 0])],
-    ['an about face of a mass of five', mass(5, 'left', { y: DEEP - 700 }), ABOUT],
-    ['a prolonging', gun({ y: DEEP - 900 }), prolong(1000)],
-    ['an unlimbering', gun({ limbered: true, x: 900 }), unlimber(900)],
-    ['a Battle', battle({ y: DEEP - 3500 - 900 }), go(1000)],
-  ])('GL-GEO-10 GL-R-08 %s that would leave it is refused', (_, given, what) => {
-    refused(field(given), what, ...EDGE);
-  });
-
-  test('GL-GEO-10 a Battle by its rim', () => {
-    legal(field(battle({ y: DEEP - 3500 - 1000 })), go(1010));
-    refused(field(battle({ y: DEEP - 3500 - 1000 })), go(1011), ...EDGE);
-    legal(field(battle({ x: 3500, y: Y })), rotate(450));
-  });
-
-  test('GL-GEO-10 at the end of a step, not on the way', () => {
-    // half-way through the rear left corner is 0.027 over the edge
-    legal(field(foot({ x: 10 + 3750 })), turn(900, 'right'));
-    refused(field(foot({ x: 10 + 3750 })), turn(57, 'right'), ...EDGE);
-  });
-
-  test('GL-R-08 switch offTableRemoves: the formation is removed and counted', () => {
-    const on = house('offTableRemoves');
-    const match = field(foot({ y: DEEP - 2000 }), on);
-    order(match, go(2011));
-    expect(gone(match)).toBe(true);
-    expect(tally(match)).toBe(6);
-    isOver(match);
-    const kept = field(foot({ y: DEEP - 2000 }), on);
-    order(kept, go(2010));
-    expect(pose(kept).y).toBe(DEEP + 10);
-    expect(tally(kept)).toBe(0);
-  });
-
-  test('GL-R-08 offTableRemoves: a Battle goes with those on it', () => {
-    const units = [battle({ y: DEEP - 4000 }), { id: 'S2', type: 'sub-commander', aboard: 'S1' }];
-    const match = field(units, house('offTableRemoves'));
-    order(match, go(3000));
-    expect(gone(match)).toBe(true);
-    expect(gone(match, 'S2')).toBe(true);
-    expect(tally(match)).toBe(19);
-  });
-
-  test('GL-R-08 GL-VICT-02 offTableRemoves: with the commander-in-chief the game is lost', () => {
-    const match = field([chief({ y: DEEP - 2000 }), foot({ id: 'S2', x: X, y: 20000 })], house('offTableRemoves'));
-    order(match, go(3000));
-    expect(outcome(match)).toMatchObject({ winner: 'north' });
-  });
-});
-
 describe('GL-GEO-12 lanes', () => {
-  const brush = (overlap: number, more: Loose = {}) => field([foot(), enemyAhead(3000, { x: X + 7500 - overlap, ...more })]);
+  const brush = (overlap: number, more: Loose = {}) =>
+    field([foot(), enemyAhead(3000, { x: X + 7500 - overlap, ...more })]);
   test('GL-GEO-12 what only brushes the side is out of the lane', () => {
     refused(brush(10), charge(), 'GL-CHARGE-04', 'GL-CHARGE-03', 'GL-CHARGE-05', 'GL-R-71', 'GL-GEO-12');
     legal(brush(60), charge());

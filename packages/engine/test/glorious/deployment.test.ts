@@ -158,7 +158,10 @@ describe('terrain', () => {
     ['hill', true],
   ])('GL-SETUP-03, GL-TERR-03 a commander in a %s: %s', (type, expected) => {
     const match = formed([], [3, 9], ground(type));
-    const why = refusal(match, setup({ ...plan('south')[1], x: 55000, y: 7000 }, plan('south')[0]!, ...plan('south').slice(2)));
+    const why = refusal(
+      match,
+      setup({ ...plan('south')[1], x: 55000, y: 7000 }, plan('south')[0]!, ...plan('south').slice(2)),
+    );
     expect(why === undefined, why?.because).toBe(expected);
   });
   test('GL-SETUP-03, GL-GEO-05 0.010 into it is not in it', () => {
@@ -166,7 +169,17 @@ describe('terrain', () => {
     check({ x: 50011 - 3750 }, false, ground('bog'), 'foot pike', BAD);
   });
   test('GL-TERR-03 not within 0.010 of an escarpment', () => {
-    const river: Loose = { terrain: [{ type: 'escarpment', points: [[56000, 0], [56000, 30000]] }] };
+    const river: Loose = {
+      terrain: [
+        {
+          type: 'escarpment',
+          points: [
+            [56000, 0],
+            [56000, 30000],
+          ],
+        },
+      ],
+    };
     check({ x: 56000 - 3750 - 11 }, true, river, 'foot pike', BAD);
     check({ x: 56000 - 3750 - 10 }, false, river, 'foot pike', BAD);
     check({ x: 56000 }, false, river, 'foot pike', BAD);

@@ -147,10 +147,34 @@ describe('the pivot', () => {
     choose(match, fireAt());
   });
   test.each<[string, Loose, string, number, boolean]>([
-    ['into a friend', { id: 'S2', type: 'foot pike', layout: 'P', x: X - 900, y: Y - 2300, heading: 900 }, 'left', 81, false],
-    ['beside a friend', { id: 'S2', type: 'foot pike', layout: 'P', x: X - 1300, y: Y - 2300, heading: 900 }, 'left', 81, true],
-    ['into an enemy', { id: 'N2', type: 'foot pike', layout: 'P', x: X - 900, y: Y - 2300, heading: 900 }, 'left', 81, false],
-    ['away from an enemy', { id: 'N2', type: 'foot pike', layout: 'P', x: X - 1300, y: Y - 2300, heading: 900 }, 'left', 81, true],
+    [
+      'into a friend',
+      { id: 'S2', type: 'foot pike', layout: 'P', x: X - 900, y: Y - 2300, heading: 900 },
+      'left',
+      81,
+      false,
+    ],
+    [
+      'beside a friend',
+      { id: 'S2', type: 'foot pike', layout: 'P', x: X - 1300, y: Y - 2300, heading: 900 },
+      'left',
+      81,
+      true,
+    ],
+    [
+      'into an enemy',
+      { id: 'N2', type: 'foot pike', layout: 'P', x: X - 900, y: Y - 2300, heading: 900 },
+      'left',
+      81,
+      false,
+    ],
+    [
+      'away from an enemy',
+      { id: 'N2', type: 'foot pike', layout: 'P', x: X - 1300, y: Y - 2300, heading: 900 },
+      'left',
+      81,
+      true,
+    ],
   ])('GL-FIRE-22, GL-GEO-11 %s: %j %s %i: %s', (_, other, corner, by, expected) => {
     const match = firing([gun(), foe(5000), other]);
     expect(may(match)).toBe(true);

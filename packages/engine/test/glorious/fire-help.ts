@@ -126,7 +126,11 @@ export const volley = (
   const dice = n === 0 ? [] : [cv, ...many(n - 1, Math.min(12, cv + 1))];
   const match = firing(units, dice, more);
   const told = choose(match, order);
-  return { dice: throwsOf(told).flatMap((one) => one['dice']).length, hits: hitsOn(match), needs: needsOf(told).flat() };
+  return {
+    dice: throwsOf(told).flatMap((one) => one['dice']).length,
+    hits: hitsOn(match),
+    needs: needsOf(told).flat(),
+  };
 };
 /** What `volley` gives when all is well. */
 export const right = (n: number, cv: number) => ({

@@ -1,7 +1,22 @@
 // A Glorious Victory: the course of the firing phase (GL-FIRE-23..25, GL-R-35, P6).
 import { describe, expect, test } from 'vitest';
 import { choose, decision, events, options, position, refusal, situation, unit } from './kit.js';
-import { allThrows, fire, fireAt, firing, foe, hitsOn, line, many, mass, misses, shooter, X, Y, type Loose } from './fire-help.js';
+import {
+  allThrows,
+  fire,
+  fireAt,
+  firing,
+  foe,
+  hitsOn,
+  line,
+  many,
+  mass,
+  misses,
+  shooter,
+  X,
+  Y,
+  type Loose,
+} from './fire-help.js';
 
 const bows = (id: string, x: number, y: number, more: Loose = {}): Loose => ({ id, type: 'foot bow', x, y, ...more });
 /** Two lines of bows 2" apart, and nobody else. */
@@ -16,9 +31,9 @@ describe('who fires first', () => {
     const match = duel(misses(10), initiative);
     expect(decision(match)).toMatchObject({ side: first, kind: 'fire', open: true });
     const [mine, other] = first === 'south' ? ['S1', 'N1'] : ['N1', 'S1'];
-    choose(match, fire(mine!, { target: other }));
+    choose(match, fire(mine, { target: other }));
     expect(decision(match)).toMatchObject({ side: second, kind: 'fire' });
-    choose(match, fire(other!, { target: mine }));
+    choose(match, fire(other, { target: mine }));
     expect(decision(match)?.kind).toBe('retreat');
     expect(allThrows(match).map(({ side }) => side)).toEqual([first, second]);
   });
@@ -82,7 +97,12 @@ describe('at the same time', () => {
     choose(match, fire('N1', { target: 'S1' }));
     while (decision(match)?.kind === 'remove') choose(match, options(match)[0]);
     const gone = events(match).filter((one) => one.event === 'removed');
-    expect(gone.map((one) => one.unit)).toEqual(gone.map((one) => one.unit).toSorted().toReversed());
+    expect(gone.map((one) => one.unit)).toEqual(
+      gone
+        .map((one) => one.unit)
+        .toSorted()
+        .toReversed(),
+    );
     expect(gone[0].unit).toBe('S1');
     expect(position(match).sides).toMatchObject({ south: { tally: 2 }, north: { tally: 2 } });
   });
@@ -102,7 +122,11 @@ describe('at the same time', () => {
 });
 
 describe('all declared before the first die', () => {
-  const units = [shooter(), foe(2000, { x: X - 2500, layout: 'PP' }), foe(7000, { id: 'N2', x: X + 2500, layout: 'PP' })];
+  const units = [
+    shooter(),
+    foe(2000, { x: X - 2500, layout: 'PP' }),
+    foe(7000, { id: 'N2', x: X + 2500, layout: 'PP' }),
+  ];
   test('GL-FIRE-23 one bad volley and no die is thrown', () => {
     const match = firing(units, misses(2));
     const order = fire('S1', { target: 'N1', elements: 3 }, { target: 'N2', elements: 3 });

@@ -47,7 +47,13 @@ describe('woods and villages between', () => {
     expect(seen([strip(type, 2000, 2500)], {}, [GUN, foe(5000)])).toBe(true);
   });
   test('GL-TERR-03 nor does an escarpment', () => {
-    const river = { type: 'escarpment', points: [[20000, Y + 2000], [50000, Y + 2000]] };
+    const river = {
+      type: 'escarpment',
+      points: [
+        [20000, Y + 2000],
+        [50000, Y + 2000],
+      ],
+    };
     expect(seen([river])).toBe(true);
     expect(seen([river], {}, [GUN, foe(5000)])).toBe(true);
   });
@@ -212,10 +218,10 @@ describe('cover', () => {
     expect(volley(0, 3, [shooter({ layout: 'OO' }), foe(2000)], more).dice).toBe(0);
   });
   test('GL-R-31 minimumOneDie and noZeroDiceFire look at the final number', () => {
-    const with_ = (name: string) => ({ options: { ...terrain(there('wood')).options, ...switches(name).options } });
+    const using = (name: string) => ({ options: { ...terrain(there('wood')).options, ...switches(name).options } });
     const units = [shooter({ layout: 'OOO' }), foe(2000)];
-    expect(volley(1, 3, units, with_('minimumOneDie'))).toEqual(right(1, 3));
-    expect(refused(firing(units, [], with_('noZeroDiceFire')))).toBeDefined();
+    expect(volley(1, 3, units, using('minimumOneDie'))).toEqual(right(1, 3));
+    expect(refused(firing(units, [], using('noZeroDiceFire')))).toBeDefined();
   });
   test.each([
     [X + 625, 3],
@@ -290,7 +296,11 @@ describe('cover', () => {
     expect(volley(5, 3, [shooter(), foe(2000)], { options })).toEqual(right(5, 3));
   });
   test('GL-TERR-07 each target of a split volley by its own place', () => {
-    const units = [shooter(), foe(2000, { x: X - 2500, ...mass('P') }), foe(2000, { id: 'N2', x: X + 2500, ...mass('P') })];
+    const units = [
+      shooter(),
+      foe(2000, { x: X - 2500, ...mass('P') }),
+      foe(2000, { id: 'N2', x: X + 2500, ...mass('P') }),
+    ];
     const match = firing(units, misses(4), terrain(area('wood', X, Y + 2000, X + 9000, Y + 6000)));
     const order = fire('S1', { target: 'N1', elements: 3 }, { target: 'N2', elements: 3 });
     expect(may(match, order)).toBe(true);

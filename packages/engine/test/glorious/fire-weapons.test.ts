@@ -127,10 +127,13 @@ describe('who is doubled', () => {
     expect(volley(5, 3, [shooter({ type: 'foot handgun' }), target])).toEqual(right(5, 3));
     expect(volley(1, 12, [shooter({ type: 'rockets' }), target])).toEqual(right(1, 12));
   });
-  test.each(['organ gun', 'bombard', 'rockets'])('GL-FIRE-15 limbered or not, %s as a target counts the same', (type) => {
-    const target = foe(3500, { type, limbered: true });
-    expect(volley(5, 3, [shooter({ type: 'foot handgun' }), target])).toEqual(right(5, 3));
-  });
+  test.each(['organ gun', 'bombard', 'rockets'])(
+    'GL-FIRE-15 limbered or not, %s as a target counts the same',
+    (type) => {
+      const target = foe(3500, { type, limbered: true });
+      expect(volley(5, 3, [shooter({ type: 'foot handgun' }), target])).toEqual(right(5, 3));
+    },
+  );
   test('GL-FIRE-15, GL-R-11 a commander on a Battle does not double handguns or rockets', () => {
     const there = [battle(3500), { id: 'N2', type: 'commander', aboard: 'N1' }];
     expect(volley(6, 3, [shooter({ type: 'foot handgun' }), ...there])).toEqual(right(6, 3));
@@ -192,10 +195,7 @@ describe('artillery', () => {
 });
 
 describe('worked examples', () => {
-  const LONGBOWS = [
-    shooter({ type: 'foot longbow', layout: 'GGGG' }),
-    foe(5000, { type: 'foot hand', ...mass('W') }),
-  ];
+  const LONGBOWS = [shooter({ type: 'foot longbow', layout: 'GGGG' }), foe(5000, { type: 'foot hand', ...mass('W') })];
   test('E3 GL-R-39 four longbows in line at six hand-to-hand weapons in mass at 5": five dice at CV 2', () => {
     const match = firing(LONGBOWS, many(5, 2));
     const told = choose(match, fireAt());

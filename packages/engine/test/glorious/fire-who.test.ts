@@ -125,7 +125,10 @@ describe('once each', () => {
     expect(refused(match, twice)?.rule).toBe('GL-FIRE-05');
   });
   test('GL-FIRE-05 several formations may fire at the same target', () => {
-    const match = firing([shooter(mass('O')), foe(2000), { id: 'S2', type: 'foot bow', x: X + 2600, y: Y, ...mass('O') }], misses(10));
+    const match = firing(
+      [shooter(mass('O')), foe(2000), { id: 'S2', type: 'foot bow', x: X + 2600, y: Y, ...mass('O') }],
+      misses(10),
+    );
     choose(match, fireAt());
     choose(match, fire('S2', { target: 'N1' }));
   });

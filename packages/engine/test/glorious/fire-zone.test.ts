@@ -83,7 +83,11 @@ describe('who stands between', () => {
     expect(may(firing([shooter(), foe(5000), { id: 'S2', type: 'commander', x: X, y: Y + 3000 }]))).toBe(true);
   });
   test('GL-FIRE-11 but it does before one element', () => {
-    const units = [shooter({ layout: 'O' }), foe(5000, line('P', 1)), { id: 'S2', type: 'commander', x: X, y: Y + 3000 }];
+    const units = [
+      shooter({ layout: 'O' }),
+      foe(5000, line('P', 1)),
+      { id: 'S2', type: 'commander', x: X, y: Y + 3000 },
+    ];
     expect(ZONE).toContain(refused(firing(units))?.rule);
   });
   test('GL-FIRE-11 what stands behind the firer or the target is not between', () => {

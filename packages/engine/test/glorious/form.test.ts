@@ -1,9 +1,32 @@
 // A Glorious Victory: forming Battles and splitting mounted units (GL-BATTLE-01..08, GL-BASE-04, -05, GL-SETUP-02, GL-R-14, -15).
 import { describe, expect, test } from 'vitest';
 import { choose, decision, events, position, refusal, situation, unit } from './kit.js';
-import { BASIC, SOUTH_FIRST, begin, form, formed, idsOf, judge, plan, setup, three, times, throwsOf, type Loose } from './setup-help.js';
+import {
+  BASIC,
+  SOUTH_FIRST,
+  begin,
+  form,
+  formed,
+  idsOf,
+  judge,
+  plan,
+  setup,
+  three,
+  times,
+  throwsOf,
+  type Loose,
+} from './setup-help.js';
 
-const REST = ['foot spear', 'mounted foot longbow', 'knights', 'bombard', 'camels', 'elephants', 'light cavalry', 'foot hand'];
+const REST = [
+  'foot spear',
+  'mounted foot longbow',
+  'knights',
+  'bombard',
+  'camels',
+  'elephants',
+  'light cavalry',
+  'foot hand',
+];
 /** S7 foot, S8 mounted foot, S9 knights, S10 bombard, S11 camels, S12 elephants, S13 light cavalry, S14 foot. */
 const asked = (chosen: Loose = {}) => begin(REST, [], chosen);
 const ruleOf = (order: Loose, chosen: Loose = {}) => refusal(asked(chosen), order)?.rule;

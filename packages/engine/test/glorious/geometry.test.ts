@@ -122,11 +122,19 @@ describe('GL-GEO-03 distance', () => {
     };
     const fight = (gap: number, dice: number[]) =>
       field(
-        [foot(), enemyAhead(0), chief({ id: 'S2', ...far(gap), heading: 0 }), foot({ id: 'S3', x: X + 9000, y: Y - 3000 })],
+        [
+          foot(),
+          enemyAhead(0),
+          chief({ id: 'S2', ...far(gap), heading: 0 }),
+          foot({ id: 'S3', x: X + 9000, y: Y - 3000 }),
+        ],
         { phase: 'melee', dice },
       );
     const asked = (gap: number) => {
-      const match = fight(gap, Array.from({ length: 12 }, () => 12));
+      const match = fight(
+        gap,
+        Array.from({ length: 12 }, () => 12),
+      );
       const kind = match.decision?.kind;
       if (kind === 'rethrow') choose(match, { do: 'keep' });
       return kind === 'rethrow';
@@ -137,7 +145,10 @@ describe('GL-GEO-03 distance', () => {
   test('GL-GEO-03 to the notch of a mass of five, not to the box around it', () => {
     // S1, 0.012 from both sides of the notch, is inside the box
     const basing = { options: { basing: { command: { frontage: 1000, depth: 1000 } } } };
-    const match = field([chief({ x: X + 12 + 500, y: Y - 2 * E - 12 }), mass(5, 'left', { id: 'N1', x: X, y: Y, heading: 0 })], basing);
+    const match = field(
+      [chief({ x: X + 12 + 500, y: Y - 2 * E - 12 }), mass(5, 'left', { id: 'N1', x: X, y: Y, heading: 0 })],
+      basing,
+    );
     legal(match, ABOUT);
   });
 });
@@ -162,18 +173,30 @@ describe('GL-GEO-09 GL-R-06 rounding', () => {
     const next = numbers(7 + 7919 * (i + 1));
     const [given, layout] = KINDS[i % KINDS.length]!;
     const corner = next(0, 1) ? ('left' as const) : ('right' as const);
-    return { i, given, layout, corner, heading: next(0, 3599), by: next(-900, 900) || 1, far: next(1, 5000), small: next(-19, 19) || 1 };
+    return {
+      i,
+      given,
+      layout,
+      corner,
+      heading: next(0, 3599),
+      by: next(-900, 900) || 1,
+      far: next(1, 5000),
+      small: next(-19, 19) || 1,
+    };
   });
-  test.each(cases)('GL-GEO-09 GL-R-06 case $i: a turn, then a pivot and a move', ({ given, layout, corner, heading, by, far, small }) => {
-    const match = field({ ...given, heading });
-    const wide = frontOf(layout, sizeOf(given['type']));
-    order(match, turn(by, corner));
-    const first = wheeled({ ...HERE, heading }, wide, corner, by);
-    expectPose(pose(match), first);
-    const at = pose(match);
-    choose(match, go(far, pivot(small, corner)));
-    expectPose(pose(match), advanced(wheeled(at, wide, corner, small), far));
-  });
+  test.each(cases)(
+    'GL-GEO-09 GL-R-06 case $i: a turn, then a pivot and a move',
+    ({ given, layout, corner, heading, by, far, small }) => {
+      const match = field({ ...given, heading });
+      const wide = frontOf(layout, sizeOf(given['type']));
+      order(match, turn(by, corner));
+      const first = wheeled({ ...HERE, heading }, wide, corner, by);
+      expectPose(pose(match), first);
+      const at = pose(match);
+      choose(match, go(far, pivot(small, corner)));
+      expectPose(pose(match), advanced(wheeled(at, wide, corner, small), far));
+    },
+  );
   test.each(cases)('GL-GEO-09 GL-R-06 case $i: about face and move', ({ given, layout, heading, far }) => {
     const match = field({ ...given, heading });
     order(match, ABOUT);
@@ -199,15 +222,22 @@ describe('GL-GEO-09 GL-R-06 rounding', () => {
   });
 
   test('GL-GEO-09 whole thousandths and whole tenths in orders', () => {
-    for (const given of [go(100.5), { do: 'turn', by: 12.5, corner: 'left' }, go(100, { pivot: { corner: 'left', by: 0.5 } })])
+    for (const given of [
+      go(100.5),
+      { do: 'turn', by: 12.5, corner: 'left' },
+      go(100, { pivot: { corner: 'left', by: 0.5 } }),
+    ])
       refused(field(foot()), given);
   });
 });
 
 describe('GL-R-65 other bases', () => {
-  const small = { options: { basing: { foot: { frontage: 800, depth: 400 }, cavalry: { frontage: 1000, depth: 2000 } } } };
+  const small = {
+    options: { basing: { foot: { frontage: 800, depth: 400 }, cavalry: { frontage: 1000, depth: 2000 } } },
+  };
   test('GL-R-65 the same for both sides, in every measure', () => {
-    const at = (gap: number) => refusal(field([foot(), foot({ id: 'N1', x: X, y: Y - 400 - gap, heading: 0 })], small), chosen('S1'));
+    const at = (gap: number) =>
+      refusal(field([foot(), foot({ id: 'N1', x: X, y: Y - 400 - gap, heading: 0 })], small), chosen('S1'));
     expect(at(10)?.rule).toBe('GL-MOVE-03');
     expect(at(11)).toBeUndefined();
     const lane = (x: number) => field([foot(), foot({ id: 'N1', x, y: Y + 3000, heading: 1800 })], small);
@@ -217,7 +247,11 @@ describe('GL-R-65 other bases', () => {
     order(match, ABOUT);
     expect(pose(match)).toEqual({ x: X, y: Y - 2000, heading: 1800 });
     legal(field([line(1, 'knights'), foot({ id: 'S2', x: X + 500 + 2400 + 11, y: Y + 2000 })], small), go(5000));
-    refused(field([line(1, 'knights'), foot({ id: 'S2', x: X + 500 + 2400 + 10, y: Y + 2000 })], small), go(5000), ...ROOM);
+    refused(
+      field([line(1, 'knights'), foot({ id: 'S2', x: X + 500 + 2400 + 10, y: Y + 2000 })], small),
+      go(5000),
+      ...ROOM,
+    );
   });
   test('GL-R-65 they are told with the position', () => {
     expect(position(field(foot(), small)).options.basing).toMatchObject(small.options.basing);

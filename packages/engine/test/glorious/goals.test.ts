@@ -87,7 +87,7 @@ describe('GL-R-59 the points of the goals decide', () => {
     ],
     ['foot with an enemy gun near', [at('S2', line('foot bow')), at('N2', line('rockets'), { y: 26000 })], false],
     ['foot with an enemy Battle near', [at('S2', line('foot bow')), at('N2', battle(), { y: 26000 + RADIUS })], false],
-  ])('GL-R-59 who holds a place: %s: %o', (_, units, holds) => {
+  ])('GL-R-59 who holds a place: %s', (_, units, holds) => {
     expect(result({ south: [FAR], units: [S1, N1, ...units] })).toBe(
       holds ? 'south: A Glorious Victory' : 'nobody: A Draw',
     );

@@ -79,7 +79,7 @@ describe('GL-ART-02 GL-R-32 one of them in a phase', () => {
     ['prolong', prolong(500)],
     ['limber up', LIMBER],
   ];
-  test.each(each)('GL-ART-02 GL-R-32 after it has done this it is done: %s', (_, given) => {
+  test.each(each)('GL-R-32 GL-ART-02 after it has done this it is done: %s', (_, given) => {
     const match = field(gun());
     order(match, given);
     isOver(match);
@@ -229,5 +229,10 @@ describe('GL-R-11 complete lists', () => {
 test('GL-ART-05 GL-MOVE-11 guns keep out of each other and of Battles', () => {
   refused(field([gun({ limbered: true }), battle({ id: 'S2', x: X, y: Y + 3500 + 2000 })]), go(2000), ...ROOM);
   legal(field([gun({ limbered: true }), battle({ id: 'S2', x: X, y: Y + 3500 + 2011 })]), go(2000));
-  refused(field([gun({ limbered: true }), battle({ id: 'S2', x: X, y: Y + 3500 + 2000 })]), go(2000, { join: 'S2' }), 'GL-MERGE-01', 'GL-R-33');
+  refused(
+    field([gun({ limbered: true }), battle({ id: 'S2', x: X, y: Y + 3500 + 2000 })]),
+    go(2000, { join: 'S2' }),
+    'GL-MERGE-01',
+    'GL-R-33',
+  );
 });

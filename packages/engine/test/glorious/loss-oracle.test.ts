@@ -181,12 +181,12 @@ describe('P8 as reckoned by hand', () => {
         let goes = may[0];
         if (may.length > 1) {
           expect(kind(match), given.told).toBe('remove');
-          const offered = options(match).map((one) => ((one.gone ?? [one.element]) as number[]).join());
+          const offered = options(match).map((one) => (one.gone ?? [one.element]).join());
           expect(offered.toSorted(), given.told).toEqual(may.map((one) => one.join()).toSorted());
           goes = pick(next, may);
           choose(match, { do: 'remove', gone: goes });
         }
-        left = goes ? left.filter((_, i) => !goes!.includes(i)) : [];
+        left = goes ? left.filter((_, i) => !goes.includes(i)) : [];
       }
       stands(match, given, left);
     }

@@ -77,7 +77,9 @@ export const MISSILES = ['bow', 'longbow', 'crossbow', 'handgun'];
 export const WEAPONS = [...MELEE, ...MISSILES];
 export const MOUNTED = ['light cavalry', 'camels', 'medium cavalry', 'heavy cavalry', 'knights', 'elephants'];
 export const GUNS = ['organ gun', 'rockets', 'bombard', 'light bombard'];
-export const COMMANDERS = ['commander', 'sub-commander'].flatMap((one) => ['', ' camel', ' elephant'].map((on) => one + on));
+export const COMMANDERS = ['commander', 'sub-commander'].flatMap((one) =>
+  ['', ' camel', ' elephant'].map((on) => one + on),
+);
 
 export const letterOf = (type: string): string => LETTERS[type] ?? LETTERS[type.split(' ').at(-1)!] ?? '?';
 /** So many elements in one rank. */
@@ -124,7 +126,10 @@ export const END = { do: 'end' };
 export const STOP = { do: 'stop' };
 export const ABOUT: Loose = { do: 'aboutFace' };
 export const LIMBER: Loose = { do: 'limber' };
-export const unlimber = (heading?: number): Loose => ({ do: 'unlimber', ...(heading === undefined ? {} : { heading }) });
+export const unlimber = (heading?: number): Loose => ({
+  do: 'unlimber',
+  ...(heading === undefined ? {} : { heading }),
+});
 export const turn = (by: number, corner: Corner = by > 0 ? 'right' : 'left'): Loose => ({ do: 'turn', by, corner });
 export const rotate = (by: number): Loose => ({ do: 'turn', by });
 export const pivot = (by: number, corner: Corner = by > 0 ? 'right' : 'left'): Loose => ({ pivot: { corner, by } });
@@ -192,7 +197,7 @@ export const waitsFor = (match: Match, side: string, kind: string) =>
 /** How many functions the formation that is acting has left. */
 export const functions = (match: Match): number => {
   waitsFor(match, 'south', 'order');
-  return (decision(match)?.about as Loose)['functions'];
+  return (decision(match)!.about as Loose)['functions'];
 };
 /** Its activity is over: South chooses the next formation, and this one cannot be chosen. */
 export const isOver = (match: Match, id = 'S1') => {

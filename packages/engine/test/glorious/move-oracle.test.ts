@@ -1,7 +1,20 @@
 /** Moves, wheels, changes and about-faces in random places, against a second way of measuring (GL-GEO-05, -07, -08, -11). */
 import { describe, expect, test } from 'vitest';
 import { ABOUT, X, Y, ask, back, change, field, go, house, turn, type Loose } from './move-help.js';
-import { FOOT, cellsOf, changed, elementAt, facedAbout, from, frontOf, numbers, stored, wheeling, widthOf, type Corner } from './pose-help.js';
+import {
+  FOOT,
+  cellsOf,
+  changed,
+  elementAt,
+  facedAbout,
+  from,
+  frontOf,
+  numbers,
+  stored,
+  wheeling,
+  widthOf,
+  type Corner,
+} from './pose-help.js';
 import { LAYOUTS, LINES, apart, battleAt, close, other, pick, starter, unitAt, type Stood } from './oracle-help.js';
 import { block, capsule, gapOf, overlapOf, shapesOf, type Placed, type Shape } from './shape-help.js';
 

@@ -105,7 +105,15 @@ describe('GL-FACE-01 when', () => {
     const first = advanced(wheeled(HERE, 7500, 'right', 19), 1000);
     expectPose(pose(match), advanced(wheeled(first, 7500, 'left', 19), 1000));
     isOver(match);
-    refused(field(foot()), go(1000, { pivot: [{ corner: 'left', by: 10 }, { corner: 'left', by: 10 }] }));
+    refused(
+      field(foot()),
+      go(1000, {
+        pivot: [
+          { corner: 'left', by: 10 },
+          { corner: 'left', by: 10 },
+        ],
+      }),
+    );
   });
 
   test('GL-FACE-01 before a step-back and a prolonging', () => {
@@ -142,7 +150,10 @@ describe('GL-FACE-01 when', () => {
   test('GL-FACE-03 there is no pivot alone', () => {
     const match = field(foot());
     choose(match, chosen('S1'));
-    for (const given of [{ do: 'pivot', corner: 'left', by: 10 }, { do: 'pivot', ...pivot(10) }])
+    for (const given of [
+      { do: 'pivot', corner: 'left', by: 10 },
+      { do: 'pivot', ...pivot(10) },
+    ])
       isRefused(refusal(match, given), JSON.stringify(given));
   });
 
@@ -163,7 +174,8 @@ describe('GL-FACE-01 when', () => {
     const wheel = pivot(19, 'left');
     legal(behind(Math.ceil(far + 11)), go(1000, wheel));
     refused(behind(Math.floor(far + 9)), go(1000, wheel), ...KEEP, ...TOO_FAR);
-    const friend = (gap: number) => field([foot(), foot({ id: 'S2', x: X + 3000, y: Y - 750 - gap }), enemyAhead(3000)]);
+    const friend = (gap: number) =>
+      field([foot(), foot({ id: 'S2', x: X + 3000, y: Y - 750 - gap }), enemyAhead(3000)]);
     legal(friend(Math.ceil(far - 9)), charge('N1', wheel));
     refused(friend(Math.floor(far - 11)), charge('N1', wheel), ...ROOM, ...TOO_FAR);
     const pond = bog(X, Y - 2000, X + 3000, Y - 850);

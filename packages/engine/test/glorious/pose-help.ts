@@ -111,7 +111,8 @@ export const capacityOf = (diameter: number, [w, e]: Size = FOOT): number => {
   return Math.max(total(0), total(0.5));
 };
 /** GL-R-14: the spaces a command element needs. */
-export const commandSpaces = ([w, e]: Size = FOOT, [c, d]: Size = COMMAND): number => Math.ceil(c / w) * Math.ceil(d / e);
+export const commandSpaces = ([w, e]: Size = FOOT, [c, d]: Size = COMMAND): number =>
+  Math.ceil(c / w) * Math.ceil(d / e);
 
 /** Numbers that come the same every time. */
 export const numbers = (seed: number) => {

@@ -122,6 +122,16 @@ describe('GL-RETIRE-01 any formation', () => {
     expect(events(match).find((one) => one.event === 'retired')).toMatchObject({ unit: 'N1', rule: 'GL-RETIRE-01' });
     expect(tally(match)).toEqual([0, 6]);
   });
+  test('GL-RETIRE-01, GL-R-08 there is no other way off the table', () => {
+    const match = situation({
+      phase: 'otherMovement',
+      initiative: 'south',
+      units: [north({ ...line('knights'), y: 45000, heading: 0 }), FIELD[3]!],
+      dice: [],
+    });
+    choose(match, { do: 'choose', unit: 'N1' });
+    expect(['GL-GEO-10', 'GL-R-08']).toContain(refusal(match, { do: 'move', ahead: 4000 })?.rule);
+  });
   test('GL-RETIRE-01 not in other phases', () => {
     const match = situation({ phase: 'otherMovement', initiative: 'south', units: FIELD, dice: [] });
     expect(refusal(match, retire('N1'))).toBeDefined();
@@ -134,7 +144,7 @@ const ABOARD = [
   { id: 'N6', type: 'sub-commander', aboard: 'N1' },
   { id: 'N7', type: 'sub-commander elephant', aboard: 'N1' },
 ];
-const CROWD = [north({ ...battle(), ...CENTRE }), ...ABOARD];
+const CROWD = [north({ ...battle('PPPPPPBBBBBB'), ...CENTRE }), ...ABOARD];
 const crowd = (more: Loose[] = [], given: Loose = {}): Match => retreats([...CROWD, ...FIELD.slice(1), ...more], given);
 /** A command unit, 2" x 2", with its middle so far to the east and north of the middle of the base; heading north. */
 const stay = (unitId: string, east: number, up: number, heading = 0): Loose => {
@@ -154,13 +164,13 @@ describe('GL-RETIRE-02 a Battle', () => {
     expect(refusal(match, retire('N6'))).toBeDefined();
     choose(match, retire('N1'));
     expect(['N1', 'N5', 'N6', 'N7'].map((id) => gone(match, id))).toEqual([true, true, true, true]);
-    expect(tally(match)).toEqual([0, 21]);
+    expect(tally(match)).toEqual([0, 15]);
   });
   test('GL-RETIRE-02, P9 2 each of its command elements goes along or stays', () => {
     const match = crowd();
     choose(match, retire('N1', [stay('N5', -1500, 0), stay('N7', 1500, 0, 900)]));
     expect(['N1', 'N5', 'N6', 'N7'].map((id) => gone(match, id))).toEqual([true, false, true, false]);
-    expect(tally(match)).toEqual([0, 19]);
+    expect(tally(match)).toEqual([0, 13]);
     expect(unit(match, 'N5')).toMatchObject({ x: X - 1500, y: CENTRE.y + 1000, heading: 0 });
     expect(unit(match, 'N7')).toMatchObject({ x: X + 2500, y: CENTRE.y, heading: 900 });
     expect(unit(match, 'N5').aboard).toBeUndefined();
@@ -171,7 +181,7 @@ describe('GL-RETIRE-02 a Battle', () => {
     choose(match, retire('N1', [stay('N5', -1500, 0), stay('N7', 1500, 0)]));
     expect(next(match)).toEqual(['N2', 'N3', 'N5', 'N7']);
     choose(match, retire('N7'));
-    expect(tally(match)).toEqual([0, 20]);
+    expect(tally(match)).toEqual([0, 14]);
   });
   test('GL-RETIRE-02 nothing stays of a unit', () => {
     expect(refusal(crowd(), retire('N2', [stay('N2', 0, 0)]))).toBeDefined();

@@ -107,7 +107,8 @@ describe('alternate', () => {
     const match = formed([], SOUTH_FIRST, alternate);
     const aboard = place({ unit: 'S1', aboard: 'SB1' });
     choose(match, place(plan('south')[0]!));
-    while (sideOf(match) === 'north') choose(match, place(plan('north').find((one) => statusOf(match, one['unit']) === 'unplaced')!));
+    while (sideOf(match) === 'north')
+      choose(match, place(plan('north').find((one) => statusOf(match, one['unit']) === 'unplaced')!));
     expect(refusal(match, place({ unit: 'S1', aboard: 'NB1' }))).toBeDefined();
     choose(match, aboard);
     expect(unit(match, 'S1')).toMatchObject({ aboard: 'SB1', status: 'table' });
@@ -122,7 +123,9 @@ describe('alternate', () => {
     };
     choose(match, next({ unit: 'S1', aboard: 'SB1' }));
     choose(match, next({ unit: 'S2', aboard: 'SB1' }));
-    expect(refusal(match, next({ unit: 'S3', aboard: 'SB1' }))?.rule).toMatch(/^GL-(BATTLE-0[67]|R-15|MERGE-09|SETUP-04)$/u);
+    expect(refusal(match, next({ unit: 'S3', aboard: 'SB1' }))?.rule).toMatch(
+      /^GL-(BATTLE-0[67]|R-15|MERGE-09|SETUP-04)$/u,
+    );
     expect(refusal(match, next(plan('south')[3]!))).toBeUndefined();
   });
   test('GL-R-69 whose formation finds no place may move his others', () => {
@@ -137,15 +140,21 @@ describe('alternate', () => {
     };
     move({ unit: 'SB1', x: 11000, y: 6000 });
     move({ unit: 'SB2', x: 25000, y: 6000 });
-    move({ unit: 'S1', x: 1500, y: 11000 });
-    move({ unit: 'S2', x: 34500, y: 11000 });
-    move({ unit: 'S3', x: 1500, y: 5000 });
+    for (const id of ['S1', 'S2', 'S3']) move({ unit: id, aboard: 'SB1' });
     while (sideOf(match) === 'north') choose(match, place(north.shift()!));
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'place' });
     for (const x of [5500, 12000, 18000, 24000, 30500])
       expect(refusal(match, place({ unit: 'SB3', x, y: 6000 })), `${x}`).toBeDefined();
-    choose(match, place({ unit: 'SB1', x: 16500 - 5500 - 5000, y: 6000 }));
-    expect(unit(match, 'SB1')).toMatchObject({ x: 6000, status: 'table' });
+    expect(options(match).length).toBeGreaterThan(0);
+    for (const option of options(match)) expect(refusal(match, option)?.because).toBeUndefined();
+    expect(refusal(match, place({ unit: 'SB1', x: 20000, y: 6000 }))).toBeDefined(); // on SB2
+    choose(match, place({ unit: 'SB1', x: 5500, y: 6000 }));
+    expect(unit(match, 'SB1')).toMatchObject({ x: 5500, status: 'table' });
+    expect(unit(match, 'S1')).toMatchObject({ aboard: 'SB1', status: 'table' });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'place' });
+    choose(match, place({ unit: 'SB2', x: 17000, y: 6000 }));
+    choose(match, place({ unit: 'SB3', x: 29000, y: 6000 }));
+    expect(position(match)).toMatchObject({ turn: 1, phase: 'otherMovement', initiative: 'south' });
   });
 });
 

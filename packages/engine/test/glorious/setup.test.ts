@@ -151,11 +151,7 @@ describe('attached commanders', () => {
     BATTLE!,
     ...COMMAND.map((one) => (ids.includes(one['unit']) ? { unit: one['unit'], aboard: 'SB1' } : one)),
   ];
-  test.each([
-    [[]],
-    [['S1']],
-    [['S2', 'S3']],
-  ])('GL-SETUP-04 free or attached: %j on the Battle', (ids: string[]) => {
+  test.each([[[]], [['S1']], [['S2', 'S3']]])('GL-SETUP-04 free or attached: %j on the Battle', (ids: string[]) => {
     const match = formed([], [...SOUTH_FIRST, ...INITIATIVE]);
     choose(match, setup(...aboard(...ids)));
     choose(match, NORTH);
@@ -196,7 +192,9 @@ describe('attached commanders', () => {
   });
   test('GL-SETUP-04, GL-BATTLE-03 only command units', () => {
     for (const type of ['knights', 'foot pike', 'bombard'])
-      expect(judge([type], [{ unit: 'S7', aboard: 'SB1' }])?.rule).toMatch(/^GL-(BATTLE-03|SETUP-04|BATTLE-01|MERGE-01)$/u);
+      expect(judge([type], [{ unit: 'S7', aboard: 'SB1' }])?.rule).toMatch(
+        /^GL-(BATTLE-03|SETUP-04|BATTLE-01|MERGE-01)$/u,
+      );
   });
   test('GL-INIT-01, GL-BATTLE-09 on the Battle he takes no ground: others may stand where he might', () => {
     const match = formed(['foot pike'], SOUTH_FIRST);

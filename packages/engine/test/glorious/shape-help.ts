@@ -8,9 +8,12 @@ export type Placed = Pose & { layout?: string; size?: Size; diameter?: number };
 const point = ({ x, y }: Pose): Point => [x, y];
 export const disc = (x: number, y: number, diameter: number): Shape => ({ core: [[x, y]], r: diameter / 2 });
 export const block = (pose: Pose, wide: number, deep: number): Shape => ({
-  core: [from(pose, -wide / 2, 0), from(pose, wide / 2, 0), from(pose, wide / 2, -deep), from(pose, -wide / 2, -deep)].map(
-    point,
-  ),
+  core: [
+    from(pose, -wide / 2, 0),
+    from(pose, wide / 2, 0),
+    from(pose, wide / 2, -deep),
+    from(pose, -wide / 2, -deep),
+  ].map(point),
   r: 0,
 });
 /** What a straight move of a disc sweeps (GL-GEO-07). */
@@ -38,7 +41,12 @@ const axesOf = (core: readonly Point[]): Point[] =>
     const length = Math.hypot(bx - ax, by - ay);
     if (length === 0) return [];
     const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
-    return core.length > 2 ? [[dy, -dx]] : [[dy, -dx], [dx, dy]];
+    return core.length > 2
+      ? [[dy, -dx]]
+      : [
+          [dy, -dx],
+          [dx, dy],
+        ];
   });
 const onAxis = (core: readonly Point[], [nx, ny]: Point): number[] => core.map(([x, y]) => x * nx + y * ny);
 /** The least shift that parts two cores; not above zero if they are apart. */

@@ -1,11 +1,9 @@
-/** Terrain that stops and terrain that slows (GL-TERR-01 to -05, GL-R-60, GL-R-61). */
+/** Terrain that stops (GL-TERR-01 to -03, GL-R-61). */
 import { describe, expect, test } from 'vitest';
-import { choose, decision, refusal, situation } from './kit.js';
 import {
   ABOUT,
   COMMANDERS,
   E,
-  GROUND,
   GUNS,
   MOUNTED,
   WEAPONS,
@@ -17,34 +15,22 @@ import {
   both,
   change,
   charge,
-  chief,
   deep,
   enemyAhead,
   field,
   foot,
-  functions,
   go,
   ground,
-  gun,
   horse,
-  house,
-  isOver,
   judged,
   legal,
   line,
-  many,
   mass,
-  order,
-  pivot,
-  pose,
   refused,
   ride,
   riders,
   rotate,
-  says,
-  throwsIn,
   turn,
-  waitsFor,
   type Loose,
 } from './move-help.js';
 
@@ -53,7 +39,13 @@ const TYPES = ['hill', 'wood', 'village', 'rough', 'impassable', 'bog', 'escarpm
 /** An area of 5 inches' depth, so far ahead of S1, or a line there. */
 const across = (type: string, near: number): Loose =>
   type === 'escarpment'
-    ? { type, points: [[X - 20000, Y + near + 100], [X + 20000, Y + near + 100]] }
+    ? {
+        type,
+        points: [
+          [X - 20000, Y + near + 100],
+          [X + 20000, Y + near + 100],
+        ],
+      }
     : area(type, X - 20000, Y + near, X + 20000, Y + near + 5000);
 
 /** Everybody as he would march. */
@@ -95,7 +87,11 @@ describe('GL-TERR-03 GL-R-61 who may enter what', () => {
 
   test('GL-R-61 Battles keep out of woods, villages and rough ground', () => {
     for (const type of ['wood', 'village', 'rough'])
-      refused(field([battle(), enemyAhead(6000)], ground(area(type, X - 3000, Y + 4000, X + 3000, Y + 5000))), charge(), ...GROUND);
+      refused(
+        field([battle(), enemyAhead(6000)], ground(area(type, X - 3000, Y + 4000, X + 3000, Y + 5000))),
+        charge(),
+        ...GROUND,
+      );
     legal(field([battle(), enemyAhead(6000)], ground(area('hill', X - 3000, Y + 4000, X + 3000, Y + 5000))), charge());
   });
 
@@ -138,7 +134,10 @@ describe('GL-TERR-03 GL-R-61 who may enter what', () => {
     may('knights', 'all');
     may('knights');
     legal(field(line(6, 'light cavalry'), both(own(['heavyMounted']), ground(across('hill', 1000)))), go(1500));
-    legal(field(foot(), both(own(['mounted', 'artillery', 'command', 'battle', 'byHorse']), ground(across('hill', 1000)))), go(1500));
+    legal(
+      field(foot(), both(own(['mounted', 'artillery', 'command', 'battle', 'byHorse']), ground(across('hill', 1000)))),
+      go(1500),
+    );
   });
 });
 
@@ -167,7 +166,14 @@ describe('GL-TERR-01, -02 features', () => {
     };
     legal(field(foot(), ground(bay)), go(5000));
     refused(field(foot({ x: X + 300 }), ground(bay)), go(5000), ...GROUND);
-    const wedge = { type: 'bog', points: [[X, Y + 2000], [X + 3000, Y + 8000], [X - 3000, Y + 8000]] };
+    const wedge = {
+      type: 'bog',
+      points: [
+        [X, Y + 2000],
+        [X + 3000, Y + 8000],
+        [X - 3000, Y + 8000],
+      ],
+    };
     legal(field(foot(), ground(wedge)), go(2010));
     refused(field(foot(), ground(wedge)), go(2012), ...GROUND);
     // a Battle: the tip meets its rim
@@ -183,14 +189,28 @@ describe('GL-TERR-01, -02 features', () => {
   });
 
   test('GL-TERR-01 GL-TERR-03 an escarpment: nobody comes within 0.010 of it', () => {
-    const cliff = (near: number) => ground({ type: 'escarpment', points: [[X - 9000, Y + near], [X + 9000, Y + near]] });
+    const cliff = (near: number) =>
+      ground({
+        type: 'escarpment',
+        points: [
+          [X - 9000, Y + near],
+          [X + 9000, Y + near],
+        ],
+      });
     legal(field(foot(), cliff(2011)), go(2000));
     refused(field(foot(), cliff(2010)), go(2000), ...GROUND);
     refused(field(foot(), cliff(1000)), go(3000), ...GROUND);
     legal(field(battle({ y: Y - 3500 }), cliff(2011)), go(2000));
     refused(field(battle({ y: Y - 3500 }), cliff(2010)), go(2000), ...GROUND);
     // beside the way, and its end
-    const side = (gap: number) => ground({ type: 'escarpment', points: [[X + 3750 + gap, Y + 1000], [X + 3750 + gap, Y + 2000]] });
+    const side = (gap: number) =>
+      ground({
+        type: 'escarpment',
+        points: [
+          [X + 3750 + gap, Y + 1000],
+          [X + 3750 + gap, Y + 2000],
+        ],
+      });
     legal(field(foot(), side(11)), go(5000));
     refused(field(foot(), side(10)), go(5000), ...GROUND);
     refused(field([foot(), enemyAhead(4000)], cliff(2000)), charge(), ...GROUND);
@@ -207,224 +227,4 @@ describe('GL-TERR-01, -02 features', () => {
     refused(field(foot(), ground(area('bog', X, Y - 3000, X + 500, Y - E - 500))), back(600), ...GROUND);
     legal(field(battle(), ground(area('bog', X - 4000, Y + 3501, X + 4000, Y + 9000))), rotate(450));
   });
-});
-
-describe('GL-TERR-04 restricted ground', () => {
-  const RESTRICTED = ['hill', 'village', 'rough'];
-  /** S1 stands on the feature, front and rear. */
-  const inside = (type: string): Loose => ground(area(type, X - 20000, Y - 20000, X + 20000, Y + 40000));
-  const MOVES: [string, Loose, number, number][] = [
-    ['light cavalry', line(6, 'light cavalry'), 18, 12],
-    ['camels', line(6, 'camels'), 18, 12],
-    ['medium cavalry', line(6, 'medium cavalry'), 10, 18],
-    ['heavy cavalry', line(6, 'heavy cavalry'), 5, 15],
-    ['knights', line(6, 'knights'), 5, 15],
-    ['elephants', line(6, 'elephants'), 5, 10],
-    ['commander', chief(), 5, 15],
-    ['sub-commander camel', chief({ type: 'sub-commander camel' }), 18, 12],
-    ['commander elephant', chief({ type: 'commander elephant' }), 5, 10],
-  ];
-  test.each(RESTRICTED.flatMap((type) => MOVES.map((row) => [type, ...row] as const)))(
-    'GL-TERR-04 on a %s %s moves and charges half as far',
-    (type, _, who, move, charges) => {
-      const match = field(who, inside(type));
-      legal(match, go(move * 500 + 5));
-      says(refused(match, go(move * 500 + 6), ...HALF), move / 2);
-      legal(field([who, enemyAhead(charges * 500 + 5)], inside(type)), charge());
-      refused(field([who, enemyAhead(charges * 500 + 6)], inside(type)), charge(), ...HALF, 'GL-CHARGE-03', 'GL-CHARGE-04');
-    },
-  );
-  test('GL-TERR-04 light cavalry in a wood', () => {
-    const match = field(line(6, 'light cavalry'), inside('wood'));
-    legal(match, go(9005));
-    refused(match, go(9006), ...HALF);
-  });
-
-  test.each([
-    ['foot', foot(), 5],
-    ['mounted foot on foot', riders(), 5],
-    ['a limbered gun', gun({ limbered: true }), 4],
-  ])('GL-TERR-04 it does not concern %s', (_, who, inches) => {
-    for (const type of RESTRICTED) legal(field(who, inside(type)), go(inches * 1000));
-    legal(field([foot(), enemyAhead(6000)], inside('hill')), charge());
-  });
-  test('GL-TERR-04 nor a Battle on a hill', () => {
-    legal(field(battle(), inside('hill')), go(3000));
-    legal(field([battle(), enemyAhead(6500)], inside('hill')), charge());
-  });
-
-  test('GL-TERR-04 at the start, on the path or at the end', () => {
-    const cavalry = line(6, 'medium cavalry');
-    // at the start: only its rear stands there
-    const start = (north: number) => field(cavalry, ground(area('hill', X - 20000, Y - 9000, X + 20000, Y - 1750 + north)));
-    legal(start(10), go(10000));
-    refused(start(11), go(10000), ...HALF);
-    legal(start(11), go(5000));
-    // on the path: a strip it would cross
-    const strip = (west: number) => field(cavalry, ground(area('rough', X + 3750 + west, Y + 2000, X + 9000, Y + 2500)));
-    legal(strip(-10), go(10000));
-    refused(strip(-11), go(10000), ...HALF);
-    legal(strip(-11), go(2010));
-    // at the end: up to its border the whole way is open
-    const end = field(cavalry, ground(across('hill', 6000)));
-    legal(end, go(6010));
-    refused(end, go(6011), ...HALF);
-    legal(field(cavalry, ground(across('hill', 4500))), go(5000));
-  });
-
-  test('GL-TERR-04 for that function only', () => {
-    const cavalry = line(6, 'medium cavalry');
-    const match = field(cavalry, ground(area('hill', X - 20000, Y - 9000, X + 20000, Y)));
-    order(match, go(5000));
-    choose(match, go(10000));
-    expect(pose(match).y).toBe(Y + 15000);
-  });
-
-  test('GL-TERR-04 a charge into it', () => {
-    const cavalry = line(6, 'medium cavalry');
-    const target = (gap: number) => field([cavalry, enemyAhead(gap)], ground(across('hill', 3000)));
-    legal(target(9005), charge());
-    refused(target(9006), charge(), ...HALF, 'GL-CHARGE-03', 'GL-CHARGE-04');
-    // up to the foot of the hill it is whole
-    legal(field([cavalry, enemyAhead(18000)], ground(across('hill', 18000))), charge());
-  });
-
-  test('GL-TERR-04 by horse: at least 5 inches stay, so just 5 are left', () => {
-    const match = field(riders(), inside('hill'));
-    legal(match, ride(4995));
-    legal(match, ride(5005));
-    refused(match, ride(4994), ...HALF, 'GL-MOVE-15');
-    refused(match, ride(5006), ...HALF, 'GL-MOVE-15');
-  });
-
-  test('GL-TERR-04 a commander who joins a Battle over it', () => {
-    const units = (gap: number) => [chief(), battle({ id: 'S2', x: X, y: Y + gap + 3500 })];
-    const hill = ground(area('hill', X - 3000, Y - 3000, X + 3000, Y + 500));
-    legal(field(units(2505), hill), go(2505, { join: 'S2' }));
-    refused(field(units(2506), hill), go(2506, { join: 'S2' }), ...HALF, 'GL-MERGE-02', 'GL-CHARGE-03', 'GL-MERGE-08');
-  });
-});
-
-describe('GL-R-60 switch restrictedOneFunction', () => {
-  const on = house('restrictedOneFunction');
-  const ONE = ['GL-R-60', 'GL-TERR-04', 'GL-MOVE-04'];
-  const cavalry = line(6, 'medium cavalry');
-  const under = both(on, ground(area('hill', X - 20000, Y - 9000, X + 20000, Y)));
-  const ahead = (near: number) => both(on, ground(across('hill', near)));
-
-  test('GL-R-60 allowances stay whole, but there is one function', () => {
-    const match = field(cavalry, under);
-    order(match, go(10000));
-    isOver(match);
-    expect(pose(match).y).toBe(Y + 10000);
-    const turned = field(cavalry, under);
-    order(turned, turn(100));
-    isOver(turned);
-  });
-  test('GL-R-60 so no charge from it or into it, and no change there', () => {
-    refused(field([cavalry, enemyAhead(4000)], under), charge(), ...ONE, 'GL-CHARGE-01');
-    refused(field([cavalry, enemyAhead(6000)], ahead(3000)), charge(), ...ONE, 'GL-CHARGE-01');
-    refused(field(cavalry, under), change('MM/MM/MM', 0, [0, 0]), ...ONE);
-    legal(field([cavalry, enemyAhead(18000)], ahead(18000)), charge());
-  });
-  test('GL-R-60 it does not act again after entering', () => {
-    const match = field(cavalry, ahead(3000));
-    order(match, go(10000));
-    isOver(match);
-  });
-  test('GL-R-60 it cannot enter with its second function', () => {
-    for (const first of [go(2000), turn(50), ABOUT]) {
-      const match = field(cavalry, ahead(3000));
-      order(match, first);
-      expect(functions(match)).toBe(1);
-      if (first === ABOUT) continue;
-      refused(match, go(5000), ...ONE);
-    }
-    const up = field(cavalry, ahead(3000));
-    order(up, go(2000));
-    legal(up, go(1010));
-    refused(up, turn(900, 'right'), ...ONE);
-  });
-  test('GL-R-60 foot and Battles are not meant, riders are', () => {
-    const walk = field(foot(), under);
-    order(walk, go(5000));
-    expect(functions(walk)).toBe(1);
-    legal(field([foot(), enemyAhead(4000)], under), charge());
-    const horseback = field(riders(), under);
-    order(horseback, ride(10000));
-    isOver(horseback);
-  });
-  test('GL-R-60 off: two functions, each with half the allowance', () => {
-    const match = field(cavalry, ground(area('hill', X - 20000, Y - 9000, X + 20000, Y + 40000)));
-    order(match, go(5000));
-    choose(match, go(5000));
-    isOver(match);
-  });
-});
-
-describe('GL-TERR-05 in a feature', () => {
-  /** Six bows fire at a line of six in or beside a village: 6 - 1, and two less if it is in it. */
-  const shot = (west: number, dice: number, more: Loose = {}) => {
-    const match = situation({
-      phase: 'firing',
-      initiative: 'south',
-      dice: many(dice, 12),
-      options: { terrain: [area('village', west, 21000, 60000, 30000)] },
-      units: [
-        { id: 'S1', type: 'foot bow', layout: 'OOOOOO', x: 36000, y: 20000 },
-        { id: 'N1', type: 'foot hand', x: 36000, y: 22000, heading: 1800, ...more },
-      ],
-    });
-    choose(match, { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] });
-    expect(throwsIn(match).at(-1)).toMatchObject({ count: dice });
-  };
-  test('GL-TERR-05 if at least half of the base centres are: three of six', () => {
-    // the centres lie at 36000 + 625, 1875, 3125 and so on to both sides
-    shot(36000, 3);
-    shot(36000 + 624, 3);
-  });
-  test('GL-TERR-05 the border counts', () => {
-    shot(36000 + 625, 3);
-  });
-  test('GL-TERR-05 two of six are not enough', () => {
-    shot(36000 + 626, 5);
-  });
-  test('GL-TERR-05 of five, three are needed', () => {
-    shot(36000, 3, { layout: 'WWWWW' });
-    shot(36001, 5, { layout: 'WWWWW' });
-  });
-  test('GL-TERR-05 of four, two', () => {
-    shot(36000 + 625, 3, { layout: 'WWWW' });
-    shot(36000 + 626, 5, { layout: 'WWWW' });
-  });
-
-  /** A hill between: it stops fire unless firer or target is in it; a Battle is if its centre is. */
-  const overHill = (north: number) =>
-    situation({
-      phase: 'firing',
-      initiative: 'south',
-      dice: [],
-      options: { terrain: [area('hill', 30000, 20500, 42000, north)] },
-      units: [
-        { id: 'S1', type: 'foot bow', layout: 'OOOOOO', x: 36000, y: 20000 },
-        { id: 'N1', type: 'battle', diameter: 7000, elements: 'P'.repeat(18), x: 36000, y: 25500 },
-      ],
-    });
-  test('GL-TERR-05 a Battle if its centre is', () => {
-    const fire = { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] };
-    const inIt = overHill(25500);
-    waitsFor(inIt, 'south', 'fire');
-    expect(refusal(inIt, fire)).toBeUndefined();
-    const outside = overHill(25499);
-    expect(decision(outside)?.kind !== 'fire' || refusal(outside, fire) !== undefined).toBe(true);
-  });
-});
-
-test('GL-TERR-04 a pivot onto restricted ground counts as well', () => {
-  // the pivot alone brings the rear right corner onto the hill behind, from where the straight move starts
-  const hill = ground(area('hill', X + 3000, Y - 4000, X + 9000, Y - 1750 - 50));
-  legal(field(horse(), hill), go(10000));
-  legal(field(horse(), hill), go(10000, pivot(19, 'right')));
-  refused(field(horse(), hill), go(10000, pivot(19, 'left')), ...HALF);
-  legal(field(horse(), hill), go(5000, pivot(19, 'left')));
 });

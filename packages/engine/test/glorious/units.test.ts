@@ -1,9 +1,22 @@
 // A Glorious Victory: unit types and what they are (GL-UNIT, GL-BASE-01..04, GL-GEN-03, GL-R-10, -11).
 import { describe, expect, test } from 'vitest';
 import { digest } from '../../src/kernel/index.js';
-import { findUnit, queryOf, type Query } from '../../src/tabletop/index.js';
+import { placedUnits, queryOf } from '../../src/tabletop/index.js';
 import { checkArmy, choose, decision, options, position, refusal, situation, unit } from './kit.js';
-import { allThrows, fire, fireAt, firing, foe, many, misses, shooter, X, Y, type Loose } from './fire-help.js';
+import {
+  allThrows,
+  fire,
+  fireAt,
+  firing,
+  foe,
+  many,
+  misses,
+  shooter,
+  X,
+  Y,
+  type Loose,
+  type Match,
+} from './fire-help.js';
 import { formed, SOUTH_FIRST, army } from './setup-help.js';
 
 const WEAPONS = ['light', 'hand', 'spear', 'bill', 'pike', 'bow', 'longbow', 'crossbow', 'handgun'];
@@ -50,20 +63,28 @@ describe('types', () => {
     expect(at(10)).not.toThrow();
     expect(at(11)).toThrow(/overlap|interpenetrat|GL-/u);
   });
-  test.each(['mortar', 'camel gun', 'war wagon', 'foot', 'foot sling', 'foot pike bow', 'mounted foot', 'cavalry', 'general'])(
-    'GL-UNIT-03, GL-UNIT-12 there is no %s',
-    (type) => {
-      expect(() => situation({ phase: 'firing', dice: [], units: [shooter({ type }), foe(5000)] })).toThrow(/./u);
-      let ok = true;
-      try {
-        ok = checkArmy(army(['commander', 'sub-commander', 'sub-commander', type]), { enforceComposition: false }).errors
+  test.each([
+    'mortar',
+    'camel gun',
+    'war wagon',
+    'foot',
+    'foot sling',
+    'foot pike bow',
+    'mounted foot',
+    'cavalry',
+    'general',
+  ])('GL-UNIT-03, GL-UNIT-12 there is no %s', (type) => {
+    expect(() => situation({ phase: 'firing', dice: [], units: [shooter({ type }), foe(5000)] })).toThrow(/./u);
+    let ok = true;
+    try {
+      ok =
+        checkArmy(army(['commander', 'sub-commander', 'sub-commander', type]), { enforceComposition: false }).errors
           .length === 0;
-      } catch {
-        ok = false;
-      }
-      expect(ok).toBe(false);
-    },
-  );
+    } catch {
+      ok = false;
+    }
+    expect(ok).toBe(false);
+  });
   test('GL-BASE-02 all elements of a unit are alike', () => {
     expect(() => firing([shooter({ layout: 'OOOGGG' }), foe(2000)])).toThrow(/./u);
   });
@@ -199,12 +220,13 @@ describe('command', () => {
 });
 
 describe('measuring', () => {
+  const standing = (match: Match, id: string) => placedUnits(match).find((one) => one.id === id)!;
   test('GL-GEN-03 anybody may measure from any unit at any time, and nothing changes', () => {
     const match = firing([shooter(), foe(5000, { type: 'foot crossbow' })]);
     const before = digest(match);
     for (const id of ['S1', 'N1', 'S9', 'N9'])
       for (const what of ['targets', 'charges', 'command', 'reach'] as const) {
-        const answer = queryOf(match, findUnit(match, id)!, { what, unit: id } as Query);
+        const answer = queryOf(match, standing(match, id), { what, unit: id });
         expect(answer, `${what} ${id}`).toBeDefined();
       }
     expect(digest(match)).toBe(before);
@@ -213,7 +235,7 @@ describe('measuring', () => {
   test('GL-GEN-03 the answer about targets is true, for both sides', () => {
     const match = firing([shooter(), foe(5000, { type: 'foot crossbow' })], misses(5));
     const asked = (id: string): Loose[] =>
-      queryOf(match, findUnit(match, id)!, { what: 'targets', unit: id } as Query) as Loose[];
+      queryOf(match, standing(match, id), { what: 'targets', unit: id }) as Loose[];
     const mine = asked('S1').find((one) => one['target'] === 'N1')!;
     expect(mine['refusal']).toBeUndefined();
     expect(mine['dice']).toBe(5);

@@ -68,16 +68,19 @@ describe('where a wheel ends', () => {
       return { name, given, wide, corner, heading: next(0, 3599), by: (next(0, 1) ? 1 : -1) * next(1, 450) };
     }),
   );
-  test.each(cases)('GL-GEO-08 GL-GEO-09 $name: $by about the $corner corner', ({ given, wide, corner, heading, by }) => {
-    const match = field({ ...given, heading });
-    order(match, turn(by, corner));
-    const there = wheeled({ ...HERE, heading }, wide, corner, by);
-    expectPose(pose(match), there);
-    // the corner has kept its place
-    const out = corner === 'left' ? -wide / 2 : wide / 2;
-    const [a, b] = [from({ ...HERE, heading }, out, 0), from(pose(match), out, 0)];
-    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(1);
-  });
+  test.each(cases)(
+    'GL-GEO-08 GL-GEO-09 $name: $by about the $corner corner',
+    ({ given, wide, corner, heading, by }) => {
+      const match = field({ ...given, heading });
+      order(match, turn(by, corner));
+      const there = wheeled({ ...HERE, heading }, wide, corner, by);
+      expectPose(pose(match), there);
+      // the corner has kept its place
+      const out = corner === 'left' ? -wide / 2 : wide / 2;
+      const [a, b] = [from({ ...HERE, heading }, out, 0), from(pose(match), out, 0)];
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(1);
+    },
+  );
 
   test('GL-FACE-05 two turns may follow each other', () => {
     const match = field(foot());

@@ -18,6 +18,7 @@ import { touchedLine } from './moves/clear.js';
 import { act, movement } from './moves/movement.js';
 import { basesOf, optionFaults, OPTIONS, optionsFor } from './options.js';
 import { positionFaults } from './position-faults.js';
+import { answerTo } from './queries.js';
 import { retreats } from './retreats.js';
 import { formation, formFrame } from './setup/form.js';
 import { longestRange, TERRAIN_EFFECTS } from './tables.js';
@@ -79,6 +80,7 @@ export const glorious = tabletopGame({
 
   musterFrame: formFrame,
   phaseFrame,
+  answerTo,
   firstInMelee: 'other',
   throwOff: higherOfOneDie,
   shapesOf,
@@ -89,6 +91,7 @@ export const glorious = tabletopGame({
   givenFaults,
   positionFaults,
   lineRefusal: touchedLine,
+  mayPlaceAnew: true,
   optionsFor,
   presetOf,
   standsOf,

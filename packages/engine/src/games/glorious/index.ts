@@ -15,6 +15,7 @@ export { attackOf } from './melee/values.js';
 export { chargeReach, moveOf, tariffOf } from './moves/allowance.js';
 export { layingsOf } from './moves/change.js';
 export { chargePath, chargerRefusal } from './moves/charge.js';
+export { closedTo } from './moves/clear.js';
 export { judge as judgeOrder } from './moves/orders.js';
 export { largestPivot, wheeled, type Wheel } from './moves/wheel.js';
 export { COMBAT_VALUES, FIRE, longestRange } from './tables.js';

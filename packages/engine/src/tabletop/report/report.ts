@@ -87,11 +87,13 @@ const reacted: Teller<'reacted'> = (match, { unit, target, how }) =>
 
 // ---- Battles ---------------------------------------------------------------------------------------------------------
 
-/** The unit is no unit any more, so the event carries its name. */
+/** A unit that joins a Battle is no unit any more, so the events carry its name. */
+const within = (name: string): string => name.replace(/^The /, 'the ');
+
 const joinedBattle: Teller<'joinedBattle'> = (match, { name, target, elements, lost: left }) => {
   const { base } = match.rules.words;
   const rest = left > 0 ? `; for ${some(left, base)} there was no room` : '';
-  return `${name.replace(/^The /, 'the ')} joined ${nameOf(match, target)} with ${basesInWords(match, elements)}${rest}.`;
+  return `${within(name)} joined ${nameOf(match, target)} with ${basesInWords(match, elements)}${rest}.`;
 };
 
 /** Where strong formations are counted, the counts say why. */
@@ -181,13 +183,13 @@ export const report = reporter<TabletopMatch, Told>({
   routed,
   retired: did('left the battle for good'),
   leftTable,
-  moved: (match, { unit, towards, by, byHorse }) =>
-    `${nameOf(match, unit)} ${byHorse ? 'rode' : 'moved'} ${lengthText(match, by)} ${WAY[towards]}.`,
+  moved: (match, { unit, name, towards, by, byHorse }) =>
+    `${name === undefined ? nameOf(match, unit) : within(name)} ${byHorse ? 'rode' : 'moved'} ${lengthText(match, by)} ${WAY[towards]}.`,
   turned: (match, { unit, turn, corner }) => `${nameOf(match, unit)} turned ${turnedBy(turn, corner)}.`,
   facedAbout: (match, { rule, unit }) =>
     rule === match.rules.cite.emergency ? undefined : `${nameOf(match, unit)} faced about.`, // told before
-  pivoted: (match, { unit, pivot, by, corner }) =>
-    `${nameOf(match, unit)} pivoted ${turnedBy(pivot ?? by ?? 0, corner)}.`,
+  pivoted: (match, { unit, name, pivot, by, corner }) =>
+    `${name === undefined ? nameOf(match, unit) : within(name)} pivoted ${turnedBy(pivot ?? by ?? 0, corner)}.`,
   setDown: did('marched on in column'),
   formed,
   mounted: did('mounted up'),

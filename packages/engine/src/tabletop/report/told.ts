@@ -68,10 +68,10 @@ export interface Told {
   routed: Of & { stands: number; aboard?: UnitId };
   retired: Of;
   leftTable: Of & { letters: string; left: number };
-  moved: Of & { towards: Edge; by: number; byHorse?: true };
+  moved: Of & { name?: string; towards: Edge; by: number; byHorse?: true };
   turned: Of & { turn: number; corner?: Corner };
   facedAbout: Of;
-  pivoted: Of & { pivot?: number; by?: number; corner?: Corner };
+  pivoted: Of & { name?: string; pivot?: number; by?: number; corner?: Corner };
   setDown: Of & Place;
   formed: Of & { formation: Formation; layout: string; bend?: Bend };
   mounted: Of;

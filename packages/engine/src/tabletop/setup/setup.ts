@@ -2,7 +2,7 @@
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
-import type { PlaceUnit } from '../choices.js';
+import type { PlaceUnit, Placing } from '../choices.js';
 import { plansOf, restFits, spotsFor } from './deployment.js';
 import { boardingRefusal, deploy, placingRefusal, roomRefusal, setUpRefusals, station, stationed } from './placing.js';
 import type { Steps } from '../procedures.js';
@@ -92,14 +92,19 @@ const placeRefusal = (match: TabletopMatch, side: Side, choice: PlaceUnit): WhyN
   if (!unit) return unknownUnit(match, choice.unit);
   const facts = { unit: unit.id };
   if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
-  if (isPlaced(unit)) return refuse(cite.setupAll, '{unit} has been placed already.', facts);
+  const { mayPlaceAnew } = match.rules;
+  if (isPlaced(unit) && !mayPlaceAnew) return refuse(cite.setupAll, '{unit} has been placed already.', facts);
   if (choice.aboard !== undefined) return boardingRefusal(match, unit, choice.aboard, [choice]);
   const refused = placingRefusal(match, unit, choice);
   if (refused) return refused;
   const placed = stationed(match, unit, choice);
-  const crowded = roomRefusal(match, placed, placedUnits(match));
+  const crowded = roomRefusal(
+    match,
+    placed,
+    placedUnits(match).filter(({ id }) => id !== unit.id),
+  );
   if (crowded) return crowded;
-  return restFits(match, placed)
+  return mayPlaceAnew || restFits(match, placed)
     ? undefined
     : refuse(cite.setupAll, 'With {unit} there the rest of the army would find no room.', facts);
 };
@@ -115,15 +120,22 @@ export const placing: Steps<'placing'> = {
     about: (match, { side }) => ({ units: unplaced(match, placer(match, side)!).map((unit) => unit.id) }),
     options: (match, { side }) => {
       const owner = placer(match, side)!;
-      return spotsFor(match, owner)
-        .map((spot): PlaceUnit => ({ do: 'place', ...spot }))
-        .filter((choice) => !placeRefusal(match, owner, choice));
+      const legal = (spots: readonly Placing[]): PlaceUnit[] =>
+        spots
+          .map((spot): PlaceUnit => ({ do: 'place', ...spot }))
+          .filter((choice) => !placeRefusal(match, owner, choice));
+      const found = legal(spotsFor(match, owner));
+      // Who has put himself into a corner moves those that stand in it.
+      return found.length > 0 || !match.rules.mayPlaceAnew
+        ? found
+        : legal(plansOf(match, owner).flatMap(({ units }) => units));
     },
     refusal: (match, { side }, choice) => placeRefusal(match, placer(match, side)!, choice),
     answered: (match, { side }, choice) => {
       const owner = placer(match, side)!;
+      const again = isPlaced(unitOf(match, choice.unit));
       station(match, unitOf(match, choice.unit), choice);
-      return go('next', { side: enemyOf(owner) });
+      return go('next', { side: again ? owner : enemyOf(owner) });
     },
   },
 };

@@ -144,6 +144,14 @@ const zeroRefusal = (match: TabletopMatch, unit: Placed, shots: readonly Shot[])
   );
 };
 
+/** What these volleys come to from where the formation then stands. */
+export const shotsAt = (
+  match: TabletopMatch,
+  unit: Placed,
+  place: Place,
+  at: readonly Volley[],
+): readonly Shot[] | Refusal => (isArtillery(unit) ? gunShots(match, unit, place, at) : missileShots(match, unit, at));
+
 export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusal => {
   const own = ownRefusal(match, order.unit);
   if ('refusal' in own) return own.refusal!;
@@ -159,7 +167,7 @@ export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusa
   const place = pivotedPlace(match, unit, unit.place, order.pivot);
   if (leavesTable(match.table, figureIn(match, unit, place)))
     return refuse('GL-GEO-10', '{unit} would pivot partly off the table.', facts);
-  const shots = isArtillery(unit) ? gunShots(match, unit, place, order.at) : missileShots(match, unit, order.at);
+  const shots = shotsAt(match, unit, place, order.at);
   if (isRefusal(shots)) return shots;
   return zeroRefusal(match, unit, shots) ?? { unit, place, shots };
 };

@@ -23,7 +23,7 @@ const postOf = (match: TabletopMatch, command: Unit): Placed | undefined => {
 };
 
 /** GL-CMD-01, -02. */
-const mayRethrow = (match: TabletopMatch, unit: Placed): boolean => {
+export const mayRethrow = (match: TabletopMatch, unit: Placed): boolean => {
   if (isBattle(unit) || isCommand(unit)) return false;
   const figure = figureOf(match, unit);
   return match.state.units.some((command) => {

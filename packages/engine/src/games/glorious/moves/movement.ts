@@ -211,8 +211,15 @@ export const movement: Steps<'movement'> = {
 
 // ---- one formation ----------------------------------------------------------------------------------------------------------
 
-const tellPivot = (match: TabletopMatch, id: UnitId, { x, y, heading }: Place, wheel?: Wheel): void =>
-  match.tell?.({ event: 'pivoted', rule: 'GL-FACE-01', unit: id, ...wheel, x, y, heading });
+/** Who joins a Battle is no unit any more when this is read. */
+const nameIn = (match: TabletopMatch, id: UnitId, { join }: Function): object =>
+  join === undefined ? {} : { name: unitOf(match, id).name };
+
+const tellPivot = (match: TabletopMatch, id: UnitId, can: Function, wheel?: Wheel): void => {
+  if (!can.pivoted) return;
+  const { x, y, heading } = can.pivoted;
+  match.tell?.({ event: 'pivoted', rule: 'GL-FACE-01', unit: id, ...nameIn(match, id, can), ...wheel, x, y, heading });
+};
 
 const TOLD: Readonly<Record<FunctionOrder['do'], readonly [event: string, rule: string]>> = {
   turn: ['turned', 'GL-FACE-05'],
@@ -226,13 +233,14 @@ const TOLD: Readonly<Record<FunctionOrder['do'], readonly [event: string, rule: 
   unlimber: ['unlimbered', 'GL-ART-04'],
 };
 
-const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, { to, by, side }: Function): void => {
+const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Function): void => {
+  const { to, by, side } = can;
   const [event, rule] = TOLD[order.do];
   const turn = order.do === 'turn' ? { turn: order.by, corner: order.corner } : {};
   const way = by === undefined ? {} : { by, towards: side ?? 'front' };
   const target = order.do === 'charge' ? { target: order.target } : {};
   const rides = order.do === 'move' && order.byHorse ? { byHorse: true } : {};
-  match.tell?.({ event, rule, unit: id, ...turn, ...way, ...target, ...rides, ...to });
+  match.tell?.({ event, rule, unit: id, ...nameIn(match, id, can), ...turn, ...way, ...target, ...rides, ...to });
 };
 
 /** GL-CHARGE-08: limbered guns that are met are gone. */
@@ -263,7 +271,7 @@ const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can:
     match.tell?.({ event: 'charges', rule: 'GL-CHARGE-01', unit: id, target: order.target, distance: can.by });
   if (order.do === 'charge' && order.change)
     match.tell?.({ event: 'formed', rule: 'GL-FACE-10', unit: id, ...order.change });
-  if (can.pivoted) tellPivot(match, id, can.pivoted, 'pivot' in order ? order.pivot : undefined);
+  tellPivot(match, id, can, 'pivot' in order ? order.pivot : undefined);
   settle(match, id, can.to);
   const isMove = order.do === 'move' || order.do === 'stepBack';
   const stops = can.slowed === true && isOn(match, 'restrictedOneFunction');

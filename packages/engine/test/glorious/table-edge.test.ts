@@ -1,0 +1,96 @@
+/** The edge of the table (GL-GEO-10, GL-R-08). */
+import { describe, expect, test } from 'vitest';
+import { outcome } from './kit.js';
+import {
+  ABOUT,
+  DEEP,
+  E,
+  WIDE,
+  X,
+  Y,
+  back,
+  battle,
+  chief,
+  change,
+  field,
+  foot,
+  go,
+  gone,
+  gun,
+  house,
+  isOver,
+  legal,
+  mass,
+  order,
+  pose,
+  prolong,
+  rank,
+  refused,
+  rotate,
+  tally,
+  turn,
+  unlimber,
+} from './move-help.js';
+
+describe('GL-GEO-10 GL-R-08 the edge of the table', () => {
+  test('GL-GEO-10 every footprint stays on the table, with 0.010 to spare', () => {
+    const match = field(foot({ y: DEEP - 2000 }));
+    legal(match, go(2010));
+    refused(match, go(2011), ...EDGE);
+    const west = field(foot({ x: 3750 + 1000, heading: 2700, y: Y }));
+    legal(west, go(3750 + 1000 + 10));
+    refused(west, go(3750 + 1000 + 11), ...EDGE, 'GL-MOVE-14');
+  });
+
+  test.each([
+    ['a turn', foot({ x: 3750, y: Y }), turn(900, 'left')],
+    ['a step-back', foot({ y: E + 900 }), back(1000)],
+    ['a change', foot({ x: WIDE - 3750 }), change(rank(6), 5, [0, 0])],
+    ['an about face of a mass of five', mass(5, 'left', { y: DEEP - 700 }), ABOUT],
+    ['a prolonging', gun({ y: DEEP - 900 }), prolong(1000)],
+    ['an unlimbering', gun({ limbered: true, x: 900 }), unlimber(900)],
+    ['a Battle', battle({ y: DEEP - 3500 - 900 }), go(1000)],
+  ])('GL-GEO-10 GL-R-08 %s that would leave it is refused', (_, given, what) => {
+    refused(field(given), what, ...EDGE);
+  });
+
+  test('GL-GEO-10 a Battle by its rim', () => {
+    legal(field(battle({ y: DEEP - 3500 - 1000 })), go(1010));
+    refused(field(battle({ y: DEEP - 3500 - 1000 })), go(1011), ...EDGE);
+    legal(field(battle({ x: 3500, y: Y })), rotate(450));
+  });
+
+  test('GL-GEO-10 at the end of a step, not on the way', () => {
+    // half-way through the rear left corner is 0.027 over the edge
+    legal(field(foot({ x: 10 + 3750 })), turn(900, 'right'));
+    refused(field(foot({ x: 10 + 3750 })), turn(57, 'right'), ...EDGE);
+  });
+
+  test('GL-R-08 switch offTableRemoves: the formation is removed and counted', () => {
+    const on = house('offTableRemoves');
+    const match = field(foot({ y: DEEP - 2000 }), on);
+    order(match, go(2011));
+    expect(gone(match)).toBe(true);
+    expect(tally(match)).toBe(6);
+    isOver(match);
+    const kept = field(foot({ y: DEEP - 2000 }), on);
+    order(kept, go(2010));
+    expect(pose(kept).y).toBe(DEEP + 10);
+    expect(tally(kept)).toBe(0);
+  });
+
+  test('GL-R-08 offTableRemoves: a Battle goes with those on it', () => {
+    const units = [battle({ y: DEEP - 4000 }), { id: 'S2', type: 'sub-commander', aboard: 'S1' }];
+    const match = field(units, house('offTableRemoves'));
+    order(match, go(3000));
+    expect(gone(match)).toBe(true);
+    expect(gone(match, 'S2')).toBe(true);
+    expect(tally(match)).toBe(19);
+  });
+
+  test('GL-R-08 GL-VICT-02 offTableRemoves: with the commander-in-chief the game is lost', () => {
+    const match = field([chief({ y: DEEP - 2000 }), foot({ id: 'S2', x: X, y: 20000 })], house('offTableRemoves'));
+    order(match, go(3000));
+    expect(outcome(match)).toMatchObject({ winner: 'north' });
+  });
+});
