@@ -82,7 +82,10 @@ describe('the steady bot in A Great Victory', () => {
         { id: 'S2', ...CHIEF, x: 60_000, y: 30_000 },
         { id: 'N1', x: 60_000, y: 52_000, ...target },
       ]);
-    expect(orderOf(field({ type: 'medium elephants', heading: 900 }), 'S1')).toMatchObject({ do: 'charge', target: 'N1' });
+    expect(orderOf(field({ type: 'medium elephants', heading: 900 }), 'S1')).toMatchObject({
+      do: 'charge',
+      target: 'N1',
+    });
     expect(orderOf(field({ type: 'heavy foot pikes', formation: 'line', hits: 4 }), 'S1').do).not.toBe('charge');
   });
 
@@ -116,7 +119,7 @@ describe('the steady bot in A Great Victory', () => {
     );
     answerWith(match, { do: 'choose', unit: 'N1' } as Choice);
     answerWith(match, { do: 'charge', target: 'S1' } as Choice);
-    while (match.decision?.kind === 'intercept') answerWith(match, { do: 'pass' } as Choice);
+    while (match.decision?.kind === 'intercept') answerWith(match, { do: 'pass' });
     expect(match.decision).toMatchObject({ side: 'south', kind: 'react' });
     return match;
   };

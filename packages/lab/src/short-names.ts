@@ -23,8 +23,9 @@ const tellingWords = (name: string): string[] => {
   const possessors = words.filter((word) => /['’]s?$/.test(word)).map((word) => word.replace(/['’]s?$/, ''));
   const others = words.filter((word) => !/['’]s?$/.test(word));
   const telling = [...possessors, ...others.filter((word) => !WITH_ANOTHER.test(word))];
-  const [first = '', ...rest] = [...telling, ...others.filter((word) => WITH_ANOTHER.test(word))];
-  const pairs = rest.map((word) => `${first.slice(0, 4)}.${word.slice(0, SHORT - 5)}`);
+  const [first = '', ...rest] = telling;
+  const seconds = [...others.filter((word) => WITH_ANOTHER.test(word)), ...rest];
+  const pairs = seconds.map((word) => `${first.slice(0, 4)}.${word.slice(0, SHORT - 5)}`);
   return [...(telling.length > 0 ? telling : words).map((word) => abbreviated(word)), ...pairs];
 };
 

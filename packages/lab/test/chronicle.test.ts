@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMatch, splendid, type Event, type Fault } from '@five-victories/engine';
+import { great, openMatch, splendid, type Event, type Fault } from '@five-victories/engine';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import { ACTIVITY, linesOf, routsOf } from '../src/chronicle.js';
 import { tabletopVoice } from '../src/tabletop/voice.js';
@@ -82,5 +82,27 @@ test('routs are told whatever their cause, each once', () => {
   expect(routsOf(tabletopVoice, match, events)).toEqual([
     '✖ Blue left the battle for good.',
     '✖ Red routed with the last stand gone.',
+  ]);
+});
+
+test('A Great Victory: artillery is packed up, moves are in centimetres', () => {
+  const guns = ['S1', 'N1'].map((id, i) => ({
+    id,
+    name: id,
+    type: 'light artillery',
+    x: 60_000,
+    y: 20_000 + 60_000 * i,
+  }));
+  const field = openMatch(great, { position: { phase: 'firing', units: guns } }, { seed: 1 }, '', [])!;
+  const events = [
+    ACTIVITY,
+    { event: 'limbered', rule: 'R', unit: 'S1' },
+    ACTIVITY,
+    { event: 'unlimbered', rule: 'R', unit: 'N1' },
+    ACTIVITY,
+    moved('S1', 4000),
+  ];
+  expect(linesOf(tabletopVoice, field, 'otherMovement', events)).toEqual([
+    'On the march: S1 packed up; N1 unpacked; S1 4 cm.',
   ]);
 });

@@ -40,8 +40,8 @@ describe('watch', () => {
 
   test('a match of A Great Victory tells strength points, centimetres and units lost', async () => {
     const { sheet } = await watched('--game', 'great', '--scenario', 'marathon', '--bots', 'random', '--seed', '3');
-    expect(sheet.text).toContain('E elephant');
-    expect(sheet.text).toMatch(/Below it: 7F strength left {3}\*3 hits {3}x in contact/);
+    expect(sheet.text).toContain('(F foot, H horse, ★ command)');
+    expect(sheet.text).toMatch(/Below\s+it:\s+7F strength left {3}\*3 hits {3}x in contact/);
     expect(sheet.text).toMatch(/^ {2}12F {2}Aiantis /m);
     expect(sheet.text).toMatch(/^ {2}6F {3}Freed Slaves \(.*thrown weapons\)/m);
     expect(sheet.text).toMatch(/^South {2}1 Aiantis 12F,.* 11 Miltiades 8★$/ms);

@@ -1,4 +1,4 @@
-// A Glorious Victory over the wire.
+// What is different with A Glorious Victory.
 import { describe, expect, test } from 'vitest';
 import { playOn, session, type Answered, type Ask } from './kit.js';
 import { BANDS, bands, chief, line, shoot, shot } from './glorious-kit.js';
@@ -125,12 +125,12 @@ describe('position', () => {
 });
 
 describe('advise', () => {
-  test('random gives a legal choice and changes nothing', () => {
+  test.each(['steady', 'random'])('%s gives a legal choice and changes nothing', (bot) => {
     const ask = session();
     ask({ ask: 'begin', game: 'glorious', armies: bands, options: BANDS });
     for (let i = 0; i < 20; i++) {
       const { digest } = ask({ ask: 'decision' });
-      const { choice, side } = ask({ ask: 'advise', bot: 'random', seed: i });
+      const { choice, side } = ask({ ask: 'advise', bot, seed: i });
       expect(ask({ ask: 'decision' })['digest']).toBe(digest);
       expect(ask({ ask: 'answer', side, choice })).toMatchObject({ ok: true });
     }
@@ -171,7 +171,7 @@ describe('query', () => {
     }
   });
 
-  test.each([{}, { turn: 300 }, { turn: -600 }])('how far is far enough and no further: %j', (turned) => {
+  test.each([{}, { turn: 300 }, { turn: -150 }])('how far is far enough and no further: %j', (turned) => {
     const ask = asked();
     const { far, stop, allowance, to } = ask({ ask: 'query', what: 'reach', unit: 'S1', ...turned })['answer'];
     expect(allowance).toBe(5000);

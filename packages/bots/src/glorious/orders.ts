@@ -7,6 +7,7 @@ import {
   turnBetween,
   type Angle,
   type Length,
+  type Point,
 } from '@five-victories/engine/geometry';
 import {
   chargePath,
@@ -25,14 +26,7 @@ import {
   type Order,
   type Wheel,
 } from '@five-victories/engine/glorious';
-import {
-  figureOf,
-  freeWay,
-  unitOf,
-  type Place,
-  type Placed,
-  type TabletopMatch,
-} from '@five-victories/engine/tabletop';
+import { freeWay, unitOf, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Judged } from '../bot.js';
 import { enemiesOf, INCH } from '../tabletop/bearing.js';
 import { edgeGap, exposure } from './danger.js';
@@ -52,13 +46,11 @@ const LATER = 0.02;
 const RESTLESS = { turn: 0.05, change: 0.3 } as const;
 const CLEAR = 12;
 const SHORT = 2 * INCH;
-const MOST_AIMS = 3;
 const CORNERS = ['left', 'right'] as const;
 
 // ---- candidates ------------------------------------------------------------------------------------------------------
 
-const offTo = (match: TabletopMatch, { place }: Placed, target: Placed): Angle =>
-  turnBetween(place.heading, headingBetween(place, figureOf(match, target)));
+const offTo = ({ place }: Placed, towards: Point): Angle => turnBetween(place.heading, headingBetween(place, towards));
 
 const clamp = (by: number, most: number): Angle => tenths(Math.max(0 - most, Math.min(most, by)));
 
@@ -80,8 +72,8 @@ const approaches = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
   const found: FunctionOrder[] = [];
   const { turn } = tariffOf(unit);
   const most = isBattle(unit) ? 0 : largestPivot(match, unit, unit.place);
-  for (const { target } of aimsFrom(match, unit, unit.place, enemiesOf(match, unit)).slice(0, MOST_AIMS)) {
-    const off = offTo(match, unit, target);
+  for (const { target, way } of aimsFrom(match, unit, unit.place, enemiesOf(match, unit))) {
+    const off = offTo(unit, way.towards);
     if (off === 0) continue;
     const wanted = (edgeGap(match, unit, unit.place, target) - wantedRange(match, unit)) * INCH;
     const by = clamp(off, turn);

@@ -71,6 +71,9 @@ const netOf = ({ table }: TabletopMatch, closed: readonly Feature[], half: numbe
 
 const nets = new WeakMap<TabletopMatch['table'], Map<string, Net>>();
 
+/** A Battle is as wide as it is. */
+const lessOf = (unit: Placed): number => (isBattle(unit) ? 0 : ROOM.less);
+
 const keptNet = (match: TabletopMatch, closed: readonly Feature[], half: number): Net => {
   const known = nets.get(match.table) ?? new Map<string, Net>();
   nets.set(match.table, known);
@@ -89,7 +92,7 @@ export const wayTo = (match: TabletopMatch, unit: Placed, place: Place, target: 
   if (match.table.features.length === 0) return straight;
   const closed = closedTo(match, unit, place, false);
   const half = Math.round(halfOf(unit, from));
-  const clear = half - ROOM.less;
+  const clear = half - lessOf(unit);
   if (closed.length === 0 || isFree(from, to, closed, clear)) return straight;
   const { nodes, lengths } = keptNet(match, closed, half);
   const ends = nodes.map((node) => (isFree(node, to, closed, clear) ? far(node, to) : Infinity));

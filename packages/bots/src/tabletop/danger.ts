@@ -3,7 +3,6 @@ import { forward } from '@five-victories/engine/geometry';
 import {
   figureIn,
   figureOf,
-  isMounted,
   type Place,
   type Placed,
   type TabletopMatch,

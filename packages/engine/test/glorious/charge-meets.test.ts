@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { choose, decision, outcome, position, refusal, situation, unit } from './kit.js';
 import {
   E,
+  KEEP,
   W,
   X,
   Y,
@@ -23,7 +24,6 @@ import {
   into,
   isOver,
   legal,
-  line,
   mass,
   order,
   pivot,
@@ -31,14 +31,11 @@ import {
   rank,
   refused,
   tally,
-  turn,
   waitsFor,
   type Loose,
 } from './move-help.js';
 import { changed, sizeOf, wheeled } from './pose-help.js';
 
-/** A friend in the way. */
-const IN_THE_WAY = [...ROOM, 'GL-CHARGE-04', 'GL-R-29'];
 const REACH = [
   'GL-CHARGE-03',
   'GL-CHARGE-04',
@@ -50,10 +47,6 @@ const REACH = [
   'GL-GEO-12',
 ];
 const HERE = { x: X, y: Y, heading: 0 };
-const end = (match: ReturnType<typeof field>, given = charge()) => {
-  order(match, given);
-  return pose(match);
-};
 
 describe('GL-CHARGE-05 GL-R-29 GL-R-71 whom it meets', () => {
   /** N1 ahead, and its flush neighbours in an aligned row. */

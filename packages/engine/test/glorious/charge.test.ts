@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { unit } from './kit.js';
 import {
   E,
+  GROUND,
+  ROOM,
   X,
   Y,
   area,
   battle,
   bog,
-  change,
   charge,
   deep,
   enemyAhead,

@@ -1,9 +1,10 @@
 /** Whom an act may touch (GL-GEO-05, -07, -11, -12, GL-MOVE-10, -11, GL-R-09). */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test }  'vitest';
 import { choose, unit } from './kit.js';
 import {
   ABOUT,
   E,
+  GROUND,
   KEEP,
   ROOM,
   X,

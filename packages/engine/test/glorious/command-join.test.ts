@@ -1,10 +1,9 @@
 /** Command units that attach to a Battle and ride along (GL-MERGE-08, -09, GL-BATTLE-09, P5). */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test }  'vitest';
 import { choose, refusal, unit } from './kit.js';
-import { battleAhead, before, collector, elements, join, near, pikes, taking } from './join-help.js';
+import { JOINING, battleAhead, before, collector, elements, join, near, pikes, taking } from './join-help.js';
 import {
   COMMANDERS,
-  END,
   ROOM,
   X,
   Y,
@@ -24,31 +23,12 @@ import {
   pose,
   rank,
   refused,
-  waitsFor,
   type Loose,
 } from './move-help.js';
 import { capacityOf, commandSpaces, from } from './pose-help.js';
 
 const ROOMY = [...JOINING, 'GL-MERGE-08', 'GL-MERGE-09'];
 const sub = (more: Loose = {}): Loose => ({ id: 'S2', type: 'sub-commander', ...more });
-
-/** South's leaving: North has nothing to do and ends its own phase. */
-const leaving = (units: Loose[], more: Loose = {}) => {
-  const match = field(units, { phase: 'otherMovement', ...more });
-  waitsFor(match, 'north', 'activity');
-  choose(match, END);
-  return match;
-};
-const aboard = (id: string, type = 'sub-commander'): Loose => ({ id, type, aboard: 'S1' });
-const leave = (x: number, y: number, heading?: number, id = 'S2'): Loose => ({
-  do: 'leave',
-  unit: id,
-  x,
-  y,
-  ...(heading === undefined ? {} : { heading }),
-});
-/** Straight north of the Battle, his rear edge so far from the rim. */
-const north = (gap: number): Loose => leave(X, Y + 3500 + gap + 2000, 0);
 
 describe('GL-MERGE-08, -09 a command unit attaches', () => {
   test.each(COMMANDERS)('GL-MERGE-08 %s in the same ways, and the Battle may still act', (type) => {

@@ -4,6 +4,7 @@ import { refusal } from './kit.js';
 import {
   ABOUT,
   E,
+  KEEP,
   W,
   X,
   Y,
@@ -23,7 +24,7 @@ import {
   turn,
   type Loose,
 } from './move-help.js';
-import { from } from './pose-help.js';
+import { stored, from } from './pose-help.js';
 
 describe('GL-GEO-04 GL-R-71 what contact is', () => {
   const beside = (overlap: number, gap = 0) => [foot(), enemyAhead(gap, { x: X + 7500 - overlap })];

@@ -1,36 +1,7 @@
 // A Glorious Victory: dividing the elements among several enemies (P7 4, GL-MELEE-02, -03, GL-R-46, E5).
 import { describe, expect, test } from 'vitest';
 import { choose, decision, refusal } from './kit.js';
-import {
-  RADIUS,
-  X,
-  Y,
-  again,
-  allThrows,
-  asked,
-  assign,
-  attackOf,
-  attacks,
-  battle,
-  behind,
-  diceOf,
-  elsewhere,
-  hits,
-  layout,
-  line,
-  mass,
-  melee,
-  misses,
-  needsOf,
-  next,
-  north,
-  remove,
-  south,
-  switches,
-  whom,
-  type Loose,
-  type Match,
-} from './melee-help.js';
+import { RADIUS, X, Y, again, allThrows, asked, assign, attackOf, attacks, battle, behind, diceOf, elsewhere, hits, layout, line, mass, melee, misses, needsOf, next, north, remove, south, whom, type Loose, type Match } from './melee-help.js';
 
 const attack = (match: Match, id: string) => choose(match, { do: 'attack', unit: id });
 const at = (...parts: [string, Loose][]): Loose => ({
@@ -68,12 +39,13 @@ describe('GL-MELEE-02, GL-R-46 dividing', () => {
   ])('GL-MELEE-02, GL-R-46 refused: %s', (_, choice) => {
     expect(['GL-MELEE-02', 'GL-R-46', 'GL-MELEE-03', 'shape']).toContain(refusal(split(), choice)?.rule);
   });
-  test.each([[], ['minimumOneDie']])(
-    'GL-MELEE-02, GL-R-31 no elements are no attack: refused or nothing thrown, %j',
-    (...names) => {
+  test.each([false, true])(
+    'GL-MELEE-02, GL-R-31 no elements are no attack: refused or nothing thrown, minimumOneDie %s',
+    (minimumOneDie) => {
       const none = at(['S1', 6], ['S2', 0]);
-      if (refusal(split([], switches(...names)), none)) return;
-      const match = split(misses(7), switches(...names));
+      const more = { options: { houseRules: { minimumOneDie } } };
+      if (refusal(split([], more), none)) return;
+      const match = split(misses(7), more);
       choose(match, none);
       expect(diceOf(match, 'N1')).toHaveLength(6);
       expect(asked(match)).toBe('south attack');

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { choose, decision, situation, unit } from './kit.js';
 import {
+  GUNS,
   W,
   X,
   Y,
@@ -23,7 +24,6 @@ import {
   pose,
   rank,
   refused,
-  shift,
   tally,
   throwsIn,
   turn,

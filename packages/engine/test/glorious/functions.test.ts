@@ -1,9 +1,13 @@
 /** Two functions for each formation, and what they cost (GL-MOVE-04 to -09, E1). */
 import { describe, expect, test } from 'vitest';
-import { choose, decision, unit } from './kit.js';
+import { choose, decision } from './kit.js';
 import {
   ABOUT,
+  COMMANDERS,
+  COSTS,
+  GUNS,
   LIMBER,
+  MOUNTED,
   X,
   Y,
   back,
@@ -38,10 +42,8 @@ import {
 
 const TOO_DEAR = [...COSTS, 'GL-CHARGE-01', 'GL-ART-02', 'GL-R-32'];
 type Function = [name: string, given: Loose, cost: number];
-
 /** S1 with N1 5.9 inches before it, so that it has room to turn. */
 const facing = (who: Loose) => field([who, enemyAhead(5900)]);
-
 const FOOT: Function[] = [
   ['turn', turn(50), 1],
   ['turn 90 degrees', turn(900, 'left'), 1],
@@ -86,6 +88,10 @@ const LIMBERED: Function[] = [
   ['move', go(1000), 1],
   ['unlimber', unlimber(450), 2],
 ];
+const billed = ([name, given, cost]: Function): Function => {
+  const told = JSON.stringify(given).replaceAll('WW', 'BB');
+  return [name, JSON.parse(told) as Loose, cost];
+};
 const CLASSES: [rule: string, who: string, Loose, Function[]][] = [
   ['GL-MOVE-06', 'foot', line(4), FOOT],
   ['GL-MOVE-06', 'mounted foot', line(4, 'mounted foot bill'), FOOT.map(billed)],
@@ -99,7 +105,6 @@ const CLASSES: [rule: string, who: string, Loose, Function[]][] = [
   ['GL-MOVE-09', 'a limbered organ gun', gun({ limbered: true }), LIMBERED],
   ['GL-MOVE-09', 'a limbered light bombard', gun({ type: 'light bombard', limbered: true }), LIMBERED],
 ];
-
 /** A Battle is measured from its centre. */
 const stands = (who: Loose) => (who['type'] === 'battle' ? field([who, enemyAhead(6000)]) : facing(who));
 

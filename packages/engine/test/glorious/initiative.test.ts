@@ -39,7 +39,7 @@ describe('GL-INIT-01, -02 the count', () => {
     ['masses count as lines do', [mass('foot bow', 5)], [line('foot bow', 3), THREE], 'south'],
     ['six elements are not more than four', [line('foot bow'), line('foot bow')], [FOUR, FOUR, FOUR], 'north'],
     ['nothing against one', [THREE], [FOUR], 'north'],
-  ])('GL-INIT-01, -02, P2 1, 2 %s: %s', (_, south, north, side) => {
+  ])('GL-INIT-01, -02, P2 1, 2 %s', (_, south, north, side) => {
     const match = start(south, north);
     expect(has(match)).toBe(side);
     expect(thrown(match)).toEqual([]);

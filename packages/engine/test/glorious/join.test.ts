@@ -5,6 +5,10 @@ import { JOINING, battleAhead, before, collector, elements, join, near, pikes, t
 import {
   COMMANDERS,
   E,
+  GUNS,
+  KEEP,
+  MOUNTED,
+  ROOM,
   STOP,
   WEAPONS,
   X,

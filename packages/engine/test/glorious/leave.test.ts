@@ -1,15 +1,17 @@
 /** Command units that leave a Battle (GL-MERGE-10, -11, GL-BATTLE-08, GL-R-34, P3). */
 import { describe, expect, test } from 'vitest';
 import { choose, decision, outcome, refusal, unit } from './kit.js';
-import { before, elements, join, pikes } from './join-help.js';
+import { pikes } from './join-help.js';
 import {
   END,
+  GROUND,
+  KEEP,
+  ROOM,
   STOP,
   X,
   Y,
   area,
   battle,
-  chief,
   chosen,
   enemyAhead,
   field,
@@ -31,9 +33,7 @@ import {
 } from './move-help.js';
 import { from, stored } from './pose-help.js';
 
-const ROOMY = [...JOINING, 'GL-MERGE-08', 'GL-MERGE-09'];
 const sub = (more: Loose = {}): Loose => ({ id: 'S2', type: 'sub-commander', ...more });
-
 /** South's leaving: North has nothing to do and ends its own phase. */
 const leaving = (units: Loose[], more: Loose = {}) => {
   const match = field(units, { phase: 'otherMovement', ...more });
@@ -147,7 +147,7 @@ describe('GL-MERGE-10 leaving', () => {
   });
 
   test('GL-MERGE-10 several, in any order; stay ends it', () => {
-    const units = [battle(), aboard('S2'), aboard('S3', 'commander'), aboard('S4')];
+    const units = [battle(pikes(12)), aboard('S2'), aboard('S3', 'commander'), aboard('S4')];
     const match = leaving(units);
     choose(match, leave(X - 5500, Y, 0, 'S3'));
     waitsFor(match, 'south', 'leave');

@@ -14,7 +14,6 @@ import {
   enemyAhead,
   field,
   foot,
-  functions,
   go,
   gun,
   horse,

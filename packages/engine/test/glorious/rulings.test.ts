@@ -86,7 +86,7 @@ describe('GL-R-73 armies of a scenario', () => {
     ['a roster', { armySource: 'roster' }, true],
     ['a scenario', { armySource: 'scenario' }, false],
     ['a roster that is not enforced', { enforceComposition: false }, false],
-  ])('GL-R-73 the limits of %s', (_, options, refuses) => {
+  ])('GL-R-16, GL-R-73 the limits of %s', (_, options, refuses) => {
     const { errors, warnings } = checkArmy({ name: 'Odd', units: [...command, ...foot(3), ...odd] }, options);
     expect(rulesOf(errors)).toEqual(refuses ? STRICT : []);
     expect(rulesOf(warnings)).toEqual(refuses ? [] : STRICT);

@@ -156,6 +156,27 @@ describe('alternate', () => {
     choose(match, place({ unit: 'SB3', x: 29000, y: 6000 }));
     expect(position(match)).toMatchObject({ turn: 1, phase: 'otherMovement', initiative: 'south' });
   });
+  test('GL-R-69 then he is offered something to do, and who takes it comes to the first Game Turn', () => {
+    const foot = times(6, 'foot pike');
+    const bases = [4, 7, 10].map((n) => ({ units: [0, 1, 2].map((i) => `S${n + i}`), diameter: 11000 }));
+    const match = formed(foot, SOUTH_FIRST, { ...alternate, tableWidth: 36 }, form(...bases));
+    const north = plan('north').map((one, i) => ({ ...one, x: [18000, 2000, 6000, 10000][i]! }));
+    for (const one of [
+      { unit: 'SB1', x: 11000, y: 6000 },
+      { unit: 'SB2', x: 25000, y: 6000 },
+      { unit: 'S1', x: 1500, y: 11000 },
+      { unit: 'S2', x: 34500, y: 11000 },
+      { unit: 'S3', x: 1500, y: 5000 },
+    ]) {
+      while (sideOf(match) === 'north') choose(match, place(north.shift()!));
+      choose(match, place(one));
+    }
+    for (let asked = 0; position(match).phase === 'setup' && asked < 40; asked++) {
+      expect(options(match).length).toBeGreaterThan(0);
+      choose(match, options(match)[0]);
+    }
+    expect(position(match)).toMatchObject({ turn: 1, initiative: 'south' });
+  });
 });
 
 describe('agreed', () => {

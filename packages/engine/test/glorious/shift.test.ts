@@ -4,6 +4,9 @@ import { choose, options, position, refusal, situation, unit } from './kit.js';
 import {
   E,
   END,
+  GROUND,
+  KEEP,
+  ROOM,
   STOP,
   W,
   X,
@@ -26,7 +29,6 @@ import {
   onTable,
   order,
   pose,
-  rank,
   refused,
   shift,
   turn,

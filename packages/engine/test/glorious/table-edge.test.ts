@@ -5,6 +5,7 @@ import {
   ABOUT,
   DEEP,
   E,
+  EDGE,
   WIDE,
   X,
   Y,

@@ -4,6 +4,8 @@ import { choose, decision, refusal, unit } from './kit.js';
 import { JOINING, before, collector, elements, join, near, pikes, taking } from './join-help.js';
 import {
   END,
+  KEEP,
+  ROOM,
   X,
   Y,
   battle,

@@ -4,6 +4,7 @@ import {
   ABOUT,
   COMMANDERS,
   E,
+  GROUND,
   GUNS,
   MOUNTED,
   WEAPONS,
@@ -21,7 +22,6 @@ import {
   foot,
   go,
   ground,
-  horse,
   judged,
   legal,
   line,
@@ -34,7 +34,6 @@ import {
   type Loose,
 } from './move-help.js';
 
-const HALF = ['GL-TERR-04', 'GL-MOVE-14', 'GL-R-60'];
 const TYPES = ['hill', 'wood', 'village', 'rough', 'impassable', 'bog', 'escarpment'];
 /** An area of 5 inches' depth, so far ahead of S1, or a line there. */
 const across = (type: string, near: number): Loose =>
@@ -47,7 +46,6 @@ const across = (type: string, near: number): Loose =>
         ],
       }
     : area(type, X - 20000, Y + near, X + 20000, Y + near + 5000);
-
 /** Everybody as he would march. */
 const WHO: Record<string, Loose> = {
   ...Object.fromEntries(WEAPONS.map((one) => [`foot ${one}`, line(6, `foot ${one}`)])),

@@ -38,7 +38,6 @@ import {
 } from './move-help.js';
 
 const HALF = ['GL-TERR-04', 'GL-MOVE-14', 'GL-R-60'];
-const TYPES = ['hill', 'wood', 'village', 'rough', 'impassable', 'bog', 'escarpment'];
 /** An area of 5 inches' depth, so far ahead of S1, or a line there. */
 const across = (type: string, near: number): Loose =>
   type === 'escarpment'

@@ -1,8 +1,7 @@
 /** What a Battle loses: GL-LOSS-08, GL-R-57. */
 import type { TabletopMatch } from '../../tabletop/rules.js';
-import { unitOf } from '../../tabletop/store.js';
+import { patch, unitOf } from '../../tabletop/store.js';
 import type { Placed, UnitId } from '../../tabletop/unit.js';
-import { patch } from '../../tabletop/store.js';
 import { rout } from '../../tabletop/verbs.js';
 import type { Remove } from './choices.js';
 import { loseElements, removeFormation } from './removal.js';

@@ -2,12 +2,11 @@
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
-import { unknownUnit } from '../../tabletop/questions.js';
+import { isOn, unknownUnit } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { findUnit, patch, placedOf, placedUnits, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { countLost, otherSide, rout, settle } from '../../tabletop/verbs.js';
-import { isOn } from '../../tabletop/questions.js';
 import { outflankedBy } from './melee/outflank.js';
 import type { GloriousProcedures, Steps } from './procedures.js';
 import { battleRemovals, loseFromBattle, removalOfBattle } from './battle-losses.js';

@@ -7,7 +7,7 @@ import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
 import { figureIn, findUnit, patch, placedOfSide, unitOf } from '../../tabletop/store.js';
 import type { Placed, Unit } from '../../tabletop/unit.js';
 import type { Retire, Standing } from './choices.js';
-import { setDown } from './moves/movement.js';
+import { setDown } from './moves/leaving.js';
 import { setDownRefusal } from './moves/change.js';
 import type { Steps } from './procedures.js';
 import { checkEnd, isOver, removeFormation } from './removal.js';

@@ -74,7 +74,7 @@ export const armyShapeOf = (rules: ArmyRules): Shape<Roster> => {
   return fields(
     { name: text(80), units: list(fields({ name: text(80), ...needed }, optional), MOST_UNITS) },
     { commander: text(80), id: text(80), period: text(200), note: text(600), coat: text(40) },
-  ) as unknown as Shape<Roster>;
+  ) as Shape<unknown> as Shape<Roster>;
 };
 
 const unitFaults = (rules: TabletopRules, options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] => {

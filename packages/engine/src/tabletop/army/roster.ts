@@ -59,8 +59,8 @@ export const allUnits = (rules: TabletopRules, options: TabletopOptions, armies:
   SIDES.flatMap((side) => unitsOf(rules, options, side, armies[side]));
 
 /** SV-VICT-01, GV-VICT-01: all of the starting army counts, artillery and command included. */
-export const sizeOfSide = ({ worthOf }: TabletopRules, units: readonly Unit[], side: Side): number =>
-  units.reduce((sum, unit) => sum + (unit.side === side ? worthOf(unit) : 0), 0);
+export const sizeOfSide = (rules: TabletopRules, units: readonly Unit[], side: Side): number =>
+  units.reduce((sum, unit) => sum + (unit.side === side ? rules.worthOf(unit) : 0), 0);
 
 export const sidesOf = (rules: TabletopRules, names: Both<string>, units: readonly Unit[]): Both<SideState> =>
   both((side) => ({ name: names[side], size: sizeOfSide(rules, units, side), tally: 0 }));

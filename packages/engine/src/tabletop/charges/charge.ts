@@ -131,10 +131,8 @@ export const charge: Steps<'charge'> = {
   },
   /** GV-BREAK-05, GV-R-62: what a break-through charge leaves in contact, a counter-charge included. */
   fights: (match, { unit, target, free }) => {
-    const { combatFrame } = match.rules;
-    return free && combatFrame && isMet(match, unit, target)
-      ? call(combatFrame(match, unit, target), 'end')
-      : go('end');
+    const fought = free && isMet(match, unit, target) ? match.rules.combatFrame?.(match, unit, target) : undefined;
+    return fought ? call(fought, 'end') : go('end');
   },
   end: (match, { unit }) => {
     patch(match, unit, { done: true });

@@ -23,7 +23,7 @@ const finish = (match: TabletopMatch, id: UnitId): void => {
   const stays =
     isPlaced(unit) && activity?.action === 'disengage' && touchesAny(match, unit, figureOf(match, unit)) !== undefined;
   if (stays) {
-    settle(match, id, activity!.from!);
+    settle(match, id, activity.from!);
     match.tell?.({ event: 'staysEngaged', rule: match.rules.cite.disengageStays, unit: id });
   }
   patch(match, id, stays || !match.rules.actedIsNotDone ? { done: true } : { acted: true });

@@ -127,7 +127,7 @@ export const unitShapeOf = ({ formations, qualities, words }: TabletopRules): Sh
   const optional = Object.fromEntries(left) as unknown as Partial<typeof all>;
   return (words.counted === 'stands'
     ? fields({ ...needed, layout }, optional as typeof all)
-    : fields(needed, { layout, ...(optional as typeof all) })) as unknown as Shape<UnitGiven>;
+    : fields(needed, { layout, ...(optional as typeof all) })) as Shape<unknown> as Shape<UnitGiven>;
 };
 
 export const sideOf = (given: UnitGiven): Side => given.side ?? (given.id.startsWith('N') ? 'north' : 'south');

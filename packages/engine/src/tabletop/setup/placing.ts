@@ -141,10 +141,10 @@ export const boardingRefusal = (
   id: string,
   plan: readonly Pick<Placing, 'unit' | 'aboard'>[],
 ): WhyNot => {
-  const { aboardRefusal } = match.rules;
+  const { rules } = match;
   const battle = findUnit(match, id);
-  if (!aboardRefusal || battle?.side !== unit.side)
-    return refuse(match.rules.cite.setupFormation, '{unit} cannot be set up on {battle}.', {
+  if (!rules.aboardRefusal || battle?.side !== unit.side)
+    return refuse(rules.cite.setupFormation, '{unit} cannot be set up on {battle}.', {
       unit: unit.id,
       battle: id,
     });
@@ -153,7 +153,7 @@ export const boardingRefusal = (
       .filter((each) => each.aboard === id && each.unit !== unit.id)
       .map((each) => each.unit),
   );
-  return aboardRefusal(match, unit, battle, others.size);
+  return rules.aboardRefusal(match, unit, battle, others.size);
 };
 
 /** Everything wrong with a whole set-up. */

@@ -40,7 +40,7 @@ export const isSlowed = (
 /** Whether it stands on ground that slows it. */
 export const isOnRestricted = (match: TabletopMatch, unit: Placed, place: Place): boolean => {
   const features = restricted(match, unit, unit.byHorse);
-  return features.length > 0 && features.some(({ ground }) => overlaps(figureIn(match, unit, place), ground));
+  return features.some(({ ground }) => overlaps(figureIn(match, unit, place), ground));
 };
 
 /** GL-R-60: with `restrictedOneFunction` the ground costs a function instead. */

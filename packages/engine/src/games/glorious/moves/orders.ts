@@ -1,49 +1,19 @@
-/** Functions: what a formation may be ordered to do, what that costs and where it leads. GL-MOVE-03..18, GL-ART, P3.4. */
-import { refuse, type Refusal } from '../../../kernel/refusal.js';
-import {
-  hull,
-  isAtLeast,
-  isWithin,
-  length as asLength,
-  pointFrom,
-  stored,
-  type Length,
-  type Pose,
-  type Side,
-} from '../../../geometry/index.js';
+/** Functions: what a formation may be ordered to do, what that costs and where it leads. GL-MOVE-03..09, GL-ART, P3.4. */
+import { refuse } from '../../../kernel/refusal.js';
+import { hull, pointFrom, stored, type Pose } from '../../../geometry/index.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureOf } from '../../../tabletop/store.js';
 import type { Place, Placed, UnitId } from '../../../tabletop/unit.js';
-import { degreeText, lengthText } from '../../../tabletop/words.js';
-import type { Limber, Move, Order, StepBack, Turn } from '../choices.js';
-import { BY_HORSE } from '../tables.js';
-import { isBattle, isInLine, isMountedFoot } from '../who.js';
-import { halvesAllowance, isOnRestricted, isSlowed, moveOf, tariffOf } from './allowance.js';
-import { aboutFaceOf, aboutFaceRefusal, changeRefusal, endRefusal, laidPlace, shiftRefusal } from './change.js';
+import { degreeText } from '../../../tabletop/words.js';
+import type { Limber, Order, Turn } from '../choices.js';
+import { isBattle, isInLine } from '../who.js';
+import { isOnRestricted, isSlowed, tariffOf } from './allowance.js';
+import { aboutFaceOf, aboutFaceRefusal, changeRefusal, endRefusal, laidPlace } from './change.js';
 import { chargePath } from './charge.js';
-import { movedPlace, straightRefusal } from './clear.js';
-import { battleNamed, joinRefusal, reachTo, takingOf, type Taking } from './merge.js';
-import { pivotedPlace, pivotRefusal, wheeled, wheelRefusal, type Wheel } from './wheel.js';
-
-/** A function that may be carried out. */
-export interface Function {
-  readonly cost: number;
-  /** Where the formation stands after it; after its pivot alone, if it goes on from there. */
-  readonly to: Place;
-  readonly pivoted?: Place | undefined;
-  readonly by?: Length | undefined;
-  readonly side?: Side | undefined;
-  readonly rides?: boolean | undefined;
-  readonly slowed?: boolean | undefined;
-  readonly join?: UnitId | undefined;
-  readonly taking?: Taking | undefined;
-}
-export type Judged =
-  | { readonly can: Function; readonly refusal?: undefined }
-  | { readonly refusal: Refusal; readonly can?: undefined };
-
-const no = (refusal: Refusal): Judged => ({ refusal });
+import { no, type Function, type Judged } from './judged.js';
+import { move, stepBack, straight } from './moves.js';
+import { wheeled, wheelRefusal } from './wheel.js';
 
 // ---- which orders ----------------------------------------------------------------------------------------------------
 
@@ -83,48 +53,6 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot =
     : undefined;
 };
 
-// ---- moves -----------------------------------------------------------------------------------------------------------
-
-/** What is left of the allowance where a phase has only one (GL-R-19). */
-const shared = (match: TabletopMatch, unit: Placed, side: Side, rides: boolean, allowance: number): number => {
-  if (!isOn(match, 'allowancePerPhase')) return allowance;
-  const { used = 0, back = 0 } = unit.activity ?? {};
-  return side === 'rear' ? Math.min(allowance - back, moveOf(unit, rides, false) - used) : allowance - used;
-};
-
-const farRefusal = (
-  match: TabletopMatch,
-  unit: Placed,
-  place: Place,
-  side: Side,
-  by: Length,
-  rides: boolean,
-): { refusal: WhyNot; slowed: boolean } => {
-  const slowed = isSlowed(match, unit, place, side, by, rides);
-  const whole = moveOf(unit, rides, side === 'rear');
-  const most = asLength(
-    Math.max(0, Math.floor(shared(match, unit, side, rides, slowed && halvesAllowance(match) ? whole / 2 : whole))),
-  );
-  const facts = {
-    unit: unit.id,
-    most: lengthText(match, most),
-    by: lengthText(match, by),
-    least: lengthText(match, BY_HORSE.least),
-  };
-  if (rides && !isAtLeast(by, BY_HORSE.least))
-    return { refusal: refuse('GL-MOVE-15', '{unit} rides at least {least}, and this is {by}.', facts), slowed };
-  return {
-    refusal: isWithin(by, most)
-      ? undefined
-      : refuse(
-          slowed && halvesAllowance(match) ? 'GL-TERR-04' : 'GL-MOVE-14',
-          '{unit} may move {most}, and this move is {by}.',
-          facts,
-        ),
-    slowed,
-  };
-};
-
 /** GL-R-60: with `restrictedOneFunction` nobody enters with its second function, or with one that costs two. */
 const enterRefusal = (match: TabletopMatch, unit: Placed, { cost, to, slowed }: Function): WhyNot => {
   if (!isOn(match, 'restrictedOneFunction') || (cost < 2 && unit.activity === undefined)) return undefined;
@@ -132,115 +60,6 @@ const enterRefusal = (match: TabletopMatch, unit: Placed, { cost, to, slowed }: 
     ? refuse('GL-R-60', '{unit} has one function where the ground is difficult.', { unit: unit.id })
     : undefined;
 };
-
-const straight = (
-  match: TabletopMatch,
-  unit: Placed,
-  cost: number,
-  side: Side,
-  by: Length | undefined,
-  pivot: Wheel | undefined,
-  rides: boolean,
-  join: UnitId | undefined,
-): Judged => {
-  const facts = { unit: unit.id };
-  const turned = pivotRefusal(match, unit, unit.place, pivot);
-  if (turned) return no(turned);
-  const from = pivotedPlace(match, unit, unit.place, pivot);
-  let length = by;
-  if (join !== undefined) {
-    const named = battleNamed(match, join);
-    if ('refusal' in named) return no(named.refusal);
-    const barred = rides
-      ? refuse('GL-MOVE-15', '{unit} cannot ride into a Battle.', facts)
-      : joinRefusal(match, unit, named.battle);
-    if (barred) return no(barred);
-    const reach = reachTo(match, unit, from, side, named.battle);
-    if (!reach)
-      return no(refuse('GL-MERGE-02', '{battle} is not straight in the way of {unit}.', { ...facts, battle: join }));
-    if (by !== undefined && !isWithin(reach.depth, by))
-      return no(
-        refuse('GL-MERGE-02', '{battle} is {depth} away, and {unit} would go {by}.', {
-          ...facts,
-          battle: join,
-          depth: lengthText(match, reach.depth),
-          by: lengthText(match, by),
-        }),
-      );
-    ({ length } = reach);
-  }
-  if (length === undefined || (length <= 0 && join === undefined))
-    return no(refuse('GL-MOVE-12', 'A move of {unit} must be longer than nothing.', facts));
-  const far = farRefusal(match, unit, from, side, length, rides);
-  // Ground that is closed tells more than ground that slows.
-  const refusal =
-    (far.slowed ? undefined : far.refusal) ??
-    (length > 0
-      ? straightRefusal(match, unit, from, side, length, { joins: join === undefined ? [] : [join], rides })
-      : undefined);
-  const stopped = refusal ?? far.refusal;
-  if (stopped) return no(stopped);
-  const to = length > 0 ? movedPlace(from, side, length) : from;
-  return {
-    can: {
-      cost,
-      to,
-      pivoted: pivot && pivot.by !== 0 ? from : undefined,
-      by: length,
-      side,
-      rides,
-      slowed: far.slowed,
-      join,
-    },
-  };
-};
-
-/** GL-MERGE-03: a Battle that takes others on. */
-const takeOn = (match: TabletopMatch, unit: Placed, cost: number, { ahead, pivot, take = [] }: Move): Judged => {
-  if (!isBattle(unit))
-    return no(refuse('GL-MERGE-03', 'Only a Battle takes others on, not {unit}.', { unit: unit.id }));
-  const turned = pivotRefusal(match, unit, unit.place, pivot);
-  if (turned) return no(turned);
-  const from = pivotedPlace(match, unit, unit.place, pivot);
-  const taking = takingOf(match, unit, from, moveOf(unit, false, false), ahead, take);
-  if ('template' in taking) return no(taking);
-  const { length } = taking;
-  const refusal =
-    farRefusal(match, unit, from, 'front', length, false).refusal ??
-    (length > 0 ? straightRefusal(match, unit, from, 'front', length, { joins: take, rides: false }) : undefined);
-  if (refusal) return no(refusal);
-  return {
-    can: {
-      cost,
-      to: length > 0 ? movedPlace(from, 'front', length) : from,
-      pivoted: pivot ? from : undefined,
-      by: length,
-      side: 'front',
-      taking,
-    },
-  };
-};
-
-/** GL-MOVE-15, GL-R-20: the first move decides for the phase. */
-const ridesNow = (match: TabletopMatch, unit: Placed, { byHorse }: Move): { rides: boolean } | Refusal => {
-  const facts = { unit: unit.id };
-  const rides = byHorse ?? unit.byHorse;
-  if (rides && !isMountedFoot(unit)) return refuse('GL-MOVE-15', '{unit} is no mounted foot and has no horses.', facts);
-  const moved = (unit.activity?.moves ?? 0) > 0;
-  return moved && rides !== unit.byHorse
-    ? refuse('GL-R-20', 'The first move of {unit} in this phase decides whether it rides.', facts)
-    : { rides };
-};
-
-const move = (match: TabletopMatch, unit: Placed, cost: number, order: Move): Judged => {
-  if (order.take) return takeOn(match, unit, cost, order);
-  const riding = ridesNow(match, unit, order);
-  if ('template' in riding) return no(riding);
-  return straight(match, unit, cost, 'front', order.ahead, order.pivot, riding.rides, order.join);
-};
-
-const stepBack = (match: TabletopMatch, unit: Placed, cost: number, { back, pivot, join }: StepBack): Judged =>
-  straight(match, unit, cost, 'rear', back, pivot, false, join);
 
 // ---- turns, guns -----------------------------------------------------------------------------------------------------------
 
@@ -337,5 +156,3 @@ export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
     ? refuse('GL-MOVE-03', '{unit} is in contact with an enemy and has no functions.', facts)
     : undefined;
 };
-
-export { shiftRefusal };

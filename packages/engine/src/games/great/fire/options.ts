@@ -9,7 +9,7 @@ import { pivotedPlace } from '../../../tabletop/moves/pivot.js';
 import { isEngaged } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { enemiesOf, figureOf } from '../../../tabletop/store.js';
-import { isBentRow, isPlaced, type Place, type Placed } from '../../../tabletop/unit.js';
+import { isBentRow, isPlaced, type Place, type Placed, type UnitId } from '../../../tabletop/unit.js';
 import { isShooter, strengthOf } from '../strength.js';
 import { fireHits, mostPoints, summandsOf } from './dice.js';
 import { eligibleIn, whyNotIn, type Eligible } from './eligibility.js';
@@ -43,13 +43,13 @@ interface Chance {
 const chancesFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Chance[] => {
   const field = fieldOf(match, unit, place);
   const found: Chance[] = [];
-  let suppressor: string | undefined | null = null;
+  let suppressed: { readonly by: UnitId | undefined } | undefined;
   for (const target of enemies) {
     const eligible = eligibleIn(match, field, target);
     if (!eligible) continue;
-    if (suppressor === null) suppressor = suppressorOf(match, place === unit.place ? unit : { ...unit, place });
+    suppressed ??= { by: suppressorOf(match, place === unit.place ? unit : { ...unit, place }) };
     const points = mostPoints(match, unit, place, eligible.stands.length);
-    const dice = points > 0 ? total(summandsOf(match, unit, place, target, points, suppressor)) : 0;
+    const dice = points > 0 ? total(summandsOf(match, unit, place, target, points, suppressed.by)) : 0;
     if (dice > 0) found.push({ target, eligible, dice });
   }
   return found.sort((a, b) => b.dice - a.dice);

@@ -1,0 +1,155 @@
+/** The activity of one formation: P3.4, P4.4, GL-CHARGE-08, GL-R-08, -70. */
+import { ask, done, go } from '../../../kernel/procedure.js';
+import { leavesTable, length as asLength } from '../../../geometry/index.js';
+import { begun } from '../../../tabletop/moves/progress.js';
+import { contactsOf, isEngaged, isOn } from '../../../tabletop/questions.js';
+import type { TabletopMatch } from '../../../tabletop/rules.js';
+import { figureOf, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
+import { isPlaced, type Placed, type UnitId } from '../../../tabletop/unit.js';
+import { settle } from '../../../tabletop/verbs.js';
+import type { Order } from '../choices.js';
+import type { Steps } from '../procedures.js';
+import { checkEnd, isOver, removeFormation } from '../removal.js';
+import { isArtillery } from '../who.js';
+import { join } from './merge.js';
+import type { Function } from './judged.js';
+import { judge, orderRefusal, verbsOf, type FunctionOrder } from './orders.js';
+import { forgetShifts, shift, shiftOf } from './shift.js';
+import { ordersOf } from './suggestions.js';
+import type { Wheel } from './wheel.js';
+
+/** Who joins a Battle is no unit any more when this is read. */
+const nameIn = (match: TabletopMatch, id: UnitId, { join }: Function): object =>
+  join === undefined ? {} : { name: unitOf(match, id).name };
+
+const tellPivot = (match: TabletopMatch, id: UnitId, can: Function, wheel?: Wheel): void => {
+  if (!can.pivoted) return;
+  const { x, y, heading } = can.pivoted;
+  match.tell?.({ event: 'pivoted', rule: 'GL-FACE-01', unit: id, ...nameIn(match, id, can), ...wheel, x, y, heading });
+};
+
+const TOLD: Readonly<Record<FunctionOrder['do'], readonly [event: string, rule: string]>> = {
+  turn: ['turned', 'GL-FACE-05'],
+  aboutFace: ['facedAbout', 'GL-FACE-07'],
+  move: ['moved', 'GL-MOVE-12'],
+  stepBack: ['moved', 'GL-MOVE-18'],
+  prolong: ['moved', 'GL-ART-01'],
+  changeFormation: ['formed', 'GL-FACE-10'],
+  charge: ['contact', 'GL-CHARGE-06'],
+  limber: ['limbered', 'GL-ART-03'],
+  unlimber: ['unlimbered', 'GL-ART-04'],
+};
+
+const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Function): void => {
+  const { to, by, side } = can;
+  const [event, rule] = TOLD[order.do];
+  const turn = order.do === 'turn' ? { turn: order.by, corner: order.corner } : {};
+  const way = by === undefined ? {} : { by, towards: side ?? 'front' };
+  const target = order.do === 'charge' ? { target: order.target } : {};
+  const rides = order.do === 'move' && order.byHorse ? { byHorse: true } : {};
+  match.tell?.({ event, rule, unit: id, ...nameIn(match, id, can), ...turn, ...way, ...target, ...rides, ...to });
+};
+
+/** GL-CHARGE-08: limbered guns that are met are gone. */
+const overrun = (match: TabletopMatch, id: UnitId): void => {
+  const met = contactsOf(match, placedOf(match, id)).filter((enemy) => isArtillery(enemy) && enemy.limbered);
+  for (const gun of met) {
+    match.tell?.({ event: 'overrun', rule: 'GL-CHARGE-08', unit: gun.id, by: id });
+    removeFormation(match, gun.id, 'GL-CHARGE-08');
+  }
+  if (met.length > 0) checkEnd(match);
+};
+
+/** A unit off the table, where a house rule lets it go there (GL-R-08). */
+const isGone = (match: TabletopMatch, id: UnitId): boolean => {
+  const unit = placedOf(match, id);
+  if (!leavesTable(match.table, figureOf(match, unit))) return false;
+  removeFormation(match, id, 'GL-R-08');
+  checkEnd(match);
+  return true;
+};
+
+const ENDS: readonly FunctionOrder['do'][] = ['charge', 'prolong', 'limber', 'unlimber'];
+
+const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Function): void => {
+  const { id } = unit;
+  const activity = unit.activity ?? begun(match, unit, 'manoeuvre');
+  if (order.do === 'charge')
+    match.tell?.({ event: 'charges', rule: 'GL-CHARGE-01', unit: id, target: order.target, distance: can.by });
+  if (order.do === 'charge' && order.change)
+    match.tell?.({ event: 'formed', rule: 'GL-FACE-10', unit: id, ...order.change });
+  tellPivot(match, id, can, 'pivot' in order ? order.pivot : undefined);
+  settle(match, id, can.to);
+  const isMove = order.do === 'move' || order.do === 'stepBack';
+  const stops = can.slowed === true && isOn(match, 'restrictedOneFunction');
+  patch(match, id, {
+    functions: stops ? 0 : unit.functions - can.cost,
+    activity: {
+      ...activity,
+      used: asLength(activity.used + (isMove ? (can.by ?? 0) : 0)),
+      moves: activity.moves + (isMove ? 1 : 0),
+      ...(order.do === 'stepBack' ? { back: asLength((activity.back ?? 0) + (can.by ?? 0)) } : {}),
+    },
+    ...(can.rides === undefined ? {} : { byHorse: can.rides }),
+    ...(order.do === 'limber' ? { limbered: true } : order.do === 'unlimber' ? { limbered: false } : {}),
+  });
+  tell(match, id, order, can);
+  forgetShifts(match);
+  if (isGone(match, id)) return;
+  if (order.do === 'charge') overrun(match, id);
+  if (can.join !== undefined) join(match, id, can.join);
+  for (const taken of can.taking?.taken ?? []) join(match, taken, id);
+  const over = ENDS.includes(order.do) || can.taking?.stops === true;
+  if (over && findUnit(match, id)) patch(match, id, { acted: true, functions: 0 });
+};
+
+export const act: Steps<'act'> = {
+  next: (match, { unit: id }) => {
+    const unit = findUnit(match, id);
+    if (isOver(match) || !unit || !isPlaced(unit)) return done();
+    if (!unit.acted && unit.functions > 0 && !isEngaged(match, unit) && verbsOf(match, unit).length > 0)
+      return ask('order');
+    patch(match, id, { acted: true, functions: 0 });
+    return done();
+  },
+  order: {
+    kind: 'order',
+    takes: [
+      'turn',
+      'aboutFace',
+      'move',
+      'stepBack',
+      'changeFormation',
+      'charge',
+      'prolong',
+      'limber',
+      'unlimber',
+      'shift',
+      'stop',
+    ],
+    open: true,
+    side: (match, { unit }) => unitOf(match, unit).side,
+    about: (match, { unit: id }) => {
+      const unit = placedOf(match, id);
+      return { unit: id, functions: unit.functions, orders: verbsOf(match, unit) };
+    },
+    options: (match, { unit }) => ordersOf(match, placedOf(match, unit)),
+    refusal: (match, { unit }, choice: Order) =>
+      orderRefusal(match, placedOf(match, unit), choice, (id) => shiftOf(match, id)),
+    answered: (match, { unit: id }, choice: Order) => {
+      if (choice.do === 'shift') {
+        shift(match, choice.unit);
+        return go('next');
+      }
+      if (choice.do === 'stop') {
+        patch(match, id, { acted: true, functions: 0 });
+        return done();
+      }
+      const unit = placedOf(match, id);
+      const { can } = judge(match, unit, choice);
+      if (!can) throw new Error(`${id} cannot do this.`);
+      carryOut(match, unit, choice, can);
+      return go('next');
+    },
+  },
+};

@@ -1,0 +1,25 @@
+/** The odd element of a mass of five: GL-FORM-06, GL-R-70. */
+import { ownRefusal } from '../../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import { patch, placedOf } from '../../../tabletop/store.js';
+import type { UnitId } from '../../../tabletop/unit.js';
+import { settle } from '../../../tabletop/verbs.js';
+import { shiftedPlace, shiftRefusal } from './change.js';
+
+export const shiftOf = (match: TabletopMatch, id: UnitId): WhyNot => {
+  const own = ownRefusal(match, id);
+  return 'unit' in own ? shiftRefusal(match, own.unit) : own.refusal;
+};
+
+export const shift = (match: TabletopMatch, id: UnitId): void => {
+  const place = shiftedPlace(placedOf(match, id));
+  settle(match, id, place);
+  patch(match, id, { shifted: true });
+  match.tell?.({ event: 'shifted', rule: 'GL-FORM-06', unit: id, layout: place.layout });
+};
+
+/** GL-R-70: a function of its side lets every mass shift again. */
+export const forgetShifts = (match: TabletopMatch): void => {
+  for (const unit of match.state.units)
+    if (unit.shifted && unit.side === match.state.acting) patch(match, unit.id, { shifted: false });
+};
