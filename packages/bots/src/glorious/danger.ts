@@ -1,6 +1,6 @@
 /** What may happen to a formation where it stands: who could charge it next. There are no reactions (GL-GEN-05). */
 import { forward } from '@five-victories/engine/geometry';
-import { chargeReach, chargerRefusal, isBattle } from '@five-victories/engine/glorious';
+import { chargeReach, chargerRefusal, isBattle, targetRefusal } from '@five-victories/engine/glorious';
 import {
   figureIn,
   figureOf,
@@ -34,7 +34,7 @@ const isAhead = (match: TabletopMatch, unit: Placed, place: Place, enemy: Placed
 export const charging = (match: TabletopMatch, unit: Placed, place: Place, enemy: Placed): number => {
   const reach = chargeReach(enemy) / INCH;
   if (reach === 0 || edgeGap(match, unit, place, enemy) > reach) return 0;
-  if (chargerRefusal(match, enemy) || isEngaged(match, enemy)) return 0;
+  if (chargerRefusal(match, enemy) || targetRefusal(match, enemy, unit) || isEngaged(match, enemy)) return 0;
   const [figure, there] = [figureIn(match, unit, place), figureOf(match, enemy)];
   if (isBetween(match, there, figure, [unit.id, enemy.id])) return SURE.aside / 2;
   return isAhead(match, unit, place, enemy) ? SURE.ahead : SURE.aside;

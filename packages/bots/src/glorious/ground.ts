@@ -7,6 +7,7 @@ import {
   isBattle,
   isCommand,
   reachOf,
+  targetRefusal,
 } from '@five-victories/engine/glorious';
 import { isMounted, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { enemiesOf, friendsOf, gap, INCH, offOf } from '../tabletop/bearing.js';
@@ -36,7 +37,7 @@ const MOST_AIMS = 3;
 const mayCharge = (match: TabletopMatch, unit: Placed): boolean => chargerRefusal(match, unit) === undefined;
 
 const likingOf = (match: TabletopMatch, unit: Placed, target: Placed): number =>
-  mayCharge(match, unit)
+  mayCharge(match, unit) && !targetRefusal(match, unit, target)
     ? LIKING.weight * Math.max(LIKING.least, Math.min(LIKING.most, outlookNow(match, unit, target)))
     : 0;
 
@@ -66,9 +67,10 @@ export const wantedRange = (match: TabletopMatch, unit: Placed): number => {
 };
 
 /** What it may hope for if it charges whom it faces. */
-const chargeFrom = (match: TabletopMatch, unit: Placed, place: Place, { target }: Aim, far: number): number => {
+const chargeFrom = (match: TabletopMatch, unit: Placed, place: Place, { target, way }: Aim, far: number): number => {
   const reach = chargeReach(unit) / INCH;
-  if (!mayCharge(match, unit) || far > reach || offOf(match, place, target) > 25) return 0;
+  if (!mayCharge(match, unit) || way.detour > 0 || targetRefusal(match, unit, target)) return 0;
+  if (far > reach || offOf(match, place, target) > 25) return 0;
   const value =
     place.formation === unit.place.formation
       ? outlookNow(match, unit, target)

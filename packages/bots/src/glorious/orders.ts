@@ -67,6 +67,15 @@ const advances = (match: TabletopMatch, unit: Placed): FunctionOrder[] =>
     ? aheads(match, unit, unit.place, SHORT).map((ahead): FunctionOrder => ({ do: 'move', ahead }))
     : [];
 
+/** About either corner, the whole angle or half of it, where there is no room for more. */
+const wheels = (by: Angle): FunctionOrder[] =>
+  CORNERS.flatMap((corner) =>
+    [by, tenths(Math.round(by / 2))].map((angle): FunctionOrder => ({ do: 'turn', by: angle, corner })),
+  );
+
+/** Out of a corner: about, or a step back. */
+const WAYS_OUT: readonly FunctionOrder[] = [{ do: 'aboutFace' }, { do: 'stepBack', back: asLength(INCH) }];
+
 /** Towards some of those it might go for: a turn, or a pivot and a move. */
 const approaches = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
   const found: FunctionOrder[] = [];
@@ -78,7 +87,7 @@ const approaches = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
     const wanted = (edgeGap(match, unit, unit.place, target) - wantedRange(match, unit)) * INCH;
     const by = clamp(off, turn);
     if (isBattle(unit)) found.push({ do: 'turn', by });
-    else if (Math.abs(off) > most) for (const corner of CORNERS) found.push({ do: 'turn', by, corner });
+    else if (Math.abs(off) > most) found.push(...wheels(by));
     if (isBattle(unit) || isArtillery(unit)) continue;
     const pivot: Wheel = { corner: off > 0 ? 'right' : 'left', by: clamp(off, most) };
     const from = wheeled(match, unit, unit.place, pivot);
@@ -119,7 +128,7 @@ const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly Order[
   const straight = new Set(options.flatMap((option) => (option.do === 'charge' ? [option.target] : [])));
   const own = isCommand(unit)
     ? rides(match, unit)
-    : [...advances(match, unit), ...approaches(match, unit), ...charges(match, unit, straight)];
+    : [...WAYS_OUT, ...advances(match, unit), ...approaches(match, unit), ...charges(match, unit, straight)];
   return own.filter((order) => !judgeOrder(match, unit, order).refusal);
 };
 

@@ -1,5 +1,13 @@
 /** The way around ground that is closed to a formation: from corner to corner, roughly. */
-import { distance, ground, line, type Footprint, type Point } from '@five-victories/engine/geometry';
+import {
+  distance,
+  distanceTo,
+  ground,
+  line,
+  squareToLine,
+  type Footprint,
+  type Point,
+} from '@five-victories/engine/geometry';
 import { closedTo, isBattle } from '@five-victories/engine/glorious';
 import {
   figureIn,
@@ -24,18 +32,22 @@ const NO_WAY = 30;
 
 const far = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
+const away = ({ x, y }: Point, { ground: { parts } }: Feature): number =>
+  parts.reduce((least, part) => Math.min(least, distanceTo(part, x, y)), Infinity);
+
 /** Whether the way from one point to another keeps clear of all of these, as far as its ends do. */
 const isFree = (from: Point, to: Point, closed: readonly Feature[], half: number): boolean => {
   if (far(from, to) < 1) return true;
-  const way = ground([line(from, to)]);
+  let way: Footprint | undefined;
   return closed.every((feature) => {
+    const { x, y, radius } = feature.ground;
+    const reach = half + radius;
+    if (squareToLine(x, y, from.x, from.y, to.x, to.y) > reach * reach) return true;
     const clear = Math.min(half, away(from, feature) - 10, away(to, feature) - 10);
+    way ??= ground([line(from, to)]);
     return distance(way, feature.ground) > Math.max(0, clear);
   });
 };
-
-const away = ({ x, y }: Point, feature: Feature): number =>
-  distance(ground([line({ x, y }, { x: x + 1, y })]), feature.ground);
 
 interface Net {
   readonly nodes: readonly Point[];
@@ -86,6 +98,21 @@ const keptNet = (match: TabletopMatch, closed: readonly Feature[], half: number)
 const halfOf = (unit: Placed, figure: Footprint): number =>
   isBattle(unit) ? figure.radius : Math.min(figure.radius, 4 * INCH);
 
+/** From each node to a formation, by whatever way. */
+const rests = new WeakMap<Net, WeakMap<Placed, readonly number[]>>();
+
+const restsTo = (net: Net, target: Placed, to: Point, closed: readonly Feature[], clear: number): readonly number[] => {
+  const known = rests.get(net) ?? new WeakMap<Placed, readonly number[]>();
+  rests.set(net, known);
+  let all = known.get(target);
+  if (!all) {
+    const ends = net.nodes.map((node) => (isFree(node, to, closed, clear) ? far(node, to) : Infinity));
+    all = net.lengths.map((row) => row.reduce((least, length, j) => Math.min(least, length + ends[j]!), Infinity));
+    known.set(target, all);
+  }
+  return all;
+};
+
 export const wayTo = (match: TabletopMatch, unit: Placed, place: Place, target: Placed): Way => {
   const [from, to] = [figureIn(match, unit, place), figureOf(match, target)];
   const straight: Way = { detour: 0, towards: to };
@@ -94,14 +121,11 @@ export const wayTo = (match: TabletopMatch, unit: Placed, place: Place, target: 
   const half = Math.round(halfOf(unit, from));
   const clear = half - lessOf(unit);
   if (closed.length === 0 || isFree(from, to, closed, clear)) return straight;
-  const { nodes, lengths } = keptNet(match, closed, half);
-  const ends = nodes.map((node) => (isFree(node, to, closed, clear) ? far(node, to) : Infinity));
-  let best: Way = { detour: NO_WAY, towards: to };
-  for (const [i, node] of nodes.entries()) {
-    let rest = Infinity;
-    for (const j of nodes.keys()) rest = Math.min(rest, lengths[i]![j]! + ends[j]!);
-    const detour = (far(from, node) + rest - far(from, to)) / INCH;
-    if (detour < best.detour && isFree(from, node, closed, clear)) best = { detour, towards: node };
-  }
-  return best;
+  const net = keptNet(match, closed, half);
+  const rest = restsTo(net, target, to, closed, clear);
+  const ways = net.nodes
+    .map((node, i): Way => ({ detour: (far(from, node) + rest[i]! - far(from, to)) / INCH, towards: node }))
+    .filter(({ detour }) => detour < NO_WAY)
+    .sort((a, b) => a.detour - b.detour);
+  return ways.find(({ towards }) => isFree(from, towards, closed, clear)) ?? { detour: NO_WAY, towards: to };
 };

@@ -73,7 +73,7 @@ export const enemyWithin = (match: TabletopMatch, unit: Placed, limit: Length): 
 export const commandRange = (match: TabletopMatch, stand: Unit): Length => {
   const { commandQuality, commandQualityTable } = match.state.options;
   const printed = match.rules.types[stand.type]!.range!;
-  return commandQuality === 'off'
+  return commandQuality === 'off' || (commandQuality as string | undefined) === undefined
     ? printed
     : (((commandQualityTable[stand.type]?.[stand.command].range ?? 0) * 1000) as Length);
 };

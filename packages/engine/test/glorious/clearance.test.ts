@@ -1,5 +1,5 @@
 /** Whom an act may touch (GL-GEO-05, -07, -11, -12, GL-MOVE-10, -11, GL-R-09). */
-import { describe, expect, test }  'vitest';
+import { describe, expect, test } from 'vitest';
 import { choose, unit } from './kit.js';
 import {
   ABOUT,
@@ -38,7 +38,6 @@ import {
   unlimber,
   type Loose,
 } from './move-help.js';
-import { from } from './pose-help.js';
 
 describe('GL-GEO-11 straight moves keep away', () => {
   test.each([

@@ -1,5 +1,5 @@
 /** Command units that attach to a Battle and ride along (GL-MERGE-08, -09, GL-BATTLE-09, P5). */
-import { describe, expect, test }  'vitest';
+import { describe, expect, test } from 'vitest';
 import { choose, refusal, unit } from './kit.js';
 import { JOINING, battleAhead, before, collector, elements, join, near, pikes, taking } from './join-help.js';
 import {
@@ -25,7 +25,7 @@ import {
   refused,
   type Loose,
 } from './move-help.js';
-import { capacityOf, commandSpaces, from } from './pose-help.js';
+import { capacityOf, commandSpaces } from './pose-help.js';
 
 const ROOMY = [...JOINING, 'GL-MERGE-08', 'GL-MERGE-09'];
 const sub = (more: Loose = {}): Loose => ({ id: 'S2', type: 'sub-commander', ...more });

@@ -1,7 +1,35 @@
 // A Glorious Victory: dividing the elements among several enemies (P7 4, GL-MELEE-02, -03, GL-R-46, E5).
 import { describe, expect, test } from 'vitest';
 import { choose, decision, refusal } from './kit.js';
-import { RADIUS, X, Y, again, allThrows, asked, assign, attackOf, attacks, battle, behind, diceOf, elsewhere, hits, layout, line, mass, melee, misses, needsOf, next, north, remove, south, whom, type Loose, type Match } from './melee-help.js';
+import {
+  RADIUS,
+  X,
+  Y,
+  again,
+  allThrows,
+  asked,
+  assign,
+  attackOf,
+  attacks,
+  battle,
+  behind,
+  diceOf,
+  elsewhere,
+  hits,
+  layout,
+  line,
+  mass,
+  melee,
+  misses,
+  needsOf,
+  next,
+  north,
+  remove,
+  south,
+  whom,
+  type Loose,
+  type Match,
+} from './melee-help.js';
 
 const attack = (match: Match, id: string) => choose(match, { do: 'attack', unit: id });
 const at = (...parts: [string, Loose][]): Loose => ({

@@ -69,6 +69,28 @@ describe('to all sides', () => {
   });
 });
 
+describe('other sizes', () => {
+  test.each([
+    [800, false],
+    [994, false],
+    [996, true],
+    [1000, true],
+    [1250, true],
+  ])('GL-FIRE-13, GL-R-65 single elements %i wide: the template finds room: %s', (frontage, expected) => {
+    const options = { basing: { foot: { frontage, depth: 400 } } };
+    const units = [shooter({ layout: 'O' }), foe(3000, { layout: 'P' })];
+    expect(may(firing(units, [], { options }))).toBe(expected);
+  });
+  test('GL-FIRE-14, GL-R-65 the zone of a gun is as wide as its base', () => {
+    const target = foe(5000, { layout: 'P', x: X + 2000 });
+    const gun = shooter({ type: 'bombard' });
+    expect(may(firing([gun, target]))).toBe(false);
+    expect(
+      may(firing([gun, target], [], { options: { basing: { artillery: { frontage: 3000, depth: 2500 } } } })),
+    ).toBe(true);
+  });
+});
+
 describe('the middle line', () => {
   const placed = (heading: number): Loose => fireAt('N1', { placement: { heading, x: X, y: Y + 2500 } });
   test.each([

@@ -50,6 +50,7 @@ import {
   tally,
   throwsIn,
   turn,
+  unlimber,
   waitsFor,
   type Loose,
 } from './move-help.js';
@@ -180,6 +181,7 @@ describe('GL-R-08 offTableRemoves', () => {
     ['a step-back', foot({ y: E + 900 }), back(1000), 6],
     ['a change of formation', foot({ x: 144000 - 3750 }), change(rank(6), 5, [0, 0]), 6],
     ['a limbered gun', gun({ y: 96000 - 1000, limbered: true }), go(3000), 1],
+    ['an unlimbering', gun({ x: 900, limbered: true }), unlimber(900), 1],
   ])('GL-R-08 by %s', (_, given, what, count) => {
     refused(field(given), what, 'GL-GEO-10', 'GL-R-08');
     const match = field(given, on);

@@ -215,3 +215,49 @@ describe('GL-FACE-04 GL-R-23 Battles', () => {
     isOver(match);
   });
 });
+
+describe('GL-FACE-03 before artillery fires', () => {
+  const shot = (by: number, corner: Corner) => ({
+    do: 'fire',
+    unit: 'S1',
+    pivot: { corner, by },
+    at: [{ target: 'N1' }],
+  });
+  const battery = (others: Loose[] = [], more: Loose = {}) =>
+    field([gun(), enemyAhead(8000), ...others], { phase: 'firing', dice: [12], ...more });
+  const fired = (
+    match: ReturnType<typeof field>,
+    given: Loose = { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] },
+  ) => {
+    choose(match, given);
+    return pose(match);
+  };
+  test('GL-FACE-03 GL-FACE-02 an organ gun pivots by at most 8.1 degrees, and keeps the new pose', () => {
+    for (const corner of CORNERS) {
+      const match = battery();
+      isRefused(refusal(match, shot(82, corner)), 'a pivot of 8.2 degrees', TOO_FAR);
+      expectPose(fired(match, shot(81, corner)), wheeled(HERE, 1750, corner, 81));
+    }
+  });
+  test('GL-FACE-03 GL-GEO-11 it keeps away from enemies and out of friends', () => {
+    // the rear right corner comes back by 0.247 when it wheels to the right about the left corner
+    const behind = (id: string, gap: number) => [foot({ id, x: X, y: Y - 2500 - gap, heading: 0 })];
+    for (const [id, gap, may] of [
+      ['N2', 300, true],
+      ['N2', 200, false],
+      ['S2', 300, true],
+      ['S2', 200, false],
+    ] as const) {
+      const match = battery(behind(id, gap));
+      const answer = refusal(match, shot(81, 'left'));
+      if (may) expect(answer).toBeUndefined();
+      else isRefused(answer, `a pivot onto ${id}`, [...KEEP, ...ROOM, ...TOO_FAR]);
+      fired(match);
+    }
+  });
+  test('GL-R-24 forwardWheelOnly holds for it as well', () => {
+    const match = battery([], house('forwardWheelOnly'));
+    isRefused(refusal(match, shot(81, 'left')), 'a backward wheel', ['GL-R-24', 'GL-FACE-05', 'GL-FACE-01']);
+    expectPose(fired(match, shot(81, 'right')), wheeled(HERE, 1750, 'right', 81));
+  });
+});

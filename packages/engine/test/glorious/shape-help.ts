@@ -151,7 +151,7 @@ export const depthOf = (edge: Pose, wide: number, shapes: readonly Shape[]): num
 const rimDepth = (start: Pose, diameter: number, shape: Shape): number | undefined => {
   const away = (s: number) => signed(disc(...point(from(start, 0, s)), diameter), shape);
   let [low, high] = [0, 60000];
-  for (let i = 0; i < 120; i++) {
+  for (let i = 0; i < 70; i++) {
     const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];
     if (away(a) < away(b)) high = b;
     else low = a;
@@ -159,7 +159,7 @@ const rimDepth = (start: Pose, diameter: number, shape: Shape): number | undefin
   if (away(low) >= -10) return undefined;
   if (away(0) <= 0) return 0;
   let [near, far] = [0, low];
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 40; i++) {
     const middle = (near + far) / 2;
     if (away(middle) > 0) near = middle;
     else far = middle;

@@ -14,7 +14,7 @@ export { countsFor, strengthOf } from './melee/assignment.js';
 export { attackOf } from './melee/values.js';
 export { chargeReach, moveOf, tariffOf } from './moves/allowance.js';
 export { layingsOf } from './moves/change.js';
-export { chargePath, chargerRefusal } from './moves/charge.js';
+export { chargePath, chargerRefusal, targetRefusal } from './moves/charge.js';
 export { closedTo } from './moves/clear.js';
 export { judge as judgeOrder } from './moves/orders.js';
 export { largestPivot, wheeled, type Wheel } from './moves/wheel.js';

@@ -1,11 +1,11 @@
 /** About-faces, changes of formation, the odd element: GL-FACE-07..12, GL-FORM-06, GL-R-25, -26, -70. */
 import { refuse } from '../../../kernel/refusal.js';
-import { pointFrom, stored, type Pose } from '../../../geometry/index.js';
+import { leavesTable, pointFrom, stored, type Pose } from '../../../geometry/index.js';
 import { hasCell, rebased, standsOf } from '../../../formation/layout.js';
 import { frontOf } from '../../../tabletop/figure.js';
 import { reversed } from '../../../tabletop/moves/about-face.js';
 import { restRefusal } from '../../../tabletop/moves/rest.js';
-import { isEngaged, touchesAny } from '../../../tabletop/questions.js';
+import { isEngaged, isOn, touchesAny } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { layoutRefusal, layoutsFor } from '../../../tabletop/shapes.js';
 import { baseOf, figureIn } from '../../../tabletop/store.js';
@@ -15,8 +15,12 @@ import { hasOddElement, isBattle } from '../who.js';
 import { touchedLine } from './clear.js';
 
 /** Clear of everybody where the act ends (GL-GEO-11, last rows of its table). */
-export const endRefusal = (match: TabletopMatch, unit: Placed, place: Place): WhyNot =>
-  restRefusal(match, unit, place) ?? touchedLine(match, unit, figureIn(match, unit, place));
+export const endRefusal = (match: TabletopMatch, unit: Placed, place: Place): WhyNot => {
+  const figure = figureIn(match, unit, place);
+  // GL-R-08: with `offTableRemoves` it is gone then.
+  if (isOn(match, 'offTableRemoves') && leavesTable(match.table, figure)) return undefined;
+  return restRefusal(match, unit, place) ?? touchedLine(match, unit, figure);
+};
 
 /** Set down from nowhere: not even corner to corner with an enemy. */
 export const setDownRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {

@@ -54,7 +54,7 @@ export const chargerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
     : refuse(rule, '{unit} has neither a hand-to-hand armed nor a command element and may not charge.', facts);
 };
 
-const targetRefusal = (match: TabletopMatch, unit: Unit, target: Unit): WhyNot =>
+export const targetRefusal = (match: TabletopMatch, unit: Unit, target: Unit): WhyNot =>
   BARRED[typeNamed(unit).what]?.includes(looksLike(match, target))
     ? refuse('GL-CHARGE-02', '{unit} is {kind} and may not charge {target}, which is {other}.', {
         unit: unit.id,
