@@ -36,7 +36,9 @@ test('play stops a match without a turn limit at the safety limit and says so', 
 describe('series', () => {
   const without = (text: string): object => ({ ...(JSON.parse(text) as object), seconds: 0, matchesPerSecond: 0 });
 
-  test.runIf(existsSync(new URL('../dist/worker.js', import.meta.url))).each(['fine', 'major', 'splendid', 'great'])(
+  test
+    .runIf(existsSync(new URL('../dist/worker.js', import.meta.url)))
+    .each(['fine', 'major', 'splendid', 'great', 'glorious'])(
     'of %s is the same with one thread as with three',
     async (game) => {
       const args = [
@@ -45,7 +47,7 @@ describe('series', () => {
         '--bots',
         'random',
         '--matches',
-        game === 'splendid' ? '4' : '12',
+        ['fine', 'major'].includes(game) ? '12' : '4',
         '--seed',
         '5',
         '--json',

@@ -118,18 +118,17 @@ const charges = (match: TabletopMatch, unit: Placed, straight: ReadonlySet<strin
     if (straight.has(target) || isBattle(unit)) continue;
     const most = largestPivot(match, unit, unit.place);
     for (const corner of CORNERS)
-      for (const by of [most, -most]) found.push({ do: 'charge', target, pivot: { corner, by: tenths(by) } });
+      for (const by of [most, 0 - most]) found.push({ do: 'charge', target, pivot: { corner, by: tenths(by) } });
   }
   return found;
 };
 
-/** Our own orders, the legal ones. */
+/** Our own orders, legal or not. */
 const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly Order[]): FunctionOrder[] => {
+  if (isCommand(unit)) return rides(match, unit);
   const straight = new Set(options.flatMap((option) => (option.do === 'charge' ? [option.target] : [])));
-  const own = isCommand(unit)
-    ? rides(match, unit)
-    : [...WAYS_OUT, ...advances(match, unit), ...approaches(match, unit), ...charges(match, unit, straight)];
-  return own.filter((order) => !judgeOrder(match, unit, order).refusal);
+  const moves = [...WAYS_OUT, ...advances(match, unit), ...approaches(match, unit)];
+  return [...moves, ...charges(match, unit, straight)];
 };
 
 // ---- what they are worth ---------------------------------------------------------------------------------------------
@@ -162,12 +161,12 @@ const turnedWorth = (match: TabletopMatch, unit: Placed, to: Place, cost: number
 /** Foot that would be lost in a Battle, and command that is locked up in it. */
 const JOINING = 2;
 
-const worthOf = (match: TabletopMatch, unit: Placed, order: Order): number => {
-  const still = standingAt(match, unit, unit.place);
+/** Undefined: it may not be ordered to do this. */
+const worthOf = (match: TabletopMatch, unit: Placed, order: Order, still: number): number | undefined => {
   if (order.do === 'stop') return still;
   if (order.do === 'shift') return still - LATER;
   const { can } = judgeOrder(match, unit, order);
-  if (!can) return -RELUCTANCE.command;
+  if (!can) return undefined;
   switch (order.do) {
     case 'charge':
       return still + chargeWorth(match, unit, order);
@@ -188,8 +187,11 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order): number => {
 export const judgeOrders = (match: TabletopMatch): Judged[] => {
   const unit = unitOf(match, (about(match) as { unit: string }).unit) as Placed;
   const options = match.decision!.options as readonly Order[];
-  return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
-    choice,
-    value: worthOf(match, unit, choice),
-  }));
+  const orders = new Map<string, Order>();
+  for (const order of [...options, ...moreOrders(match, unit, options)]) orders.set(JSON.stringify(order), order);
+  const still = standingAt(match, unit, unit.place);
+  return [...orders.values()].flatMap((choice) => {
+    const value = worthOf(match, unit, choice, still);
+    return value === undefined ? [] : [{ choice, value }];
+  });
 };

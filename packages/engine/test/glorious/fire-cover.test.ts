@@ -8,7 +8,6 @@ import {
   firing,
   foe,
   hitsOn,
-  line,
   many,
   mass,
   may,
@@ -24,6 +23,7 @@ import {
   X,
   Y,
   type Loose,
+  switches,
 } from './fire-help.js';
 
 const GUN = shooter({ type: 'organ gun' });

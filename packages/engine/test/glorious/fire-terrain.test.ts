@@ -1,21 +1,6 @@
 // A Glorious Victory: fire through terrain (GL-TERR-05, -06, -10, GL-R-63).
 import { describe, expect, test } from 'vitest';
-import {
-  area,
-  battle,
-  fire,
-  firing,
-  foe,
-  line,
-  refused,
-  right,
-  shooter,
-  strip,
-  terrain,
-  X,
-  Y,
-  type Loose,
-} from './fire-help.js';
+import { area, battle, firing, foe, line, refused, shooter, strip, X, Y, type Loose } from './fire-help.js';
 
 const BLOCKED = ['GL-TERR-06', 'GL-R-63', 'GL-FIRE-06', 'GL-FIRE-11', 'GL-FIRE-14'];
 const seen = (features: Loose[], more: Loose = {}, units: Loose[] = [shooter(), foe(5000)]): boolean => {

@@ -1,7 +1,7 @@
 // A Glorious Victory: splitting mounted units, and Battles of fewer than ten (GL-BASE-04, -05, GL-BATTLE-08).
 import { describe, expect, test } from 'vitest';
 import { choose, decision, position, refusal, situation, unit } from './kit.js';
-import { BASIC, SOUTH_FIRST, begin, formed, idsOf, judge, three, type Loose } from './setup-help.js';
+import { BASIC, SOUTH_FIRST, begin, formed, idsOf, judge, three, type Loose, form } from './setup-help.js';
 
 const REST = [
   'foot spear',

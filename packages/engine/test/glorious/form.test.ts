@@ -1,7 +1,19 @@
 // A Glorious Victory: forming Battles (GL-BATTLE-01..07, GL-SETUP-02, GL-R-14, -15).
 import { describe, expect, test } from 'vitest';
 import { choose, decision, events, refusal, unit } from './kit.js';
-import { SOUTH_FIRST, begin, form, formed, idsOf, setup, three, times, throwsOf, type Loose } from './setup-help.js';
+import {
+  SOUTH_FIRST,
+  begin,
+  form,
+  formed,
+  idsOf,
+  setup,
+  three,
+  times,
+  throwsOf,
+  type Loose,
+  plan,
+} from './setup-help.js';
 
 const REST = [
   'foot spear',

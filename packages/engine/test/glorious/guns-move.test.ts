@@ -86,6 +86,15 @@ describe('GL-ART-02 GL-R-32 one of them in a phase', () => {
   });
 });
 
+test('GL-ART-02 it turns or prolongs or limbers up: each is open at first, none after another', () => {
+  for (const first of [turn(300), prolong(500), LIMBER]) {
+    const match = field(gun());
+    for (const given of [turn(450), prolong(1000), LIMBER]) legal(match, given);
+    order(match, first);
+    isOver(match);
+  }
+});
+
 describe('GL-ART-03, -04 limbering and unlimbering', () => {
   test.each(GUNS)('GL-ART-03 %s limbers up where it stands', (type) => {
     const match = field(gun({ type, heading: 1234 }));

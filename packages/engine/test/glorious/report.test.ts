@@ -296,6 +296,7 @@ describe('one sentence', () => {
       { event: 'routed', rule: cite.allLost, unit: 'S1', stands: 1 },
     ],
     ['King Edward fell.', { event: 'routed', rule: cite.allLost, unit: 'S4', stands: 1 }],
+    ['The Great Gun was lost.', { event: 'routed', rule: cite.allLost, unit: 'S2', stands: 1 }],
     [
       'Archers of Kent routed with ranks too broken to form.',
       { event: 'routed', rule: 'GL-BREAK-01', unit: 'S1', stands: 4 },

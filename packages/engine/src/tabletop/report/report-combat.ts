@@ -146,8 +146,9 @@ export const routed: Teller<'routed'> = (match, { rule, unit, aboard }) => {
       return `${who} went down on the march, overrun.`;
     case cite.allLost:
       if (match.rules.wholeOrGone) return `${who} routed with no strength left.`;
-      return armOf(match, unitOf(match, unit)) === 'command'
-        ? `${who} fell.`
+      if (armOf(match, unitOf(match, unit)) === 'command') return `${who} fell.`;
+      return armOf(match, unitOf(match, unit)) === 'artillery'
+        ? `${who} was lost.`
         : `${who} routed with the last ${words.base} gone.`;
     case cite.contactLost:
       return `${who} routed: what was left could not keep up the fight.`;

@@ -332,3 +332,26 @@ export const spotsFor = (match: TabletopMatch, side: Side): Placing[] => {
       return all.filter((one, i) => all.findIndex((other) => same(one, other)) === i);
     });
 };
+
+const WISHES = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+
+/** Other places for units that stand already: where a plan for the whole army has them, or anywhere else. */
+export const otherSpots = (match: TabletopMatch, side: Side): Placing[] => {
+  const standing = placedOfSide(match, side);
+  const rows = rowsOf(match, true);
+  const found = [...plansFor(match, side, armyOf(match, side))].flatMap(({ units }) =>
+    units.filter(({ unit }) => standing.some(({ id }) => id === unit)),
+  );
+  for (const unit of standing) {
+    const taken = takenBy(match, side, placedUnits(match)).filter((_, i) => placedUnits(match)[i]!.id !== unit.id);
+    for (const wish of WISHES) {
+      const spot = findSpot(match, unit, anyForms(match, unit), rows, match.table.width * wish, taken);
+      if (spot) found.push(spot.placing);
+    }
+  }
+  const isMoved = ({ unit: id, x, y }: Placing): boolean => {
+    const { place } = standing.find((unit) => unit.id === id)!;
+    return place.x !== x || place.y !== y;
+  };
+  return found.filter((one, i) => isMoved(one) && found.findIndex((other) => same(one, other)) === i);
+};

@@ -3,7 +3,7 @@ import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { PlaceUnit, Placing } from '../choices.js';
-import { plansOf, restFits, spotsFor } from './deployment.js';
+import { otherSpots, plansOf, restFits, spotsFor } from './deployment.js';
 import { boardingRefusal, deploy, placingRefusal, roomRefusal, setUpRefusals, station, stationed } from './placing.js';
 import type { Steps } from '../procedures.js';
 import { unknownUnit } from '../questions.js';
@@ -126,9 +126,7 @@ export const placing: Steps<'placing'> = {
           .filter((choice) => !placeRefusal(match, owner, choice));
       const found = legal(spotsFor(match, owner));
       // Who has put himself into a corner moves those that stand in it.
-      return found.length > 0 || !match.rules.mayPlaceAnew
-        ? found
-        : legal(plansOf(match, owner).flatMap(({ units }) => units));
+      return found.length > 0 || !match.rules.mayPlaceAnew ? found : legal(otherSpots(match, owner));
     },
     refusal: (match, { side }, choice) => placeRefusal(match, placer(match, side)!, choice),
     answered: (match, { side }, choice) => {

@@ -30,10 +30,12 @@ export const formFrame = (match: TabletopMatch): BookFrame | undefined =>
 const lettersOf = (match: TabletopMatch, { units }: BattleGiven): string =>
   units.map((id) => unitOf(match, id).stands).join('');
 
-/** The base that was chosen, or the smallest that holds them. */
-const diameterOf = (match: TabletopMatch, battle: BattleGiven): Length =>
-  battle.diameter ??
-  smallestDiameter(match.state.options, spacesOfAll(match.state.options, lettersOf(match, battle))) ??
+/** The base that was chosen, or the smallest there is. */
+const diameterOf = ({ diameter }: BattleGiven): Length => diameter ?? DIAMETERS[0]!;
+
+/** The smallest base that holds these. */
+const fittingBase = (match: TabletopMatch, units: readonly UnitId[]): Length =>
+  smallestDiameter(match.state.options, spacesOfAll(match.state.options, lettersOf(match, { units }))) ??
   DIAMETERS.at(-1)!;
 
 const memberRefusal = (match: TabletopMatch, side: Side, id: UnitId, seen: Set<UnitId>): WhyNot => {
@@ -65,7 +67,7 @@ const battleRefusal = (match: TabletopMatch, side: Side, battle: BattleGiven, se
       diameter: diameter / 1000,
     });
   const needs = spacesOfAll(match.state.options, lettersOf(match, battle));
-  const has = capacityOf(match.state.options, diameterOf(match, battle));
+  const has = capacityOf(match.state.options, diameterOf(battle));
   return needs > has
     ? refuse('GL-BATTLE-07', 'The base has {has} spaces, and the Battle needs {needs}.', { has, needs })
     : undefined;
@@ -106,7 +108,13 @@ const formsOf = (match: TabletopMatch, side: Side): Form[] => {
   for (const sizes of plans) {
     if (sizes.reduce((sum, n) => sum + n, 0) > foot.length) continue;
     let at = 0;
-    const form: Form = { do: 'form', battles: sizes.map((n) => ({ units: foot.slice(at, (at += n)) })) };
+    const form: Form = {
+      do: 'form',
+      battles: sizes.map((n) => {
+        const units = foot.slice(at, (at += n));
+        return { units, diameter: fittingBase(match, units) };
+      }),
+    };
     if (!formRefusal(match, side, form)) found.push(form);
   }
   return found;
@@ -122,7 +130,7 @@ const battleUnit = (match: TabletopMatch, side: Side, battle: BattleGiven, numbe
     type: 'battle',
     stands: sorted(lettersOf(match, battle)),
     place: undefined,
-    diameter: diameterOf(match, battle),
+    diameter: diameterOf(battle),
   };
 };
 
