@@ -13,10 +13,12 @@ const byWeight = (contract: Contract, draw: Draw, options: readonly Choice[]): C
   return options[at]!;
 };
 
-/** Every verb the game knows, from the schema of its choices. */
+type Verb = { readonly properties: { readonly do: { readonly const: string } } };
+
+/** Every verb the game knows, from the schema of its choices; one of several forms is told by its first. */
 export const verbsOf = ({ game }: Contract): string[] =>
-  (game.choiceShape.schema['oneOf'] as { properties: { do: { const: string } } }[]).map(
-    ({ properties }) => properties.do.const,
+  (game.choiceShape.schema['oneOf'] as (Verb | { anyOf: Verb[] })[]).map(
+    (each) => ('anyOf' in each ? each.anyOf[0]! : each).properties.do.const,
   );
 
 /** The dice a waiting throw asks for. */

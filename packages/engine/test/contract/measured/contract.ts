@@ -1,8 +1,9 @@
 /** The measured games. */
-import { greatEdition, splendidEdition } from '../../../src/index.js';
+import { gloriousEdition, greatEdition, splendidEdition } from '../../../src/index.js';
 import type { Edition, TabletopMatch } from '../../../src/tabletop/index.js';
 import { idsOf, progressOf, switchesOf, type Contract } from '../contract.js';
 import type { Book } from './book.js';
+import { GLORIOUS } from './glorious/book.js';
 import { GREAT } from './great/book.js';
 import { invariantsOf } from './invariants.js';
 import { asked } from './queries.js';
@@ -50,4 +51,8 @@ const contractOf = (
 const measured = (game: Edition, book: Book): Contract<TabletopMatch> =>
   contractOf(game, book, invariantsOf(book), idsOf(game.id, book.prefix));
 
-export const MEASURED: readonly Contract[] = [measured(splendidEdition, SPLENDID), measured(greatEdition, GREAT)];
+export const MEASURED: readonly Contract[] = [
+  measured(splendidEdition, SPLENDID),
+  measured(greatEdition, GREAT),
+  measured(gloriousEdition, GLORIOUS),
+];

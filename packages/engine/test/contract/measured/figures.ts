@@ -31,6 +31,11 @@ export interface WireUnit extends Pose {
   readonly reacted: boolean;
   readonly quality: string;
   readonly command: string;
+  /** Of a Battle, whose place is its centre. */
+  readonly diameter?: number;
+  readonly elements?: string;
+  /** Of command that stands on a Battle: it has no place of its own. */
+  readonly aboard?: string;
 }
 export interface Base {
   readonly frontage: number;
@@ -92,9 +97,21 @@ const frontsOf = (unit: WireUnit, size: Base): readonly Pose[] => {
   return unit.trail ? [unit, ...unit.trail] : straight(unit, unit.layout, size);
 };
 
+const SIDES_OF_DISC = 96;
+
+/** A polygon inside the round base: it never reaches further than the base, and less by some thousandths only. */
+const disc = ({ x, y }: Pose, radius: number): Polygon =>
+  Array.from({ length: SIDES_OF_DISC }, (_, i) => {
+    const angle = (2 * Math.PI * i) / SIDES_OF_DISC;
+    return [x + radius * Math.sin(angle), y + radius * Math.cos(angle)];
+  });
+
 /** The stands of a unit on the table, each made smaller on every side by `less`. */
-export const standsOf = (unit: WireUnit, base: Base, less = 0): Polygon[] =>
-  frontsOf(unit, base).map((front) => box(front, base.frontage, base.depth, less));
+export const standsOf = (unit: WireUnit, base: Base, less = 0): Polygon[] => {
+  if (unit.aboard !== undefined) return [];
+  if (unit.diameter !== undefined) return [disc(unit, unit.diameter / 2 - less)];
+  return frontsOf(unit, base).map((front) => box(front, base.frontage, base.depth, less));
+};
 
 // ---- two polygons ------------------------------------------------------------------------------------------------------
 

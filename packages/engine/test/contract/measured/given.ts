@@ -6,7 +6,9 @@ import { pointFrom, type Base, type Pose } from './figures.js';
 export interface Given extends Pose {
   readonly id: string;
   readonly type: string;
-  readonly layout: string;
+  /** A Battle has none. */
+  readonly layout?: string;
+  readonly diameter?: number;
   readonly formation?: string;
   readonly [more: string]: unknown;
 }

@@ -133,7 +133,7 @@ const unitIsSound = (book: Book, match: TabletopMatch, unit: WireUnit): void => 
   holds(Number.isInteger(unit.hits) && unit.hits >= 0, () => `${unit.id} has ${unit.hits} hits`);
   const oddity = book.figures.oddityOf(match, unit);
   holds(oddity === undefined, () => `${unit.id} ${oddity}`);
-  if (unit.status === 'table') isSoundOnTable(book, match, unit);
+  if (unit.status === 'table' && unit.aboard === undefined) isSoundOnTable(book, match, unit);
   else holds(unit.x === undefined, () => `${unit.id} is ${unit.status} and has a place`);
   holds(unit.status !== 'unplaced' || match.state.phase === 'setup', () => `${unit.id} is not placed`);
 };

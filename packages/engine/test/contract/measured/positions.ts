@@ -7,9 +7,11 @@ import type { Pose } from './figures.js';
 import { poseAt, upTo, type Given } from './given.js';
 
 /** Facing an enemy's front, rear or side, and touching it or nearly so; `half` is half a stand. */
-const against = (draw: Draw, { layout, ...enemy }: Given, { frontage, depth }: ReturnType<Figures['baseOf']>): Pose => {
+const against = (draw: Draw, given: Given, { frontage, depth }: ReturnType<Figures['baseOf']>): Pose => {
+  const { layout = '', diameter } = given;
   const ranks = layout.split('/');
-  const [half, deep] = [(ranks[0]!.length * frontage) / 2, ranks.length * depth];
+  const [half, deep] = diameter ? [diameter / 2, diameter] : [(ranks[0]!.length * frontage) / 2, ranks.length * depth];
+  const enemy = diameter ? poseAt(given, 0, half, 0) : given;
   const away = draw.one([0, 5, 9, 9, 40, 900, 3000]);
   const aside = draw.one([0, half, -half, Math.round(frontage / 2), draw.number(-2000, 2000)]);
   return draw.one([
@@ -51,7 +53,9 @@ export const unitsOf = (
     const south = i % 2 === 0;
     const enemies = units.filter((unit) => isSouth(unit) !== south);
     const enemy = enemies.length > 0 && draw.once(2) ? draw.one(enemies) : undefined;
-    const pose = enemy ? against(draw, enemy, figures.baseOf(enemy, read.basing)) : anywhere(draw, ground, south);
+    const pose = enemy
+      ? against(draw, enemy, figures.baseOf({ layout: '', ...enemy }, read.basing))
+      : anywhere(draw, ground, south);
     units.push(unitAt(pose, `${south ? 'S' : 'N'}${units.length + 5}`));
   }
   return units;
