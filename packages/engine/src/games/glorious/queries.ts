@@ -9,7 +9,7 @@ import { enemiesOf, placedOfSide } from '../../tabletop/store.js';
 import type { Place, Placed } from '../../tabletop/unit.js';
 import { diceOf, reckon } from './fire/dice.js';
 import { firerRefusal, shotsAt } from './fire/order.js';
-import { mayRethrow } from './melee/fight.js';
+import { mayRethrow, postOf } from './melee/fight.js';
 import { functionsOf, moveOf, tariffOf } from './moves/allowance.js';
 import { chargePath, chargesOf } from './moves/charge.js';
 import { judge, type FunctionOrder } from './moves/orders.js';
@@ -118,11 +118,14 @@ const chargesFrom = (match: TabletopMatch, unit: Placed): ChargeChance[] =>
       : [];
   });
 
-/** Free command units with their ranges, and the units that may throw again for them (GL-CMD-01). */
+/** Command units that serve, with their ranges, and the units that may throw again for them (GL-CMD-01, GL-R-53). */
 const commandOf = (match: TabletopMatch, { side }: Placed): object => {
   const own = placedOfSide(match, side);
+  const serving = match.state.units.filter(
+    (unit) => unit.side === side && isCommand(unit) && !unit.routed && postOf(match, unit) !== undefined,
+  );
   return {
-    commanders: own.filter(isCommand).map((unit): { unit: string; range: Length } => ({
+    commanders: serving.map((unit): { unit: string; range: Length } => ({
       unit: unit.id,
       range: typeNamed(unit).range!,
     })),

@@ -15,7 +15,7 @@ import { assigning, countsFor, wholeOf } from './assignment.js';
 import { attackOf } from './values.js';
 
 /** Where a command unit is measured from: free, or with `attachedCommandRange` its Battle (GL-R-53). */
-const postOf = (match: TabletopMatch, command: Unit): Placed | undefined => {
+export const postOf = (match: TabletopMatch, command: Unit): Placed | undefined => {
   if (isPlaced(command)) return command;
   return command.aboard !== undefined && isOn(match, 'attachedCommandRange')
     ? placedOf(match, command.aboard)
