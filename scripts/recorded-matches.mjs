@@ -237,5 +237,67 @@ const GREAT = [
   },
 ];
 
+/** Small tables, so that the armies meet. In `presets` the armies are those of the book; in `by-hand` there are elephants. */
+const GLORIOUS = [
+  {
+    name: 'hidden',
+    seed: 1485,
+    south: 'tudor-small',
+    north: 'richard-small',
+    scenario: 'bosworth',
+    options: { setupMethod: 'hidden', deploymentDepth: 13, turnLimit: 6 },
+  },
+  {
+    name: 'sequential',
+    seed: 1461,
+    south: 'york',
+    north: 'lancaster',
+    scenario: 'towton',
+    options: { setupMethod: 'sequential', deploymentDepth: 16, turnLimit: 5 },
+  },
+  {
+    name: 'alternate',
+    seed: 1476,
+    south: 'burgundians',
+    north: 'confederates',
+    scenario: 'grandson',
+    options: { setupMethod: 'alternate', deploymentDepth: 16, turnLimit: 5 },
+  },
+  {
+    name: 'agreed',
+    seed: 1515,
+    south: 'french',
+    north: 'cantons',
+    scenario: 'marignano',
+    options: {
+      setupMethod: 'agreed',
+      deploymentDepth: 16,
+      turnLimit: 5,
+      houseRules: { allocateBeforeThrows: true, lenientRemoval: true, attachedCommandRange: true, smallMasses: true },
+    },
+  },
+  {
+    name: 'presets',
+    seed: 1494,
+    options: {
+      armySource: 'preset',
+      armyPreset: { south: 'swiss', north: 'french' },
+      tableDepth: 40,
+      deploymentDepth: 13,
+      turnLimit: 6,
+    },
+  },
+  {
+    name: 'by-hand',
+    seed: 1565,
+    south: 'vijayanagara',
+    north: 'deccan',
+    scenario: 'talikota',
+    hand: true,
+    disputes: ['friendlyTouch', 'minimumOneDie', 'outflankOnce', 'missileBattleCharge'],
+    options: { deploymentDepth: 16, turnLimit: 4 },
+  },
+];
+
 /** By the id of the game. */
-export const MATCHES = { fine: FINE, major: MAJOR, splendid: SPLENDID, great: GREAT };
+export const MATCHES = { fine: FINE, major: MAJOR, splendid: SPLENDID, great: GREAT, glorious: GLORIOUS };

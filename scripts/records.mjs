@@ -5,6 +5,7 @@ import {
   answer,
   below,
   fineEdition,
+  gloriousEdition,
   greatEdition,
   interrupt,
   interruptRefusal,
@@ -47,7 +48,15 @@ const MEASURED_LIKES = {
 };
 /** Armies of twenty units: fewer plans of them, and rather a charge than anything else. */
 const GREAT_LIKES = { ...MEASURED_LIKES, setup: 8, manoeuvre: 25, changeFormation: 8, stop: 10 };
-const LIKES_OF = { fine: LIKES, major: LIKES, splendid: MEASURED_LIKES, great: GREAT_LIKES };
+/** Rather forward than about, and command on its Battle. */
+const GLORIOUS_LIKES = { ...MEASURED_LIKES, setup: 20, leave: 20, stop: 3, turn: 20, aboutFace: 2, changeFormation: 5 };
+const LIKES_OF = {
+  fine: LIKES,
+  major: LIKES,
+  splendid: MEASURED_LIKES,
+  great: GREAT_LIKES,
+  glorious: GLORIOUS_LIKES,
+};
 const MOST_ANSWERS = 3000;
 
 function choose(stream, { options }, likes) {
@@ -98,7 +107,7 @@ const written = ({ said, ...head }) =>
 /** `npm run records -- splendid`: only those of one game. */
 const wanted = process.argv.slice(2);
 
-for (const game of [fineEdition, majorEdition, splendidEdition, greatEdition]) {
+for (const game of [fineEdition, majorEdition, splendidEdition, greatEdition, gloriousEdition]) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   const folder = join(FOLDER, game.id);
   mkdirSync(folder, { recursive: true });

@@ -15,7 +15,8 @@ import {
   type Fault,
   type Playable,
 } from '../src/kernel/index.js';
-import { fine, great, major, splendid } from '../src/index.js';
+import { fine, glorious, great, major, splendid } from '../src/index.js';
+import { ADVANCE, HARVEST, LEVY, MELEES, RUSH, RUSHES, TEMPLATE } from './perft/glorious.js';
 import { ARRAY, ARROWS, MUSTER, ONSET, ONSETS, PRESS, PURSUIT, PURSUITS } from './perft/great.js';
 import { CHARGE, CHARGES, CLASH, FIELD, OPENING, VOLLEYS } from './perft/measured.js';
 import { ENGAGES, MEETING, MELEE, STAKES, START, WINDOW } from './perft/zonal.js';
@@ -75,6 +76,12 @@ describe.each([
   { game: great, name: 'a charge', given: ONSET, said: ONSETS, depth: 7, leaves: 6570, ended: 890 },
   { game: great, name: 'a pursuit', given: PURSUIT, said: PURSUITS, depth: 7, leaves: 5354, ended: 268 },
   { game: great, name: 'a set-up', given: MUSTER, depth: 6, leaves: 4497, ended: 0 },
+  { game: glorious, name: 'an advance', given: ADVANCE, depth: 5, leaves: 0, ended: 0 },
+  { game: glorious, name: 'volleys', given: TEMPLATE, depth: 6, leaves: 0, ended: 0 },
+  { game: glorious, name: 'hand-to-hand', given: MELEES, depth: 8, leaves: 0, ended: 0 },
+  { game: glorious, name: 'a charge', given: RUSH, said: RUSHES, depth: 6, leaves: 0, ended: 0 },
+  { game: glorious, name: 'retreats', given: HARVEST, depth: 5, leaves: 0, ended: 0 },
+  { game: glorious, name: 'a set-up', given: LEVY, depth: 4, leaves: 0, ended: 0 },
 ])('$game.title: $name, $depth decisions deep', ({ depth, leaves, ended, ...from }) => {
   test(`has ${leaves} sequences, ${ended} of them to the end`, { timeout: 30_000 }, () => {
     const count = perft(at(from), depth, { leaves: 0, ended: 0 });

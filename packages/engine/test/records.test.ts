@@ -1,7 +1,7 @@
 /** Recorded matches of each game, replayed to their digests. `npm run records` plays them anew. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fine, great, major, splendid } from '../src/index.js';
+import { fine, glorious, great, major, splendid } from '../src/index.js';
 import {
   recordShape,
   replay,
@@ -35,7 +35,7 @@ interface Options {
 }
 const optionsOf = ({ begin }: MatchRecord): Options => (begin as { options: Options }).options;
 
-const GAMES: readonly Game[] = [fine, major, splendid, great];
+const GAMES: readonly Game[] = [fine, major, splendid, great, glorious];
 
 describe.each(GAMES)('$title', (game) => {
   test.each(filesOf(game))('%s replays to its digest and outcome', { timeout: 30_000 }, (file) => {
@@ -78,4 +78,11 @@ test('in the records of A Great Victory units react, and charge again when other
   for (const verb of ['intercept', 'recoil', 'hastyBlock', 'disengage', 'fallBack', 'allocate'])
     expect(said, verb).toContain(verb);
   expect(said.some((verb, i) => verb === 'charge' && said[i - 1] === 'recoil')).toBe(true);
+});
+
+test('in the records of A Glorious Victory Battles are formed, command leaves them, and attacks are divided', () => {
+  const said = recordsOf(glorious).flatMap((record) => record.said.map(({ choice }) => choice.do));
+  for (const verb of ['form', 'leave', 'charge', 'assign', 'rethrow', 'lossesOf', 'remove', 'shift', 'retire'])
+    expect(said, verb).toContain(verb);
+  expect(recordsOf(glorious).some((record) => optionsOf(record).armySource === 'preset')).toBe(true);
 });

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { digest, loadSave, saveShape, type Decision, type Fault, type Playable } from '../src/kernel/index.js';
-import { fine, great, major, splendid } from '../src/index.js';
+import { fine, glorious, great, major, splendid } from '../src/index.js';
 
 const FOLDER = new URL('saves/', import.meta.url);
-const GAMES: Readonly<Record<string, Playable>> = { fine, great, major, splendid };
+const GAMES: Readonly<Record<string, Playable>> = { fine, glorious, great, major, splendid };
 
 interface Kept {
   readonly digest: string;

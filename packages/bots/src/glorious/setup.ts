@@ -3,8 +3,8 @@ import type { Choice } from '@five-victories/engine';
 import { COMBAT_VALUES, isMountedUnit, type Form, type Letter } from '@five-victories/engine/glorious';
 import { unitOf, type Placing, type SetUp, type TabletopMatch } from '@five-victories/engine/tabletop';
 
-/** A Battle of four units stands a while, and leaves enough to move. */
-const WANTED = 4;
+/** As few as may be (GL-BATTLE-02): a Battle is slow, and its units are missed elsewhere. */
+const WANTED = 3;
 
 /** Hand-to-hand weapons belong in it, and few of the others. */
 const formWorth = (match: TabletopMatch, { battles }: Form): number =>

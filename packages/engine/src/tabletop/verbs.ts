@@ -28,7 +28,7 @@ export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = t
     hits: 0,
     aside: 0,
     fired: false,
-    done: true,
+    ...(match.rules.words.without.includes('done') ? {} : { done: true }),
     activity: undefined,
   });
   if (counted) countLost(match, unit, match.rules.worthOf(unit));

@@ -1,7 +1,7 @@
 /** Retreats: P9, GL-RETIRE-01..03, GL-R-64. */
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
-import { TOUCH, cornersOf, type Oblong } from '../../geometry/index.js';
+import { cornersOf, overlaps, TOUCH, type Oblong } from '../../geometry/index.js';
 import { ownRefusal } from '../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
 import { figureIn, findUnit, patch, placedOfSide, unitOf } from '../../tabletop/store.js';
@@ -67,11 +67,9 @@ const retireRefusal = (match: TabletopMatch, { unit: id, stay = [] }: Retire): W
 const overlapOfStayers = (match: TabletopMatch, stay: readonly Standing[]): WhyNot => {
   const placed = stay.map((standing) => setDown(unitOf(match, standing.unit), standing));
   for (const [i, one] of placed.entries())
-    for (const two of placed.slice(i + 1)) {
-      const [a, b] = [one.place, two.place];
-      if (Math.abs(a.x - b.x) < 2000 - TOUCH && Math.abs(a.y - b.y) < 2000 - TOUCH)
+    for (const two of placed.slice(i + 1))
+      if (overlaps(figureIn(match, one, one.place), figureIn(match, two, two.place)))
         return refuse('GL-RETIRE-03', '{unit} and {other} would stand in each other.', { unit: one.id, other: two.id });
-    }
   return undefined;
 };
 

@@ -40,7 +40,8 @@ export type Taken = { readonly next: Progress; readonly refusal?: undefined } | 
 /** A unit that has just begun an action. */
 export const begun = (match: TabletopMatch, unit: Placed, action: Action, doubled = false): Activity => {
   const figure = figureOf(match, unit);
-  const { x, y } = hull(figure);
+  // A Battle is placed by its centre.
+  const { x, y } = unit.place.diameter === undefined ? hull(figure) : unit.place;
   return {
     action,
     changed: false,

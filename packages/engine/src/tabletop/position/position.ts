@@ -163,9 +163,9 @@ const sidesFrom = (rules: TabletopRules, given: PositionGiven, units: readonly U
     };
   });
 
-/** GL-INIT-04: who holds the initiative, where that is kept. */
-const holderOf = ({ after }: TabletopRules, { holder, initiative }: PositionGiven): { holder?: Side } => {
-  const held = holder ?? (after ? initiative : undefined);
+/** GL-INIT-04: who holds the initiative, where that is kept. With a stack it is told, unless nobody holds it yet. */
+const holderOf = ({ after }: TabletopRules, { holder, initiative, stack }: PositionGiven): { holder?: Side } => {
+  const held = holder ?? (after && !stack ? initiative : undefined);
   return held === undefined ? {} : { holder: held };
 };
 
@@ -200,7 +200,7 @@ const stateFrom = (
 /** Flags of the movement phase that are not given: as units stand now, for the side that moves. */
 const raiseFlags = (match: TabletopMatch, given: PositionGiven): void => {
   const { units, phase, acting } = match.state;
-  if (!MOVEMENT.includes(phase)) return;
+  if (!MOVEMENT.includes(phase) || match.rules.words.without.includes('engagedAtStart')) return;
   given.units.forEach((said, i) => {
     const unit = units[i]!;
     if (unit.side !== acting || unit.place === undefined) return;
