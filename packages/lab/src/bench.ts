@@ -10,7 +10,15 @@ import { boardgameJobs, chessJob } from './bench/peers.js';
 import { measure, rate, ratio, type Figure } from './bench/measure.js';
 import { eager, forks, matches, openings, uniform, type Player } from './bench/ours.js';
 import { atLeast, number, row, verdict, wideRow } from './bench/table.js';
-import { GREAT, SPLENDID, tabletopArmies, TABLETOPS, type Tabletop } from './bench/tabletop.js';
+import {
+  GLORIOUS,
+  gloriousArmies,
+  GREAT,
+  SPLENDID,
+  tabletopArmies,
+  TABLETOPS,
+  type Tabletop,
+} from './bench/tabletop.js';
 import { bundleLines, bytesPerMatch } from './bench/weight.js';
 
 const ROUNDS = 9;
@@ -25,7 +33,7 @@ const PLAYERS: readonly { name: string; player: Player; options: object }[] = [
 /** Of a sister game, for the same number of units. */
 const LEAST_OF_SISTER = 0.8;
 
-const nameOf = ({ game }: Measured | Tabletop, what: string): string => `${game.id} ${what}`;
+const nameOf = ({ game }: Pick<Measured | Tabletop, 'game'>, what: string): string => `${game.id} ${what}`;
 
 const large = PLAYERS.flatMap(({ name, player, options }) =>
   GAMES.map((each) => matches(nameOf(each, `large ${name}`), each, largeArmies(each, options), player)),
@@ -45,12 +53,17 @@ const measured = PLAYERS.flatMap(({ name, player, options }) =>
   ),
 );
 
+const glorious = PLAYERS.map(({ name, player, options }) =>
+  matches(nameOf(GLORIOUS, name), GLORIOUS, gloriousArmies(options), player),
+);
+
 /** What is compared stands side by side, so that it is measured in one breath. */
 const JOBS = [
   ...large,
   ...boardgameJobs({ small: 'tic-tac-toe', large: 'marches' }),
   chessJob('chess'),
   ...measured,
+  ...glorious,
   ...drilled,
   ...GAMES.map((each) => openings(nameOf(each, 'openings'), each)),
   ...GAMES.map((each) => forks(nameOf(each, 'forks'), each)),
@@ -136,6 +149,19 @@ for (const { name } of PLAYERS) {
   );
   row(`  decisions per second, ${name} players`, [number(decisions!)], atLeast(decisions!, LEAST_OF_SISTER));
   row(`  matches per second, ${name} players`, [number(whole!)], 'units are whole or gone: armies last longer');
+}
+
+console.log('\nGlorious against Splendid, 41 elements and 42 stands a side');
+for (const { name } of PLAYERS) {
+  const job = nameOf(GLORIOUS, name);
+  const [decisions, whole] = ['decisions', 'matches'].map((what) => rate(rounds, [job, what]));
+  const to = (what: string): number => ratio(rounds, [job, what], [nameOf(SPLENDID, `12 ${name}`), what]);
+  row(`  decisions per second, ${name} players`, [number(decisions!)], `${number(to('decisions'))} of Splendid`);
+  row(
+    `  matches per second, ${name} players`,
+    [number(whole!)],
+    `${number(to('matches'))} of Splendid; ${number(decisions! / whole!)} decisions a match`,
+  );
 }
 
 console.log('');

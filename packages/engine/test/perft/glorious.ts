@@ -61,7 +61,7 @@ export const RUSH = {
   position: {
     phase: 'initiativeMovement',
     initiative: 'south',
-    options: SMALL,
+    options: { ...SMALL, turnLimit: 2 },
     units: [
       { id: 'S1', type: 'heavy cavalry', layout: 'YYYY', x: 20000, y: 12000 },
       { id: 'S2', type: 'commander', x: 20000, y: 8000 },

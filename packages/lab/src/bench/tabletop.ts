@@ -1,5 +1,5 @@
 /** The measured games: their armies, and tables with so many units about to move. */
-import { answer, greatEdition, refusal, splendidEdition, type Choice } from '@five-victories/engine';
+import { answer, gloriousEdition, greatEdition, refusal, splendidEdition, type Choice } from '@five-victories/engine';
 import { placedOfSide, type Edition, type RosterUnit, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { begin } from './ours.js';
 
@@ -89,6 +89,32 @@ export const tabletopArmies = (measured: Tabletop, size: number, options: object
       enforceComposition: false,
       ...options,
     },
+  };
+};
+
+/** A Glorious Victory has orders of its own, and is measured by whole matches only. */
+export const GLORIOUS = { game: gloriousEdition };
+
+/** 41 elements a side, where twelve units of Splendid have 42 stands: a Battle, three units and more, two guns, command. */
+const ELEMENTS_ALIKE = [
+  'commander',
+  'sub-commander',
+  'sub-commander',
+  'foot pike',
+  'foot bill',
+  'foot longbow',
+  'foot crossbow',
+  'light cavalry',
+  'knights',
+  'organ gun',
+  'bombard',
+];
+
+export const gloriousArmies = (options: object = {}) => {
+  const units = ELEMENTS_ALIKE.map((type, i) => ({ name: `Unit ${i + 1}`, type }));
+  return {
+    armies: { south: { name: 'South', units }, north: { name: 'North', units } },
+    options: { enforceComposition: false, ...options },
   };
 };
 
