@@ -36,7 +36,7 @@ export {
   isMounted,
 } from './questions.js';
 export { baseOf, figureIn, figureOf, findUnit, placedOfSide, placedUnits, unitOf } from './store.js';
-export { breakpoint, holds, quarterValue, thirdValue } from './victory.js';
+export { breakpoint, breakpointOf, holds, quarterValue, thirdValue } from './victory.js';
 export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';

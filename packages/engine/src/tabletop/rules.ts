@@ -261,6 +261,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   readonly dismays: readonly Dismay[];
   /** Whether command units that leave for heavy losses count as lost. */
   countsRemoved(match: TabletopMatch): boolean;
+  /** How much a side may lose before it breaks, where that is not half of it. */
+  breakpointOf?(match: TabletopMatch, side: Side): number;
   /** How much of its army a unit is. */
   worthOf(unit: Unit): number;
 

@@ -12,6 +12,10 @@ export const quarterValue = (size: number): number => Math.ceil(size / 4);
 export const thirdValue = (size: number): number => Math.ceil(size / 3);
 export const breakpoint = (size: number): number => Math.ceil(size / 2);
 
+/** Of a side, as its book reckons it. */
+export const breakpointOf = (match: TabletopMatch, side: Side): number =>
+  match.rules.breakpointOf?.(match, side) ?? breakpoint(match.state.sides[side].size);
+
 /** SV-VICT-03, SV-R-69, -105, GV-R-67: strictly more; with `breakAtValue` the breakpoint itself is enough. */
 const exceeds = (match: TabletopMatch, side: Side, valueOf: (size: number) => number): boolean => {
   const { tally, size } = match.state.sides[side];

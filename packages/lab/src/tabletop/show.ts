@@ -1,6 +1,6 @@
 /** How the measured games show a match. */
 import { both } from '@five-victories/engine';
-import { armyName, breakpoint, report, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
+import { armyName, breakpointOf, report, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import { linesOf, routsOf } from '../chronicle.js';
 import type { Listed, Show } from '../game.js';
 import { counted } from '../stands.js';
@@ -38,13 +38,13 @@ export const tabletopShow: Show<TabletopMatch> = {
       return { stands: size - tally, routed: routedOf(match, side) };
     }),
   counted: ({ rules }) => rules.words.counted.replace(/s$/, ''),
-  holdings: ({ state }, side) => {
-    const { size, tally } = state.sides[side];
-    return `breaks above ${breakpoint(size)} lost: ${tally} so far`;
+  holdings: (match, side) => {
+    const { tally } = match.state.sides[side];
+    return `breaks above ${breakpointOf(match, side)} lost: ${tally} so far`;
   },
   ending: (match, side, most) => {
-    const { size, tally } = match.state.sides[side];
+    const { tally } = match.state.sides[side];
     const gone = match.rules.wholeOrGone ? '' : `, ${counted(routedOf(match, side), 'unit')} gone`;
-    return `${tally} of ${most} ${match.rules.words.counted} lost (breaks above ${breakpoint(size)})${gone}`;
+    return `${tally} of ${most} ${match.rules.words.counted} lost (breaks above ${breakpointOf(match, side)})${gone}`;
   },
 };

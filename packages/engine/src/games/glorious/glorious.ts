@@ -25,6 +25,7 @@ import { formation, formFrame } from './setup/form.js';
 import { longestRange, TERRAIN_EFFECTS } from './tables.js';
 import { AFTER, higherOfOneDie, PHASES_OF_THIS_BOOK, phaseFrame, turn } from './turn.js';
 import { UNASKED } from './unasked.js';
+import { breakpointOf } from './victory.js';
 import { FORMATIONS, STANDS, standsOf, TYPES } from './units.js';
 import { isBattle, isCommand } from './who.js';
 import { ENDINGS, ROUTS } from './words.js';
@@ -74,6 +75,7 @@ export const glorious = tabletopGame({
   composition: COMPOSITION,
   fullVictory: 'A Glorious Victory',
   worthOf: ({ stands }) => stands.length,
+  breakpointOf,
   leftAfter: ({ stands }, hits) => Math.max(0, stands.length - Math.floor(hits / 2)),
   attackers: ({ stands }) => stands,
   firepower: (_match, unit) =>

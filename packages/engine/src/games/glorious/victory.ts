@@ -5,7 +5,7 @@ import { byGoals, byShares } from '../../tabletop/victory.js';
 import { ownOptions } from './options.js';
 
 const HUNDRED = 100;
-const breakpointOf = (match: TabletopMatch, side: Side): number =>
+export const breakpointOf = (match: TabletopMatch, side: Side): number =>
   Math.ceil((match.state.sides[side].size * ownOptions(match.state.options).breakFraction) / HUNDRED);
 
 const isBroken = (match: TabletopMatch, side: Side): boolean => {

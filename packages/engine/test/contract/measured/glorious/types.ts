@@ -56,5 +56,5 @@ export const layoutOf = (letter: string, count: number, mass: boolean, odd: 'lef
 };
 
 /** GL-FIRE-01: letters that shoot. */
-const SHOOTERS = new Set([...'OGXHARUT']);
+const SHOOTERS = new Set('OGXHARUT');
 export const shoots = (letters: string): boolean => [...letters].some((letter) => SHOOTERS.has(letter));
