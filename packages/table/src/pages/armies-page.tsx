@@ -1,0 +1,1 @@
+export const ArmiesPage = (props: { readonly game: string }) => <p>{props.game}</p>;

@@ -1,0 +1,87 @@
+/** One option: key, words, what it does, the throw with its odds, the rule. */
+import { createMemo, Show, type JSX } from 'solid-js';
+import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { t } from '../app/settings.js';
+import type { Offer } from '../match/offers.js';
+import { previewOf, type Preview } from '../match/preview.js';
+import { army } from '../words/names.js';
+import { Chart, castLine, Summands } from './odds.jsx';
+import { RuleLink } from './rule-link.jsx';
+
+interface Props {
+  readonly match: ZonalMatch;
+  readonly offer: Offer;
+  readonly title: string;
+  readonly number: number | undefined;
+  readonly onTake: () => void;
+  readonly onLook: (offer: Offer | undefined) => void;
+  readonly picture?: JSX.Element;
+  readonly strong?: boolean;
+}
+
+const EFFECTS = new Set(['end', 'moveCommander', 'withdraw', 'nothing', 'stop', 'changeFormation']);
+
+/** What is certain, and who decides next. */
+const effectOf = (match: ZonalMatch, { choice }: Offer, preview: Preview): string[] => {
+  const parts: string[] = [];
+  if (EFFECTS.has(choice.do)) parts.push(t().effects[choice.do as 'end']);
+  if (choice.do === 'done' && match.decision?.kind === 'fire') parts.push(t().effects.done);
+  const kind = preview.next && t().nextKinds[preview.next.kind];
+  if (preview.next && kind && preview.next.side !== match.decision?.side)
+    parts.push(t().effects.next(army(match, preview.next.side), kind));
+  if (preview.over) parts.push(t().effects.ends);
+  return parts;
+};
+
+/** Not worth a line: these words say nothing that the button does not. */
+const told = ({ choice }: Offer, preview: Preview): readonly string[] =>
+  choice.do === 'remove' || choice.do === 'recoil' || choice.do === 'disengage' ? preview.told.slice(0, 3) : [];
+
+const ruleOf = ({ cast, events }: Preview): string | undefined => cast?.rule ?? events.at(0)?.rule;
+
+export const OptionButton = (props: Props) => {
+  const preview = createMemo(() => previewOf(props.match, props.offer.choices));
+  const cast = () => preview().cast;
+  /** The dice of the next phase are no odds of this choice. */
+  const isOwn = (): boolean =>
+    cast()?.needs !== undefined && !['end', 'done', 'moveCommander'].includes(props.offer.choice.do);
+  const lines = (): string[] => [
+    ...effectOf(props.match, props.offer, preview()),
+    ...told(props.offer, preview()),
+    ...(isOwn() ? [castLine(cast()!)] : []),
+  ];
+  return (
+    <li class="option" classList={{ strong: props.strong ?? false }}>
+      <button
+        type="button"
+        class="take"
+        onClick={() => props.onTake()}
+        onPointerEnter={() => props.onLook(props.offer)}
+        onPointerLeave={() => props.onLook(undefined)}
+        onFocus={() => props.onLook(props.offer)}
+        onBlur={() => props.onLook(undefined)}
+        aria-keyshortcuts={props.number === undefined ? undefined : String(props.number)}
+      >
+        <Show when={props.number !== undefined} fallback={<span class="key none" />}>
+          <kbd class="key">{props.number}</kbd>
+        </Show>
+        {props.picture}
+        <span class="words">
+          <b>{props.title}</b>
+          <Show when={lines().length > 0}>
+            <small>{lines().join(' ')}</small>
+          </Show>
+        </span>
+        <Show when={isOwn() && (cast()!.chances?.length ?? 0) > 2}>
+          <Chart chances={cast()!.chances!} />
+        </Show>
+      </button>
+      <div class="aside">
+        <Show when={isOwn()}>
+          <Summands cast={cast()!} />
+        </Show>
+        <Show when={ruleOf(preview())}>{(rule) => <RuleLink id={rule()} />}</Show>
+      </div>
+    </li>
+  );
+};

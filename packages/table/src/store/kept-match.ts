@@ -1,0 +1,109 @@
+/** A match as it is kept: how it began and all that was said, with what a list of matches shows. */
+import { RECORD_FORMAT, recordShape, type Fault, type Log, type MatchRecord } from '@five-victories/engine/kernel';
+import type { Outcome } from '@five-victories/engine/zonal';
+import { editionOf, GAME_IDS, isGame, type GameId } from '../match/games.js';
+import type { Seats } from '../match/seats.js';
+import { lastOf, logOf, recordOfSession, sessionOf, type Session } from '../match/session.js';
+
+export interface KeptMatch {
+  readonly id: string;
+  readonly name: string;
+  readonly game: GameId;
+  readonly version: string;
+  readonly seats: Seats;
+  /** Undo without limit. */
+  readonly friendly: boolean;
+  readonly begun: number;
+  readonly saved: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly outcome: Outcome | undefined;
+  readonly coats: { readonly south: string; readonly north: string };
+  readonly log: Log;
+}
+
+export type MatchHead = Pick<KeptMatch, 'id' | 'name' | 'game' | 'seats' | 'friendly' | 'begun' | 'coats'>;
+
+export const keptOf = (head: MatchHead, session: Session, saved: number): KeptMatch => {
+  const { turn, phase, outcome } = lastOf(session).match.state;
+  const { id, name, game, seats, friendly, begun, coats } = head;
+  return {
+    id,
+    name,
+    game,
+    seats,
+    friendly,
+    begun,
+    coats,
+    saved,
+    turn,
+    phase,
+    outcome,
+    version: session.game.version,
+    log: logOf(session),
+  };
+};
+
+/** A record for a file; any Five Victories program reads it. */
+export const fileOf = (session: Session): string => JSON.stringify(recordOfSession(session));
+
+/** The match in a kept one; faults say why it cannot be played any more. */
+export const openKept = ({ game, version, log }: KeptMatch, faults: Fault[]): Session | undefined => {
+  const edition = editionOf(game);
+  if (version !== edition.version) {
+    faults.push({
+      path: 'version',
+      because: `It was played by version ${version} of the rules, not ${edition.version}.`,
+    });
+    return undefined;
+  }
+  return sessionOf(edition, log, faults);
+};
+
+const MOST_CHARACTERS = 20_000_000;
+
+/** Why a file is no record of ours: which message, and the fault behind it if there is one. */
+export type FileProblem =
+  | { readonly why: 'size' | 'json' | 'format' | 'game' }
+  | { readonly why: 'fault'; readonly fault: Fault };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a record from outside: parsed once, played through, compared with its digest. It harms nothing if it is wrong. */
+export const readFile = (text: string): { game: GameId; session: Session } | FileProblem => {
+  if (text.length > MOST_CHARACTERS) return { why: 'size' };
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null) return { why: 'json' };
+  const { format, game } = value as { format?: unknown; game?: unknown };
+  if (format !== RECORD_FORMAT) return { why: 'format' };
+  if (!isGame(game)) return { why: 'game' };
+  const edition = editionOf(game);
+  const faults: Fault[] = [];
+  const record: MatchRecord = recordShape(edition).read(value, 'record', faults);
+  const session = faults.length === 0 ? sessionOf(edition, record, faults) : undefined;
+  if (!session || faults.length > 0) return { why: 'fault', fault: faults[0]! };
+  if (record.version !== edition.version)
+    return {
+      why: 'fault',
+      fault: { path: 'record.version', because: `It is of version ${record.version} of the rules.` },
+    };
+  const { digest } = recordOfSession(session);
+  return digest === record.digest
+    ? { game, session }
+    : {
+        why: 'fault',
+        fault: { path: 'record.digest', because: `The match came to ${digest}, not to ${record.digest}.` },
+      };
+};
+
+/** Kept matches come from outside the program too: another version may have written them. */
+export const isKept = (value: unknown): value is KeptMatch => {
+  const { id, game, log } = (value ?? {}) as { id?: unknown; game?: unknown; log?: { said?: unknown } };
+  return typeof id === 'string' && GAME_IDS.some((each) => each === game) && Array.isArray(log?.said);
+};

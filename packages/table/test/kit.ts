@@ -1,0 +1,38 @@
+/** Matches for the tests of the table, played as a player would: by offers. */
+import { below, streamOf, type Choice, type Fault } from '@five-victories/engine/kernel';
+import type { Edition } from '@five-victories/engine/zonal';
+import { armyOf } from '../src/match/games.js';
+import { isRefusal, matchOf, openSession, sayAll, type Session } from '../src/match/session.js';
+
+export const opened = (game: Edition, seed = 1, options: object = {}): Session => {
+  const scenario = game.scenarios[0]!;
+  const armies = { south: armyOf(game, scenario.south), north: armyOf(game, scenario.north) };
+  const faults: Fault[] = [];
+  const session = openSession(game, { armies, options: { ...scenario.options, ...options } }, { seed }, faults);
+  if (!session) throw new Error(JSON.stringify(faults));
+  return session;
+};
+
+export const said = (session: Session, ...choices: Choice[]): Session => {
+  const next = sayAll(session, choices);
+  if (isRefusal(next)) throw new Error(`${next.rule} ${next.template}`);
+  return next;
+};
+
+/** Plays options by chance, at most so many; `each` sees every moment. */
+export const played = (
+  first: Session,
+  seed: number,
+  most: number,
+  each: (session: Session) => void = () => {},
+): Session => {
+  const stream = streamOf(seed);
+  let session = first;
+  for (let i = 0; i < most; i++) {
+    each(session);
+    const options = matchOf(session).decision?.options;
+    if (!options) break;
+    session = said(session, options[below(stream, options.length)]!);
+  }
+  return session;
+};
