@@ -1,6 +1,6 @@
 // npm start: installs and builds if needed, then serves the web table on loopback (--port 4180, or $PORT).
 import { parseArgs } from 'node:util';
-import { serve } from './serve.mjs';
+import { serve } from '../packages/table/server.mjs';
 import { build, buildSite, install } from './steps.mjs';
 
 const PORT = 4180;

@@ -54,7 +54,8 @@ test.each([fineEdition, majorEdition])(
     for (const catalogue of [en, de]) {
       const types = catalogue.types[game.id as 'fine'];
       for (const type of Object.keys(game.types)) expect(types[type], type).toBeTruthy();
-      for (const stand of Object.keys(game.stands)) expect(catalogue.stands[stand], stand).toBeTruthy();
+      for (const stand of Object.keys(game.stands))
+        expect(catalogue.stands[game.id as 'fine'][stand], stand).toBeTruthy();
       for (const { weapons = [] } of Object.values(game.types) as { weapons?: readonly string[] }[])
         for (const weapon of weapons) expect(catalogue.weapons[weapon], weapon).toBeTruthy();
     }

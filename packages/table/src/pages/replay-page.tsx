@@ -88,6 +88,7 @@ const Replaying = (props: { readonly kept: KeptMatch; readonly session: Session 
   return (
     <div class="at-table replaying" data-state="replaying">
       <header class="top">
+        <h1 class="visually-hidden">{t().replay.title(props.kept.name)}</h1>
         <a href="#/saved" class="brand">
           {t().replay.title(props.kept.name)}
         </a>

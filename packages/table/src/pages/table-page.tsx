@@ -125,8 +125,8 @@ const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session })
     if (chosen() === id) return 'chosen';
     if (targets().has(id)) return 'target';
     if (concerned().has(id) && chosen() !== id) return 'spoken';
-    if (isAble(id)) return 'able';
-    return play.match().state.units.find((unit) => unit.id === id)?.chosen ? 'spent' : 'plain';
+    if (play.match().state.units.find((unit) => unit.id === id)?.chosen) return 'spent';
+    return isAble(id) ? 'able' : 'plain';
   };
 
   const take = (entry: Entry): void => {
@@ -183,6 +183,7 @@ const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session })
     <div class="at-table" data-state={play.pointer().state}>
       <Show when={!play.curtained()} fallback={<Curtain play={play} />}>
         <header class="top">
+          <h1 class="visually-hidden">{play.head().name}</h1>
           <a href="#/" class="brand">
             {t().front.games[play.head().game].title}
           </a>

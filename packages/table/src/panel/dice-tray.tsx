@@ -41,18 +41,24 @@ export const throwsOf = ({ moments }: Session): Shown[] => {
 
 export const isHit = (die: number, need: number | undefined): boolean => need !== undefined && die <= need;
 
-const resultOf = ({ dice, needs, target, modifiers, values }: Thrown): string => {
+/** One die for passing or failing, not for hits. */
+const isTest = ({ dice, needs, target, modifiers, values }: Thrown): boolean =>
+  dice.length === 1 && needs !== undefined && target === undefined && !modifiers && !values;
+
+const resultOf = (thrown: Thrown): string => {
+  const { dice, needs } = thrown;
   if (!needs) return t().dice.total(dice.reduce((sum, die) => sum + die, 0));
   const hits = dice.filter((die, i) => isHit(die, needs[i])).length;
-  const isTest = dice.length === 1 && target === undefined && !modifiers && !values;
-  return isTest ? (hits > 0 ? t().dice.passed : t().dice.failed) : t().dice.hits(hits);
+  return isTest(thrown) ? (hits > 0 ? t().dice.passed : t().dice.failed) : t().dice.hits(hits);
 };
 
 const whoThrew = (match: ZonalMatch, { unit, side }: Thrown): string =>
   unit ? unitName(match, unit) : army(match, side);
 
-const needsOf = ({ needs }: Thrown): string => {
+const needsOf = (thrown: Thrown): string => {
+  const { needs } = thrown;
   if (!needs) return '';
+  if (isTest(thrown)) return t().odds.needs(needs[0]!);
   const kinds = [...new Set(needs)];
   return kinds.length === 1 ? t().odds.on(kinds[0]!) : t().odds.mixed(t().list(kinds.map((need) => `1-${need}`)));
 };

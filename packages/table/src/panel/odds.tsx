@@ -1,8 +1,10 @@
 /** A throw before it is thrown: dice, what they need, chances, and why so many. */
 import { For, Show } from 'solid-js';
+import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { atLeast, expected } from '../match/chances.js';
 import type { Cast } from '../match/preview.js';
+import { standName } from '../words/names.js';
 import { RuleLink } from './rule-link.jsx';
 
 const needsText = (needs: readonly number[]): string => {
@@ -48,7 +50,7 @@ export const Chart = (props: { readonly chances: readonly number[] }) => {
 };
 
 /** All summands of the dice, each with its rule. */
-export const Summands = (props: { readonly cast: Cast }) => (
+export const Summands = (props: { readonly cast: Cast; readonly match: ZonalMatch }) => (
   <Show when={props.cast.modifiers.length > 0 || props.cast.values.length > 0}>
     <details class="summands">
       <summary>{t().odds.modifiers}</summary>
@@ -63,7 +65,7 @@ export const Summands = (props: { readonly cast: Cast }) => (
         <For each={props.cast.values}>
           {({ stand, cv, modifiers }) => (
             <li>
-              <b>{cv}</b> {t().stands[stand] ?? stand}
+              <b>{cv}</b> {standName(t(), props.match, stand)}
               {': '}
               {modifiers.map(({ by, why }) => `${why} ${by > 0 ? `+${by}` : by}`).join(', ')}
             </li>

@@ -78,7 +78,7 @@ export const OptionButton = (props: Props) => {
       </button>
       <div class="aside">
         <Show when={isOwn()}>
-          <Summands cast={cast()!} />
+          <Summands cast={cast()!} match={props.match} />
         </Show>
         <Show when={ruleOf(preview())}>{(rule) => <RuleLink id={rule()} />}</Show>
       </div>

@@ -8,10 +8,12 @@ import { openRule } from '../app/rules.js';
 import { t } from '../app/settings.js';
 import { isPerson } from '../match/seats.js';
 import { fileOf } from '../store/kept-match.js';
+import { KeysPanel } from './keys-panel.jsx';
 import { army } from '../words/names.js';
 
 export const Tools = (props: { readonly play: Play }) => {
   const [more, setMore] = createSignal(false);
+  const [keys, setKeys] = createSignal(false);
   const [barrier, setBarrier] = createSignal(false);
   const undo = (): void => {
     setBarrier(!props.play.undo());
@@ -77,6 +79,9 @@ export const Tools = (props: { readonly play: Play }) => {
           >
             {t().tools.export}
           </button>
+          <button type="button" onClick={() => setKeys(true)}>
+            {t().tools.keys}
+          </button>
           <For each={speakers()}>
             {(side) => (
               <>
@@ -103,6 +108,7 @@ export const Tools = (props: { readonly play: Play }) => {
       <p class="saved-sign" classList={{ wrong: props.play.unsaved() !== undefined }}>
         {props.play.unsaved() === undefined ? t().panel.saved : t().panel.notSaved(props.play.unsaved()!)}
       </p>
+      <KeysPanel open={keys()} onClose={() => setKeys(false)} />
     </footer>
   );
 };

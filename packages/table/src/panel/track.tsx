@@ -1,5 +1,5 @@
 /** Turn and phases of the match, in order, the present one lit; and how both armies stand. */
-import { createMemo, For } from 'solid-js';
+import { createEffect, createMemo, For } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import { breakpoint, uncontestedZones, type ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
@@ -20,11 +20,17 @@ export const Track = (props: { readonly match: ZonalMatch }) => {
     return turnLimit === undefined ? t().turn(state().turn) : t().turnOf(state().turn, turnLimit);
   };
   return (
-    <ol class="track">
+    <ol class="track" tabindex="0" aria-label={t().panel.phase}>
       <li class="turn">{turn()}</li>
       <For each={state().phase === 'setup' ? (['setup'] as const) : PHASES}>
         {(phase) => (
-          <li classList={{ now: state().phase === phase }} aria-current={state().phase === phase ? 'step' : undefined}>
+          <li
+            ref={(item) =>
+              createEffect(() => state().phase === phase && item.scrollIntoView({ block: 'nearest', inline: 'center' }))
+            }
+            classList={{ now: state().phase === phase }}
+            aria-current={state().phase === phase ? 'step' : undefined}
+          >
             {phaseWord(props.match, phase)}
           </li>
         )}

@@ -1,18 +1,19 @@
 /** The table itself: frame, turf, zones, terrain, trays of the reserves. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, Show, untrack } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import { unitsIn, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { tableFrame, terrainLine, type Game } from '../art/index.js';
 import { t } from '../app/settings.js';
 import { scaleOf } from '../view/basing.js';
 import { FRAME } from '../view/measure.js';
-import { areaOf, areasOf, sizeOfTable, turfOf, type Area } from '../view/table-plan.js';
+import { areaOf, sizeOfTable, turfOf, type Area } from '../view/table-plan.js';
 import { capital, unitName, zoneTitle } from '../words/names.js';
 import { TerrainPiece } from './terrain.jsx';
 
 interface Props {
   readonly match: ZonalMatch;
   readonly near: Side;
+  readonly areas: readonly Area[];
   readonly lit: ReadonlySet<Zone>;
   readonly over: Zone | undefined;
   readonly text: number;
@@ -63,8 +64,9 @@ const ZoneShape = (props: Props & { readonly area: Area }) => {
 
 /** Edges nobody crosses: a broken line of rock between two zones. */
 const Escarpments = (props: Props) => {
+  const listed = createMemo(() => props.match.state.options.escarpments);
   const edges = createMemo(() =>
-    props.match.state.options.escarpments.flatMap((edge) => {
+    listed().flatMap((edge) => {
       const [a, b] = edge.split('-') as [string, string];
       const one = areaOf(props.match, a, props.near);
       const two = areaOf(props.match, b, props.near);
@@ -101,9 +103,9 @@ const Escarpments = (props: Props) => {
 };
 
 export const Ground = (props: Props) => {
-  const size = createMemo(() => sizeOfTable(props.match));
-  const turf = createMemo(() => turfOf(props.match));
-  const areas = createMemo(() => areasOf(props.match, props.near));
+  const options = createMemo(() => props.match.state.options);
+  const size = createMemo(() => (options(), untrack(() => sizeOfTable(props.match))));
+  const turf = createMemo(() => (options(), untrack(() => turfOf(props.match))));
   return (
     <>
       <rect class="boards" width={size().width} height={size().height} />
@@ -119,7 +121,7 @@ export const Ground = (props: Props) => {
         height={turf().height + 8}
         rx="6"
       />
-      <For each={areas()}>
+      <For each={props.areas}>
         {(area) => (
           <For each={props.match.table.places[area.zone]?.terrain ?? []}>
             {(type, i) => (
@@ -135,7 +137,7 @@ export const Ground = (props: Props) => {
         )}
       </For>
       <Escarpments {...props} />
-      <For each={areas()}>{(area) => <ZoneShape {...props} area={area} />}</For>
+      <For each={props.areas}>{(area) => <ZoneShape {...props} area={area} />}</For>
     </>
   );
 };

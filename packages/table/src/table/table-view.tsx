@@ -1,5 +1,5 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
-import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
@@ -13,6 +13,7 @@ import { CommanderFigure } from './commander-figure.jsx';
 import { Ground } from './ground.jsx';
 import { symbolsOf } from './stand-art.js';
 import { UnitFigure, type Look } from './unit-figure.jsx';
+import { UnitPlate } from './unit-plate.jsx';
 
 export interface TableProps {
   readonly match: ZonalMatch;
@@ -36,6 +37,7 @@ const FAR = 17;
 const STAND = 45;
 /** Height of letters on the table in pixels, and the least and most of it in units of drawing. */
 const LETTERS = { pixels: 12.5, least: 13, most: 24 };
+const READABLE = 7;
 const START = 5;
 
 interface Held {
@@ -62,7 +64,12 @@ export const TableView = (props: TableProps) => {
   /** What a gesture sees before the drawing is made anew. */
   const [gesture, setGesture] = createSignal<Camera>();
   const [drag, setDrag] = createSignal<{ unit: UnitId; x: number; y: number; zone: Zone | undefined }>();
-  const areas = createMemo(() => areasOf(props.match, props.near));
+  const plan = createMemo(() => props.match.table);
+  const areas = createMemo(() => {
+    plan();
+    const near = props.near;
+    return untrack(() => areasOf(props.match, near));
+  });
   const stations = createMemo(() => placeUnits(props.match, props.near));
   const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
     equals: (a, b) => a.join() === b.join(),
@@ -70,6 +77,9 @@ export const TableView = (props: TableProps) => {
   const symbols = createMemo(on(ids, () => symbolsOf(props.match)));
   const level = createMemo(() => (camera().scale * STAND < FAR ? 'far' : 'near'));
   const text = createMemo(() => Math.min(LETTERS.most, Math.max(LETTERS.least, LETTERS.pixels / camera().scale)));
+
+  /** Names that could not be read are left out: closer, they come back. */
+  const isNamed = createMemo(() => text() * camera().scale >= READABLE);
 
   const seen = (): Camera => gesture() ?? camera();
   const settle = (): void => {
@@ -222,6 +232,9 @@ export const TableView = (props: TableProps) => {
       }
       return;
     }
+    if (event.key === '+') zoom(1.4);
+    else if (event.key === '-') zoom(1 / 1.4);
+    else if (event.key === '0') setCamera(fitted(table(), size()));
     const step = ARROWS[event.key];
     if (step && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -272,7 +285,14 @@ export const TableView = (props: TableProps) => {
       >
         <Lift />
         <defs innerHTML={symbols()} />
-        <Ground match={props.match} near={props.near} lit={props.lit} over={drag()?.zone} text={text()} />
+        <Ground
+          match={props.match}
+          near={props.near}
+          areas={areas()}
+          lit={props.lit}
+          over={drag()?.zone}
+          text={text()}
+        />
         <For each={order()}>
           {(id) => {
             const unit = createMemo(() => props.match.state.units[props.match.state.index[id]!]!);
@@ -286,7 +306,6 @@ export const TableView = (props: TableProps) => {
                     coat={props.coats[unit().side]}
                     level={level()}
                     look={props.lookOf(id)}
-                    text={text()}
                     picked={props.pointer.state === 'stands' && props.pointer.unit === id ? props.pointer.cells : []}
                     reachable={props.isReachable(id)}
                     dragged={dragged(id)}
@@ -316,6 +335,24 @@ export const TableView = (props: TableProps) => {
             </Show>
           )}
         </For>
+        <g class="plates" aria-hidden="true">
+          <For each={order()}>
+            {(id) => (
+              <Show when={stations().get(id)}>
+                {(station) => (
+                  <UnitPlate
+                    match={props.match}
+                    unit={props.match.state.units[props.match.state.index[id]!]!}
+                    station={station()}
+                    text={text()}
+                    named={isNamed()}
+                    dragged={dragged(id)}
+                  />
+                )}
+              </Show>
+            )}
+          </For>
+        </g>
         <Aim aims={props.aims} stations={stations()} areas={areas()} />
       </svg>
       <div class="zoom" role="group">

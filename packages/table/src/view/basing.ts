@@ -7,7 +7,7 @@ export interface Base {
 }
 
 /** Drawing units for a mm; chosen so that a rank of three fills a third of a zone. */
-const SCALE: Readonly<Record<string, number>> = { fine: 1.3, major: 0.86 };
+const SCALE: Readonly<Record<string, number>> = { fine: 1.3, major: 0.96 };
 
 export const scaleOf = (match: ZonalMatch): number => SCALE[match.rules.id] ?? 1;
 

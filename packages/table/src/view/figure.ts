@@ -23,7 +23,7 @@ export interface Figure {
 /** Open order stands looser, a defensive formation closer; in attack formation base touches base. */
 const SPREAD = { attack: 1.02, defensive: 1.02, open: 1.24 } as const;
 
-export const figureOf = (match: ZonalMatch, unit: Unit): Figure => {
+const drawn = (match: ZonalMatch, unit: Unit): Figure => {
   const grid = isOnTable(unit.zone) ? gridOf(unit.layout) : blockOf(unit.layout);
   const spread = SPREAD[unit.formation ?? 'attack'];
   const base = baseOf(match, unit, grid.stands[0]?.letter ?? '');
@@ -43,4 +43,17 @@ export const figureOf = (match: ZonalMatch, unit: Unit): Figure => {
     width,
     depth,
   };
+};
+
+const known = new WeakMap<object, Map<string, Figure>>();
+
+/** The same figure for the same look, so that a drawing changes only when the unit does. */
+export const figureOf = (match: ZonalMatch, unit: Unit): Figure => {
+  const { options } = match.state;
+  const key = [unit.type, unit.layout, unit.formation, isOnTable(unit.zone)].join();
+  let figures = known.get(options);
+  if (!figures) known.set(options, (figures = new Map()));
+  let figure = figures.get(key);
+  if (!figure) figures.set(key, (figure = drawn(match, unit)));
+  return figure;
 };

@@ -170,6 +170,11 @@ const stationsIn = (match: ZonalMatch, area: Area, units: readonly Unit[], near:
 
 const rightOf = ({ spots }: Block): number => Math.max(...spots.map((spot) => spot.x + boxOf(spot).width / 2));
 
+/** The name of a reserve stands above its units. */
+const TITLE = 24;
+const roomIn = (area: Area): Area =>
+  area.reserve ? { ...area, top: area.top + TITLE, height: area.height - TITLE } : area;
+
 /** Where every unit in a zone or in reserve is drawn, seen from one side of the table. */
 export const placeUnits = (match: ZonalMatch, near: Side): ReadonlyMap<string, Station> => {
   const { zones, reserves } = match.table;
@@ -179,7 +184,7 @@ export const placeUnits = (match: ZonalMatch, near: Side): ReadonlyMap<string, S
       ? [...unitsIn(match, zone, 'south'), ...unitsIn(match, zone, 'north')]
       : match.state.units.filter((unit) => unit.zone === zone);
     const held = units.length > 0 || SIDES.some((side) => match.state.sides[side].commander === zone);
-    return held ? stationsIn(match, areaOf(match, zone, near), units, near) : [];
+    return held ? stationsIn(match, roomIn(areaOf(match, zone, near)), units, near) : [];
   });
   return new Map(stations.map((station) => [station.id, station]));
 };

@@ -163,17 +163,20 @@ export const en = {
       Bombard: 'Bombard',
     } as Readonly<Record<string, string>>,
   },
+  /** By game and letter of the stand. */
   stands: {
-    P: 'pike',
-    M: 'musket',
-    L: 'light',
-    H: 'hand',
-    D: 'dragoon',
-    X: 'mounted',
-    Y: 'heavy',
-    G: 'gun',
-    F: 'foot',
-  } as Readonly<Record<string, string>>,
+    fine: {
+      P: 'pike',
+      M: 'musket',
+      L: 'light',
+      H: 'hand',
+      D: 'dragoon',
+      X: 'mounted',
+      Y: 'heavy',
+      G: 'gun',
+    } as Readonly<Record<string, string>>,
+    major: { F: 'foot', M: 'mounted', G: 'gun' } as Readonly<Record<string, string>>,
+  },
   standsOf: (n: number, kind: string) => `${n} ${kind}`,
   standCount: (n: number) => plural(n, 'stand'),
 
@@ -341,6 +344,7 @@ export const en = {
 
   odds: {
     test: (need: number) => `1 die, ${need === 1 ? 'a 1' : `${need} or less`}`,
+    needs: (need: number) => (need === 1 ? 'needs a 1' : `needs ${need} or less`),
     dice: (n: number) => plural(n, 'die', 'dice'),
     noDice: 'no dice',
     on: (need: number) => (need === 1 ? 'hits on 1' : `hits on 1-${need}`),

@@ -44,12 +44,15 @@ export const zoneTitle = (t: Messages, match: ZonalMatch, zone: Zone): string =>
 export const typeName = (t: Messages, match: ZonalMatch, type: string): string =>
   t.types[match.rules.id as keyof Messages['types']]?.[type] ?? match.rules.types[type]?.name ?? type;
 
+export const standName = (t: Messages, match: ZonalMatch, letter: string): string =>
+  t.stands[match.rules.id as keyof Messages['stands']]?.[letter] ?? letter;
+
 /** `PPM`: 2 pike, 1 musket. */
-export const standsText = (t: Messages, letters: string): string => {
+export const standsText = (t: Messages, match: ZonalMatch, letters: string): string => {
   const plain = letters.replace(/[^A-Z]/g, '');
   return t.list(
     [...new Set(plain)].map((letter) =>
-      t.standsOf([...plain].filter((each) => each === letter).length, t.stands[letter] ?? letter),
+      t.standsOf([...plain].filter((each) => each === letter).length, standName(t, match, letter)),
     ),
   );
 };
@@ -63,7 +66,7 @@ const weaponOf = (t: Messages, unit: Unit): string[] => [
 export const unitKind = (t: Messages, match: ZonalMatch, unit: Unit): string =>
   [
     typeName(t, match, unit.type),
-    standsText(t, unit.layout),
+    standsText(t, match, unit.layout),
     ...weaponOf(t, unit),
     ...(unit.quality === 'seasoned' ? [] : [t.qualities[unit.quality]]),
     ...(unit.state === undefined ? [] : [unit.state === 'dismounted' ? t.unit.dismounted : t.unit.mounted]),

@@ -28,7 +28,7 @@ const allocation = (t: Messages, match: ZonalMatch, { stands }: AnyChoice): stri
     t.list(
       Object.entries(stands ?? {})
         .filter(([, letters]) => letters !== '')
-        .map(([enemy, letters]) => t.verbs.against(standsText(t, letters), unitName(match, enemy))),
+        .map(([enemy, letters]) => t.verbs.against(standsText(t, match, letters), unitName(match, enemy))),
     ),
   );
 
@@ -77,7 +77,7 @@ export const choiceTitle = (
     case 'rethrow':
       return rethrown(t, choice, thrown);
     case 'remove':
-      return verbs.remove(standsText(t, lettersAt(match, unit, choice)));
+      return verbs.remove(standsText(t, match, lettersAt(match, unit, choice)));
     case 'turn': {
       const to = choice.to as Facing;
       return verbs.turn(turnWord(t, unit ? unitOf(match, unit).facing : undefined, to), t.compass[to]);

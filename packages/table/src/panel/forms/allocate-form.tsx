@@ -4,7 +4,7 @@ import { refusal } from '@five-victories/engine/kernel';
 import { unitOf } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
-import { unitName } from '../../words/names.js';
+import { unitName, standName } from '../../words/names.js';
 import { Refused } from './refused.jsx';
 
 export const AllocateForm = (props: { readonly play: Play }) => {
@@ -42,7 +42,7 @@ export const AllocateForm = (props: { readonly play: Play }) => {
                     type="button"
                     class={`stand kind-${letter}`}
                     hidden={fights()[i()] !== e()}
-                    aria-label={`${t().stands[letter] ?? letter} ${i() + 1}`}
+                    aria-label={`${standName(t(), props.play.real(), letter)} ${i() + 1}`}
                     onClick={() => turn(i())}
                   >
                     {letter}

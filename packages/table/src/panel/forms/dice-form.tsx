@@ -18,7 +18,7 @@ export const DiceForm = (props: { readonly play: Play }) => {
     else props.play.say([{ do: 'dice', dice: all } as never]);
   };
   return (
-    <div class="form">
+    <div class="form dice-form">
       <p>
         <Show when={wanted()?.unit}>{(unit) => <b>{unitName(props.play.real(), unit())}: </b>}</Show>
         {t().dice.enter} ({dice().length + 1}/{count()}) <RuleLink id={wanted()?.rule ?? ''} />

@@ -6,7 +6,7 @@ import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
 import { exchanged, gridOf } from '../../match/layout-text.js';
 import type { AnyChoice } from '../../match/offers.js';
-import { capital } from '../../words/names.js';
+import { capital, standName } from '../../words/names.js';
 import { Refused } from './refused.jsx';
 
 export const LayoutForm = (props: { readonly play: Play }) => {
@@ -69,7 +69,7 @@ export const LayoutForm = (props: { readonly play: Play }) => {
               class={`stand kind-${letter}`}
               style={{ 'grid-column': file + 1, 'grid-row': rank + 1 }}
               aria-pressed={held() === i()}
-              aria-label={`${t().stands[letter] ?? letter} ${rank + 1}/${file + 1}`}
+              aria-label={`${standName(t(), props.play.real(), letter)} ${rank + 1}/${file + 1}`}
               onClick={() => pick(i())}
             >
               {letter}

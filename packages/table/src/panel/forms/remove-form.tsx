@@ -5,6 +5,7 @@ import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
 import { gridOf } from '../../match/layout-text.js';
 import { previewOf } from '../../match/preview.js';
+import { standName } from '../../words/names.js';
 import { Refused } from './refused.jsx';
 
 export const RemoveForm = (props: { readonly play: Play }) => {
@@ -33,7 +34,7 @@ export const RemoveForm = (props: { readonly play: Play }) => {
               class={`stand kind-${letter}`}
               style={{ 'grid-column': file + 1, 'grid-row': rank + 1 }}
               aria-pressed={isPicked(rank, file)}
-              aria-label={`${t().stands[letter] ?? letter} ${rank + 1}/${file + 1}`}
+              aria-label={`${standName(t(), props.play.real(), letter)} ${rank + 1}/${file + 1}`}
               onClick={() => props.play.pointAtStand(props.play.told().unit!, [rank, file])}
             >
               {letter}

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const SITE = fileURLToPath(new URL('../packages/table/dist/site', import.meta.url));
+export const SITE = fileURLToPath(new URL('dist/site', import.meta.url));
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
