@@ -19,6 +19,9 @@ export const said = (session: Session, ...choices: Choice[]): Session => {
   return next;
 };
 
+/** What ends things before they have begun; done seldom. */
+const QUIET = new Set(['withdraw', 'leave', 'end', 'done', 'nothing', 'stop', 'moveCommander']);
+
 /** Plays options by chance, at most so many; `each` sees every moment. */
 export const played = (
   first: Session,
@@ -32,7 +35,9 @@ export const played = (
     each(session);
     const options = matchOf(session).decision?.options;
     if (!options) break;
-    session = said(session, options[below(stream, options.length)]!);
+    const lively = options.filter((option) => !QUIET.has(option.do));
+    const from = lively.length > 0 && below(stream, 8) > 0 ? lively : options;
+    session = said(session, from[below(stream, from.length)]!);
   }
   return session;
 };

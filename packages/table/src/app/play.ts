@@ -1,23 +1,7 @@
 /** A match at the table: the session, the pointer, the bots, and everything the page reads of them. */
 import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
-import {
-  about,
-  isSecret,
-  refusal,
-  sentence,
-  type Choice,
-  type Refusal,
-  type Side,
-} from '@five-victories/engine/kernel';
-import {
-  findUnit,
-  nameOf,
-  zoneName,
-  type SetUp,
-  type UnitId,
-  type ZonalMatch,
-  type Zone,
-} from '@five-victories/engine/zonal';
+import { about, isSecret, refusal, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
+import { type SetUp, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { offersOf, type Offer } from '../match/offers.js';
 import { isPlan, put, putCommander, shown } from '../match/plan.js';
@@ -39,12 +23,6 @@ import type { About } from '../words/asks.js';
 import { playBots } from './bots.js';
 
 export type Play = ReturnType<typeof createPlay>;
-
-/** A refusal as it is read: with names instead of ids. */
-export const reasonText = (match: ZonalMatch, { template, facts }: Refusal): string =>
-  sentence(template, facts, (fact) =>
-    findUnit(match, fact) ? nameOf(match, fact) : /^(Z\(|[SN]R\d)/.test(fact) ? zoneName(match, fact) : fact,
-  );
 
 /** With what the pointer begins when a decision comes up. */
 const pointerFor = (match: ZonalMatch, asksPerson: boolean, told: About): Pointer => {

@@ -1,6 +1,7 @@
 /** What a choice would do, found by trying it on a copy with dice of its own: nobody reads the dice to come. */
 import { answer, fork, type Choice, type Event, type Modifier, type Side } from '@five-victories/engine/kernel';
-import { report, type ZonalMatch } from '@five-victories/engine/zonal';
+import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { tellingOf, type Sentence } from '../words/report.js';
 import { hitChances } from './chances.js';
 
 /** The first throw a choice leads to. */
@@ -23,7 +24,7 @@ export interface Cast {
 
 export interface Preview {
   /** What happens for certain, before any dice. */
-  readonly told: readonly string[];
+  readonly told: readonly Sentence[];
   readonly events: readonly Event[];
   readonly cast: Cast | undefined;
   /** Who decides next, if no dice come between. */
@@ -60,14 +61,14 @@ export const tried = (match: ZonalMatch, choices: readonly Choice[]): ZonalMatch
 export const previewOf = (match: ZonalMatch, choices: readonly Choice[]): Preview => {
   const copy = fork(match, SEED);
   const events: Event[] = [];
-  const told: string[] = [];
+  const told: Sentence[] = [];
   let cast: Cast | undefined;
   copy.tell = (event) => {
     if (cast) return;
     if (event.event === 'throw') cast = castOf(event);
     else {
       events.push(event);
-      const text = report(copy, event);
+      const text = tellingOf(copy, event);
       if (text) told.push(text);
     }
   };

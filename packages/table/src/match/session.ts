@@ -25,12 +25,13 @@ import {
   type Said,
   type Side,
 } from '@five-victories/engine/kernel';
-import { report, type Edition, type ZonalMatch } from '@five-victories/engine/zonal';
+import type { Edition, ZonalMatch } from '@five-victories/engine/zonal';
+import { tellingOf, type Sentence } from '../words/report.js';
 
 /** An event with the sentence of the battle report that tells it, if one does. */
 export interface Line {
   readonly event: Event;
-  readonly text: string | undefined;
+  readonly text: Sentence | undefined;
 }
 
 export interface Moment {
@@ -58,7 +59,7 @@ export const matchOf = (session: Session): ZonalMatch => lastOf(session).match;
 /** Listens to a match while it is played on; gives what was told. */
 const listening = (match: ZonalMatch, play: () => void): Line[] => {
   const lines: Line[] = [];
-  match.tell = (event) => lines.push({ event, text: report(match, event) });
+  match.tell = (event) => lines.push({ event, text: tellingOf(match, event) });
   play();
   match.tell = undefined;
   return lines;

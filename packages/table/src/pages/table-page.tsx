@@ -4,7 +4,7 @@ import type { Fault, Side } from '@five-victories/engine/kernel';
 import { createPlay, type Play } from '../app/play.js';
 import { goTo } from '../app/route.js';
 import { openRule } from '../app/rules.js';
-import { t } from '../app/settings.js';
+import { settings, t } from '../app/settings.js';
 import { beginMatch } from '../app/begin.js';
 import { endingOf, menuOf, type Entry } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
@@ -177,7 +177,7 @@ const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session })
     if (typeof id === 'string') goTo({ page: 'match', id });
   };
   const spokenText = (): string =>
-    `${latestOf(play.session())} ${play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.told()) : ''}`;
+    `${latestOf(play.session(), settings().language)} ${play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.told()) : ''}`;
 
   return (
     <div class="at-table" data-state={play.pointer().state}>

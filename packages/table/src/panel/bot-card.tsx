@@ -1,7 +1,7 @@
 /** While a bot decides: what it did last, and why. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Play } from '../app/play.js';
-import { t } from '../app/settings.js';
+import { settings, t } from '../app/settings.js';
 import type { AnyChoice } from '../match/offers.js';
 import { army } from '../words/names.js';
 import { choiceTitle } from '../words/offers.js';
@@ -18,7 +18,7 @@ export const BotCard = (props: { readonly play: Play }) => {
   return (
     <div class="bot-card">
       <h2 id="ask">{t().panel.botThinks(army(props.play.real(), side()))}</h2>
-      <For each={lastLines()}>{(text) => <p>{text}</p>}</For>
+      <For each={lastLines()}>{(text) => <p>{text[settings().language]}</p>}</For>
       <Show when={props.play.bots.thoughts().length > 1}>
         <details>
           <summary>{t().panel.thoughts}</summary>

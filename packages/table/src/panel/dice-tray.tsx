@@ -19,7 +19,6 @@ type Thrown = Event & {
 interface Shown {
   readonly key: string;
   readonly thrown: Thrown;
-  readonly text: string | undefined;
 }
 
 const MOST = 3;
@@ -31,9 +30,9 @@ export const throwsOf = ({ moments }: Session): Shown[] => {
   for (let i = moments.length - 1; i >= 0 && i > moments.length - LOOK_BACK && found.length < MOST; i--) {
     const { lines } = moments[i]!;
     for (let j = lines.length - 1; j >= 0 && found.length < MOST; j--) {
-      const { event, text } = lines[j]!;
+      const { event } = lines[j]!;
       const thrown = event as Thrown;
-      if (event.event === 'throw' && thrown.dice.length > 0) found.push({ key: `${i}.${j}`, thrown, text });
+      if (event.event === 'throw' && thrown.dice.length > 0) found.push({ key: `${i}.${j}`, thrown });
     }
   }
   return found;

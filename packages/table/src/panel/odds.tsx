@@ -4,7 +4,7 @@ import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { atLeast, expected } from '../match/chances.js';
 import type { Cast } from '../match/preview.js';
-import { standName } from '../words/names.js';
+import { standName, whyText } from '../words/names.js';
 import { RuleLink } from './rule-link.jsx';
 
 const needsText = (needs: readonly number[]): string => {
@@ -58,7 +58,7 @@ export const Summands = (props: { readonly cast: Cast; readonly match: ZonalMatc
         <For each={props.cast.modifiers}>
           {({ rule, by, why }) => (
             <li>
-              <b>{by > 0 ? `+${by}` : by}</b> {why} <RuleLink id={rule} />
+              <b>{by > 0 ? `+${by}` : by}</b> {whyText(t(), why)} <RuleLink id={rule} />
             </li>
           )}
         </For>
@@ -67,7 +67,7 @@ export const Summands = (props: { readonly cast: Cast; readonly match: ZonalMatc
             <li>
               <b>{cv}</b> {standName(t(), props.match, stand)}
               {': '}
-              {modifiers.map(({ by, why }) => `${why} ${by > 0 ? `+${by}` : by}`).join(', ')}
+              {modifiers.map(({ by, why }) => `${whyText(t(), why)} ${by > 0 ? `+${by}` : by}`).join(', ')}
             </li>
           )}
         </For>

@@ -1,7 +1,7 @@
 /** One option: key, words, what it does, the throw with its odds, the rule. */
 import { createMemo, Show, type JSX } from 'solid-js';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { t } from '../app/settings.js';
+import { settings, t } from '../app/settings.js';
 import type { Offer } from '../match/offers.js';
 import { previewOf, type Preview } from '../match/preview.js';
 import { army } from '../words/names.js';
@@ -35,7 +35,9 @@ const effectOf = (match: ZonalMatch, { choice }: Offer, preview: Preview): strin
 
 /** Not worth a line: these words say nothing that the button does not. */
 const told = ({ choice }: Offer, preview: Preview): readonly string[] =>
-  choice.do === 'remove' || choice.do === 'recoil' || choice.do === 'disengage' ? preview.told.slice(0, 3) : [];
+  sentences(choice.do, preview).map((text) => text[settings().language]);
+const sentences = (verb: string, preview: Preview): Preview['told'] =>
+  verb === 'remove' || verb === 'recoil' || verb === 'disengage' ? preview.told.slice(0, 3) : [];
 
 const ruleOf = ({ cast, events }: Preview): string | undefined => cast?.rule ?? events.at(0)?.rule;
 

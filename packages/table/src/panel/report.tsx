@@ -1,11 +1,12 @@
 /** The battle report: what happened, in sentences, the latest at the end. */
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { t } from '../app/settings.js';
+import { settings, t } from '../app/settings.js';
 import type { Session } from '../match/session.js';
+import type { Sentence } from '../words/report.js';
 import { RuleLink } from './rule-link.jsx';
 
 interface Told {
-  readonly text: string;
+  readonly text: Sentence;
   readonly rule: string;
   readonly phase: boolean;
   readonly units: readonly string[];
@@ -42,9 +43,9 @@ const told = ({ moments }: Session): Told[] => {
   return all.filter((line, i) => !(line.phase && all[i + 1]?.phase));
 };
 
-export const latestOf = ({ moments }: Session): string =>
+export const latestOf = ({ moments }: Session, language: keyof Sentence): string =>
   linesOf(moments.at(-1)!)
-    .map(({ text }) => text)
+    .map(({ text }) => text[language])
     .join(' ');
 
 export const Report = (props: { readonly session: Session; readonly onUnits: (units: readonly string[]) => void }) => {
@@ -79,7 +80,7 @@ export const Report = (props: { readonly session: Session; readonly onUnits: (un
                 onPointerEnter={() => props.onUnits(line.units)}
                 onPointerLeave={() => props.onUnits([])}
               >
-                <span>{line.text}</span> <RuleLink id={line.rule} />
+                <span>{line.text[settings().language]}</span> <RuleLink id={line.rule} />
               </li>
             )}
           </For>

@@ -1,12 +1,12 @@
 /** What a unit is, how it stands, what it cannot do now and why. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Unit, ZonalMatch } from '@five-victories/engine/zonal';
-import { reasonText } from '../app/play.js';
 import { t } from '../app/settings.js';
 import { zoneAhead } from '../match/offers.js';
 import { reasonsOf } from '../match/reasons.js';
 import { choiceTitle } from '../words/offers.js';
 import { capital, unitKind, unitName, unitState, zoneTitle } from '../words/names.js';
+import { reasonText } from '../words/refusals.js';
 import { RuleLink } from './rule-link.jsx';
 
 export const UnitCard = (props: { readonly match: ZonalMatch; readonly unit: Unit }) => (
@@ -44,7 +44,7 @@ export const Reasons = (props: { readonly match: ZonalMatch; readonly unit: Unit
                   })}
                 </b>
                 <span>
-                  {capital(reasonText(props.match, refusal))} <RuleLink id={refusal.rule} />
+                  {reasonText(t(), props.match, refusal)} <RuleLink id={refusal.rule} />
                 </span>
               </li>
             )}

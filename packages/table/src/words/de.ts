@@ -1,5 +1,7 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { deHouse } from './de-house.js';
+import { deRefusals } from './de-refusals.js';
+import { deWhys } from './de-whys.js';
 import type { Messages } from './en.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -9,6 +11,8 @@ export const de: Messages = {
   locale: 'de-DE',
   title: 'Five Victories',
   house: deHouse,
+  refusals: deRefusals,
+  whys: deWhys,
 
   nav: {
     skip: 'Zum Inhalt springen',
@@ -345,6 +349,7 @@ export const de: Messages = {
     chart: (list) => `Aussichten: ${list}`,
     bar: (hits, percent) => `${hits} Treffer ${percent}`,
     modifiers: 'Wie viele Würfel, und warum',
+    cover: (terrain) => `Deckung: ${terrain}`,
     ground: (n) => `${n} weniger wegen des Geländes`,
   },
 

@@ -10,6 +10,10 @@ export const en = {
   locale: 'en-GB',
   title: 'Five Victories',
   house: enHouse,
+  /** Refusals of the engine by their template; English as they are. */
+  refusals: {} as Readonly<Record<string, string>>,
+  /** What a summand is for, by the engine's words. */
+  whys: {} as Readonly<Record<string, string>>,
 
   nav: {
     skip: 'Skip to the content',
@@ -356,6 +360,7 @@ export const en = {
     chart: (list: string) => `Chances: ${list}`,
     bar: (hits: number, percent: string) => `${plural(hits, 'hit')} ${percent}`,
     modifiers: 'How many dice, and why',
+    cover: (terrain: string) => `cover: ${terrain}`,
     ground: (n: number) => `${n} fewer for the ground`,
   },
 

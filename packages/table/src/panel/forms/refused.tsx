@@ -2,7 +2,8 @@
 import { For, Show } from 'solid-js';
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { reasonText } from '../../app/play.js';
+import { t } from '../../app/settings.js';
+import { reasonText } from '../../words/refusals.js';
 import { RuleLink } from '../rule-link.jsx';
 
 interface Props {
@@ -21,7 +22,7 @@ export const Refused = (props: Props) => (
         <For each={props.refusals}>
           {(refusal) => (
             <li>
-              {reasonText(props.match, refusal)} <RuleLink id={refusal.rule} />
+              {reasonText(t(), props.match, refusal)} <RuleLink id={refusal.rule} />
             </li>
           )}
         </For>

@@ -2,7 +2,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
 import type { Play } from '../../app/play.js';
-import { t } from '../../app/settings.js';
+import { settings, t } from '../../app/settings.js';
 import { gridOf } from '../../match/layout-text.js';
 import { previewOf } from '../../match/preview.js';
 import { standName } from '../../words/names.js';
@@ -47,7 +47,7 @@ export const RemoveForm = (props: { readonly play: Play }) => {
         <div class="follows">
           <b>{t().panel.consequences}</b>
           <ul>
-            <For each={follows()}>{(text) => <li>{text}</li>}</For>
+            <For each={follows()}>{(text) => <li>{text[settings().language]}</li>}</For>
           </ul>
         </div>
       </Show>
