@@ -4,7 +4,7 @@ import { about, isSecret, refusal, type Choice, type Refusal, type Side } from '
 import { type SetUp, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { offersOf, type Offer } from '../match/offers.js';
-import { isPlan, put, putCommander, shown } from '../match/plan.js';
+import { isPlan, put, putCommander, shown, standing } from '../match/plan.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack } from '../match/undo.js';
 import {
@@ -89,7 +89,8 @@ export const createPlay = (first: MatchHead, opened: Session) => {
     on(real, (current) => {
       batch(() => {
         setPointer(pointerFor(current, asksPerson(), told()));
-        const proposal = current.decision?.options.find(isPlan);
+        const { decision } = current;
+        const proposal = decision && told().placed ? standing(current, decision.side) : decision?.options.find(isPlan);
         setPlan(asksPerson() && current.decision?.kind === 'setup' ? proposal : undefined);
         setRefused(undefined);
       });

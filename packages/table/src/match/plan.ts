@@ -63,3 +63,18 @@ export const shown = (match: ZonalMatch, side: Side, plan: SetUp): ZonalMatch =>
     sides: { ...match.state.sides, [side]: { ...match.state.sides[side], commander: plan.commander } },
   },
 });
+
+/** The set-up that stands already, as a plan: where armies are set up openly until both agree. */
+export const standing = (match: ZonalMatch, side: Side): SetUp => {
+  const { units, sides } = match.state;
+  const placings = units
+    .filter((unit) => unit.side === side)
+    .map(({ id, zone, formation, layout, state }): Placing => ({
+      unit: id,
+      zone,
+      ...(formation && isOnTable(zone) ? { formation, layout } : {}),
+      ...(state ? { state } : {}),
+    }));
+  const { commander } = sides[side];
+  return { do: 'setup', units: placings, ...(commander === undefined ? {} : { commander }) };
+};

@@ -64,7 +64,7 @@ const Replaying = (props: { readonly kept: KeptMatch; readonly session: Session 
     onCleanup(() => clearInterval(timer));
   });
   const key = (event: KeyboardEvent): void => {
-    if ((event.target as HTMLElement).closest('input, button, dialog')) return;
+    if (event.target instanceof Element && event.target.closest('input, button, dialog')) return;
     if (event.key === 'ArrowRight') go(at() + 1);
     else if (event.key === 'ArrowLeft') go(at() - 1);
     else if (event.key === 'Home') go(0);
@@ -123,7 +123,7 @@ const Replaying = (props: { readonly kept: KeptMatch; readonly session: Session 
           />
           <div class="row">
             <button type="button" aria-label={t().replay.first} title={t().replay.first} onClick={() => go(0)}>
-              ⏮
+              |◀
             </button>
             <button type="button" aria-label={t().replay.back} title={t().replay.back} onClick={() => go(at() - 1)}>
               ◀
@@ -140,7 +140,7 @@ const Replaying = (props: { readonly kept: KeptMatch; readonly session: Session 
               ▶
             </button>
             <button type="button" aria-label={t().replay.last} title={t().replay.last} onClick={() => go(last())}>
-              ⏭
+              ▶|
             </button>
             <span class="moment">{moment()}</span>
             <button type="button" title={t().replay.playOnText} onClick={() => void playOn()}>

@@ -109,6 +109,14 @@ const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session })
     const { unit, target } = play.told();
     return new Set([unit, target].filter((id) => id !== undefined));
   });
+  /** The attempt to which somebody may react. */
+  const pending = createMemo((): Aimed[] => {
+    const { unit, target } = play.told();
+    const kind = play.real().decision?.kind;
+    if ((kind !== 'react' && kind !== 'hastyDefence') || !unit || !target) return [];
+    const [from, to] = kind === 'react' ? [unit, target] : [target, unit];
+    return [{ from, target: to, zone: undefined, strong: true, kind: 'attack' }];
+  });
   const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
   const isOwn = (id: string): boolean => {
     const side = play.real().decision?.side;
@@ -135,7 +143,7 @@ const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session })
   };
 
   const key = (event: KeyboardEvent): void => {
-    const target = event.target as HTMLElement;
+    const target = event.target instanceof Element ? event.target : document.body;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) {
       if ((event.ctrlKey || event.metaKey) && event.key === 'z' && !target.closest('input')) play.undo();
       return;
@@ -200,7 +208,7 @@ const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session })
             isReachable={(id) => isAble(id) || targets().has(id)}
             isDraggable={(id) => play.asksPerson() && isAble(id) && play.pointer().state !== 'stands'}
             lit={lit()}
-            aims={play.asksPerson() ? aimsOf(own(), chosen(), looked()) : []}
+            aims={[...pending(), ...(play.asksPerson() ? aimsOf(own(), chosen(), looked()) : [])]}
             onUnit={play.pointAtUnit}
             onZone={play.pointAtZone}
             onStand={play.pointAtStand}

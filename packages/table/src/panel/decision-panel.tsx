@@ -169,7 +169,10 @@ export const DecisionPanel = (props: Props) => {
             <UnitCard match={props.play.match()} unit={chosen()!} />
           </Show>
           <Show when={decision()!.kind === 'dispute'}>
-            <p>{t().house[props.play.told().switch ?? '']?.title}</p>
+            <p>
+              <b>{t().house[props.play.told().switch ?? '']?.title}.</b>{' '}
+              {props.play.told().value ? t().dispute.on : t().dispute.off}
+            </p>
           </Show>
           <Form play={props.play} />
           <Show when={!WHOLE.has(decision()!.kind)}>

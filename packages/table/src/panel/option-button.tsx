@@ -1,6 +1,6 @@
 /** One option: key, words, what it does, the throw with its odds, the rule. */
 import { createMemo, Show, type JSX } from 'solid-js';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { findUnit, wantedFace, type ZonalMatch } from '@five-victories/engine/zonal';
 import { settings, t } from '../app/settings.js';
 import type { Offer } from '../match/offers.js';
 import { previewOf, type Preview } from '../match/preview.js';
@@ -22,8 +22,11 @@ interface Props {
 const EFFECTS = new Set(['end', 'moveCommander', 'withdraw', 'nothing', 'stop', 'changeFormation']);
 
 /** What is certain, and who decides next. */
-const effectOf = (match: ZonalMatch, { choice }: Offer, preview: Preview): string[] => {
+const effectOf = (match: ZonalMatch, { choice, unit, target }: Offer, preview: Preview): string[] => {
   const parts: string[] = [];
+  const [own, enemy] = [findUnit(match, unit ?? ''), findUnit(match, target ?? '')];
+  if (choice.do === 'engage' && own?.facing && enemy?.facing)
+    parts.push(t().effects.face(t().faces[wantedFace(own, enemy)]));
   if (EFFECTS.has(choice.do)) parts.push(t().effects[choice.do as 'end']);
   if (choice.do === 'done' && match.decision?.kind === 'fire') parts.push(t().effects.done);
   const kind = preview.next && t().nextKinds[preview.next.kind];
@@ -33,11 +36,22 @@ const effectOf = (match: ZonalMatch, { choice }: Offer, preview: Preview): strin
   return parts;
 };
 
-/** Not worth a line: these words say nothing that the button does not. */
+/** What these do is certain and worth a line. */
+const TOLD = new Set([
+  'remove',
+  'recoil',
+  'disengage',
+  'counterCharge',
+  'evade',
+  'flee',
+  'intercept',
+  'hastyDefence',
+  'flank',
+]);
+
 const told = ({ choice }: Offer, preview: Preview): readonly string[] =>
   sentences(choice.do, preview).map((text) => text[settings().language]);
-const sentences = (verb: string, preview: Preview): Preview['told'] =>
-  verb === 'remove' || verb === 'recoil' || verb === 'disengage' ? preview.told.slice(0, 3) : [];
+const sentences = (verb: string, preview: Preview): Preview['told'] => (TOLD.has(verb) ? preview.told.slice(0, 3) : []);
 
 const ruleOf = ({ cast, events }: Preview): string | undefined => cast?.rule ?? events.at(0)?.rule;
 

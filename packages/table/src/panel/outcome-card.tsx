@@ -2,12 +2,18 @@
 import { Show } from 'solid-js';
 import type { Play } from '../app/play.js';
 import { goTo } from '../app/route.js';
-import { t } from '../app/settings.js';
+import { settings, t } from '../app/settings.js';
 import { army } from '../words/names.js';
 import { RuleLink } from './rule-link.jsx';
 
 export const OutcomeCard = (props: { readonly play: Play; readonly onAgain: () => void }) => {
   const outcome = () => props.play.real().state.outcome;
+  /** The last sentence of the report says why. */
+  const reason = (): string =>
+    props.play
+      .last()
+      .lines.flatMap(({ text }) => text ?? [])
+      .at(-1)?.[settings().language] ?? '';
   const result = (text: string): string => t().outcome.results[text] ?? text;
   return (
     <Show when={outcome()}>
@@ -19,6 +25,7 @@ export const OutcomeCard = (props: { readonly play: Play; readonly onAgain: () =
               ? t().outcome.wins(result(end().result), army(props.play.real(), end().winner!))
               : result(end().result)}
           </h2>
+          <p>{reason()}</p>
           <p>
             <Show when={end().zones}>{(zones) => t().outcome.zones(zones().south, zones().north)}</Show>{' '}
             <Show when={end().points}>{(points) => t().outcome.points(points().south, points().north)}</Show>{' '}

@@ -8,6 +8,7 @@ import { openRule } from '../app/rules.js';
 import { t } from '../app/settings.js';
 import { isPerson } from '../match/seats.js';
 import { fileOf } from '../store/kept-match.js';
+import { DisputeForm } from './dispute-form.jsx';
 import { KeysPanel } from './keys-panel.jsx';
 import { army } from '../words/names.js';
 
@@ -99,6 +100,9 @@ export const Tools = (props: { readonly play: Play }) => {
                 </button>
               </>
             )}
+          </For>
+          <For each={props.play.real().decision ? speakers() : []}>
+            {(side) => <DisputeForm play={props.play} side={side} />}
           </For>
           <a class="button" href="#/">
             {t().tools.leave}

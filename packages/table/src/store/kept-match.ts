@@ -1,28 +1,10 @@
-/** A match as it is kept: how it began and all that was said, with what a list of matches shows. */
-import { RECORD_FORMAT, recordShape, type Fault, type Log, type MatchRecord } from '@five-victories/engine/kernel';
-import type { Outcome } from '@five-victories/engine/zonal';
-import { editionOf, GAME_IDS, isGame, type GameId } from '../match/games.js';
-import type { Seats } from '../match/seats.js';
+/** From a match in play to one that is kept or given away, and back. */
+import { RECORD_FORMAT, recordShape, type Fault, type MatchRecord } from '@five-victories/engine/kernel';
+import { editionOf, isGame, type GameId } from '../match/games.js';
+import type { KeptMatch, MatchHead } from './kept.js';
 import { lastOf, logOf, recordOfSession, sessionOf, type Session } from '../match/session.js';
 
-export interface KeptMatch {
-  readonly id: string;
-  readonly name: string;
-  readonly game: GameId;
-  readonly version: string;
-  readonly seats: Seats;
-  /** Undo without limit. */
-  readonly friendly: boolean;
-  readonly begun: number;
-  readonly saved: number;
-  readonly turn: number;
-  readonly phase: string;
-  readonly outcome: Outcome | undefined;
-  readonly coats: { readonly south: string; readonly north: string };
-  readonly log: Log;
-}
-
-export type MatchHead = Pick<KeptMatch, 'id' | 'name' | 'game' | 'seats' | 'friendly' | 'begun' | 'coats'>;
+export type { KeptMatch, MatchHead } from './kept.js';
 
 export const keptOf = (head: MatchHead, session: Session, saved: number): KeptMatch => {
   const { turn, phase, outcome } = lastOf(session).match.state;
@@ -100,10 +82,4 @@ export const readFile = (text: string): { game: GameId; session: Session } | Fil
         why: 'fault',
         fault: { path: 'record.digest', because: `The match came to ${digest}, not to ${record.digest}.` },
       };
-};
-
-/** Kept matches come from outside the program too: another version may have written them. */
-export const isKept = (value: unknown): value is KeptMatch => {
-  const { id, game, log } = (value ?? {}) as { id?: unknown; game?: unknown; log?: { said?: unknown } };
-  return typeof id === 'string' && GAME_IDS.some((each) => each === game) && Array.isArray(log?.said);
 };

@@ -1,6 +1,6 @@
 /** Kept matches in the store. */
 import { all, get, put, remove } from './database.js';
-import { isKept, type KeptMatch } from './kept-match.js';
+import { isKept, type KeptMatch } from './kept.js';
 
 export const keep = (match: KeptMatch): Promise<void> => put('matches', match);
 export const forget = (id: string): Promise<void> => remove('matches', id);

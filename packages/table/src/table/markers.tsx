@@ -41,7 +41,7 @@ interface Props {
 
 export const Markers = (props: Props) => {
   const marks = createMemo(() => marksOf(props.unit));
-  const radius = (): number => Math.max(9, props.text * 0.72);
+  const radius = (): number => Math.max(6, props.text * 0.72);
   return (
     <g class="markers" style={{ transform: `translate(${props.width / 2}px, ${-props.height / 2}px)` }}>
       <For each={marks()}>

@@ -36,7 +36,7 @@ export interface TableProps {
 const FAR = 17;
 const STAND = 45;
 /** Height of letters on the table in pixels, and the least and most of it in units of drawing. */
-const LETTERS = { pixels: 12.5, least: 13, most: 24 };
+const LETTERS = { pixels: 12.5, least: 4, most: 24 };
 const READABLE = 7;
 const START = 5;
 

@@ -317,6 +317,7 @@ export const de: Messages = {
     changeFormation: 'Die Formation wird danach gewählt.',
     next: (side, kind) => `Dann entscheidet ${side}: ${kind}.`,
     ends: 'Die Schlacht wäre vorbei.',
+    face: (face) => `Trifft auf: ${face}.`,
   },
   nextKinds: {
     react: 'Reaktionen',
@@ -437,6 +438,14 @@ export const de: Messages = {
     zoom: 'näher, weiter weg, ganzer Tisch',
     rules: 'Regeln',
     skip: 'das Warten überspringen',
+  },
+
+  dispute: {
+    title: (side) => `${side}: über eine Regel streiten`,
+    text: 'Verlangt für den Rest der Partie die andere Lesart einer Regel. Der Gegner stimmt zu, oder beide würfeln.',
+    on: 'Die Hausregel würde von jetzt an gelten.',
+    off: 'Die Hausregel würde nicht mehr gelten.',
+    ask: 'Dem Gegner vorlegen',
   },
 
   rules: {

@@ -328,6 +328,7 @@ export const en = {
     changeFormation: 'Choose the formation next.',
     next: (side: string, kind: string) => `Then ${side} decides: ${kind}.`,
     ends: 'The battle would be over.',
+    face: (face: string) => `In the ${face}.`,
   },
   nextKinds: {
     react: 'reactions',
@@ -448,6 +449,14 @@ export const en = {
     zoom: 'closer, farther, whole table',
     rules: 'rules',
     skip: 'skip the wait',
+  },
+
+  dispute: {
+    title: (side: string) => `${side}: dispute a rule`,
+    text: 'Asks for the other reading of a rule for the rest of the match. Your opponent agrees, or both throw.',
+    on: 'The house rule would hold from now on.',
+    off: 'The house rule would no longer hold.',
+    ask: 'Put it to the opponent',
   },
 
   rules: {

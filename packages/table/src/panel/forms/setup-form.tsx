@@ -9,6 +9,7 @@ import { Refused } from './refused.jsx';
 
 export const SetupForm = (props: { readonly play: Play }) => {
   const plans = createMemo(() => (props.play.real().decision?.options ?? []).filter(isPlan));
+  const confirms = () => props.play.real().decision?.options.find((option) => option.do === 'confirm');
   const side = () => props.play.real().decision!.side;
   const plan = () => props.play.plan();
   let shown = 0;
@@ -94,9 +95,16 @@ export const SetupForm = (props: { readonly play: Play }) => {
             {t().setup.suggest}
           </button>
         </Show>
+        <Show when={confirms()}>
+          {(choice) => (
+            <button type="button" class="primary" data-confirm onClick={() => props.play.say([choice()])}>
+              {t().verbs.confirm}
+            </button>
+          )}
+        </Show>
         <button
           type="button"
-          class="primary"
+          class={confirms() ? '' : 'primary'}
           data-ready
           disabled={props.play.planRefusals().length > 0 || !plan()}
           onClick={() => plan() && props.play.say([plan()!])}
