@@ -47,10 +47,22 @@ export const NewMatchPage = (props: { readonly game: GameId }) => {
     const found = edition().scenarios.find((each) => each.id === id);
     setGround('scenario');
     setScenario(id);
-    if (found) setArmies({ south: found.south, north: found.north });
+    if (!found) return;
+    setArmies({ south: found.south, north: found.north });
+    take(found.options);
   };
+  /** A scenario may bring options of its own; they are shown, and can be changed. */
+  const take = (options: Readonly<Record<string, unknown>>): void => {
+    setSetup(SETUPS.find((each) => each === options['setupMethod']) ?? 'hidden');
+    setQuality(QUALITIES.find((each) => each === options['unitQuality']) ?? 'off');
+    const switches = Object.entries((options['houseRules'] ?? {}) as Record<string, boolean>);
+    setHouse(new Set(switches.flatMap(([name, on]) => (on ? [name] : []))));
+    setLimit(undefined);
+  };
+  take(edition().scenarios[0]!.options);
   const pickGround = (which: Ground): void => {
     setGround(which);
+    take({});
     if (which === 'random') setTerrain(randomTerrain(chance));
     if (which === 'hand') setTerrain({});
   };
