@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
 import { about, digest, refusal, replay, type Fault } from '@five-victories/engine/kernel';
+import { clashOf } from '../src/match/melee-preview.js';
 import { menuOf } from '../src/match/menu.js';
 import { offersOf } from '../src/match/offers.js';
 import { previewOf } from '../src/match/preview.js';
@@ -59,6 +60,27 @@ test('what an offer says is what the engine accepts', () => {
     for (const { choices } of offersOf(match, about(match)))
       if (choices.length === 1) expect(refusal(match, choices[0]!)).toBeUndefined();
   });
+});
+
+test.each(GAMES)('$title: an offer to engage tells the hand-to-hand it would lead to', (game) => {
+  let clashes = 0;
+  played(opened(game, 12), 12, 500, (session) => {
+    const match = matchOf(session);
+    if (match.decision?.kind !== 'order') return;
+    const { unit } = about(match) as { unit: string };
+    const before = digest(match);
+    for (const { choices, choice, target } of offersOf(match, { unit }))
+      if (choice.do === 'engage') {
+        const clash = clashOf(match, choices, unit, target!);
+        if (!clash) continue;
+        clashes++;
+        expect(clash.own).toMatchObject({ unit, target });
+        expect(clash.theirs).toMatchObject({ unit: target, target: unit });
+        expect(clash.own.needs).toHaveLength(clash.own.count);
+      }
+    expect(digest(match)).toBe(before);
+  });
+  expect(clashes).toBeGreaterThan(3);
 });
 
 // ---- undo ------------------------------------------------------------------------------------------------------------

@@ -156,7 +156,7 @@ export const createPlay = (first: MatchHead, opened: Session) => {
     if (outcome.say) sayChoices(outcome.say.choices);
     else if (outcome.saying) sayChoices(outcome.saying);
     else if (outcome.put) putUnit(outcome.put.unit, outcome.put.zone);
-    else if (outcome.back && !outcome.pointer) undo();
+    else if (outcome.back && !outcome.pointer) stepOut(untrack(pointer));
     else if (outcome.back && outcome.pointer) stepOut(outcome.pointer);
     else if (outcome.pointer) setPointer(outcome.pointer);
   };

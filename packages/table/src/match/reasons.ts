@@ -12,9 +12,11 @@ export interface Reason {
 
 const PLAIN = ['move', 'changeFormation', 'stakes', 'mountUp', 'dismount', 'disengage', 'leave'];
 
+/** What was not asked, and what this game does not have. */
+const NO_REASONS = ['"{verb}" is no answer', 'This is not among', 'There are no stakes in this game'];
+
 /** The sentence of the kernel for an answer to something that was not asked: no reason of the rules. */
-const isNoAnswer = ({ template }: Refusal): boolean =>
-  template.startsWith('"{verb}" is no answer') || template.startsWith('This is not among');
+const isNoAnswer = ({ template }: Refusal): boolean => NO_REASONS.some((beginning) => template.startsWith(beginning));
 
 const enemiesNear = (match: ZonalMatch, unit: Unit): Unit[] =>
   match.state.units.filter((other) => other.side !== unit.side && other.zone === unit.zone);

@@ -1,9 +1,11 @@
 /** One option: key, words, what it does, the throw with its odds, the rule. */
-import { createMemo, Show, type JSX } from 'solid-js';
+import { createMemo, For, Show, type JSX } from 'solid-js';
 import { findUnit, wantedFace, type ZonalMatch } from '@five-victories/engine/zonal';
 import { settings, t } from '../app/settings.js';
+import { expected } from '../match/chances.js';
+import { clashOf } from '../match/melee-preview.js';
 import type { Offer } from '../match/offers.js';
-import { previewOf, type Preview } from '../match/preview.js';
+import { previewOf, type Cast, type Preview } from '../match/preview.js';
 import { army } from '../words/names.js';
 import { Chart, castLine, Summands } from './odds.jsx';
 import { RuleLink } from './rule-link.jsx';
@@ -61,10 +63,21 @@ export const OptionButton = (props: Props) => {
   /** The dice of the next phase are no odds of this choice. */
   const isOwn = (): boolean =>
     cast()?.needs !== undefined && !['end', 'done', 'moveCommander'].includes(props.offer.choice.do);
+  /** If it comes to hand-to-hand: dice and hits of both. */
+  const clash = createMemo(() => {
+    const { choice, choices, unit, target } = props.offer;
+    if (choice.do !== 'engage' || !unit || !target) return [];
+    const found = clashOf(props.match, choices, unit, target);
+    if (!found) return [];
+    const part = ({ count, chances }: Cast): string =>
+      t().odds.share(t().odds.dice(count), t().number(expected(chances ?? [1])));
+    return [t().odds.clash(part(found.own), part(found.theirs))];
+  });
   const lines = (): string[] => [
     ...effectOf(props.match, props.offer, preview()),
     ...told(props.offer, preview()),
     ...(isOwn() ? [castLine(cast()!)] : []),
+    ...clash(),
   ];
   return (
     <li class="option" classList={{ strong: props.strong ?? false }}>
@@ -85,7 +98,9 @@ export const OptionButton = (props: Props) => {
         <span class="words">
           <b>{props.title}</b>
           <Show when={lines().length > 0}>
-            <small>{lines().join(' ')}</small>
+            <small>
+              <For each={lines()}>{(line) => <span>{line} </span>}</For>
+            </small>
           </Show>
         </span>
         <Show when={isOwn() && (cast()!.chances?.length ?? 0) > 2}>

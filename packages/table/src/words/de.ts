@@ -352,6 +352,8 @@ export const de: Messages = {
     modifiers: 'Wie viele Würfel, und warum',
     cover: (terrain) => `Deckung: ${terrain}`,
     ground: (n) => `${n} weniger wegen des Geländes`,
+    share: (dice, hits) => `${dice}, ${hits} Treffer`,
+    clash: (own, theirs) => `Handgemenge, wenn niemand reagiert: du ${own}; der Gegner ${theirs}.`,
   },
 
   panel: {

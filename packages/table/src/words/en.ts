@@ -363,6 +363,8 @@ export const en = {
     modifiers: 'How many dice, and why',
     cover: (terrain: string) => `cover: ${terrain}`,
     ground: (n: number) => `${n} fewer for the ground`,
+    share: (dice: string, hits: string) => `${dice}, ${hits} hits`,
+    clash: (own: string, theirs: string) => `Hand-to-hand, if nobody reacts: you ${own}; they ${theirs}.`,
   },
 
   panel: {
