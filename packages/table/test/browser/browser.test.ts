@@ -73,6 +73,28 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     expect(await page.isDisabled('[data-ready]')).toBe(false);
   });
 
+  test('an order by dragging: a unit goes to the zone before it, and Escape lets go of it', async () => {
+    page = await stage.page();
+    await page.click('[data-play=fine]');
+    await playUntil(page, 2, 40, (text) => /moves: which unit/.test(text));
+    const label = () => page.getAttribute('[data-unit=S1]', 'aria-label');
+    const from = (await page.locator('[data-unit=S1] .turning').boundingBox())!;
+    const to = (await page.locator('[data-zone="Z(1,1)"]').boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.7, { steps: 6 });
+    expect(await page.$('.unit.lifted')).not.toBeNull();
+    await shot(page, 'dragging');
+    await page.mouse.up();
+    await page.waitForSelector('.report li:has-text("advanced into the west")');
+    expect(await label()).toContain('the west');
+    await page.locator('[data-unit=S2] use').first().click();
+    await page.waitForSelector('.unit-card');
+    await page.keyboard.press('Escape');
+    expect(await page.$('.unit-card')).toBeNull();
+    expect(await label()).toContain('the west');
+  });
+
   test('undo takes back what nothing was revealed by, and says why not further', async () => {
     page = await stage.page();
     await page.click('[data-play=fine]');
