@@ -88,7 +88,7 @@ export function problemsIn(file, text) {
 
 if (process.argv[1]?.endsWith('check-engine.mjs')) {
   const files = filesBelow('packages', /\.tsx?$/).filter((file) =>
-    /^packages\/(?:engine|bots|lab|referee)\/(?:src|test)\//.test(file),
+    /^packages\/(?:engine|bots|lab|referee|table)\/(?:src|test)\//.test(file),
   );
   const problems = files.flatMap((file) => problemsIn(file, textOf(file)));
   for (const problem of problems) console.error(problem);

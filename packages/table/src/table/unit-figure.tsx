@@ -6,7 +6,7 @@ import { t } from '../app/settings.js';
 import type { Cell } from '../pointer/index.js';
 import { figureOf } from '../view/figure.js';
 import type { Station } from '../view/place-units.js';
-import { unitSentence } from '../words/names.js';
+import { unitName, unitSentence } from '../words/names.js';
 import { kindFor, STAKES, STAKES_ID, symbolFor, type Game } from './stand-art.js';
 
 export type Look = 'plain' | 'able' | 'chosen' | 'target' | 'spent' | 'spoken';
@@ -52,6 +52,7 @@ export const UnitFigure = (props: Props) => {
       aria-label={unitSentence(t(), props.match, props.unit)}
       aria-pressed={props.look === 'chosen'}
     >
+      <title>{unitName(props.match, props.unit.id)}</title>
       <g class="turning" style={{ transform: `rotate(${angle()}deg) scale(${scale()})` }}>
         <rect
           class="halo"
