@@ -70,7 +70,7 @@ export const Report = (props: { readonly session: Session; readonly onUnits: (un
   createEffect(on(lines, () => !away() && requestAnimationFrame(toEnd)));
   return (
     <section class="report" aria-label={t().report.title}>
-      <h3>{t().report.title}</h3>
+      <h2>{t().report.title}</h2>
       <Show when={lines().length > 0} fallback={<p class="quiet">{t().report.empty}</p>}>
         <ol ref={list} tabindex="0" onScroll={scrolled}>
           <For each={lines()}>

@@ -1,5 +1,5 @@
 /** The rules, to be searched: every ID on the page opens its sentence here. */
-import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { closeRules, loadRules, opened } from '../app/rules.js';
 import { t } from '../app/settings.js';
 import type { GameId } from '../match/games.js';
@@ -17,6 +17,7 @@ export const RulesPanel = (props: { readonly game: GameId }) => {
       if (!dialog.open) dialog.showModal();
     }),
   );
+  onCleanup(closeRules);
   const found = createMemo(() => {
     const words = search().toLowerCase().split(/\s+/).filter(Boolean);
     return (rules() ?? []).filter(({ id, text, topic }) => {

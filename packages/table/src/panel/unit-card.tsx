@@ -11,7 +11,7 @@ import { RuleLink } from './rule-link.jsx';
 
 export const UnitCard = (props: { readonly match: ZonalMatch; readonly unit: Unit }) => (
   <div class={`unit-card ${props.unit.side}`}>
-    <h3>{unitName(props.match, props.unit.id)}</h3>
+    <b class="title">{unitName(props.match, props.unit.id)}</b>
     <p>{unitKind(t(), props.match, props.unit)}</p>
     <p class="quiet">
       {[capital(zoneTitle(t(), props.match, props.unit.zone)), ...unitState(t(), props.match, props.unit)].join(' · ')}

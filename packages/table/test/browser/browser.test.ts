@@ -250,6 +250,23 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await playUntil(page, 5, 60, (text) => /moves: which unit/.test(text));
     await page.keyboard.press('1');
     found.push(...(await violations('table')));
+    await page.keyboard.press('?');
+    await page.waitForSelector('.rules-panel[open] dd');
+    found.push(...(await violations('rules')));
+    const match = page.url().split('/').at(-1)!;
+    await page.goto(`${stage.address}#/replay/${match}`);
+    await page.waitForSelector('.timeline');
+    found.push(...(await violations('replay')));
+    await page.goto(`${stage.address}#/saved`);
+    await page.waitForSelector('.matches li');
+    found.push(...(await violations('saved-list')));
+    await page.goto(`${stage.address}#/armies/fine`);
+    await page.click('button:has-text("Build an army")');
+    await page.click('button:has-text("Add a unit")');
+    found.push(...(await violations('builder')));
+    await newMatch(page, 'major', { south: 'person', north: 'person' });
+    await page.waitForSelector('.curtain');
+    found.push(...(await violations('curtain')));
     expect(found).toEqual([]);
   });
 
