@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'saved' }
   | { readonly page: 'armies'; readonly game: GameId }
+  | { readonly page: 'sheet'; readonly game: GameId }
   | { readonly page: 'settings' };
 
 const FRONT: Route = { page: 'front' };
@@ -29,6 +30,7 @@ export const routeOf = (hash: string): Route => {
     case 'new':
       return isGame(what) ? { page, game: what } : FRONT;
     case 'armies':
+    case 'sheet':
       return { page, game: isGame(what) ? what : 'fine' };
     case 'match':
     case 'replay':

@@ -9,6 +9,7 @@ const TablePage = lazy(async () => ({ default: (await import('../pages/table-pag
 const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-page.jsx')).ReplayPage }));
 const SavedPage = lazy(async () => ({ default: (await import('../pages/saved-page.jsx')).SavedPage }));
 const ArmiesPage = lazy(async () => ({ default: (await import('../pages/armies-page.jsx')).ArmiesPage }));
+const SheetPage = lazy(async () => ({ default: (await import('../pages/sheet-page.jsx')).SheetPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings-page.jsx')).SettingsPage }));
 
 /** The route if it is this page. */
@@ -44,6 +45,7 @@ export const App = () => {
             <SavedPage />
           </Match>
           <Match when={at('armies')}>{(now) => <ArmiesPage game={now().game} />}</Match>
+          <Match when={at('sheet')}>{(now) => <SheetPage game={now().game} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

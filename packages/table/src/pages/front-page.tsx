@@ -48,6 +48,9 @@ export const FrontPage = () => {
                 <a class="button" href={`#/new/${game}`}>
                   {t().front.newMatch}
                 </a>
+                <a class="button" href={`#/sheet/${game}`}>
+                  {t().sheet.link}
+                </a>
               </div>
             </li>
           )}

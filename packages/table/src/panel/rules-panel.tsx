@@ -34,6 +34,9 @@ export const RulesPanel = (props: { readonly game: GameId }) => {
     <dialog ref={dialog} class="rules-panel" onClose={closeRules} aria-labelledby="rules-title">
       <header>
         <h2 id="rules-title">{t().rules.title}</h2>
+        <a class="button small" href={`#/sheet/${props.game}`} target="_blank">
+          {t().sheet.link}
+        </a>
         <button type="button" class="small" onClick={closeRules}>
           {t().nav.close}
         </button>

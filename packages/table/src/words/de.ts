@@ -1,6 +1,7 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { deHouse } from './de-house.js';
 import { deRefusals } from './de-refusals.js';
+import { deSheet } from './de-sheet.js';
 import { deWhys } from './de-whys.js';
 import type { Messages } from './en.js';
 
@@ -11,6 +12,7 @@ export const de: Messages = {
   locale: 'de-DE',
   title: 'Five Victories',
   house: deHouse,
+  sheet: deSheet,
   refusals: deRefusals,
   whys: deWhys,
 

@@ -2,6 +2,7 @@
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
 import { enHouse } from './en-house.js';
+import { enSheet } from './en-sheet.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -10,6 +11,7 @@ export const en = {
   locale: 'en-GB',
   title: 'Five Victories',
   house: enHouse,
+  sheet: enSheet,
   /** Refusals of the engine by their template; English as they are. */
   refusals: {} as Readonly<Record<string, string>>,
   /** What a summand is for, by the engine's words. */

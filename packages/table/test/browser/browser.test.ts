@@ -237,6 +237,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
       ['new', '#/new/fine'],
       ['saved', '#/saved'],
       ['armies', '#/armies/major'],
+      ['sheet', '#/sheet/major'],
       ['settings', '#/settings'],
     ] as const) {
       await page.goto(`${stage.address}${hash}`);
