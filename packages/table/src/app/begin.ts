@@ -11,6 +11,7 @@ export interface Begun {
   readonly name: string;
   readonly seats: Seats;
   readonly friendly: boolean;
+  readonly guided?: boolean | undefined;
   readonly coats: { readonly south: string; readonly north: string };
   readonly begin: unknown;
   readonly hand: boolean;

@@ -13,6 +13,16 @@ const playNow = async (game: GameId): Promise<void> => {
   if (typeof id === 'string') goTo({ page: 'match', id });
 };
 
+/** The lesson, as a match of its own. */
+const learn = async (): Promise<void> => {
+  const [{ firstMatch }, { beginMatch }] = await Promise.all([
+    import('../guide/first-match.js'),
+    import('../app/begin.js'),
+  ]);
+  const id = await beginMatch(firstMatch(t().guide.name));
+  if (typeof id === 'string') goTo({ page: 'match', id });
+};
+
 const lastMatch = async () => {
   const { list } = await import('../store/matches.js');
   return (await list()).find((match) => match.outcome === undefined);
@@ -48,6 +58,11 @@ export const FrontPage = () => {
                 <a class="button" href={`#/new/${game}`}>
                   {t().front.newMatch}
                 </a>
+                <Show when={game === 'fine'}>
+                  <button type="button" data-learn onClick={() => void learn()}>
+                    {t().guide.button}
+                  </button>
+                </Show>
                 <a class="button" href={`#/sheet/${game}`}>
                   {t().sheet.link}
                 </a>

@@ -6,9 +6,11 @@ import { goTo } from '../app/route.js';
 import { openRule } from '../app/rules.js';
 import { settings, t } from '../app/settings.js';
 import { beginMatch } from '../app/begin.js';
+import { progressOf } from '../guide/lesson.js';
 import { endingOf, menuOf, type Entry } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
 import type { Session } from '../match/session.js';
+import { Coach } from '../panel/coach.jsx';
 import { DecisionPanel } from '../panel/decision-panel.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { Report, latestOf } from '../panel/report.jsx';
@@ -60,6 +62,9 @@ export const TablePage = (props: { readonly id: string }) => {
   );
 };
 
+/** In a lesson. */
+const LEARNER: Side = 'south';
+
 const MOVES = new Set(['move', 'enter', 'leave', 'shift', 'moveCommander', 'retire', 'place', 'placeCommander']);
 
 /** Where the offers of the chosen unit point. */
@@ -89,6 +94,7 @@ const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session })
   });
   const menu = createMemo(() => (play.asksPerson() ? menuOf(play.real(), play.offers(), own()) : []));
   createEffect(on(play.real, () => setLooked(undefined)));
+  const progress = createMemo(() => (play.head().guided ? progressOf(play.session(), LEARNER) : undefined));
 
   const lit = createMemo(() => {
     if (play.pointer().state === 'setup') {
@@ -172,11 +178,12 @@ const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session })
   onCleanup(() => removeEventListener('keydown', key));
 
   const again = async (): Promise<void> => {
-    const { game, seats, friendly, coats, name } = play.head();
+    const { game, seats, friendly, guided, coats, name } = play.head();
     const id = await beginMatch({
       game,
       seats,
       friendly,
+      guided,
       coats,
       name,
       begin: play.session().begin,
@@ -226,7 +233,15 @@ const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session })
           <Standing match={play.real()} side={play.near()} />
         </main>
         <aside class="panel">
-          <DecisionPanel play={play} menu={menu()} onTake={take} onLook={setLooked} onAgain={() => void again()} />
+          <Show when={progress()}>{(now) => <Coach play={play} progress={now()} />}</Show>
+          <DecisionPanel
+            play={play}
+            menu={menu()}
+            hinted={progress()?.acts ?? []}
+            onTake={take}
+            onLook={setLooked}
+            onAgain={() => void again()}
+          />
           <DiceTray match={play.real()} session={play.session()} />
           <Report session={play.session()} onUnits={setSpoken} />
           <Tools play={play} />

@@ -27,6 +27,8 @@ interface Props {
   readonly play: Play;
   readonly menu: readonly Entry[];
   readonly onTake: (entry: Entry) => void;
+  /** Acts a lesson waits for. */
+  readonly hinted: readonly string[];
   readonly onLook: (offer: Offer | undefined) => void;
   readonly onAgain: () => void;
 }
@@ -106,6 +108,7 @@ const Options = (props: Props) => (
             offer={entry.offer}
             title={offerTitle(t(), props.play.real(), entry.offer, props.play.told().dice)}
             number={number()}
+            strong={props.hinted.includes(entry.offer.choice.do)}
             onTake={() => props.onTake(entry)}
             onLook={props.onLook}
             picture={<Picture play={props.play} offer={entry.offer} />}

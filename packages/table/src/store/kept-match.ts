@@ -8,13 +8,14 @@ export type { KeptMatch, MatchHead } from './kept.js';
 
 export const keptOf = (head: MatchHead, session: Session, saved: number): KeptMatch => {
   const { turn, phase, outcome } = lastOf(session).match.state;
-  const { id, name, game, seats, friendly, begun, coats } = head;
+  const { id, name, game, seats, friendly, guided, begun, coats } = head;
   return {
     id,
     name,
     game,
     seats,
     friendly,
+    guided,
     begun,
     coats,
     saved,

@@ -12,6 +12,8 @@ export interface KeptMatch {
   readonly seats: Seats;
   /** Undo without limit. */
   readonly friendly: boolean;
+  /** A lesson goes with it. */
+  readonly guided?: boolean | undefined;
   readonly begun: number;
   readonly saved: number;
   readonly turn: number;
@@ -21,7 +23,7 @@ export interface KeptMatch {
   readonly log: Log;
 }
 
-export type MatchHead = Pick<KeptMatch, 'id' | 'name' | 'game' | 'seats' | 'friendly' | 'begun' | 'coats'>;
+export type MatchHead = Pick<KeptMatch, 'id' | 'name' | 'game' | 'seats' | 'friendly' | 'guided' | 'begun' | 'coats'>;
 
 /** Kept matches come from outside the program too: another version may have written them. */
 export const isKept = (value: unknown): value is KeptMatch => {

@@ -1,4 +1,5 @@
 /** Alle Texte des Tisches auf Deutsch. */
+import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
 import { deRefusals } from './de-refusals.js';
 import { deSheet } from './de-sheet.js';
@@ -13,6 +14,7 @@ export const de: Messages = {
   title: 'Five Victories',
   house: deHouse,
   sheet: deSheet,
+  guide: deGuide,
   refusals: deRefusals,
   whys: deWhys,
 

@@ -1,6 +1,7 @@
 /** All texts of the table, in English. Other languages have the same shape. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
+import { enGuide } from './en-guide.js';
 import { enHouse } from './en-house.js';
 import { enSheet } from './en-sheet.js';
 
@@ -12,6 +13,7 @@ export const en = {
   title: 'Five Victories',
   house: enHouse,
   sheet: enSheet,
+  guide: enGuide,
   /** Refusals of the engine by their template; English as they are. */
   refusals: {} as Readonly<Record<string, string>>,
   /** What a summand is for, by the engine's words. */

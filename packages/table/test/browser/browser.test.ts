@@ -271,6 +271,39 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     expect(found).toEqual([]);
   });
 
+  test('the first match teaches: it waits for the act it asks for, survives a reload, and can be left', async () => {
+    page = await stage.page();
+    await page.click('[data-learn]');
+    await page.waitForSelector('[data-step=setup]');
+    await page.click('[data-ready]');
+    await page.waitForSelector('[data-step=advance]');
+    await shot(page, 'lesson');
+    await page.click('.unit-entry .take >> nth=0');
+    await page.click('.option.strong .take');
+    await page.waitForSelector('.coach p:not([data-step=advance])');
+    const progress = await page.textContent('.coach small');
+    expect(progress).toBe('2 of 9 learned');
+    await page.waitForFunction(() => document.querySelector('.saved-sign')?.textContent === 'Saved');
+    await page.reload();
+    await page.waitForSelector('.coach');
+    expect(await page.textContent('.coach small')).toBe(progress);
+    await page.click('[data-coach=leave]');
+    expect(await page.$('.coach')).toBeNull();
+    await playUntil(page, 3, 400, () => false);
+    expect(await page.textContent('.outcome')).toMatch(/Victory|Draw|Loss/);
+  });
+
+  test('the quick reference opens from the front page and fits one printed page', async () => {
+    page = await stage.page();
+    for (const game of ['fine', 'major']) {
+      await page.click(`.card.${game} a:has-text("Quick reference")`);
+      await page.waitForSelector('.sheet table');
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.click('a.brand');
+    }
+  });
+
   test('on a phone nothing is cut off, and the decision is there', async () => {
     page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await shot(page, 'phone-front');
