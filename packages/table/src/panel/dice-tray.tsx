@@ -5,7 +5,7 @@ import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import type { Session } from '../match/session.js';
 import { army, unitName } from '../words/names.js';
-import { Die } from './die.jsx';
+import { Die, DieFaces } from './die.jsx';
 
 type Thrown = Event & {
   readonly side: 'south' | 'north';
@@ -68,6 +68,7 @@ export const DiceTray = (props: { readonly match: ZonalMatch; readonly session: 
   });
   return (
     <section class="tray" aria-label={t().dice.tray}>
+      <DieFaces />
       <Show when={throws()[0]} fallback={<p class="quiet">{t().dice.none}</p>} keyed>
         {(latest) => (
           <>

@@ -213,7 +213,7 @@ export const de: Messages = {
     open: 'in loser Ordnung',
     defensive: 'in Abwehrformation',
     stakes: 'hinter Pfählen',
-    letters: { fired: 'F', reacted: 'R', open: 'L', defensive: 'A', stakes: 'P', chosen: '✓' },
+    letters: { defensive: 'A' },
   },
 
   unit: {

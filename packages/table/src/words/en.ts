@@ -220,7 +220,7 @@ export const en = {
     open: 'in open order',
     defensive: 'in defensive formation',
     stakes: 'behind stakes',
-    letters: { fired: 'F', reacted: 'R', open: 'O', defensive: 'D', stakes: 'S', chosen: '✓' },
+    letters: { defensive: 'D' },
   },
 
   unit: {

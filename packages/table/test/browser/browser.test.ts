@@ -304,6 +304,28 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     }
   });
 
+  test('losses, divided stands and dice to throw again have forms that can be filled in', async () => {
+    page = await stage.page();
+    const seen = new Set<string>();
+    const KINDS = { losses: /loses \d+ stands?\. Which/, divide: /divide its stands/, again: /throw again\?/ };
+    for (let seed = 1; seed <= 6 && seen.size < 3; seed++) {
+      await newMatch(page, 'fine', { south: 'person', north: 'person' });
+      const isNew = (ask: string) => Object.entries(KINDS).find(([name, kind]) => !seen.has(name) && kind.test(ask));
+      for (;;) {
+        const found = isNew(await playUntil(page, seed, 1500, (ask) => isNew(ask) !== undefined));
+        if (!found) break;
+        const [name] = found;
+        seen.add(name);
+        if (name === 'losses') await page.click('.stand-grid .stand >> nth=-1');
+        if (name === 'divide') await page.click('.share .stand:visible >> nth=0');
+        if (name === 'again') await page.click('.form .dice button >> nth=0');
+        await shot(page, name);
+        if (seen.size === 3) break;
+      }
+    }
+    expect([...seen].sort()).toEqual(['again', 'divide', 'losses']);
+  });
+
   test('on a phone nothing is cut off, and the decision is there', async () => {
     page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await shot(page, 'phone-front');
