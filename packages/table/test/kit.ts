@@ -1,8 +1,10 @@
 /** Matches for the tests of the table, played as a player would: by offers. */
 import { below, streamOf, type Choice, type Fault } from '@five-victories/engine/kernel';
+import { fineEdition } from '@five-victories/engine/fine';
 import type { Edition } from '@five-victories/engine/zonal';
 import { armyOf } from '../src/match/games.js';
-import { isRefusal, matchOf, openSession, sayAll, type Session } from '../src/match/session.js';
+import { isRefusal, matchOf, openSession, sayAll, upTo, type Session } from '../src/match/session.js';
+import { fileOf } from '../src/store/kept-match.js';
 
 export const opened = (game: Edition, seed = 1, options: object = {}): Session => {
   const scenario = game.scenarios[0]!;
@@ -40,4 +42,14 @@ export const played = (
     session = said(session, from[below(stream, from.length)]!);
   }
   return session;
+};
+
+/** A record of Fine that ends at the first decision of a kind, as a file. */
+export const recordAt = (kind: string): string => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const session = played(opened(fineEdition, seed), seed, 900);
+    const at = session.moments.findIndex(({ match }) => match.decision?.kind === kind);
+    if (at >= 0) return fileOf(upTo(session, at));
+  }
+  throw new Error(`Nobody is asked for ${kind}.`);
 };

@@ -63,12 +63,15 @@ export const previewOf = (match: ZonalMatch, choices: readonly Choice[]): Previe
   const events: Event[] = [];
   const told: Sentence[] = [];
   let cast: Cast | undefined;
+  /** The next phase has come: what it brings is not told of the choice. */
+  let beyond = false;
   copy.tell = (event) => {
     if (cast) return;
+    beyond ||= event.event === 'phase';
     if (event.event === 'throw') cast = castOf(event);
     else {
       events.push(event);
-      const text = tellingOf(copy, event);
+      const text = beyond ? undefined : tellingOf(copy, event);
       if (text) told.push(text);
     }
   };

@@ -344,6 +344,7 @@ export const de: Messages = {
     test: (need) => `1 Würfel, ${need === 1 ? 'eine 1' : `höchstens ${need}`}`,
     needs: (need) => (need === 1 ? 'braucht eine 1' : `braucht höchstens ${need}`),
     dice: (n) => `${n} Würfel`,
+    upTo: (need) => `≤ ${need}`,
     noDice: 'keine Würfel',
     on: (need) => (need === 1 ? 'trifft bei 1' : `trifft bei 1-${need}`),
     mixed: (parts) => `trifft bei ${parts}`,
@@ -377,6 +378,7 @@ export const de: Messages = {
     confirm: 'Bestätigen',
     chooseStands: (left) =>
       left === 0 ? 'Gewählt.' : `Noch ${zahl(left, 'Stand', 'Stände')} auf dem Tisch oder hier anklicken.`,
+    divideStands: 'Ein Klick auf einen Stand setzt ihn auf den nächsten Feind an.',
     chooseDice: (most) => `Bis zu ${zahl(most, 'Würfel', 'Würfel')} anklicken.`,
     ownLayout: 'Oder die Stände selbst ordnen',
     ownLayoutText: 'Zwei Stände anklicken, um sie zu tauschen.',

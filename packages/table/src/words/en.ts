@@ -354,6 +354,7 @@ export const en = {
   odds: {
     test: (need: number) => `1 die, ${need === 1 ? 'a 1' : `${need} or less`}`,
     needs: (need: number) => (need === 1 ? 'needs a 1' : `needs ${need} or less`),
+    upTo: (need: number) => `≤ ${need}`,
     dice: (n: number) => plural(n, 'die', 'dice'),
     noDice: 'no dice',
     on: (need: number) => (need === 1 ? 'hits on 1' : `hits on 1-${need}`),
@@ -388,6 +389,7 @@ export const en = {
     confirm: 'Confirm',
     chooseStands: (left: number) =>
       left === 0 ? 'Chosen.' : `Click ${plural(left, 'more stand', 'more stands')} on the table or here.`,
+    divideStands: 'Click a stand to set it on the next enemy.',
     chooseDice: (most: number) => `Click up to ${plural(most, 'die', 'dice')}.`,
     ownLayout: 'Or arrange the stands yourself',
     ownLayoutText: 'Click two stands to exchange them.',

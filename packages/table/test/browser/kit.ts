@@ -1,6 +1,6 @@
 /** The built site in Chromium: opened as a player opens it, and played by what a player sees. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -121,4 +121,20 @@ export const newMatch = async (page: Page, game: string, seats: { south: string;
   await page.selectOption('label:has-text("North is played by") select', seats.north);
   await page.click('button[type=submit]');
   await asked(page);
+};
+
+/** Run through the debugger: the site's own policy lets no foreign script in. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe has against the page as it is. */
+export const axeFinds = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)} ${nodes[0]!.failureSummary}`,
+    );
+  });
 };

@@ -1,11 +1,17 @@
 /** How a unit divides its stands among the enemies it fights. */
-import { createEffect, createMemo, createSignal, For, on } from 'solid-js';
-import { refusal } from '@five-victories/engine/kernel';
-import { unitOf } from '@five-victories/engine/zonal';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { refusal, type Choice } from '@five-victories/engine/kernel';
+import { unitOf, type UnitId } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
-import { unitName, standName } from '../../words/names.js';
+import type { AnyChoice } from '../../match/offers.js';
+import { previewOf, tried } from '../../match/preview.js';
+import { unitName } from '../../words/names.js';
+import { castLine } from '../odds.jsx';
 import { Refused } from './refused.jsx';
+import { StandButton } from './stand-button.jsx';
+
+const sameTarget = (option: Choice, enemy: UnitId): boolean => (option as AnyChoice).target === enemy;
 
 export const AllocateForm = (props: { readonly play: Play }) => {
   const unit = () => unitOf(props.play.real(), props.play.told().unit!);
@@ -26,11 +32,21 @@ export const AllocateForm = (props: { readonly play: Play }) => {
     ),
   }));
   const wrong = createMemo(() => refusal(props.play.real(), choice()));
+  /** The throw against one enemy, as the stands are divided now. */
+  const oddsOn = (enemy: UnitId): string => {
+    if (wrong() || choice().stands[enemy] === '') return t().odds.noDice;
+    const attack = { do: 'attack', target: enemy };
+    const asked = tried(props.play.real(), [choice()]).decision;
+    const isAsked = asked?.kind === 'attack' && asked.options.some((option) => sameTarget(option, enemy));
+    const { cast } = previewOf(props.play.real(), isAsked ? [choice(), attack] : [choice()]);
+    return cast ? castLine(cast) : t().odds.noDice;
+  };
   const turn = (i: number): void => {
     setFights((all) => all.map((enemy, at) => (at === i ? (enemy + 1) % enemies().length : enemy)));
   };
   return (
     <div class="form">
+      <p>{t().panel.divideStands}</p>
       <For each={enemies()}>
         {(enemy, e) => (
           <div class="share">
@@ -38,18 +54,20 @@ export const AllocateForm = (props: { readonly play: Play }) => {
             <div class="chips">
               <For each={letters()}>
                 {(letter, i) => (
-                  <button
-                    type="button"
-                    class={`stand kind-${letter}`}
-                    hidden={fights()[i()] !== e()}
-                    aria-label={`${standName(t(), props.play.real(), letter)} ${i() + 1}`}
-                    onClick={() => turn(i())}
-                  >
-                    {letter}
-                  </button>
+                  <Show when={fights()[i()] === e()}>
+                    <StandButton
+                      play={props.play}
+                      unit={unit()}
+                      letter={letter}
+                      place={`${i() + 1}`}
+                      variant={i()}
+                      onPress={() => turn(i())}
+                    />
+                  </Show>
                 )}
               </For>
             </div>
+            <small>{oddsOn(enemy)}</small>
           </div>
         )}
       </For>

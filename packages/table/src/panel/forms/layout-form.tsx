@@ -6,8 +6,9 @@ import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
 import { exchanged, gridOf } from '../../match/layout-text.js';
 import type { AnyChoice } from '../../match/offers.js';
-import { capital, standName } from '../../words/names.js';
+import { capital } from '../../words/names.js';
 import { Refused } from './refused.jsx';
+import { StandButton } from './stand-button.jsx';
 
 export const LayoutForm = (props: { readonly play: Play }) => {
   const options = () => (props.play.real().decision?.options ?? []) as readonly AnyChoice[];
@@ -38,7 +39,8 @@ export const LayoutForm = (props: { readonly play: Play }) => {
     ...(formation() ? { formation: formation() } : {}),
   }));
   const wrong = createMemo(() => (layout() ? refusal(props.play.real(), choice()) : undefined));
-  const grid = createMemo(() => gridOf(layout() || unitOf(props.play.real(), props.play.told().unit!).layout));
+  const unit = () => unitOf(props.play.real(), props.play.told().unit!);
+  const grid = createMemo(() => gridOf(layout() || unit().layout));
   return (
     <details class="form">
       <summary>{t().panel.ownLayout}</summary>
@@ -61,19 +63,21 @@ export const LayoutForm = (props: { readonly play: Play }) => {
           )}
         </For>
       </div>
-      <div class="stand-grid" style={{ 'grid-template-columns': `repeat(${grid().files}, 2.6rem)` }}>
+      <div class="stand-grid" style={{ 'grid-template-columns': `repeat(${grid().files}, 3.4rem)` }}>
+        <small class="front-mark">{t().faces.front}</small>
         <For each={grid().stands}>
           {({ letter, rank, file }, i) => (
-            <button
-              type="button"
-              class={`stand kind-${letter}`}
-              style={{ 'grid-column': file + 1, 'grid-row': rank + 1 }}
-              aria-pressed={held() === i()}
-              aria-label={`${standName(t(), props.play.real(), letter)} ${rank + 1}/${file + 1}`}
-              onClick={() => pick(i())}
-            >
-              {letter}
-            </button>
+            <StandButton
+              play={props.play}
+              unit={unit()}
+              letter={letter}
+              place={`${rank + 1}/${file + 1}`}
+              variant={rank * 2 + file}
+              column={file + 1}
+              row={rank + 2}
+              pressed={held() === i()}
+              onPress={() => pick(i())}
+            />
           )}
         </For>
       </div>

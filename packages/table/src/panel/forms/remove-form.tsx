@@ -1,12 +1,13 @@
 /** Which stands are lost: picked on the table or here, with what follows shown before it is confirmed. */
 import { createMemo, For, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
+import { unitOf } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { settings, t } from '../../app/settings.js';
 import { gridOf } from '../../match/layout-text.js';
 import { previewOf } from '../../match/preview.js';
-import { standName } from '../../words/names.js';
 import { Refused } from './refused.jsx';
+import { StandButton } from './stand-button.jsx';
 
 export const RemoveForm = (props: { readonly play: Play }) => {
   const pointer = () => props.play.pointer();
@@ -14,6 +15,7 @@ export const RemoveForm = (props: { readonly play: Play }) => {
     const now = pointer();
     return now.state === 'stands' ? now.cells : [];
   };
+  const unit = () => unitOf(props.play.real(), props.play.told().unit!);
   const lose = () => props.play.told().lose ?? 1;
   const choice = createMemo(() => ({ do: 'remove', cells: cells() }));
   const complete = () => cells().length === lose();
@@ -24,21 +26,23 @@ export const RemoveForm = (props: { readonly play: Play }) => {
   const grid = createMemo(() => gridOf(props.play.told().layout ?? ''));
   const isPicked = (rank: number, file: number): boolean => cells().some(([r, f]) => r === rank && f === file);
   return (
-    <div class="form">
+    <div class="form remove-form">
       <p aria-live="polite">{t().panel.chooseStands(lose() - cells().length)}</p>
-      <div class="stand-grid" style={{ 'grid-template-columns': `repeat(${grid().files}, 2.6rem)` }}>
+      <div class="stand-grid losing" style={{ 'grid-template-columns': `repeat(${grid().files}, 3.4rem)` }}>
+        <small class="front-mark">{t().faces.front}</small>
         <For each={grid().stands}>
           {({ letter, rank, file }) => (
-            <button
-              type="button"
-              class={`stand kind-${letter}`}
-              style={{ 'grid-column': file + 1, 'grid-row': rank + 1 }}
-              aria-pressed={isPicked(rank, file)}
-              aria-label={`${standName(t(), props.play.real(), letter)} ${rank + 1}/${file + 1}`}
-              onClick={() => props.play.pointAtStand(props.play.told().unit!, [rank, file])}
-            >
-              {letter}
-            </button>
+            <StandButton
+              play={props.play}
+              unit={unit()}
+              letter={letter}
+              place={`${rank + 1}/${file + 1}`}
+              variant={rank * 2 + file}
+              column={file + 1}
+              row={rank + 2}
+              pressed={isPicked(rank, file)}
+              onPress={() => props.play.pointAtStand(unit().id, [rank, file])}
+            />
           )}
         </For>
       </div>
