@@ -9,8 +9,9 @@ const PACKAGES = {
   bots: ['engine'],
   lab: ['engine', 'bots', 'node:', 'boardgame.io', 'chessops', 'sat', 'detect-collisions', '@flatten-js/core'],
   referee: ['engine', 'bots', 'lab', 'node:'],
+  table: ['engine', 'bots', 'solid-js', '@fontsource-variable', 'catalogue'],
 };
-const IN_TESTS = ['node:', 'vitest', 'fast-check', 'sat', 'esbuild', 'playwright-core'];
+const IN_TESTS = ['node:', 'vitest', 'fast-check', 'sat', 'esbuild', 'playwright-core', 'vite', 'axe-core'];
 
 /** What each folder of the engine may import besides itself. Files directly in src, and tests, may import all. */
 const FOLDERS = {
@@ -87,7 +88,7 @@ export function problemsIn(file, text) {
 
 if (process.argv[1]?.endsWith('check-engine.mjs')) {
   const files = filesBelow('packages', /\.tsx?$/).filter((file) =>
-    /^packages\/(?:engine|bots|lab|referee)\/(?:src|test)\//.test(file),
+    /^packages\/(?:engine|bots|lab|referee|table)\/(?:src|test)\//.test(file),
   );
   const problems = files.flatMap((file) => problemsIn(file, textOf(file)));
   for (const problem of problems) console.error(problem);

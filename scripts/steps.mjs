@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const PACKAGES = ['engine', 'bots', 'lab', 'referee'];
+export const PACKAGES = ['engine', 'bots', 'lab', 'referee', 'table'];
 
 const changedAt = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -25,6 +25,9 @@ export function install() {
 }
 
 export const build = () => tool('tsc', '-b', ...PACKAGES.map((name) => `packages/${name}`));
+
+/** The web table as static files. */
+export const buildSite = () => tool('vite', 'build', 'packages/table', '--logLevel', 'warn');
 
 /** Everything but the tests, in order. */
 const CHECKS = [

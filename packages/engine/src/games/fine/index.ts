@@ -3,3 +3,4 @@ export { fineEdition } from './edition.js';
 export { fine } from './fine.js';
 export { SWITCHES } from './options.js';
 export { SCENARIOS } from './scenarios.js';
+export { COMBAT, COMBAT_MODIFIERS, FIRE } from './tables.js';

@@ -3,3 +3,4 @@ export { majorEdition } from './edition.js';
 export { major } from './major.js';
 export { SWITCHES } from './options.js';
 export { SCENARIOS } from './scenarios.js';
+export { COMBAT, COMBAT_MODIFIERS, FIRE } from './tables.js';

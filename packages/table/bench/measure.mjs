@@ -1,0 +1,101 @@
+// What is measured in the page. Times run from the event itself to the frame that shows what it did.
+
+/** The middle and the 95th of a hundred. */
+export function summary(times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return { median: at(0.5), p95: at(0.95), worst: sorted.at(-1) };
+}
+
+/** In the page: collects the time from each event of a kind to the end of the frame after it, and all frames. */
+export function listen() {
+  const seen = { events: [], frames: [] };
+  const after = (type) => (event) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => {
+        seen.events.push({ type, time: performance.now() - event.timeStamp });
+        channel.port1.close();
+      });
+      channel.port1.start();
+      channel.port2.postMessage(undefined);
+    });
+  for (const type of ['pointerup', 'pointermove']) addEventListener(type, after(type), { capture: true });
+  let last;
+  const frame = (now) => {
+    if (last !== undefined) seen.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  globalThis.fvSeen = seen;
+}
+
+const forget = (page) =>
+  page.evaluate(() => {
+    globalThis.fvSeen.events.length = 0;
+    globalThis.fvSeen.frames.length = 0;
+  });
+const eventsOf = (page, type) =>
+  page.evaluate((kind) => globalThis.fvSeen.events.filter((each) => each.type === kind).map(({ time }) => time), type);
+
+const middleOf = async (page, selector) => {
+  const { x, y, width, height } = await page.locator(selector).boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+const ableUnits = (page) =>
+  page.$$eval('.unit.able:not(.commander)', (units) => units.map((unit) => unit.dataset.unit));
+
+/** Clicks units one after the other; each shows its card and its options. */
+export async function clickTimes(page, most) {
+  const times = [];
+  for (const unit of (await ableUnits(page)).slice(0, most)) {
+    const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(120);
+    await forget(page);
+    await page.mouse.click(x, y);
+    await page.waitForSelector('.unit-card');
+    await page.waitForTimeout(120);
+    times.push(...(await eventsOf(page, 'pointerup')));
+    await page.keyboard.press('Escape');
+  }
+  return times;
+}
+
+/** Lifts units; the first move that lifts shows the ghost. */
+export async function dragTimes(page, most) {
+  const times = [];
+  for (const unit of (await ableUnits(page)).slice(0, most)) {
+    const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.waitForTimeout(120);
+    await forget(page);
+    await page.mouse.move(x + 12, y - 6);
+    await page.waitForSelector('.unit.lifted');
+    await page.waitForTimeout(120);
+    times.push(...(await eventsOf(page, 'pointermove')).slice(0, 1));
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await page.keyboard.press('Escape');
+  }
+  return times;
+}
+
+/** Closer, then to and fro with the table in the hand. */
+export async function panFrames(page) {
+  await page.click('.zoom button >> nth=0');
+  const { x, y, width, height } = await page.locator('.table-window').boundingBox();
+  const [left, top] = [x + width * 0.3, y + height * 0.08];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.move(left + 30, top + 10);
+  await forget(page);
+  for (let i = 0; i < 90; i++) await page.mouse.move(left + 120 * Math.sin(i / 9), top + 60 * Math.cos(i / 7));
+  const frames = await page.evaluate(() => [...globalThis.fvSeen.frames]);
+  await page.mouse.up();
+  await page.click('.zoom button >> nth=2');
+  return frames;
+}

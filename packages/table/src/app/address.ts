@@ -1,0 +1,50 @@
+/** Pages and their addresses: the part after the #. */
+import { isGame, type GameId } from '../match/game-ids.js';
+
+export type Route =
+  | { readonly page: 'front' }
+  | { readonly page: 'new'; readonly game: GameId }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'saved' }
+  | { readonly page: 'armies'; readonly game: GameId }
+  | { readonly page: 'sheet'; readonly game: GameId }
+  | { readonly page: 'settings' };
+
+const FRONT: Route = { page: 'front' };
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+};
+
+export const routeOf = (hash: string): Route => {
+  const [page, what] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
+  switch (page) {
+    case 'new':
+      return isGame(what) ? { page, game: what } : FRONT;
+    case 'armies':
+    case 'sheet':
+      return { page, game: isGame(what) ? what : 'fine' };
+    case 'match':
+    case 'replay':
+      return what ? { page, id: what } : { page: 'saved' };
+    case 'saved':
+    case 'settings':
+      return { page };
+    case undefined:
+    default:
+      return FRONT;
+  }
+};
+
+export const addressOf = (route: Route): string => {
+  const what = 'game' in route ? route.game : 'id' in route ? route.id : undefined;
+  return route.page === 'front' ? '#/' : `#/${route.page}${what === undefined ? '' : `/${encodeURIComponent(what)}`}`;
+};

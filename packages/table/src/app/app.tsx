@@ -1,0 +1,56 @@
+/** Which page is shown. */
+import { ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js';
+import { FrontPage } from '../pages/front-page.jsx';
+import { route } from './route.js';
+import { applySettings, t } from './settings.js';
+
+const NewMatchPage = lazy(async () => ({ default: (await import('../pages/new-match-page.jsx')).NewMatchPage }));
+const TablePage = lazy(async () => ({ default: (await import('../pages/table-page.jsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-page.jsx')).ReplayPage }));
+const SavedPage = lazy(async () => ({ default: (await import('../pages/saved-page.jsx')).SavedPage }));
+const ArmiesPage = lazy(async () => ({ default: (await import('../pages/armies-page.jsx')).ArmiesPage }));
+const SheetPage = lazy(async () => ({ default: (await import('../pages/sheet-page.jsx')).SheetPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings-page.jsx')).SettingsPage }));
+
+/** The route if it is this page. */
+const at = <P extends ReturnType<typeof route>['page']>(page: P) => {
+  const now = route();
+  return now.page === page ? (now as Extract<ReturnType<typeof route>, { page: P }>) : undefined;
+};
+
+const Fallen = (props: { readonly error: unknown }) => (
+  <main class="page" role="alert">
+    <h1>{t().title}</h1>
+    <p>{String(props.error)}</p>
+    <a href="#/" onClick={() => location.reload()}>
+      {t().nav.home}
+    </a>
+  </main>
+);
+
+export const App = () => {
+  applySettings();
+  return (
+    <ErrorBoundary fallback={(error: unknown) => <Fallen error={error} />}>
+      <Suspense>
+        <Switch fallback={<FrontPage />}>
+          <Match when={at('new')}>{(now) => <NewMatchPage game={now().game} />}</Match>
+          <Match when={at('match')} keyed>
+            {(now) => <TablePage id={now.id} />}
+          </Match>
+          <Match when={at('replay')} keyed>
+            {(now) => <ReplayPage id={now.id} />}
+          </Match>
+          <Match when={at('saved')}>
+            <SavedPage />
+          </Match>
+          <Match when={at('armies')}>{(now) => <ArmiesPage game={now().game} />}</Match>
+          <Match when={at('sheet')}>{(now) => <SheetPage game={now().game} />}</Match>
+          <Match when={at('settings')}>
+            <SettingsPage />
+          </Match>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,37 @@
+/** Begins a match and keeps it, so that the table can open it like any other. */
+import type { DiceSource, Fault } from '@five-victories/engine/kernel';
+import { editionOf, type GameId } from '../match/games.js';
+import type { Seats } from '../match/seats.js';
+import { openSession, type Session } from '../match/session.js';
+import { keptOf } from '../store/kept-match.js';
+import { keep } from '../store/matches.js';
+
+export interface Begun {
+  readonly game: GameId;
+  readonly name: string;
+  readonly seats: Seats;
+  readonly friendly: boolean;
+  readonly guided?: boolean | undefined;
+  readonly coats: { readonly south: string; readonly north: string };
+  readonly begin: unknown;
+  readonly hand: boolean;
+}
+
+/** Dice nobody can foresee. */
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${newSeed()}`;
+
+export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: Session): Promise<string> => {
+  const id = newId();
+  const now = Date.now();
+  await keep(keptOf({ ...match, id, begun: now }, session, now));
+  return id;
+};
+
+/** The id of the match, or why it cannot begin. */
+export const beginMatch = async (match: Begun): Promise<string | Fault[]> => {
+  const dice: DiceSource = match.hand ? { hand: true } : { seed: newSeed() };
+  const faults: Fault[] = [];
+  const session = openSession(editionOf(match.game), match.begin, dice, faults);
+  return session ? keepNew(match, session) : faults;
+};

@@ -1,0 +1,1 @@
+export const joined = (...parts: readonly string[]): string => parts.join('');

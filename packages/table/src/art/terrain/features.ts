@@ -1,0 +1,175 @@
+import type { Point } from '../path.js';
+import { blob, curve, ellipse, segments } from '../path.js';
+import { joined } from '../joined.js';
+import { scene } from '../scene.js';
+import type { ArtSymbol, Game } from '../stand.js';
+import { wobble } from '../troop.js';
+import { centreOf, clockwise, margin, scattered, shrunk, stepsAlong } from './outline.js';
+import { bush, crag, reeds, roof, ROOFS, stone, STONES, tree, TREES } from './things.js';
+
+export const TERRAINS = ['hill', 'wood', 'village', 'rough', 'impassable', 'bog'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+interface Place {
+  readonly at: Point;
+  readonly turn: number;
+}
+
+const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
+
+const use = (id: string, [x, y]: Point, scale = 1, turn = 0): string =>
+  `<use href="#${id}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turn ? ` rotate(${turn.toFixed(0)})` : ''}${scale === 1 ? '' : ` scale(${scale.toFixed(2)})`}"/>`;
+
+/** From the rear of the scene to the front, so that shadows fall on what lies behind. */
+const byDepth = (points: readonly Point[]): Point[] => [...points].sort((a, b) => a[1] - b[1]);
+
+const ground = (outline: readonly Point[], colour: string, edge: string, opacity = 1): string =>
+  `<path fill="${colour}" fill-opacity="${opacity}" stroke="${edge}" stroke-opacity=".6" stroke-width="1.4" stroke-dasharray="5 3" stroke-linecap="round" d="${blob(...outline)}"/>`;
+
+/** Hachures: short strokes down the slope, as on old maps. */
+function hachures(outline: readonly Point[], length: number, seed: number): string {
+  const strokes = stepsAlong(clockwise(outline), 4.4, true).map(({ at, out }, i) => {
+    const reach = length * (0.8 + wobble(seed * 71 + i) * 0.25);
+    return segments([at[0] - out[0] * 1.5, at[1] - out[1] * 1.5], [at[0] + out[0] * reach, at[1] + out[1] * reach]);
+  });
+  return `<path fill="none" stroke="${scene('hachure')}" stroke-opacity=".75" stroke-width="1" stroke-linecap="round" d="${strokes.join('')}"/>`;
+}
+
+function hill(outline: readonly Point[], seed: number): string {
+  const inner = shrunk(outline, 0.74);
+  const top = shrunk(outline, 0.46);
+  return joined(
+    `<path fill="${scene('hill')}" fill-opacity=".75" stroke="${scene('hachure')}" stroke-opacity=".45" stroke-width="1" d="${blob(...outline)}"/>`,
+    `<path fill="${scene('hill')}" stroke="${scene('hachure')}" stroke-opacity=".4" stroke-width=".8" d="${blob(...inner)}"/>`,
+    `<path fill="${scene('hillTop')}" stroke="${scene('hachure')}" stroke-opacity=".4" stroke-width=".8" d="${blob(...top)}"/>`,
+    hachures(shrunk(outline, 0.88), 6, seed),
+    hachures(shrunk(outline, 0.6), 5, seed + 1),
+  );
+}
+
+/** Trees stand closer at the edge than within, so that figures in the wood stay in sight. */
+function wood(outline: readonly Point[], seed: number): string {
+  const points = scattered(outline, 25, 7, seed).filter(
+    (point, i) => margin(outline, point) < 30 || wobble(seed + i * 3) > 0.2,
+  );
+  const crowns = byDepth(points).map((point, i) =>
+    use(`fv-tree-${(i * 7 + seed) % TREES.length}`, point, 1.4 + wobble(seed * 17 + i) * 0.36),
+  );
+  return ground(outline, scene('wood'), scene('woodEdge'), 0.85) + crowns.join('');
+}
+
+/** A church or temple in the middle, houses in a ring around it, gardens between. */
+function village(outline: readonly Point[], seed: number, game: Game): string {
+  const centre = centreOf(outline);
+  const yards = `<path fill="${scene('yard')}" fill-opacity=".55" stroke="${scene('roadEdge')}" stroke-opacity=".6" stroke-width="1.2" stroke-dasharray="2 3" d="${blob(...outline)}"/>`;
+  const ring = stepsAlong(clockwise(shrunk(outline, 0.68)), 58, true).filter(({ at }) => distance(at, centre) > 44);
+  const houses = ring.map(({ at: [x, y], out }, i): Place => ({
+    at: [x + wobble(seed * 11 + i) * 5, y + wobble(seed * 19 + i) * 5],
+    turn: (Math.atan2(out[0], -out[1]) * 180) / Math.PI + wobble(seed * 5 + i) * 14,
+  }));
+  const apart = houses.filter(({ at }, i) => houses.slice(0, i).every((other) => distance(at, other.at) > 42));
+  const roofs = [...apart]
+    .sort((a, b) => a.at[1] - b.at[1])
+    .map(({ at, turn }, i) => use(`fv-${i % 3 === 2 ? 'barn' : 'house'}-${game}`, at, 1.25, turn));
+  const gardens = scattered(outline, 34, 9, seed + 9)
+    .filter((point) => distance(point, centre) > 42 && apart.every(({ at }) => distance(at, point) > 27))
+    .map((point) => use('fv-bush', point, 1.5));
+  return yards + gardens.join('') + use(`fv-church-${game}`, [centre[0] + 6, centre[1]], 1.25) + roofs.join('');
+}
+
+function rough(outline: readonly Point[], seed: number): string {
+  const things = byDepth(scattered(outline, 15, 4, seed)).map((point, i) => {
+    const pick = wobble(seed * 13 + i);
+    return pick > 0.15
+      ? use('fv-bush', point, 0.8 + pick * 0.4)
+      : use(`fv-stone-${i % STONES.length}`, point, 0.85 + Math.abs(pick) * 0.5, pick * 90);
+  });
+  return ground(outline, scene('rough'), scene('stoneDark'), 0.7) + things.join('');
+}
+
+function impassable(outline: readonly Point[], seed: number): string {
+  const rocks = byDepth(scattered(outline, 20, 7, seed)).map((point, i) =>
+    use(`fv-crag-${i % 2}`, point, 0.85 + Math.abs(wobble(seed + i)) * 0.35, wobble(seed * 3 + i) * 60),
+  );
+  return ground(outline, scene('stone'), scene('stoneDark'), 0.75) + rocks.join('');
+}
+
+function bog(outline: readonly Point[], seed: number): string {
+  const pools = scattered(outline, 26, 11, seed);
+  const water = pools
+    .map(([x, y], i) => ellipse(x, y, 9 + wobble(seed + i) * 3, 5 + wobble(seed * 7 + i) * 1.6))
+    .join('');
+  const ripples = pools
+    .map(
+      ([x, y]) =>
+        `${curve([x - 4, y], [x - 1, y - 1], [x + 3, y])}${curve([x - 1, y + 2], [x + 2, y + 1.2], [x + 5, y + 2])}`,
+    )
+    .join('');
+  const tufts = byDepth(scattered(outline, 17, 5, seed + 4)).map((point, i) =>
+    use('fv-reeds', point, 1 + wobble(seed + i) * 0.3),
+  );
+  return `${ground(outline, scene('bog'), scene('waterDark'), 0.85)}<path fill="${scene('water')}" stroke="${scene('waterDark')}" stroke-width=".7" d="${water}"/><path fill="none" stroke="${scene('waterLight')}" stroke-width=".7" stroke-linecap="round" d="${ripples}"/>${tufts.join('')}`;
+}
+
+/** Terrain inside an outline (millimetres). Needs the symbols of `terrainSymbols` on the page. */
+export function terrainFeature(
+  terrain: Terrain,
+  outline: readonly Point[],
+  { seed = 1, game = 'fine' }: { seed?: number; game?: Game } = {},
+): string {
+  switch (terrain) {
+    case 'hill':
+      return hill(outline, seed);
+    case 'wood':
+      return wood(outline, seed);
+    case 'village':
+      return village(outline, seed, game);
+    case 'rough':
+      return rough(outline, seed);
+    case 'impassable':
+      return impassable(outline, seed);
+    case 'bog':
+      return bog(outline, seed);
+    default:
+      return terrain satisfies never;
+  }
+}
+
+export const LINES = ['escarpment', 'river', 'road'] as const;
+export type TerrainLine = (typeof LINES)[number];
+
+/** A line of terrain: the fall of an escarpment is to the right of the way along it. */
+export function terrainLine(kind: TerrainLine, points: readonly Point[]): string {
+  const d = kind === 'escarpment' ? segments(...points) : curve(...points);
+  const drawn = (colour: string, width: number, more = ''): string =>
+    `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more} d="${d}"/>`;
+  if (kind === 'river') {
+    const ripples = stepsAlong(points, 11, false).map(({ at: [x, y], out }, i) => {
+      const [px, py] = [x + out[0] * wobble(i + 7) * 3.4, y + out[1] * wobble(i + 7) * 3.4];
+      return curve(
+        [px - out[1] * -3, py + out[0] * -3],
+        [px + out[0], py + out[1]],
+        [px + out[1] * -3, py - out[0] * -3],
+      );
+    });
+    return `${drawn(scene('waterDark'), 14)}${drawn(scene('water'), 11.6)}<path fill="none" stroke="${scene('waterLight')}" stroke-width=".8" stroke-linecap="round" d="${ripples.join('')}"/>`;
+  }
+  if (kind === 'road')
+    return drawn(scene('roadEdge'), 11, ' stroke-opacity=".55"') + drawn(scene('road'), 9, ' stroke-opacity=".75"');
+  const teeth = stepsAlong(points, 3.6, false).map(({ at, out }, i) => {
+    const reach = 8 + wobble(i * 5 + 2) * 2;
+    return segments(at, [at[0] + out[0] * reach, at[1] + out[1] * reach]);
+  });
+  return `<path fill="none" stroke="${scene('shade')}" stroke-opacity=".3" stroke-width="7" d="${d}" transform="translate(1.4 2)"/><path fill="none" stroke="${scene('stoneDark')}" stroke-width="1.7" stroke-linecap="round" d="${teeth.join('')}"/>${drawn(scene('stoneDark'), 3.6)}${drawn(scene('stoneLight'), 1.4)}`;
+}
+
+/** Trees, roofs and stones that features refer to. */
+export const terrainSymbols = (game: Game): ArtSymbol[] => [
+  ...TREES.map(tree),
+  ...STONES.map(stone),
+  crag(0),
+  crag(1),
+  bush(),
+  reeds(),
+  ...ROOFS.map((kind) => roof(kind, game)),
+];

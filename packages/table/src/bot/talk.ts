@@ -1,0 +1,25 @@
+/** What the page and the worker of the bots say to each other. */
+import type { Choice, Save } from '@five-victories/engine/kernel';
+import type { GameId } from '../match/games.js';
+
+export interface Asked {
+  readonly id: number;
+  readonly game: GameId;
+  readonly save: Save;
+  readonly bot: string;
+  readonly seed: number;
+}
+
+/** A choice the bot thought of, with what it is worth to its side. */
+export interface Thought {
+  readonly choice: Choice;
+  readonly value: number;
+}
+
+export interface Answered {
+  readonly id: number;
+  readonly choice?: Choice;
+  /** The best choices, best first; empty where there was nothing to weigh. */
+  readonly thoughts: readonly Thought[];
+  readonly failed?: string;
+}

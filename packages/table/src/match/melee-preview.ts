@@ -1,0 +1,101 @@
+/**
+ * What an attempt to engage would come to in hand-to-hand combat, if nobody reacts: the two units are put into contact
+ * on a copy, and the engine fights that position. No number here is the table's own.
+ */
+import {
+  answer,
+  begin,
+  DiceWanted,
+  forkWith,
+  listedDice,
+  seededDice,
+  type Choice,
+  type Event,
+  type Fault,
+} from '@five-victories/engine/kernel';
+import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
+import { castOf, type Cast } from './preview.js';
+
+export interface Clash {
+  readonly own: Cast;
+  readonly theirs: Cast;
+}
+
+/** Enough of the best dice to pass any test. */
+const PASSING = Array<number>(8).fill(1);
+const MOST_ANSWERS = 6;
+
+const isDeclining = (option: Choice): boolean => option.do === 'done';
+
+/** The match with the contact made, if the attempt leads there when all decline to react. */
+const contactOf = (
+  match: ZonalMatch,
+  choices: readonly Choice[],
+  unit: UnitId,
+  target: UnitId,
+): ZonalMatch | undefined => {
+  const trial = forkWith(match, listedDice(PASSING));
+  try {
+    for (const choice of choices) answer(trial, choice);
+    for (let i = 0; i < MOST_ANSWERS; i++) {
+      const { contacts } = trial.state.units[trial.state.index[unit]!]!;
+      if (contacts.some((contact) => contact.with === target)) return trial;
+      const { decision } = trial;
+      const next = decision?.kind === 'flank' ? decision.options[0] : decision?.options.find(isDeclining);
+      if (!next) return undefined;
+      answer(trial, next);
+    }
+  } catch (signal) {
+    if (!(signal instanceof DiceWanted)) throw signal;
+  }
+  return undefined;
+};
+
+interface Written {
+  readonly units: readonly { readonly id: UnitId; readonly contacts: readonly { readonly with: UnitId }[] }[];
+  readonly [field: string]: unknown;
+}
+
+/** The position with these two only, at the beginning of hand-to-hand combat. */
+const duel = (match: ZonalMatch, unit: UnitId, target: UnitId): unknown => {
+  const {
+    stack: _stack,
+    shots: _shots,
+    acting: _acting,
+    outcome: _outcome,
+    ...position
+  } = match.rules.positionOf(match) as Written;
+  const both = [unit, target];
+  const units = position.units
+    .filter(({ id }) => both.includes(id))
+    .map((each) => ({ ...each, hits: 0, contacts: each.contacts.filter((contact) => both.includes(contact.with)) }));
+  return { ...position, phase: 'melee', units };
+};
+
+const fought = (match: ZonalMatch, position: unknown): Event[] => {
+  const faults: Fault[] = [];
+  const trial = match.rules.open({ position }, seededDice(1), 'duel', faults);
+  if (!trial || faults.length > 0) return [];
+  const throws: Event[] = [];
+  trial.tell = (event) => {
+    if (event.event === 'throw' && event.rule === match.rules.cite.attackDice) throws.push(event);
+  };
+  begin(trial);
+  for (let i = 0; i < MOST_ANSWERS && throws.length < 2 && trial.decision && trial.state.phase === 'melee'; i++)
+    answer(trial, trial.decision.options[0]!);
+  return throws;
+};
+
+export const clashOf = (
+  match: ZonalMatch,
+  choices: readonly Choice[],
+  unit: UnitId,
+  target: UnitId,
+): Clash | undefined => {
+  const contact = contactOf(match, choices, unit, target);
+  if (!contact) return undefined;
+  const throws = fought(match, duel(contact, unit, target));
+  const own = throws.find((event) => event['unit'] === unit);
+  const theirs = throws.find((event) => event['unit'] === target);
+  return own && theirs ? { own: castOf(own), theirs: castOf(theirs) } : undefined;
+};

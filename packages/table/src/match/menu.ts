@@ -1,0 +1,89 @@
+/** What the panel lists: offers in the order of likely use, or the units that can do something. */
+import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
+import { expected } from './chances.js';
+import type { Offer } from './offers.js';
+import { previewOf } from './preview.js';
+
+export type Entry =
+  | { readonly is: 'offer'; readonly offer: Offer }
+  /** A unit, or a Commander, with so many offers of its own. */
+  | { readonly is: 'unit'; readonly unit: UnitId; readonly offers: readonly Offer[] };
+
+/** Likely orders first, doing nothing last. */
+const ORDER = [
+  'engage',
+  'fire',
+  'counterCharge',
+  'hastyDefence',
+  'intercept',
+  'support',
+  'evade',
+  'flee',
+  'move',
+  'enter',
+  'stakes',
+  'form',
+  'changeFormation',
+  'mountUp',
+  'dismount',
+  'turn',
+  'disengage',
+  'recoil',
+  'shift',
+  'leave',
+  'rally',
+  'moveCommander',
+  'withdraw',
+  'nothing',
+  'stop',
+  'keep',
+  'done',
+  'end',
+];
+const ENDING = new Set(['end', 'done', 'stop', 'nothing', 'keep']);
+/** Decisions in which a unit is chosen first. */
+const BY_UNIT = new Set(['activity', 'fire', 'place']);
+const COMMANDER = new Set(['moveCommander']);
+
+const rank = ({ choice }: Offer): number => {
+  const at = ORDER.indexOf(choice.do);
+  return at < 0 ? ORDER.indexOf('form') : at;
+};
+
+/** Shots by what they promise; everything else by kind. */
+const sorted = (match: ZonalMatch, offers: readonly Offer[]): Offer[] => {
+  const worth = new Map(
+    offers.map((offer) => [
+      offer,
+      offer.choice.do === 'fire' ? expected(previewOf(match, offer.choices).cast?.chances ?? [1]) : 0,
+    ]),
+  );
+  return [...offers].sort((a, b) => rank(a) - rank(b) || worth.get(b)! - worth.get(a)!);
+};
+
+const asEntries = (offers: readonly Offer[]): Entry[] => offers.map((offer) => ({ is: 'offer', offer }));
+
+/** The units that can do something, in the order of the army; then the Commander; then what ends it. */
+const byUnit = (match: ZonalMatch, offers: readonly Offer[]): Entry[] => {
+  const groups = new Map<UnitId, Offer[]>();
+  const rides: Offer[] = [];
+  const others: Offer[] = [];
+  for (const offer of offers) {
+    if (COMMANDER.has(offer.choice.do)) rides.push(offer);
+    else if (offer.unit === undefined) others.push(offer);
+    else groups.set(offer.unit, [...(groups.get(offer.unit) ?? []), offer]);
+  }
+  const units: Entry[] = [...groups].map(([unit, own]) => ({ is: 'unit', unit, offers: own }));
+  const commander: Entry[] =
+    rides.length > 0 ? [{ is: 'unit', unit: `commander:${match.decision!.side}`, offers: rides }] : [];
+  return [...units, ...commander, ...asEntries(sorted(match, others))];
+};
+
+export const menuOf = (match: ZonalMatch, offers: readonly Offer[], own: readonly Offer[]): Entry[] => {
+  if (own.length > 0) return asEntries(sorted(match, own));
+  return BY_UNIT.has(match.decision?.kind ?? '') ? byUnit(match, offers) : asEntries(sorted(match, offers));
+};
+
+/** What the key for "enough" takes: the offer that ends the phase or declines. */
+export const endingOf = (entries: readonly Entry[]): Offer | undefined =>
+  entries.flatMap((entry) => (entry.is === 'offer' && ENDING.has(entry.offer.choice.do) ? [entry.offer] : [])).at(-1);

@@ -1,0 +1,82 @@
+/** What a choice would do, found by trying it on a copy with dice of its own: nobody reads the dice to come. */
+import { answer, fork, type Choice, type Event, type Modifier, type Side } from '@five-victories/engine/kernel';
+import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { tellingOf, type Sentence } from '../words/report.js';
+import { hitChances } from './chances.js';
+
+/** The first throw a choice leads to. */
+export interface Cast {
+  readonly rule: string;
+  readonly side: Side;
+  readonly unit: string | undefined;
+  readonly target: string | undefined;
+  readonly count: number;
+  readonly sides: number;
+  readonly needs: readonly number[] | undefined;
+  readonly modifiers: readonly Modifier[];
+  /** Combat Values by kind of stand, in hand-to-hand. */
+  readonly values: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
+  /** Dice lost to the ground. */
+  readonly dropped: number;
+  /** The chance of each number of hits; absent where nothing is to be reached. */
+  readonly chances: readonly number[] | undefined;
+}
+
+export interface Preview {
+  /** What happens for certain, before any dice. */
+  readonly told: readonly Sentence[];
+  readonly events: readonly Event[];
+  readonly cast: Cast | undefined;
+  /** Who decides next, if no dice come between. */
+  readonly next: { readonly side: Side; readonly kind: string } | undefined;
+  readonly over: boolean;
+}
+
+export const castOf = (event: Event): Cast => {
+  const { rule, side, unit, target, count, sides, needs, modifiers, values, dropped } = event as Event & Partial<Cast>;
+  return {
+    rule,
+    side: side!,
+    unit,
+    target,
+    count: count!,
+    sides: sides!,
+    needs,
+    modifiers: modifiers ?? [],
+    values: values ?? [],
+    dropped: dropped ?? 0,
+    chances: needs && hitChances(needs, sides!),
+  };
+};
+
+const SEED = 1;
+
+/** A copy on which the choices have been said; silent. */
+export const tried = (match: ZonalMatch, choices: readonly Choice[]): ZonalMatch => {
+  const copy = fork(match, SEED);
+  for (const choice of choices) answer(copy, choice);
+  return copy;
+};
+
+export const previewOf = (match: ZonalMatch, choices: readonly Choice[]): Preview => {
+  const copy = fork(match, SEED);
+  const events: Event[] = [];
+  const told: Sentence[] = [];
+  let cast: Cast | undefined;
+  /** The next phase has come: what it brings is not told of the choice. */
+  let beyond = false;
+  copy.tell = (event) => {
+    if (cast) return;
+    beyond ||= event.event === 'phase';
+    if (event.event === 'throw') cast = castOf(event);
+    else {
+      events.push(event);
+      const text = beyond ? undefined : tellingOf(copy, event);
+      if (text) told.push(text);
+    }
+  };
+  for (const choice of choices) if (!cast) answer(copy, choice);
+  const { decision } = copy;
+  const next = cast || !decision ? undefined : { side: decision.side, kind: decision.kind };
+  return { told, events, cast, next, over: !cast && !decision };
+};

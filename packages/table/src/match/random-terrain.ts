@@ -1,0 +1,27 @@
+/** Ground by chance, the same from both chairs: each feature has its mirror image, or lies in the middle. */
+import { zoneAt, type Terrain } from '@five-victories/engine/zonal';
+
+const COLUMNS = 5;
+const MIDDLE = 1;
+/** Of some types a match has one zone only; those lie in the middle of the table, where nobody has more of them. */
+const CENTRE: readonly Terrain[] = ['village', 'wood', 'hill', 'rough'];
+const PAIRS: readonly Terrain[] = ['hill', 'rough'];
+
+type Ground = Record<string, Terrain[]>;
+
+/** `chance(n)` gives a number below n. */
+export const randomTerrain = (chance: (n: number) => number): Ground => {
+  const ground: Ground = {};
+  if (chance(3) > 0) ground[zoneAt(2, MIDDLE)] = [CENTRE[chance(CENTRE.length)]!];
+  const column = chance(2);
+  const feature = PAIRS[chance(PAIRS.length)]!;
+  ground[zoneAt(column, MIDDLE)] = [feature];
+  ground[zoneAt(COLUMNS - 1 - column, MIDDLE)] = [feature];
+  if (chance(2) === 0) {
+    const far = chance(COLUMNS);
+    const other = PAIRS[chance(PAIRS.length)]!;
+    ground[zoneAt(far, 0)] = [other];
+    ground[zoneAt(COLUMNS - 1 - far, 2)] = [other];
+  }
+  return ground;
+};

@@ -1,0 +1,32 @@
+/** The guided first match: one sentence or two at a time, for as long as they are wanted. */
+import { Match, Switch } from 'solid-js';
+import type { Play } from '../app/play.js';
+import { t } from '../app/settings.js';
+import { STEPS, type Progress } from '../guide/lesson.js';
+
+export const Coach = (props: { readonly play: Play; readonly progress: Progress }) => {
+  const words = () => t().guide;
+  const toCome = () => STEPS.filter((id) => !props.progress.done.has(id)).map((id) => words().steps[id].title);
+  const leave = (): void => {
+    props.play.setHead({ ...props.play.head(), guided: false });
+  };
+  return (
+    <section class="coach" aria-labelledby="coach-title">
+      <header>
+        <h2 id="coach-title">{words().title}</h2>
+        <small>{words().progress(props.progress.done.size, STEPS.length)}</small>
+        <button type="button" class="small" data-coach="leave" onClick={leave}>
+          {words().leave}
+        </button>
+      </header>
+      <p aria-live="polite" data-step={props.progress.step}>
+        <Switch fallback={words().toCome(t().list(toCome()))}>
+          <Match when={!props.play.real().decision}>{words().over}</Match>
+          <Match when={props.progress.step}>{(step) => words().steps[step()].text}</Match>
+          <Match when={!props.play.asksPerson()}>{words().waits}</Match>
+          <Match when={toCome().length === 0}>{words().finished}</Match>
+        </Switch>
+      </p>
+    </section>
+  );
+};

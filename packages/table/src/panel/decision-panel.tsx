@@ -1,0 +1,208 @@
+/** The heart: whose decision it is, what can be done, with what odds, and what cannot, and why. */
+import { createMemo, For, Match, Show, Switch } from 'solid-js';
+import { findUnit } from '@five-victories/engine/zonal';
+import type { Play } from '../app/play.js';
+import { t } from '../app/settings.js';
+import type { Entry } from '../match/menu.js';
+import type { AnyChoice, Offer } from '../match/offers.js';
+import { unitInHand } from '../pointer/index.js';
+import { askSentence } from '../words/asks.js';
+import { offerTitle } from '../words/offers.js';
+import { army, unitKind, unitName } from '../words/names.js';
+import { BotCard } from './bot-card.jsx';
+import { AllocateForm } from './forms/allocate-form.jsx';
+import { DiceForm } from './forms/dice-form.jsx';
+import { DismountForm } from './forms/dismount-form.jsx';
+import { LayoutForm } from './forms/layout-form.jsx';
+import { Refused } from './forms/refused.jsx';
+import { RemoveForm } from './forms/remove-form.jsx';
+import { RethrowForm } from './forms/rethrow-form.jsx';
+import { SetupForm } from './forms/setup-form.jsx';
+import { MiniLayout } from './mini-layout.jsx';
+import { OptionButton } from './option-button.jsx';
+import { OutcomeCard } from './outcome-card.jsx';
+import { Reasons, UnitCard } from './unit-card.jsx';
+
+interface Props {
+  readonly play: Play;
+  readonly menu: readonly Entry[];
+  readonly onTake: (entry: Entry) => void;
+  /** Acts a lesson waits for. */
+  readonly hinted: readonly string[];
+  readonly onLook: (offer: Offer | undefined) => void;
+  readonly onAgain: () => void;
+}
+
+const NUMBERED = 9;
+/** Forms that show every answer; the list of options is not needed beside them. */
+const WHOLE = new Set(['setup', 'dice']);
+
+const Picture = (props: { readonly play: Play; readonly offer: Offer }) => {
+  const choice = (): AnyChoice => props.offer.choice;
+  return (
+    <Switch>
+      <Match when={choice().do === 'form' && choice().layout}>
+        {(layout) => <MiniLayout layout={layout()} formation={choice().formation} />}
+      </Match>
+      <Match when={choice().do === 'remove' && choice().cells && props.play.told().layout}>
+        {(layout) => <MiniLayout layout={layout()} gone={choice().cells!} />}
+      </Match>
+    </Switch>
+  );
+};
+
+const UnitEntry = (
+  props: Props & {
+    readonly unit: string;
+    readonly count: number;
+    readonly number: number | undefined;
+    readonly entry: Entry;
+  },
+) => {
+  const unit = () => findUnit(props.play.match(), props.unit);
+  return (
+    <li class="option unit-entry">
+      <button
+        type="button"
+        class="take"
+        onClick={() => props.onTake(props.entry)}
+        data-entry={props.unit}
+        aria-keyshortcuts={props.number === undefined ? undefined : String(props.number)}
+      >
+        <Show when={props.number !== undefined} fallback={<span class="key none" />}>
+          <kbd class="key">{props.number}</kbd>
+        </Show>
+        <span class="words">
+          <b>
+            <Show
+              when={unit()}
+              fallback={props.play.real().state.sides[props.play.real().decision?.side ?? 'south'].leader}
+            >
+              {unitName(props.play.match(), props.unit)}
+            </Show>
+          </b>
+          <small>
+            <Show when={unit()} fallback={t().panel.commander}>
+              {(known) => unitKind(t(), props.play.match(), known())}
+            </Show>
+          </small>
+        </span>
+        <span class="count" aria-hidden="true">
+          {props.count > 1 ? props.count : ''}
+        </span>
+      </button>
+    </li>
+  );
+};
+
+const Options = (props: Props) => (
+  <ol class="options" aria-label={t().panel.options}>
+    <For each={props.menu}>
+      {(entry, i) => {
+        const number = () => (i() < NUMBERED ? i() + 1 : undefined);
+        return entry.is === 'unit' ? (
+          <UnitEntry {...props} entry={entry} unit={entry.unit} count={entry.offers.length} number={number()} />
+        ) : (
+          <OptionButton
+            match={props.play.real()}
+            offer={entry.offer}
+            title={offerTitle(t(), props.play.real(), entry.offer, props.play.told().dice)}
+            number={number()}
+            strong={props.hinted.includes(entry.offer.choice.do)}
+            onTake={() => props.onTake(entry)}
+            onLook={props.onLook}
+            picture={<Picture play={props.play} offer={entry.offer} />}
+          />
+        );
+      }}
+    </For>
+  </ol>
+);
+
+const Form = (props: { readonly play: Play }) => {
+  const kind = () => props.play.real().decision?.kind;
+  const isForming = () => kind() === 'formation' || kind() === 'enter' || kind() === 'hastyDefence';
+  return (
+    <Switch>
+      <Match when={kind() === 'setup'}>
+        <SetupForm play={props.play} />
+      </Match>
+      <Match when={kind() === 'remove' && props.play.told().layout && props.play.pointer().state === 'stands'}>
+        <RemoveForm play={props.play} />
+      </Match>
+      <Match when={kind() === 'allocate'}>
+        <AllocateForm play={props.play} />
+      </Match>
+      <Match when={kind() === 'rethrow'}>
+        <RethrowForm play={props.play} />
+      </Match>
+      <Match when={kind() === 'dismount'}>
+        <DismountForm play={props.play} />
+      </Match>
+      <Match when={kind() === 'dice'}>
+        <DiceForm play={props.play} />
+      </Match>
+      <Match when={isForming()}>
+        <LayoutForm play={props.play} />
+      </Match>
+    </Switch>
+  );
+};
+
+export const DecisionPanel = (props: Props) => {
+  const decision = () => props.play.real().decision;
+  const chosen = createMemo(() => findUnit(props.play.match(), unitInHand(props.play.pointer()) ?? ''));
+  /** With a unit in hand the question is what that one does. */
+  const ask = (): string => {
+    const unit = decision()?.kind === 'activity' ? chosen() : undefined;
+    return unit && unit.side === decision()?.side
+      ? t().asks.order(army(props.play.real(), unit.side), unitName(props.play.real(), unit.id))
+      : askSentence(t(), props.play.real(), props.play.told());
+  };
+  const mayDecline = () => decision()?.kind === 'react' || decision()?.kind === 'intercept';
+  return (
+    <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
+      <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={props.onAgain} />}>
+        <Show when={props.play.asksPerson()} fallback={<BotCard play={props.play} />}>
+          <h2 id="ask">{ask()}</h2>
+          <Show when={props.play.refused()}>
+            {(refusal) => <Refused match={props.play.real()} refusals={[refusal()]} title={t().panel.refused} />}
+          </Show>
+          <Show when={chosen() && decision()!.kind !== 'setup'}>
+            <UnitCard match={props.play.match()} unit={chosen()!} />
+          </Show>
+          <Show when={decision()!.kind === 'dispute'}>
+            <p>
+              <b>{t().house[props.play.told().switch ?? '']?.title}.</b>{' '}
+              {props.play.told().value ? t().dispute.on : t().dispute.off}
+            </p>
+          </Show>
+          <Form play={props.play} />
+          <Show when={!WHOLE.has(decision()!.kind)}>
+            <Options {...props} />
+          </Show>
+          <Show when={mayDecline()}>
+            <button type="button" class="small" onClick={() => props.play.decline()}>
+              {t().panel.declineAll}
+            </button>
+          </Show>
+        </Show>
+        <Show
+          when={chosen()}
+          fallback={
+            <Show when={props.play.asksPerson() && decision()!.kind !== 'setup'}>
+              <p class="quiet">{t().panel.notPossibleText}</p>
+            </Show>
+          }
+        >
+          <Show when={!props.play.asksPerson()}>
+            <UnitCard match={props.play.match()} unit={chosen()!} />
+          </Show>
+          <Show when={props.play.asksPerson() && decision()!.kind !== 'setup'}>
+            <Reasons match={props.play.real()} unit={chosen()!} />
+          </Show>
+        </Show>
+      </Show>
+    </section>
+  );
+};

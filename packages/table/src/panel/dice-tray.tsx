@@ -1,0 +1,110 @@
+/** The dice on felt: the last throw large, those before it in a line. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Event } from '@five-victories/engine/kernel';
+import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { t } from '../app/settings.js';
+import type { Session } from '../match/session.js';
+import { army, unitName } from '../words/names.js';
+import { Die, DieFaces } from './die.jsx';
+
+type Thrown = Event & {
+  readonly side: 'south' | 'north';
+  readonly unit?: string;
+  readonly target?: string;
+  readonly dice: readonly number[];
+  readonly needs?: readonly number[];
+  readonly sides: number;
+};
+
+interface Shown {
+  readonly key: string;
+  readonly thrown: Thrown;
+}
+
+const MOST = 3;
+const LOOK_BACK = 120;
+
+/** The last throws, the latest first. */
+export const throwsOf = ({ moments }: Session): Shown[] => {
+  const found: Shown[] = [];
+  for (let i = moments.length - 1; i >= 0 && i > moments.length - LOOK_BACK && found.length < MOST; i--) {
+    const { lines } = moments[i]!;
+    for (let j = lines.length - 1; j >= 0 && found.length < MOST; j--) {
+      const { event } = lines[j]!;
+      const thrown = event as Thrown;
+      if (event.event === 'throw' && thrown.dice.length > 0) found.push({ key: `${i}.${j}`, thrown });
+    }
+  }
+  return found;
+};
+
+export const isHit = (die: number, need: number | undefined): boolean => need !== undefined && die <= need;
+
+/** One die for passing or failing, not for hits. */
+const isTest = ({ dice, needs, target, modifiers, values }: Thrown): boolean =>
+  dice.length === 1 && needs !== undefined && target === undefined && !modifiers && !values;
+
+const resultOf = (thrown: Thrown): string => {
+  const { dice, needs } = thrown;
+  if (!needs) return t().dice.total(dice.reduce((sum, die) => sum + die, 0));
+  const hits = dice.filter((die, i) => isHit(die, needs[i])).length;
+  return isTest(thrown) ? (hits > 0 ? t().dice.passed : t().dice.failed) : t().dice.hits(hits);
+};
+
+const whoThrew = (match: ZonalMatch, { unit, side }: Thrown): string =>
+  unit ? unitName(match, unit) : army(match, side);
+
+const needsOf = (thrown: Thrown): string => {
+  const { needs } = thrown;
+  if (!needs) return '';
+  if (isTest(thrown)) return t().odds.needs(needs[0]!);
+  const kinds = [...new Set(needs)];
+  return kinds.length === 1 ? t().odds.on(kinds[0]!) : t().odds.mixed(t().list(kinds.map((need) => `1-${need}`)));
+};
+
+export const DiceTray = (props: { readonly match: ZonalMatch; readonly session: Session }) => {
+  const throws = createMemo(() => throwsOf(props.session), [], {
+    equals: (a, b) => a.map(({ key }) => key).join() === b.map(({ key }) => key).join(),
+  });
+  return (
+    <section class="tray" aria-label={t().dice.tray}>
+      <DieFaces />
+      <Show when={throws()[0]} fallback={<p class="quiet">{t().dice.none}</p>} keyed>
+        {(latest) => (
+          <>
+            <div
+              class="dice"
+              role="img"
+              aria-label={t().dice.threw(whoThrew(props.match, latest.thrown), latest.thrown.dice.join(', '))}
+            >
+              <For each={latest.thrown.dice}>
+                {(die, i) => (
+                  <Die
+                    value={die}
+                    state={latest.thrown.needs ? (isHit(die, latest.thrown.needs[i()]) ? 'hit' : 'miss') : 'plain'}
+                    delay={i() * 40}
+                  />
+                )}
+              </For>
+            </div>
+            <p>
+              <b>{whoThrew(props.match, latest.thrown)}</b> ·{' '}
+              {[needsOf(latest.thrown), resultOf(latest.thrown)].filter(Boolean).join(' · ')}
+            </p>
+          </>
+        )}
+      </Show>
+      <Show when={throws().length > 1}>
+        <ul class="earlier">
+          <For each={throws().slice(1)}>
+            {({ thrown }) => (
+              <li>
+                {whoThrew(props.match, thrown)}: {thrown.dice.join(' ')} · {resultOf(thrown)}
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </section>
+  );
+};

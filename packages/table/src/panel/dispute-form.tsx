@@ -1,0 +1,35 @@
+/** A disputed rule: either side may ask for the other reading; the opponent agrees, or both throw. */
+import { createSignal, For } from 'solid-js';
+import { interruptRefusal, type Side } from '@five-victories/engine/kernel';
+import type { Play } from '../app/play.js';
+import { t } from '../app/settings.js';
+import { editionOf } from '../match/games.js';
+import { Refused } from './forms/refused.jsx';
+
+export const DisputeForm = (props: { readonly play: Play; readonly side: Side }) => {
+  const names = () => Object.keys(editionOf(props.play.head().game).switches);
+  const [name, setName] = createSignal(names()[0]!);
+  const choice = () => ({
+    do: 'dispute',
+    switch: name(),
+    value: props.play.real().state.options.houseRules[name()] !== true,
+  });
+  const wrong = () => interruptRefusal(props.play.real(), props.side, choice());
+  return (
+    <details class="dispute">
+      <summary>{t().dispute.title(t().sides[props.side])}</summary>
+      <p>{t().dispute.text}</p>
+      <label>
+        <span class="visually-hidden">{t().newMatch.houseRules}</span>
+        <select value={name()} onChange={(event) => setName(event.currentTarget.value)}>
+          <For each={names()}>{(each) => <option value={each}>{t().house[each]?.title ?? each}</option>}</For>
+        </select>
+      </label>
+      <p>{choice().value ? t().dispute.on : t().dispute.off}</p>
+      <Refused match={props.play.real()} refusals={wrong() ? [wrong()!] : []} />
+      <button type="button" disabled={wrong() !== undefined} onClick={() => props.play.interrupt(props.side, choice())}>
+        {t().dispute.ask}
+      </button>
+    </details>
+  );
+};

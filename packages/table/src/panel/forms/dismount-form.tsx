@@ -1,0 +1,39 @@
+/** Who fights on foot. */
+import { createEffect, createMemo, createSignal, For, on } from 'solid-js';
+import { refusal } from '@five-victories/engine/kernel';
+import type { UnitId } from '@five-victories/engine/zonal';
+import type { Play } from '../../app/play.js';
+import { t } from '../../app/settings.js';
+import { unitName } from '../../words/names.js';
+import { Refused } from './refused.jsx';
+
+export const DismountForm = (props: { readonly play: Play }) => {
+  const [chosen, setChosen] = createSignal<readonly UnitId[]>([]);
+  createEffect(on(props.play.real, () => setChosen([])));
+  const units = () => props.play.told().units ?? [];
+  const choice = createMemo(() => ({ do: 'dismount', units: units().filter((id) => chosen().includes(id)) }));
+  const wrong = createMemo(() => refusal(props.play.real(), choice()));
+  const toggle = (id: UnitId, on: boolean): void => {
+    setChosen((all) => (on ? [...all, id] : all.filter((each) => each !== id)));
+  };
+  return (
+    <div class="form">
+      <For each={units()}>
+        {(id) => (
+          <label class="tick">
+            <input
+              type="checkbox"
+              checked={chosen().includes(id)}
+              onChange={(event) => toggle(id, event.currentTarget.checked)}
+            />
+            {unitName(props.play.real(), id)}
+          </label>
+        )}
+      </For>
+      <Refused match={props.play.real()} refusals={wrong() ? [wrong()!] : []} />
+      <button type="button" class="primary" disabled={wrong() !== undefined} onClick={() => props.play.say([choice()])}>
+        {t().panel.confirm}
+      </button>
+    </div>
+  );
+};

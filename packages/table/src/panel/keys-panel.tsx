@@ -1,0 +1,45 @@
+/** The keys, on one page. */
+import { createEffect, For } from 'solid-js';
+import { t } from '../app/settings.js';
+
+const KEYS = [
+  ['1 – 9', 'digits'],
+  ['Tab  ↑ ↓ ← →  ↵', 'tab'],
+  ['Esc', 'escape'],
+  ['Z  Y', 'undo'],
+  ['E', 'end'],
+  ['F', 'flip'],
+  ['+  −  0', 'zoom'],
+  ['?', 'rules'],
+  ['Space', 'skip'],
+] as const;
+
+export const KeysPanel = (props: { readonly open: boolean; readonly onClose: () => void }) => {
+  let dialog!: HTMLDialogElement;
+  createEffect(() => {
+    if (props.open && !dialog.open) dialog.showModal();
+    else if (!props.open) dialog.close();
+  });
+  return (
+    <dialog ref={dialog} class="rules-panel" onClose={() => props.onClose()} aria-labelledby="keys-title">
+      <header>
+        <h2 id="keys-title">{t().keys.title}</h2>
+        <button type="button" class="small" onClick={() => props.onClose()}>
+          {t().nav.close}
+        </button>
+      </header>
+      <dl class="keys">
+        <For each={KEYS}>
+          {([keys, what]) => (
+            <div>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{t().keys[what]}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </dialog>
+  );
+};

@@ -1,0 +1,46 @@
+/** How the match ended. */
+import { Show } from 'solid-js';
+import type { Play } from '../app/play.js';
+import { goTo } from '../app/route.js';
+import { settings, t } from '../app/settings.js';
+import { army } from '../words/names.js';
+import { RuleLink } from './rule-link.jsx';
+
+export const OutcomeCard = (props: { readonly play: Play; readonly onAgain: () => void }) => {
+  const outcome = () => props.play.real().state.outcome;
+  /** The last sentence of the report says why. */
+  const reason = (): string =>
+    props.play
+      .last()
+      .lines.flatMap(({ text }) => text ?? [])
+      .at(-1)?.[settings().language] ?? '';
+  const result = (text: string): string => t().outcome.results[text] ?? text;
+  return (
+    <Show when={outcome()}>
+      {(end) => (
+        <div class={`outcome ${end().winner ?? ''}`}>
+          <p class="quiet">{t().panel.outcome}</p>
+          <h2 id="ask">
+            {end().winner
+              ? t().outcome.wins(result(end().result), army(props.play.real(), end().winner!))
+              : result(end().result)}
+          </h2>
+          <p>{reason()}</p>
+          <p>
+            <Show when={end().zones}>{(zones) => t().outcome.zones(zones().south, zones().north)}</Show>{' '}
+            <Show when={end().points}>{(points) => t().outcome.points(points().south, points().north)}</Show>{' '}
+            <RuleLink id={end().rule} />
+          </p>
+          <div class="chips">
+            <button type="button" class="primary" onClick={() => props.onAgain()}>
+              {t().panel.again}
+            </button>
+            <button type="button" onClick={() => goTo({ page: 'replay', id: props.play.head().id })}>
+              {t().panel.replay}
+            </button>
+          </div>
+        </div>
+      )}
+    </Show>
+  );
+};

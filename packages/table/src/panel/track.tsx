@@ -1,0 +1,52 @@
+/** Turn and phases of the match, in order, the present one lit; and how both armies stand. */
+import { createEffect, createMemo, For } from 'solid-js';
+import { enemyOf, type Side } from '@five-victories/engine/kernel';
+import { breakpoint, uncontestedZones, type ZonalMatch } from '@five-victories/engine/zonal';
+import { t } from '../app/settings.js';
+import { army } from '../words/names.js';
+
+const PHASES = ['initiative', 'firing', 'melee', 'losses', 'initiativeMovement', 'otherMovement', 'victory'] as const;
+
+const phaseWord = ({ state: { initiative } }: ZonalMatch, phase: string): string => {
+  if (phase === 'initiativeMovement') return t().phases.moves(t().sides[initiative]);
+  if (phase === 'otherMovement') return t().phases.moves(t().sides[enemyOf(initiative)]);
+  return t().phases[phase as 'firing'];
+};
+
+export const Track = (props: { readonly match: ZonalMatch }) => {
+  const state = () => props.match.state;
+  const turn = (): string => {
+    const { turnLimit } = state().options;
+    return turnLimit === undefined ? t().turn(state().turn) : t().turnOf(state().turn, turnLimit);
+  };
+  return (
+    <ol class="track" tabindex="0" aria-label={t().panel.phase}>
+      <li class="turn">{turn()}</li>
+      <For each={state().phase === 'setup' ? (['setup'] as const) : PHASES}>
+        {(phase) => (
+          <li
+            ref={(item) =>
+              createEffect(() => state().phase === phase && item.scrollIntoView({ block: 'nearest', inline: 'center' }))
+            }
+            classList={{ now: state().phase === phase }}
+            aria-current={state().phase === phase ? 'step' : undefined}
+          >
+            {phaseWord(props.match, phase)}
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+};
+
+/** An army's strength in a line: zones held, routs to its breaking point. */
+export const Standing = (props: { readonly match: ZonalMatch; readonly side: Side }) => {
+  const side = () => props.match.state.sides[props.side];
+  const held = createMemo(() => uncontestedZones(props.match, props.side).length);
+  const text = () => t().table.strength(held(), breakpoint(side().counted), side().tally);
+  return (
+    <p class={`standing ${props.side}`}>
+      <b>{army(props.match, props.side)}</b> <span>{text()}</span>
+    </p>
+  );
+};

@@ -1,0 +1,60 @@
+/** Settings of this browser. */
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const PACES = ['instant', 'quick', 'calm'] as const;
+export const MOTIONS = ['auto', 'off'] as const;
+export const LANGUAGES = ['en', 'de'] as const;
+
+export interface Settings {
+  readonly language: (typeof LANGUAGES)[number];
+  readonly theme: (typeof THEMES)[number];
+  /** How long the bots take. */
+  readonly pace: (typeof PACES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  /** New matches allow undo without limit. */
+  readonly friendly: boolean;
+}
+
+const KEY = 'five-victories/settings';
+
+const preferred = (): Settings['language'] =>
+  typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en';
+
+export const standard = (): Settings => ({
+  language: preferred(),
+  theme: 'auto',
+  pace: 'quick',
+  motion: 'auto',
+  friendly: false,
+});
+
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.includes(value as T) ? (value as T) : otherwise;
+
+/** Takes what it knows from any value; the rest is standard. */
+export const readSettings = (value: unknown): Settings => {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Settings, unknown>>;
+  const otherwise = standard();
+  return {
+    language: oneOf(LANGUAGES, given.language, otherwise.language),
+    theme: oneOf(THEMES, given.theme, otherwise.theme),
+    pace: oneOf(PACES, given.pace, otherwise.pace),
+    motion: oneOf(MOTIONS, given.motion, otherwise.motion),
+    friendly: given.friendly === true,
+  };
+};
+
+export const loadSettings = (): Settings => {
+  try {
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return standard();
+  }
+};
+
+export const storeSettings = (settings: Settings): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse; the settings then last as long as the page.
+  }
+};

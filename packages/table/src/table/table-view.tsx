@@ -1,0 +1,187 @@
+/** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
+import { createMemo, For, on, onMount, Show, untrack } from 'solid-js';
+import { SIDES, type Side } from '@five-victories/engine/kernel';
+import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
+import { t } from '../app/settings.js';
+import type { Cell, Pointer } from '../pointer/index.js';
+import { commanderId, placeUnits } from '../view/place-units.js';
+import { areasOf, sizeOfTable } from '../view/table-plan.js';
+import { army } from '../words/names.js';
+import { Aim, type Aimed } from './aim.jsx';
+import { transformFrom, viewBoxOf } from './camera.js';
+import { CommanderFigure } from './commander-figure.jsx';
+import { createGestures } from './gestures.js';
+import { Ground } from './ground.jsx';
+import { named } from './pointed.js';
+import { symbolsOf } from './stand-art.js';
+import { tableKeys } from './table-keys.js';
+import { UnitFigure, type Look } from './unit-figure.jsx';
+import { UnitPlate } from './unit-plate.jsx';
+import { createViewWindow } from './view-window.js';
+import { ZoomButtons } from './zoom-buttons.jsx';
+
+export interface TableProps {
+  readonly match: ZonalMatch;
+  readonly near: Side;
+  readonly coats: { readonly south: string; readonly north: string };
+  readonly pointer: Pointer;
+  lookOf(id: UnitId): Look;
+  isReachable(id: UnitId): boolean;
+  isDraggable(id: UnitId): boolean;
+  readonly lit: ReadonlySet<Zone>;
+  readonly aims: readonly Aimed[];
+  onUnit(id: UnitId): void;
+  onZone(zone: Zone): void;
+  onStand(unit: UnitId, cell: Cell): void;
+  onDrag(unit: UnitId): void;
+  onDrop(unit: UnitId, target: UnitId | undefined, zone: Zone | undefined): void;
+}
+
+/** The shadow of a unit in the hand. */
+const Lift = () => (
+  <defs>
+    <filter id="lift" x="-20%" y="-20%" width="140%" height="140%">
+      <feDropShadow dx="0" dy="6" stdDeviation="5" flood-opacity="0.45" />
+    </filter>
+  </defs>
+);
+
+export const TableView = (props: TableProps) => {
+  let window!: HTMLDivElement;
+  const table = createMemo(() => sizeOfTable(props.match));
+  const view = createViewWindow(table, () => window);
+  const plan = createMemo(() => props.match.table);
+  const areas = createMemo(() => {
+    plan();
+    const near = props.near;
+    return untrack(() => areasOf(props.match, near));
+  });
+  const stations = createMemo(() => placeUnits(props.match, props.near));
+  const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
+    equals: (a, b) => a.join() === b.join(),
+  });
+  const symbols = createMemo(on(ids, () => symbolsOf(props.match)));
+
+  const point = (element: Element): void => {
+    const unit = named(element, 'unit');
+    const { rank, file } = element instanceof SVGElement ? element.dataset : ({} as DOMStringMap);
+    if (unit && props.pointer.state === 'stands' && rank !== undefined && file !== undefined)
+      return props.onStand(unit, [Number(rank), Number(file)]);
+    if (unit) return props.onUnit(unit);
+    const zone = named(element, 'zone');
+    if (zone) props.onZone(zone);
+  };
+  const gestures = createGestures({
+    view,
+    areas,
+    element: () => window,
+    isDraggable: (unit) => props.isDraggable(unit),
+    onDrag: (unit) => props.onDrag(unit),
+    onDrop: (unit, target, zone) => props.onDrop(unit, target, zone),
+    onPoint: point,
+  });
+  const { drag } = gestures;
+  onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
+  const key = tableKeys({ view, areas, stations, element: () => window, onPoint: point });
+
+  const dragged = (id: UnitId) => (drag()?.unit === id ? drag() : undefined);
+  const isShown = (id: UnitId): boolean => stations().has(id);
+  const order = createMemo(() => [...ids()].filter(isShown));
+
+  return (
+    <div
+      class="table-window"
+      ref={window}
+      onPointerDown={gestures.down}
+      onPointerMove={gestures.move}
+      onPointerUp={gestures.up}
+      onPointerCancel={gestures.up}
+      onKeyDown={key}
+      role="group"
+      aria-label={t().table.label(army(props.match, 'south'), army(props.match, 'north'))}
+    >
+      <svg
+        class="table"
+        viewBox={viewBoxOf(view.camera(), view.size())}
+        style={{
+          transform: view.gesture() ? transformFrom(view.camera(), view.gesture()!) : 'none',
+          'will-change': view.gesture() ? 'transform' : 'auto',
+        }}
+        classList={{ far: view.level() === 'far' }}
+      >
+        <Lift />
+        <defs innerHTML={symbols()} />
+        <Ground
+          match={props.match}
+          near={props.near}
+          areas={areas()}
+          lit={props.lit}
+          over={drag()?.zone}
+          text={view.text()}
+        />
+        <For each={order()}>
+          {(id) => {
+            const unit = createMemo(() => props.match.state.units[props.match.state.index[id]!]!);
+            return (
+              <Show when={stations().get(id)}>
+                {(station) => (
+                  <UnitFigure
+                    match={props.match}
+                    unit={unit()}
+                    station={station()}
+                    coat={props.coats[unit().side]}
+                    level={view.level()}
+                    look={props.lookOf(id)}
+                    picked={props.pointer.state === 'stands' && props.pointer.unit === id ? props.pointer.cells : []}
+                    reachable={props.isReachable(id)}
+                    dragged={dragged(id)}
+                  />
+                )}
+              </Show>
+            );
+          }}
+        </For>
+        <For each={SIDES}>
+          {(side) => (
+            <Show when={isOnTable(props.match.state.sides[side].commander ?? '') && stations().get(commanderId(side))}>
+              {(station) => (
+                <CommanderFigure
+                  match={props.match}
+                  side={side}
+                  station={station()}
+                  coat={props.coats[side]}
+                  level={view.level()}
+                  look={props.lookOf(commanderId(side))}
+                  text={view.text()}
+                  near={props.near}
+                  reachable={props.isReachable(commanderId(side))}
+                  dragged={dragged(commanderId(side))}
+                />
+              )}
+            </Show>
+          )}
+        </For>
+        <g class="plates" aria-hidden="true">
+          <For each={order()}>
+            {(id) => (
+              <Show when={stations().get(id)}>
+                {(station) => (
+                  <UnitPlate
+                    match={props.match}
+                    unit={props.match.state.units[props.match.state.index[id]!]!}
+                    station={station()}
+                    text={view.text()}
+                    named={view.isNamed()}
+                    dragged={dragged(id)}
+                  />
+                )}
+              </Show>
+            )}
+          </For>
+        </g>
+        <Aim aims={props.aims} stations={stations()} areas={areas()} />
+      </svg>
+      <ZoomButtons view={view} />
+    </div>
+  );
+};

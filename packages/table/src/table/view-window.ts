@@ -1,0 +1,85 @@
+/** What part of the table is seen: fitted, panned, zoomed; drawn anew when a gesture ends. */
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, type Accessor } from 'solid-js';
+import { fitted, pointAt, within, zoomed, type Camera, type Size } from './camera.js';
+
+/** Stands narrower than this many pixels are drawn as plain signs. */
+const FAR = 17;
+const STAND = 45;
+/** Height of letters on the table in pixels, and the least and most of it in units of drawing. */
+const LETTERS = { pixels: 12.5, least: 4, most: 24 };
+const READABLE = 7;
+/** Milliseconds after the last turn of the wheel. */
+const SETTLES = 140;
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+export type ViewWindow = ReturnType<typeof createViewWindow>;
+
+export const createViewWindow = (table: Accessor<Size>, element: () => HTMLElement) => {
+  const [size, setSize] = createSignal<Size>({ width: 1000, height: 760 });
+  const [camera, setCamera] = createSignal<Camera>(fitted(table(), size()), { equals: false });
+  /** What a gesture sees before the drawing is made anew. */
+  const [gesture, setGesture] = createSignal<Camera>();
+  const text = createMemo(() => Math.min(LETTERS.most, Math.max(LETTERS.least, LETTERS.pixels / camera().scale)));
+
+  const seen = (): Camera => gesture() ?? camera();
+  const settle = (): void => {
+    const last = gesture();
+    if (!last) return;
+    setCamera(last);
+    setGesture(undefined);
+  };
+  let settling: ReturnType<typeof setTimeout> | undefined;
+
+  onMount(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      if (width === 0 || height === 0) return;
+      const whole = Math.abs(camera().scale - fitted(table(), size()).scale) < 1e-6;
+      setSize({ width, height });
+      setCamera(whole ? fitted(table(), { width, height }) : within(camera(), table(), { width, height }));
+    });
+    watch.observe(element());
+    onCleanup(() => watch.disconnect());
+  });
+  const fit = (): void => {
+    setCamera(fitted(table(), size()));
+  };
+  createEffect(on(table, fit, { defer: true }));
+
+  const place = ({ clientX, clientY }: Point) => {
+    const { left, top } = element().getBoundingClientRect();
+    return { px: clientX - left, py: clientY - top };
+  };
+  return {
+    size,
+    camera,
+    gesture,
+    seen,
+    text,
+    level: createMemo(() => (camera().scale * STAND < FAR ? 'far' : 'near')),
+    /** Names that could not be read are left out: closer, they come back. */
+    isNamed: createMemo(() => text() * camera().scale >= READABLE),
+    settle,
+    soon: (): void => {
+      clearTimeout(settling);
+      settling = setTimeout(settle, SETTLES);
+    },
+    move: (to: Camera): void => {
+      setGesture(within(to, table(), size()));
+    },
+    place,
+    pointOn: (point: Point) => {
+      const { px, py } = place(point);
+      return pointAt(seen(), size(), px, py);
+    },
+    zoom: (factor: number): void => {
+      const { width, height } = size();
+      setCamera(within(zoomed(camera(), size(), width / 2, height / 2, factor), table(), size()));
+    },
+    fit,
+  };
+};

@@ -1,0 +1,214 @@
+/** Warum nicht: die Sätze der Regeln auf Deutsch, nach ihrer englischen Vorlage. */
+export const deRefusals: Readonly<Record<string, string>> = {
+  '{target} must react first.': '{target} muss zuerst reagieren.',
+  '{unit} is not the target: it can only intercept or give supporting fire.':
+    '{unit} ist nicht das Ziel: Es kann nur abfangen oder Unterstützungsfeuer geben.',
+  '{to} is not the closest reserve zone with room for {unit}.':
+    '{to} ist nicht die nächste Reservezone mit Platz für {unit}.',
+  '{unit} forms a defensive formation.': '{unit} bildet eine Abwehrformation.',
+  '{unit} keeps its facing {facing}.': '{unit} behält seine Blickrichtung {facing}.',
+  '{unit} is not yours.': '{unit} gehört nicht dir.',
+  '{unit} is off the table and cannot fire.': '{unit} steht nicht auf dem Tisch und kann nicht schießen.',
+  '{unit} has nothing to fire with.': '{unit} hat nichts zum Schießen.',
+  '{unit} is engaged and cannot fire.': '{unit} ist im Kampf und kann nicht schießen.',
+  '{unit} has fired already this turn.': '{unit} hat in dieser Runde schon geschossen.',
+  '{target} is a friend.': '{target} ist auf der eigenen Seite.',
+  '{target} is off the table and cannot be fired at.':
+    '{target} steht nicht auf dem Tisch und kann nicht beschossen werden.',
+  '{target} is engaged and cannot be fired at.': '{target} ist im Kampf und kann nicht beschossen werden.',
+  '{target} in {zone} is out of reach of {unit}.': '{target} ({zone}) ist außer Reichweite von {unit}.',
+  '{unit} would have no dice against {target}.': '{unit} hätte keine Würfel gegen {target}.',
+  '{other} in {zone} has drawn {fewer} shots, {target} {drawn}: {other} comes first.':
+    'Auf {other} ({zone}) kamen {fewer} Schüsse, auf {target} {drawn}: {other} ist zuerst an der Reihe.',
+  'Name the target of {unit}.': 'Das Ziel von {unit} fehlt.',
+  'There is no set-up of yours to confirm.': 'Es gibt noch keine eigene Aufstellung, der du zustimmen könntest.',
+  '{unit} is in a defensive formation and cannot move.': '{unit} steht in Abwehrformation und kann sich nicht bewegen.',
+  '{unit} has fired and may only turn.': '{unit} hat geschossen und darf sich nur noch drehen.',
+  '{unit} faces {facing}, and there is no zone that way from {zone}.':
+    '{unit} blickt nach {facing}, und in dieser Richtung liegt keine Zone ({zone}).',
+  'An escarpment lies between {zone} and {to}.': 'Zwischen {zone} und {to} liegt ein Steilhang.',
+  '{to} already holds {limit} of your units.': 'Dort stehen schon {limit} eigene Einheiten ({to}).',
+  '{to} restricts movement: {unit} cannot enter it with its second action.':
+    'Das Gelände hemmt ({to}): {unit} kann es nicht mit der zweiten Handlung betreten.',
+  '{unit} is not engaged.': '{unit} ist nicht im Kampf.',
+  '{unit} is not mounted, and only mounted disengage.':
+    '{unit} ist nicht beritten, und nur Berittene lösen sich vom Feind.',
+  '{target}, in contact with {unit}, is mounted.': '{target}, in Berührung mit {unit}, ist beritten.',
+  'All four faces of {unit} are occupied.': 'Alle vier Seiten von {unit} sind besetzt.',
+  '{unit} neither mounts nor dismounts.': '{unit} kann weder auf- noch absitzen.',
+  '{unit} has just dismounted and cannot mount up again.':
+    '{unit} ist eben abgesessen und kann nicht wieder aufsitzen.',
+  '{unit} is in a defensive formation and cannot mount up.':
+    '{unit} steht in Abwehrformation und kann nicht aufsitzen.',
+  '{unit} has touched restricted ground and has one action only.':
+    '{unit} hat hemmendes Gelände berührt und hat nur eine Handlung.',
+  '{unit} has used its {used} action(s).': '{unit} hat seine Handlungen ({used}) verbraucht.',
+  '{unit} has dismounted, which ends its activity.': '{unit} ist abgesessen, und das beendet seinen Zug.',
+  '{unit} was engaged when the phase began: its first action can only be to disengage.':
+    '{unit} war zu Beginn der Phase im Kampf: Es kann sich zuerst nur vom Feind lösen.',
+  '{unit} is in a defensive formation and cannot turn.': '{unit} steht in Abwehrformation und kann sich nicht drehen.',
+  '{unit} faces {facing} already.': '{unit} blickt schon nach {facing}.',
+  '{unit} is artillery and has one formation only.': '{unit} ist Artillerie und hat nur eine Formation.',
+  '{unit} has no other formation or arrangement to take.':
+    '{unit} kann keine andere Formation oder Anordnung einnehmen.',
+  'A reserve move is the whole activity of {unit}.': 'Ein Reservezug ist alles, was {unit} in der Phase tut.',
+  '{unit} has disengaged and cannot leave the table in this phase.':
+    '{unit} hat sich vom Feind gelöst und kann in dieser Phase den Tisch nicht verlassen.',
+  '{unit} is not in contact with {target}.': '{unit} ist nicht in Berührung mit {target}.',
+  '{unit} must allocate its {size} stands {bag} exactly; {count} ({given}) are given.':
+    '{unit} muss genau seine {size} Stände {bag} aufteilen; {count} ({given}) sind angegeben.',
+  '{unit} is not engaged and does not fight.': '{unit} ist nicht in Berührung mit dem Feind und kämpft nicht.',
+  '{unit} has no attacks to make now.': '{unit} hat jetzt keine Angriffe.',
+  '{unit} has no stands left to attack {target} with.': '{unit} hat keine Stände mehr gegen {target}.',
+  '{unit} has no losses to take now.': '{unit} hat jetzt keine Verluste.',
+  'Units of size {size} come first, and the side without the initiative before the other.':
+    'Einheiten mit {size} Ständen kommen zuerst, und die Seite ohne Initiative vor der anderen.',
+  '{unit} has performed an action and may only go on with actions.':
+    '{unit} hat eine Handlung ausgeführt und kann nur mit Handlungen fortfahren.',
+  '{unit} is in reserve: name the kinds of its {k} lost stands.':
+    '{unit} ist in Reserve: Es fehlen die Arten seiner {k} verlorenen Stände.',
+  '{unit} must lose {k} of its stands {bag}, not {stands}.':
+    '{unit} muss {k} seiner Stände {bag} verlieren, nicht {stands}.',
+  'Name the {k} cells that {unit} loses.': 'Es fehlen die {k} Felder, die {unit} verliert.',
+  '{unit} must lose {k} of its stands for its {hits} hits, not {count}.':
+    '{unit} muss für {hits} Treffer {k} Stände verlieren, nicht {count}.',
+  '{unit} ({layout}) has no {k} different stands in the cells {cells}.':
+    '{unit} ({layout}) hat in den Feldern {cells} keine {k} verschiedenen Stände.',
+  'The cells hold {own}, and stands keep their place: not {stands}.':
+    'In den Feldern stehen {own}, und Stände behalten ihren Platz: nicht {stands}.',
+  '{unit} must lose {k} stands, {fixed} of them {kinds}, as the cells hold, not {stands}.':
+    '{unit} muss {k} Stände verlieren, davon {fixed} {kinds}, wie sie in den Feldern stehen, nicht {stands}.',
+  'What is left of {unit} would be no valid shape, and there are removals that leave one.':
+    'Was von {unit} bliebe, wäre keine gültige Form, und es gibt Verluste, die eine lassen.',
+  'There is no unit {unit} in this match.': 'In dieser Partie gibt es keine Einheit {unit}.',
+  '{unit} may not be in open order with its {size} stands {stands}.':
+    '{unit} darf mit seinen {size} Ständen {stands} nicht in loser Ordnung sein.',
+  '{unit} is artillery and always in open order.': '{unit} ist Artillerie und immer in loser Ordnung.',
+  '{unit} is a single stand and always in open order.': '{unit} ist ein einzelner Stand und immer in loser Ordnung.',
+  '{unit} is not foot, and only foot form a defensive formation.':
+    '{unit} ist kein Fußvolk, und nur Fußvolk bildet eine Abwehrformation.',
+  '{unit} is mounted and may be in {zone} ({terrain}) in open order only.':
+    '{unit} ist beritten und darf dort ({zone}, {terrain}) nur in loser Ordnung sein.',
+  '{zone} ({terrain}) is closed to {unit}.': '{zone} ({terrain}) ist für {unit} gesperrt.',
+  '{unit} has the stands {bag}, and {layout} does not show just these.':
+    '{unit} hat die Stände {bag}, und {layout} zeigt nicht genau diese.',
+  '{layout} is no valid shape for {size} stands.': '{layout} ist keine gültige Form für {size} Stände.',
+  'A die is named twice.': 'Ein Würfel ist zweimal genannt.',
+  'There is no die {place}; {count} were thrown, counted from 0.':
+    'Es gibt keinen Würfel {place}; geworfen wurden {count}, gezählt ab 0.',
+  '{most} dice at most may be re-thrown, not {count}.':
+    'Höchstens {most} Würfel dürfen neu geworfen werden, nicht {count}.',
+  '{unit} is artillery and cannot engage.': '{unit} ist Artillerie und kann niemanden angehen.',
+  '{unit} is in a defensive formation and cannot engage.':
+    '{unit} steht in Abwehrformation und kann niemanden angehen.',
+  '{unit} was engaged and cannot engage in this phase.':
+    '{unit} war im Kampf und kann in dieser Phase niemanden angehen.',
+  '{target} is no enemy in the zone of {unit}.': '{target} ist kein Gegner in der Zone von {unit}.',
+  '{first} is unengaged and comes before {target}, which is engaged.':
+    '{first} ist frei und kommt vor {target}, das im Kampf ist.',
+  'All four faces of {target} are occupied.': 'Alle vier Seiten von {target} sind besetzt.',
+  '{unit} has been placed already.': '{unit} ist schon aufgestellt.',
+  '{zone} already holds {limit} of your units.': 'Dort stehen schon {limit} eigene Einheiten ({zone}).',
+  'With {unit} in {zone} the rest of the army could not be placed.':
+    'Mit {unit} dort ({zone}) fände der Rest des Heeres keinen Platz.',
+  '{zone} is no zone of the own rear row and no own reserve zone, so {unit} cannot start there.':
+    '{zone} gehört nicht zur eigenen hinteren Reihe und ist keine eigene Reserve: {unit} kann dort nicht beginnen.',
+  '{unit} is set up in attack formation or in open order.':
+    '{unit} wird in Angriffsformation oder loser Ordnung aufgestellt.',
+  'Name the zone of the Commander.': 'Die Zone des Feldherrn fehlt.',
+  'The Commander starts in the own rear row, not in {zone}.':
+    'Der Feldherr beginnt in der eigenen hinteren Reihe, nicht hier: {zone}.',
+  'Terrain keeps the Commander out of {zone}.': 'Das Gelände hält den Feldherrn fern: {zone}.',
+  '{unit} may start in {zone} only when the set-up zones are full; {free} holds {count} of {limit}.':
+    '{unit} darf dort ({zone}) nur beginnen, wenn die Aufstellungszonen voll sind; {free} hat {count} von {limit}.',
+  '{unit} must start on the table: {free} has room for it.': '{unit} muss auf dem Tisch beginnen: {free} hat Platz.',
+  '{unit} is placed {times} times; each unit is placed once.':
+    '{unit} ist {times}-mal aufgestellt; jede Einheit wird es einmal.',
+  '{zone} would hold {count} units, and {limit} is the limit.': '{zone} hätte {count} Einheiten, erlaubt sind {limit}.',
+  'The Commanders are placed last, when both armies stand.': 'Die Feldherren kommen zuletzt, wenn beide Heere stehen.',
+  '{unit} was left in reserve and makes no reserve move.':
+    '{unit} wurde in Reserve gelassen und macht keinen Reservezug.',
+  '{unit} is not in a reserve zone.': '{unit} ist nicht in einer Reservezone.',
+  '{to} is closed to {unit}.': '{to} ist für {unit} gesperrt.',
+  '{to} is no reserve zone of yours.': '{to} ist keine eigene Reservezone.',
+  '{unit} is in {to} already.': '{unit} ist schon dort: {to}.',
+  '{unit} is not on the table.': '{unit} ist nicht auf dem Tisch.',
+  '{unit} is engaged and cannot leave the table.': '{unit} ist im Kampf und kann den Tisch nicht verlassen.',
+  '{unit} was engaged when the phase began and cannot leave the table in it.':
+    '{unit} war zu Beginn der Phase im Kampf und kann den Tisch in ihr nicht verlassen.',
+  '{unit} is fixed and never leaves the table.': '{unit} steht fest und verlässt den Tisch nie.',
+  'There is no reserve zone of yours behind {zone}.': 'Dahinter liegt keine eigene Reservezone ({zone}).',
+  '{unit} enters in attack formation or in open order.': '{unit} rückt in Angriffsformation oder loser Ordnung ein.',
+  '{unit} enters facing {facing}.': '{unit} rückt mit Blick nach {facing} ein.',
+  '{unit} is not in {zone}.': '{unit} ist nicht dort: {zone}.',
+  '{unit} is not mounted and cannot intercept.': '{unit} ist nicht beritten und kann niemanden abfangen.',
+  '{zone} restricts movement: nobody intercepts there.': 'Das Gelände hemmt ({zone}): Dort fängt niemand ab.',
+  '{unit} is engaged and cannot react.': '{unit} ist im Kampf und kann nicht reagieren.',
+  '{unit} has reacted already in this phase.': '{unit} hat in dieser Phase schon reagiert.',
+  '{unit} came into contact in this phase and does no more in it.':
+    '{unit} kam in dieser Phase in Berührung und tut in ihr nichts mehr.',
+  'This side has offered to end the match already.': 'Diese Seite hat das Ende schon angeboten.',
+  '"{verb}" cannot be said at any time; concede, offerEnd and dispute can.': '„{verb}“ geht nicht jederzeit.',
+  'Dice are being thrown; enter them first.': 'Es wird gerade gewürfelt; erst die Würfel eingeben.',
+  'There is no switch "{switch}" in this game.': 'In diesem Spiel gibt es die Hausregel „{switch}“ nicht.',
+  '"{switch}" has been settled for the rest of the match.': '„{switch}“ ist für den Rest der Partie entschieden.',
+  '"{switch}" is set so already.': '„{switch}“ gilt schon so.',
+  'Another dispute is open.': 'Ein anderer Streit ist noch offen.',
+  'There are no stakes in this game.': 'In diesem Spiel gibt es keine Pfähle.',
+  '{unit} is not foot, and only foot deploy stakes.': '{unit} ist kein Fußvolk, und nur Fußvolk setzt Pfähle.',
+  '{unit} must be unengaged and in attack formation to deploy stakes.':
+    '{unit} muss frei und in Angriffsformation sein, um Pfähle zu setzen.',
+  '{unit} has stakes already.': '{unit} hat schon Pfähle.',
+  '{unit} keeps its facing {facing}: it does not leave a defensive formation.':
+    '{unit} behält seine Blickrichtung {facing}: Es verlässt keine Abwehrformation.',
+  'That is how {unit} stands already.': 'So steht {unit} schon.',
+  '{unit} was engaged in the firing phase and is not holding its fire.':
+    '{unit} war in der Feuerphase im Kampf und hält kein Feuer zurück.',
+  'No reserve zone has room for {unit}.': 'Keine Reservezone hat Platz für {unit}.',
+  '{unit} ({arm}, {formation}) has no reaction "{kind}" against {target} ({by}).':
+    '{unit} hat gegen {target} diese Reaktion nicht.',
+  '{unit} is not in the zone of {target}.': '{unit} ist nicht in der Zone von {target}.',
+  '{unit} is not artillery and gives no supporting fire.':
+    '{unit} ist keine Artillerie und gibt kein Unterstützungsfeuer.',
+  '{unit} is in reserve and can only make a reserve move.':
+    '{unit} ist in Reserve und kann nur einen Reservezug machen.',
+  '{unit} is fixed and never moves or turns.': '{unit} steht fest und bewegt oder dreht sich nie.',
+  '{unit} was engaged when the phase began and can only be withdrawn.':
+    '{unit} war zu Beginn der Phase im Kampf und kann nur abgezogen werden.',
+  '{unit} has routed.': '{unit} ist geflohen.',
+  '{unit} has been used already in this phase.': '{unit} wurde in dieser Phase schon eingesetzt.',
+  'There is no Commander to order {unit} to withdraw.': 'Es gibt keinen Feldherrn mehr, der {unit} abziehen könnte.',
+  'The Commander is not in {zone}, where {unit} is.': 'Der Feldherr ist nicht bei {unit} ({zone}).',
+  'The Commander has been removed from play.': 'Der Feldherr ist aus dem Spiel.',
+  'Terrain or an escarpment keeps the Commander in {at} out of {to}.':
+    'Gelände oder ein Steilhang hält den Feldherrn ({at}) fern: {to}.',
+  'The Commander in {at} cannot reach {to}, which is not an adjacent zone.':
+    'Der Feldherr ({at}) erreicht {to} nicht; es ist keine Nachbarzone.',
+  '{count} dice from 1 to {sides} are to be entered.': '{count} Würfel von 1 bis {sides} sind einzugeben.',
+  'The match is over.': 'Die Partie ist vorbei.',
+  '"{verb}" is no answer to the decision "{kind}"; it takes {verbs}.': '„{verb}“ ist hier keine Antwort.',
+  'This is not among the options of the decision "{kind}".': 'Das steht hier nicht zur Wahl.',
+  'A unit is named twice.': 'Eine Einheit ist zweimal genannt.',
+  'With these units on foot the army would find no room on this table.':
+    'Mit diesen Einheiten zu Fuß fände das Heer auf diesem Tisch keinen Platz.',
+  '{unit} has a red marker and may not leave its reserve zone.':
+    '{unit} hat einen roten Marker und darf seine Reservezone nicht verlassen.',
+  '{unit} has no pikes and would not touch the rear of {target}, which is mounted and unengaged.':
+    '{unit} hat keine Piken und träfe {target} nicht im Rücken, das beritten und frei ist.',
+  '{unit} has red or green markers and may not leave its reserve zone.':
+    '{unit} hat rote oder grüne Marker und darf seine Reservezone nicht verlassen.',
+  '{unit} has {hits} green marker(s) and may not leave its reserve zone.':
+    '{unit} hat grüne Marker ({hits}) und darf seine Reservezone nicht verlassen.',
+  '{unit} has {pikes} pike stands, not {needed}, and would not outflank {target}, which is mounted and unengaged.':
+    '{unit} hat {pikes} Pikenstände statt {needed} und träfe {target} nicht im Rücken, das beritten und frei ist.',
+  '{unit} is a single stand and cannot form a defensive formation.':
+    '{unit} ist ein einzelner Stand und kann keine Abwehrformation bilden.',
+  '{unit} is dismounted already.': '{unit} ist schon abgesessen.',
+  '{unit} is in a defensive formation already.': '{unit} steht schon in Abwehrformation.',
+  '{unit} is in open order, and a hasty defence starts from an attack formation.':
+    '{unit} ist in loser Ordnung, und eine eilige Abwehr beginnt aus der Angriffsformation.',
+  '{unit} is mounted already.': '{unit} ist schon aufgesessen.',
+  '{unit} is not mounted.': '{unit} ist nicht beritten.',
+  '{unit} left the table in open order and stays in reserve.':
+    '{unit} hat den Tisch in loser Ordnung verlassen und bleibt in Reserve.',
+};

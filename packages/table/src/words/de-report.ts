@@ -1,0 +1,250 @@
+/** Der Schlachtbericht auf Deutsch: ein Satz für jedes Ereignis, das einen verdient. */
+import type { Event, Modifier, Side } from '@five-victories/engine/kernel';
+import { enemyOf } from '@five-victories/engine/kernel';
+import { armyName, nameOf, type Told, type ZonalMatch } from '@five-victories/engine/zonal';
+import { de } from './de.js';
+import { capital, standsText, whyText, zoneTitle } from './names.js';
+
+type Teller<K extends keyof Told> = (match: ZonalMatch, event: Told[K] & { rule: string }) => string | undefined;
+
+const ZAHLEN = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const zahl = (n: number): string => ZAHLEN[n] ?? String(n);
+const treffer = (n: number): string => (n === 1 ? 'einen Treffer' : n === 0 ? 'keinen Treffer' : `${zahl(n)} Treffer`);
+const einheiten = (n: number): string => (n === 1 ? 'einer Einheit' : `${zahl(n)} Einheiten`);
+const bis = (need: number): string => (need === 1 ? '1' : `1-${need}`);
+const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
+
+const heer = (match: ZonalMatch, side: Side): string => armyName(match, side);
+const name = nameOf;
+const ort = (match: ZonalMatch, zone: string): string => zoneTitle(de, match, zone);
+const feldherr = (match: ZonalMatch, side: Side): string => {
+  const { leader } = match.state.sides[side];
+  return leader === 'the Commander' ? 'der Feldherr' : leader;
+};
+
+// ---- Würfe -----------------------------------------------------------------------------------------------------------
+
+const summe = (modifiers: readonly Modifier[]): string =>
+  modifiers.map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${whyText(de, why)}`).join(' ');
+
+const gegen = (dice: readonly number[], needs: readonly number[]): string =>
+  [...new Set(needs)]
+    .map((need) => `bei ${bis(need)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
+    .join(', ');
+
+const wurf: Teller<'throw'> = (
+  match,
+  { rule, side, unit = '', target = '', dice, needs = [], modifiers = [], dropped = 0 },
+) => {
+  const { cite } = match.rules;
+  switch (rule) {
+    case cite.fireHits: {
+      const aim = `${name(match, unit)} schoss auf ${name(match, target)}: ${summe(modifiers)}`;
+      if (dice.length === 0) return `${aim}, da blieb kein Würfel, und niemand fiel.`;
+      const hits = dice.filter((die, i) => die <= (needs[i] ?? 0)).length;
+      return `${aim} = ${dice.length} Würfel, trifft bei ${bis(needs[0] ?? 0)}: ${dice.join(' ')}, ${hits === 0 ? 'kein' : zahl(hits)} Treffer.`;
+    }
+    case cite.attackDice: {
+      const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes` : '';
+      const fight = `${name(match, unit)} kämpfte gegen ${name(match, target)}${ground}`;
+      return dice.length === 0 ? `${fight}: Es blieb kein Würfel.` : `${fight}, Treffer ${gegen(dice, needs)}.`;
+    }
+    case cite.overlapping:
+    case cite.outflanking:
+      return `${name(match, unit)} hatte ${rule === cite.outflanking ? 'den Rücken' : 'die Flanke'} und warf ${zahl(dice.length)} Würfel neu, Treffer ${gegen(dice, needs)}.`;
+    case cite.commanderRethrow:
+      return `${feldherr(match, side)} trieb ${name(match, unit)} an, alles wurde neu geworfen, Treffer ${gegen(dice, needs)}.`;
+    case cite.engageTest:
+    case cite.interceptTest:
+    case cite.thrownQuality:
+      return undefined;
+    default:
+      return `${heer(match, side)} warf ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
+  }
+};
+
+// ---- Treffer und Verluste --------------------------------------------------------------------------------------------
+
+const hits: Teller<'hits'> = (match, { rule, unit, hits: count }) => {
+  const { cite } = match.rules;
+  const took = `${name(match, unit)} erhielt ${treffer(count)}`;
+  switch (rule) {
+    case cite.fireHits:
+    case cite.attackHits:
+      return undefined;
+    case cite.openingHit:
+      return `${took} im Gedränge.`;
+    case cite.counterChargeHits:
+    case cite.interceptHits:
+      return `${took} ${count > 1 ? 'beim Herumschwenken' : 'beim Zusammenprall'}.`;
+    case cite.interceptImpact:
+    case cite.heavyImpact:
+      return `${took} von der Wucht des Anritts.`;
+    case cite.lightImpact:
+      return `${took}, erschüttert nach einer Salve, die niemanden traf.`;
+    case cite.hastyForms:
+      return `${took} beim eiligen Aufschließen.`;
+    case cite.pullUp:
+      return `${took} beim Anhalten.`;
+    case cite.disengageHits:
+      return `${took} beim Lösen vom Feind.`;
+    default:
+      return `${took}.`;
+  }
+};
+
+const attacked: Teller<'attacked'> = (match, { unit, target, hits: count, markers }) => {
+  if (count === 0) return `${name(match, unit)} konnte ${name(match, target)} nichts anhaben.`;
+  const more = markers === count ? '' : ` (${signed(markers - count)} für die Güte)`;
+  return `${name(match, unit)} erzielte ${treffer(count)} gegen ${name(match, target)}${more}.`;
+};
+
+const retired: Teller<'retired'> = (match, { rule, unit, to }) => {
+  const { cite } = match.rules;
+  const who = name(match, unit);
+  const where = ort(match, to);
+  if (rule === cite.recoil) return `${who} wich vor dem Angriff zurück (${where}).`;
+  if (rule === cite.flee) return `${who} protzte auf und floh (${where}).`;
+  if (rule === cite.shift) return `${who} marschierte hinter der Linie (${where}).`;
+  return `${who} ging zurück (${where}).`;
+};
+
+const routed: Teller<'routed'> = (match, { rule, unit, zone }) => {
+  const { cite } = match.rules;
+  if (rule === cite.withdraw) return undefined;
+  const who = name(match, unit);
+  if (rule === cite.overrun || rule === cite.interceptOverrun) return `${who} verlor die Geschütze.`;
+  const how =
+    rule === cite.allLost
+      ? 'der letzte Stand war verloren'
+      : rule === cite.oneLeft
+        ? 'nur ein Stand war übrig'
+        : rule === cite.shapeLost
+          ? 'die Reihen waren zu zerrissen'
+          : 'vom eigenen Heer mitgerissen';
+  return `${who} floh (${ort(match, zone)}): ${how}.`;
+};
+
+// ---- Reaktionen ------------------------------------------------------------------------------------------------------
+
+const REAGIERT: Readonly<Record<string, string | undefined>> = {
+  counterCharge: 'ritt einen Gegenangriff auf',
+  fire: 'hielt stand und gab Feuer auf',
+  hastyDefence: 'schloss in Eile auf gegen',
+  support: 'gab Unterstützungsfeuer auf',
+};
+
+const reacts: Teller<'reacts'> = (match, { unit, target, reaction }) => {
+  const verb = REAGIERT[reaction];
+  return verb && `${name(match, unit)} ${verb} ${name(match, target)}.`;
+};
+
+const tested: Teller<'tested'> = (match, { rule, unit, die, need, passed }) => {
+  const threw = `${name(match, unit)} warf ${die} und brauchte ${need === 1 ? 'eine 1' : `höchstens ${need}`}`;
+  if (rule === match.rules.cite.interceptTest) return `${threw}: ${passed ? 'Der Weg war abgeschnitten' : 'zu spät'}.`;
+  return `${threw}: ${passed ? 'Es ging vor' : 'Es zögerte'}.`;
+};
+
+// ---- die Partie ------------------------------------------------------------------------------------------------------
+
+const PHASEN: Readonly<Record<string, string>> = {
+  setup: 'die Heere stellten sich auf',
+  initiative: 'beide Seiten würfelten um die Initiative',
+  firing: 'Feuer',
+  melee: 'Handgemenge',
+  losses: 'Verluste',
+  victory: 'die Abrechnung',
+};
+
+const outcome: Teller<'outcome'> = (match, { rule, winner, zones, points, result }) => {
+  const { cite } = match.rules;
+  const loser = winner && heer(match, enemyOf(winner));
+  const score = ({ south, north }: { south: number; north: number }): string => `Süd ${south}, Nord ${north}`;
+  const why =
+    rule === cite.concede
+      ? `${loser} gab auf`
+      : rule === cite.retreatLoses
+        ? `${loser} verließ das Feld in allgemeinem Rückzug`
+        : rule === cite.bothRetreat
+          ? 'beide Heere verließen das Feld'
+          : points
+            ? `Punkte ${score(points)}`
+            : zones
+              ? `gehaltene Zonen ${score(zones)}`
+              : 'so endete die Zählung';
+  return `${de.outcome.results[result] ?? result}${winner ? ` für ${heer(match, winner)}` : ''}: ${why}.`;
+};
+
+const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
+  phase: (match, { phase, acting, turn }) => `Runde ${turn}: ${PHASEN[phase] ?? `${heer(match, acting)} zog`}.`,
+  initiative: (match, { side }) => `Die Initiative fiel an ${heer(match, side)}.`,
+  quality: (match, { unit, quality }) => `${name(match, unit)} erwies sich als ${de.qualities[quality]}.`,
+  placed: (match, { unit, zone }) => `${name(match, unit)} nahm Stellung (${ort(match, zone)}).`,
+  throw: wurf,
+  hits,
+  fired: () => undefined,
+  allocated: (match, { unit, stands }) =>
+    `${name(match, unit)} schickte ${de.list(
+      Object.entries(stands)
+        .filter(([, letters]) => letters !== '')
+        .map(([target, letters]) => `${standsText(de, match, letters)} gegen ${name(match, target)}`),
+    )}.`,
+  attacked,
+  removed: (match, { unit, stands }) => `${name(match, unit)} verlor ${standsText(de, match, stands ?? '')}.`,
+  routed,
+  retired,
+  withdrawn: (match, { unit }) => `${name(match, unit)} verließ auf Befehl die Schlacht.`,
+  moves: () => undefined,
+  moved: (match, { unit, to }) => `${name(match, unit)} rückte vor (${ort(match, to)}).`,
+  entered: (match, { unit, to, formation }) =>
+    `${name(match, unit)} rückte aus der Reserve vor (${ort(match, to)}, ${de.formations[formation]}).`,
+  leaves: () => undefined,
+  turned: (match, { unit, facing }) => `${name(match, unit)} wandte sich nach ${de.compass[facing]}.`,
+  formed: (match, { unit, formation }) => `${name(match, unit)} bildete ${de.formations[formation]}.`,
+  mounted: (match, { unit }) => `${name(match, unit)} saß auf.`,
+  dismounted: (match, { unit }) => `${name(match, unit)} saß ab.`,
+  commanderPlaced: (match, { side, zone }) => `${feldherr(match, side)} nahm Stellung (${ort(match, zone)}).`,
+  testWaived: () => undefined,
+  ends: (_match, { by, turn }) =>
+    by === 'agreement' ? 'Beide Seiten kamen überein, die Schlacht zu beenden.' : `Runde ${turn} war die letzte.`,
+  foughtOnFoot: (match, { unit }) => `${name(match, unit)} schickte die Pferde nach hinten, um zu Fuß zu kämpfen.`,
+  stakesDeployed: (match, { unit }) => `${name(match, unit)} schlug Pfähle ein.`,
+  stakesLost: (match, { unit }) => `${name(match, unit)} ließ die Pfähle zurück.`,
+  disengaged: (match, { unit }) => `${name(match, unit)} löste sich vom Feind.`,
+  engages: (match, { unit, target, face }) =>
+    `${name(match, unit)} ging auf ${name(match, target)} los (${de.faces[face]}).`,
+  tested,
+  reacts,
+  intercepts: (match, { unit, target }) => `${name(match, unit)} ritt los, um ${name(match, target)} abzufangen.`,
+  flinched: (match, { unit, hits: count }) =>
+    `${name(match, unit)} zuckte unter ${treffer(count).replace('einen', 'einem')} zurück und hielt an.`,
+  pulledUp: (match, { unit }) => `${name(match, unit)} hielt kurz vorher an.`,
+  evaded: (match, { unit, target }) => `${name(match, unit)} entschlüpfte ${name(match, target)}.`,
+  overrun: (match, { unit, target }) => `${name(match, unit)} überrannte ${name(match, target)}.`,
+  rallied: (match, { unit }) => `${name(match, unit)} zügelte die Pferde und sammelte sich.`,
+  contact: (match, { unit, target, face }) =>
+    `${name(match, unit)} traf auf ${name(match, target)} (${de.faces[face]}).`,
+  contactBroken: (match, { unit, target }) => `${name(match, unit)} und ${name(match, target)} trennten sich.`,
+  commanderMoved: (match, { side, to }) => `${feldherr(match, side)} ritt los (${ort(match, to)}).`,
+  commanderRemoved: (match, { side, tally }) =>
+    `Nach der Flucht von ${einheiten(tally)} wurde ${feldherr(match, side)} vom Feld gerissen.`,
+  generalRetreat: (match, { side }) => `${heer(match, side)} trat den allgemeinen Rückzug an.`,
+  broken: (match, { side, tally }) => `${heer(match, side)} brach nach der Flucht von ${einheiten(tally)}.`,
+  offersEnd: (match, { side }) => `${heer(match, side)} bot das Ende der Schlacht an.`,
+  conceded: (match, { side }) => `${heer(match, side)} gab das Feld auf.`,
+  ruling: (_match, { switch: which, value, by }) =>
+    `${by === 'throw' ? 'Durch Wurf' : 'Durch Einigung'} gilt die Hausregel „${de.house[which]?.title ?? which}“ für den Rest der Partie ${value ? '' : 'nicht'}`
+      .trim()
+      .concat('.'),
+  outcome,
+};
+
+export const deReport = (match: ZonalMatch, event: Event): string | undefined => {
+  if (!Object.hasOwn(TELLERS, event.event)) return undefined;
+  const teller = TELLERS[event.event as keyof Told] as unknown as (
+    match: ZonalMatch,
+    event: Event,
+  ) => string | undefined;
+  const told = teller(match, event);
+  return told && capital(told);
+};

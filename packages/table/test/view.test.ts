@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { fineEdition } from '@five-victories/engine/fine';
+import { majorEdition } from '@five-victories/engine/major';
+import { isOnTable } from '@five-victories/engine/zonal';
+import { addressOf, routeOf } from '../src/app/address.js';
+import { atLeast, expected, hitChances } from '../src/match/chances.js';
+import { blockOf, exchanged, gridOf, textOf } from '../src/match/layout-text.js';
+import { randomTerrain } from '../src/match/random-terrain.js';
+import { matchOf } from '../src/match/session.js';
+import { readSettings, standard } from '../src/store/settings.js';
+import { fitted, panned, pointAt, within, zoomed } from '../src/table/camera.js';
+import { placeUnits } from '../src/view/place-units.js';
+import { areaAt, areaOf, areasOf } from '../src/view/table-plan.js';
+import { shortName } from '../src/view/short-names.js';
+import { opened, played } from './kit.js';
+
+test.each([fineEdition, majorEdition])(
+  'every unit of $title is drawn inside its zone, from both sides, at any time',
+  (game) => {
+    played(opened(game, 8), 8, 500, (session) => {
+      const match = matchOf(session);
+      for (const near of ['south', 'north'] as const) {
+        const stations = placeUnits(match, near);
+        const areas = areasOf(match, near);
+        for (const unit of match.state.units) {
+          const station = stations.get(unit.id);
+          const standing = isOnTable(unit.zone) || /^[SN]R\d$/.test(unit.zone);
+          expect(station !== undefined, unit.id).toBe(standing);
+          if (station) expect(areaAt(areas, station.x, station.y)?.zone).toBe(unit.zone);
+        }
+      }
+    });
+  },
+);
+
+test('the near side has its own rear row below, and its left on the left', () => {
+  const match = matchOf(opened(fineEdition));
+  const south = areaOf(match, 'Z(0,0)', 'south');
+  const north = areaOf(match, 'Z(4,2)', 'north');
+  expect([south.left, south.top]).toEqual([north.left, north.top]);
+  expect(areaOf(match, 'SR1', 'south').top).toBeGreaterThan(south.top);
+});
+
+test('names on the table are short and different', () => {
+  const match = matchOf(opened(fineEdition));
+  const names = match.state.units.map((unit) => `${unit.side} ${shortName(match, unit.id)}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('chances of hits', () => {
+  expect(hitChances([3], 6)).toEqual([0.5, 0.5]);
+  const two = hitChances([2, 4], 6);
+  expect(two.map((chance) => Math.round(chance * 9))).toEqual([2, 5, 2]);
+  expect(expected(two)).toBeCloseTo(1);
+  expect(atLeast(two, 1)).toBeCloseTo(7 / 9);
+});
+
+test('layouts are read and written', () => {
+  expect(textOf(gridOf('PMM/MM.').stands)).toBe('PMM/MM.');
+  expect(exchanged('PMM/MM.', 0, 3)).toBe('MMM/PM.');
+  expect(blockOf('MMPPX')).toMatchObject({ files: 3, ranks: 2 });
+});
+
+test('a camera stays on the table and keeps the point under the pointer', () => {
+  const table = { width: 2000, height: 1600 };
+  const window = { width: 1000, height: 800 };
+  const whole = fitted(table, window);
+  expect(whole.scale).toBe(0.5);
+  const before = pointAt(whole, window, 200, 300);
+  const closer = zoomed(whole, window, 200, 300, 2);
+  expect(pointAt(closer, window, 200, 300)).toEqual(before);
+  expect(within(panned(closer, 99999, 0), table, window).x).toBe(500);
+  expect(within(zoomed(whole, window, 0, 0, 0.1), table, window)).toEqual(whole);
+});
+
+test('ground by chance is the same from both chairs', () => {
+  for (let i = 0; i < 200; i++) {
+    let seed = i;
+    const ground = randomTerrain((n) => (seed = (seed * 16807 + 11) % 2147483647) % n);
+    for (const [zone, types] of Object.entries(ground)) {
+      const [, c, r] = /Z\((\d),(\d)\)/.exec(zone)!;
+      expect(ground[`Z(${4 - Number(c)},${2 - Number(r)})`], zone).toEqual(types);
+    }
+    expect(() => opened(fineEdition, 1, { terrain: ground })).not.toThrow();
+  }
+});
+
+test('addresses lead to pages and back; strange ones to the front', () => {
+  for (const route of [{ page: 'front' }, { page: 'match', id: 'a b/c' }, { page: 'new', game: 'major' }] as const)
+    expect(routeOf(addressOf(route))).toEqual(route);
+  expect(routeOf('#/new/chess')).toEqual({ page: 'front' });
+  expect(routeOf('#/match/%E0%A4%A')).toEqual({ page: 'saved' });
+  expect(routeOf('')).toEqual({ page: 'front' });
+});
+
+test('settings that are not understood are standard', () => {
+  expect(readSettings({ theme: 'pink', pace: 'calm', friendly: 'yes' })).toEqual({ ...standard(), pace: 'calm' });
+  expect(readSettings(null)).toEqual(standard());
+});

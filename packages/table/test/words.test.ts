@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Event, Modifier } from '@five-victories/engine/kernel';
+import { fineEdition } from '@five-victories/engine/fine';
+import { majorEdition } from '@five-victories/engine/major';
+import { de } from '../src/words/de.js';
+import { en } from '../src/words/en.js';
+import { opened, played } from './kit.js';
+
+/** All texts of a catalogue by their path; functions are called with plain arguments. */
+const textsOf = (value: unknown, path = ''): [string, unknown][] => {
+  if (typeof value === 'function') return [[path, (value as (...args: unknown[]) => unknown)(...sample(path))]];
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
+};
+const sample = (path: string): unknown[] => (path === 'list' ? [['a', 'b']] : [2, 2, 2]);
+
+/** What one language says in fewer words: engine sentences are English already. */
+const ENGLISH_ONLY = new Set(['rules.english']);
+const optional = (path: string): boolean =>
+  /^house\.\w+\.meaning$/.test(path) ||
+  path.startsWith('outcome.results.') ||
+  path.startsWith('refusals.') ||
+  path.startsWith('whys.') ||
+  ENGLISH_ONLY.has(path);
+
+const paths = (catalogue: unknown): string[] =>
+  textsOf(catalogue)
+    .map(([path]) => path)
+    .filter((path) => !optional(path))
+    .sort();
+
+test('both languages have the same texts', () => {
+  expect(paths(de)).toEqual(paths(en));
+});
+
+test.each([
+  ['en', en],
+  ['de', de],
+])('no text of %s is empty', (_name, catalogue) => {
+  const empty = textsOf(catalogue).filter(
+    ([path, text]) => !optional(path) && (typeof text !== 'string' || text === ''),
+  );
+  expect(empty).toEqual([]);
+});
+
+test.each([fineEdition, majorEdition])(
+  'every house rule of $title has a title in both languages, and a German meaning',
+  (game) => {
+    for (const name of Object.keys(game.switches)) {
+      expect(en.house[name]?.title, name).toBeTruthy();
+      expect(de.house[name]?.title, name).toBeTruthy();
+      expect(de.house[name]?.meaning, name).toBeTruthy();
+    }
+  },
+);
+
+test.each([fineEdition, majorEdition])(
+  'every type, stand and terrain of $title has a name in both languages',
+  (game) => {
+    for (const catalogue of [en, de]) {
+      const types = catalogue.types[game.id as 'fine'];
+      for (const type of Object.keys(game.types)) expect(types[type], type).toBeTruthy();
+      for (const stand of Object.keys(game.stands))
+        expect(catalogue.stands[game.id as 'fine'][stand], stand).toBeTruthy();
+      for (const { weapons = [] } of Object.values(game.types) as { weapons?: readonly string[] }[])
+        for (const weapon of weapons) expect(catalogue.weapons[weapon], weapon).toBeTruthy();
+    }
+  },
+);
+
+test.each([fineEdition, majorEdition])('every event that $title tells in English is told in German, too', (game) => {
+  const untold = new Set<string>();
+  for (const seed of [1, 2, 3])
+    for (const { lines } of played(opened(game, seed, { unitQuality: 'thrown' }), seed, 700).moments)
+      for (const { event, text } of lines) {
+        if (text && (text.de === text.en || /undefined|NaN/.test(text.de))) untold.add(`${event.event}: ${text.de}`);
+      }
+  expect([...untold]).toEqual([]);
+});
+
+test('every refusal of the engine has a German sentence with the same facts', () => {
+  const sources = ['zonal', 'games/fine', 'games/major', 'kernel'].flatMap((folder) =>
+    sourcesIn(`../../engine/src/${folder}`),
+  );
+  const templates = new Set(sources.flatMap(templatesIn));
+  expect(templates.size).toBeGreaterThan(120);
+  const facts = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+  for (const template of templates) {
+    const german = de.refusals[template];
+    expect(german, template).toBeTruthy();
+    for (const fact of facts(german!)) expect(facts(template), template).toContain(fact);
+  }
+});
+
+test('every summand of a throw has German words', () => {
+  const whys = new Set<string>();
+  for (const game of [fineEdition, majorEdition])
+    for (const { lines } of played(opened(game, 4, { unitQuality: 'thrown' }), 4, 900).moments)
+      for (const { event } of lines) for (const why of whysOf(event)) whys.add(why);
+  expect(whys.size).toBeGreaterThan(8);
+  expect([...whys].filter((why) => !why.startsWith('cover: ') && !(why in de.whys))).toEqual([]);
+});
+
+const whysOf = (event: Event): string[] => {
+  const { modifiers = [], values = [] } = event as unknown as {
+    modifiers?: Modifier[];
+    values?: { modifiers: Modifier[] }[];
+  };
+  return [...modifiers, ...values.flatMap((value) => value.modifiers)].map(({ why }) => why);
+};
+
+const sourcesIn = (folder: string): string[] => {
+  const home = new URL(`${folder}/`, import.meta.url);
+  return readdirSync(home)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, home), 'utf8'));
+};
+
+/** Sentences in quotes soon after `refuse(`. */
+const templatesIn = (source: string): string[] =>
+  source
+    .split(/\brefuse\(/)
+    .slice(1)
+    .flatMap((after) => [...after.slice(0, 420).matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)])
+    .map(([, single, double]) => single ?? double ?? '')
+    .filter((text) => text.endsWith('.') && text.includes(' '));
