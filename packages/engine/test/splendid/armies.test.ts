@@ -20,7 +20,8 @@ const WORTH: Readonly<Record<string, number>> = { P: 4, M: 4, L: 2.5, H: 3.5, X:
 const GUNS: Readonly<Record<string, number>> = { FG: 2, RA: 5, HA: 9 };
 const worthOf = (army: Army): number =>
   army.units.reduce(
-    (sum, { type, stands }) => sum + (GUNS[type] ?? [...(stands ?? '')].reduce((worth, stand) => worth + WORTH[stand]!, 0)),
+    (sum, { type, stands }) =>
+      sum + (GUNS[type] ?? [...(stands ?? '')].reduce((worth, stand) => worth + WORTH[stand]!, 0)),
     0,
   );
 

@@ -172,7 +172,7 @@ export const losses: Steps<'losses'> = {
     answered: (match, memory, choice) => {
       const unit = placedOf(match, memory.unit);
       if (!isBattle(unit)) return goneNow(match, memory, removalFor(match, unit, memory, choice)!);
-      loseFromBattle(match, unit, { elements: choice.elements ?? {}, commanders: choice.commanders ?? [] });
+      loseFromBattle(match, unit, { elements: choice.elements ?? {}, commanders: [...new Set(choice.commanders)] });
       disintegrates(match, unit.id);
       check(match, isLast(match, memory));
       return go('removing', { lose: 0 });
@@ -212,6 +212,8 @@ const loseFromBattleRefusal = (
   const facts = { unit: unit.id, lose };
   const wrong = commanders.find((id) => findUnit(match, id)?.aboard !== unit.id);
   if (wrong !== undefined) return refuse('GL-LOSS-08', '{other} does not stand on {unit}.', { ...facts, other: wrong });
+  const twice = commanders.find((id, i) => commanders.indexOf(id) < i);
+  if (twice !== undefined) return refuse('GL-LOSS-08', '{other} is named twice.', { ...facts, other: twice });
   for (const [letter, n] of Object.entries(elements)) {
     const have = [...unit.stands].filter((each) => each === letter).length;
     if (n > have)

@@ -60,9 +60,14 @@ export const stepOddity = (
   const { unit = (choice as { unit?: string }).unit } = about(before) as { unit?: string };
   const { take = [] } = choice as { take?: readonly string[] };
   const { target } = choice as { target?: string };
+  const left = choice.do === 'leave' ? old.find(({ id }) => id === unit)?.aboard : undefined;
+  // GL-CHARGE-08, GL-BATTLE-08, GL-MERGE-11: limbered guns are over-run; a Battle that command leaves may be too small.
+  const mayGo = ({ id, aboard, limbered }: WireUnit): boolean =>
+    choice.do === 'charge' ? limbered === true : left !== undefined && (id === left || aboard === left);
   const moved = old.find((each) => {
     if (each.id === unit || each.id === target || take.includes(each.id) || each.aboard === unit) return false;
     const there = now.find(({ id }) => id === each.id);
+    if (there?.status === 'routed' && mayGo(each)) return false;
     return there === undefined || stood(there) !== stood(each);
   });
   return moved && `${moved.id} has moved, and ${unit} was ordered`;
