@@ -24,6 +24,9 @@ export const endRefusal = (match: TabletopMatch, unit: Placed, place: Place): Wh
 
 /** Set down from nowhere: not even corner to corner with an enemy. */
 export const setDownRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+  // Nobody is set down where he would be lost, whatever the house rules.
+  if (leavesTable(match.table, figureIn(match, unit, unit.place)))
+    return refuse('GL-GEO-10', '{unit} would stand partly off the table.', { unit: unit.id });
   const refused = endRefusal(match, unit, unit.place);
   const enemy = refused ? undefined : touchesAny(match, unit, figureIn(match, unit, unit.place));
   return enemy ? refuse('GL-GEO-11', '{unit} would touch {other}.', { unit: unit.id, other: enemy.id }) : refused;
