@@ -1,0 +1,28 @@
+/** What a pointer or a finger does on a measured table; where it does it is in the engine's lengths. */
+import type { UnitId } from '@five-victories/engine/tabletop';
+import type { Spot } from './marks.js';
+
+export interface Gesture {
+  /**
+   * `tap`: pressed and let go. `grab`, `drag`, `drop`: a unit, or a handle, is taken hold of, moved and let go.
+   * `hover`: the pointer passes (mouse only). `cancel`: a drag that came to nothing.
+   */
+  readonly is: 'tap' | 'grab' | 'drag' | 'drop' | 'hover' | 'cancel';
+  readonly at: Spot;
+  /** What is in hand (grab, drag, drop, cancel): a unit or a handle. */
+  readonly held?: { readonly unit?: UnitId; readonly handle?: string };
+  /** Where a unit was taken hold of, as seen from its own place: x to its right, y ahead. */
+  readonly grip?: Spot;
+  /** What is under the pointer, the thing in hand not counted. */
+  readonly over?: { readonly unit?: UnitId; readonly stand?: number; readonly handle?: string };
+  readonly shift: boolean;
+  readonly alt: boolean;
+}
+
+/** A key, when the table or the panel has the focus and no field does. */
+export interface Key {
+  readonly key: string;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  readonly ctrl: boolean;
+}

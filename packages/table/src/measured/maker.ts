@@ -1,0 +1,65 @@
+/**
+ * One answer being put together: at the table by gestures and keys, in the panel by a form. A maker is plain functions
+ * over a draft; the play keeps the draft, draws its marks, and says its choices when the player gives the order.
+ */
+import type { JSX } from 'solid-js';
+import type { Choice, Refusal } from '@five-victories/engine/kernel';
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Gesture, Key } from './gesture.js';
+import type { Mark } from './marks.js';
+
+/** What a maker knows. */
+export interface Desk {
+  /**
+   * The match at the decision the draft answers. In a movement phase a unit is chosen without telling the engine: then
+   * this is a copy at the decision `order` of that unit, and `before` is what will be said first.
+   */
+  readonly match: TabletopMatch;
+  readonly before: readonly Choice[];
+  /** The `about` of that decision, as in docs/referee-measured.md. */
+  readonly about: Readonly<Record<string, unknown>>;
+  /** The unit in hand, if one is. */
+  readonly unit: UnitId | undefined;
+  /** How large a point on the screen is in the engine's lengths: for catching and snapping. */
+  readonly grain: number;
+}
+
+/** What comes of a gesture or a key. */
+export interface Outcome<D> {
+  readonly draft?: D;
+  /** Says these at once (after `before`). */
+  readonly say?: readonly Choice[];
+  /** Takes another unit in hand, or none (`null`). */
+  readonly hold?: UnitId | null;
+}
+
+export interface FormProps<D> {
+  readonly desk: Desk;
+  readonly draft: D;
+  change(draft: D): void;
+  /** Says the choices (after `before`), refused or not: a refusal is shown. */
+  say(choices: readonly Choice[]): void;
+}
+
+export interface Maker<D> {
+  begin(desk: Desk): D;
+  /** undefined: not for this maker; a tap then chooses what was tapped. */
+  gesture?(desk: Desk, draft: D, gesture: Gesture): Outcome<D> | undefined;
+  /** undefined: not for this maker. Escape goes one step of the draft back while there is one. */
+  key?(desk: Desk, draft: D, key: Key): Outcome<D> | undefined;
+  marks(desk: Desk, draft: D): readonly Mark[];
+  /** The match as it would look, where more than ghosts is wanted (set-up). */
+  shown?(desk: Desk, draft: D): TabletopMatch;
+  /** What would be said; undefined while there is nothing to say. */
+  choices(desk: Desk, draft: D): readonly Choice[] | undefined;
+  /** Why it cannot be said; by default what the engine says of the choices. */
+  refusal?(desk: Desk, draft: D): Refusal | undefined;
+  /** Its part of the decision panel, above the button that gives the order. */
+  readonly Form?: (props: FormProps<D>) => JSX.Element;
+  /** Whether the engine's own options are listed below the form (default: yes). */
+  readonly listed?: boolean;
+}
+
+// Drafts are known to their makers only.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyMaker = Maker<any>;

@@ -1,0 +1,15 @@
+/** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
+import type { AnyMaker } from './maker.js';
+
+type Makers = Readonly<Record<string, AnyMaker>>;
+
+/** What the three games are asked alike. */
+const ALL: Makers = {};
+
+const OF_GAME: Readonly<Record<string, Makers>> = {
+  splendid: {},
+  great: {},
+  glorious: {},
+};
+
+export const makerFor = (game: string, kind: string): AnyMaker | undefined => OF_GAME[game]?.[kind] ?? ALL[kind];

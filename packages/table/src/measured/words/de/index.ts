@@ -1,0 +1,12 @@
+import { names } from './names.js';
+import { asks } from './asks.js';
+import { view } from './view.js';
+import { orders } from './orders.js';
+import { react } from './react.js';
+import { glorious } from './glorious.js';
+import { fire } from './fire.js';
+import { setup } from './setup.js';
+
+import type { MeasuredMessages } from '../en/index.js';
+
+export const de: MeasuredMessages = { names, asks, view, orders, react, glorious, fire, setup };

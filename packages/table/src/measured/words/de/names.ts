@@ -1,0 +1,3 @@
+import type { names as en } from '../en/names.js';
+
+export const names: typeof en = {};

@@ -1,0 +1,3 @@
+import type { view as en } from '../en/view.js';
+
+export const view: typeof en = {};
