@@ -1,5 +1,6 @@
 /** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
 import type { AnyMaker } from './maker.js';
+import { orderMaker } from './orders/index.js';
 
 type Makers = Readonly<Record<string, AnyMaker>>;
 
@@ -7,8 +8,8 @@ type Makers = Readonly<Record<string, AnyMaker>>;
 const ALL: Makers = {};
 
 const OF_GAME: Readonly<Record<string, Makers>> = {
-  splendid: {},
-  great: {},
+  splendid: { order: orderMaker, breakThrough: orderMaker },
+  great: { order: orderMaker, breakThrough: orderMaker },
   glorious: {},
 };
 

@@ -147,3 +147,11 @@ export const bentTowards = (scene: Scene, change: AnyChange, to: Spot, snaps: bo
 /** Another angle or way; the rest of the bend stays. */
 export const withBend = (change: AnyChange, { way, angle }: { way: Bend['way']; angle: Angle }): AnyChange =>
   ({ ...change, bend: { ...change.bend, way, angle } }) as AnyChange;
+
+/** The stand that keeps its place, by its number in the present layout. */
+export const stayingStand = (scene: Scene, change: AnyChange): number | undefined => {
+  const { unit } = scene;
+  if (isOfTwo(scene)) return sizeOf(unit) === 1 ? undefined : ((change as ChangeOfTwo).stand ?? 0);
+  // Ranks from the front: the stands of the front rank, or of a bent row, have the first numbers.
+  return (change as Change).from ?? stationaryPlaces(unit.place.formation, unit.place.layout)[0];
+};

@@ -45,6 +45,8 @@ export interface OrderDraft {
   /** The side about which a defensive block pivots. */
   readonly face: 'front' | 'right' | 'rear' | 'left';
   readonly drag: Drag | undefined;
+  /** What was planned before it was dragged, to go back to. */
+  readonly was: { readonly plan: Plan | undefined; readonly steps?: readonly Step[] } | undefined;
   readonly stuck: Stuck | undefined;
 }
 
@@ -56,6 +58,7 @@ export const EMPTY: OrderDraft = {
   finish: undefined,
   face: 'front',
   drag: undefined,
+  was: undefined,
   stuck: undefined,
 };
 
