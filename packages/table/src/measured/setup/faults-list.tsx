@@ -6,7 +6,7 @@ import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
 import { refusalsOf, unitsIn } from './faults.js';
 import type { Draft } from './plan.js';
-import { reasonText } from './reason.js';
+import { reasonText } from '../words/refusals.js';
 
 export const FaultsList = (props: FormProps<Draft>) => {
   const refusals = createMemo(() => refusalsOf(props.desk, props.draft));

@@ -17,4 +17,6 @@ export const setupMaker: Maker<Draft> = {
   refusal: (desk, draft) => refusalsOf(desk, draft)[0],
   Form: SetupForm,
   listed: false,
+  explains: true,
+  keeps: true,
 };
