@@ -1,7 +1,5 @@
 /** Units and armies of the measured games in the words of the reader's language: the one set, unless another is given. */
-import type { Side } from '@five-victories/engine/kernel';
 import {
-  armyName,
   claimedBy,
   commandRange,
   contactsOf,
@@ -12,7 +10,6 @@ import {
   isGun,
   isPlaced,
   lengthText,
-  nameOf,
   queryOf,
   sizeOf,
   type Formation,
@@ -20,15 +17,14 @@ import {
   type TabletopMatch,
   type Unit,
 } from '@five-victories/engine/tabletop';
+import { capital, army, unitName } from '../../words/names.js';
 import type { MeasuredMessages } from './en/index.js';
 import { m } from './index.js';
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export { army, capital, unitName };
 
-export const unitName = (match: TabletopMatch, id: string): string => capital(nameOf(match, id));
 export const unitNames = (match: TabletopMatch, ids: readonly string[], { names } = m()): string =>
   names.list(ids.map((id) => unitName(match, id)));
-export const army = (match: TabletopMatch, side: Side): string => capital(armyName(match, side));
 
 /** 4600 is 4.6" or 4,6 cm. */
 export const lengthIn = (match: TabletopMatch, thousandths: number, { names } = m()): string =>

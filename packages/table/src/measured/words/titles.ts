@@ -1,5 +1,5 @@
 /** What an option says on its button. */
-import type { Choice } from '@five-victories/engine/kernel';
+import { about as aboutOf, type Choice } from '@five-victories/engine/kernel';
 import { findUnit, type Bend, type Formation, type Step, type TabletopMatch } from '@five-victories/engine/tabletop';
 import type { MeasuredMessages } from './en/index.js';
 import { m } from './index.js';
@@ -227,7 +227,13 @@ const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words):
   }
 };
 
-export const titleOf = (match: TabletopMatch, choice: Choice, about: About, words = m()): string => {
+/** `about` is that of the decision in the match, unless another is given. */
+export const titleOf = (
+  match: TabletopMatch,
+  choice: Choice,
+  about: About = match.decision ? aboutOf(match) : {},
+  words = m(),
+): string => {
   for (const title of OTHERS) {
     const said = title(match, choice, about);
     if (said !== undefined) return said;

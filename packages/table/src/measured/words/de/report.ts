@@ -157,13 +157,6 @@ const ausgang = (match: TabletopMatch, { rule, winner, tallies, points }: Told['
   return tallies ? `${GEZAEHLT[match.rules.words.counted].all} ${score(tallies)}` : 'so endete die Zählung';
 };
 
-const ERGEBNISSE: Readonly<Record<string, string>> = {
-  ...shared.outcome.results,
-  'A Minor Victory': 'Ein kleiner Sieg',
-  'A Narrow Victory': 'Ein knapper Sieg',
-  'A Draw': 'Unentschieden',
-};
-
 const PHASEN: Readonly<Record<string, string>> = {
   setup: 'die Heere stellten sich auf',
   initiative: 'die Initiative',
@@ -284,7 +277,7 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
     `${heer(match, side)} brach bei ${verluste(match, tally)}; der Bruchpunkt lag bei ${breakpoint}.`,
   ends: (_match, { turn }) => `Runde ${turn} war die letzte.`,
   outcome: (match, event) =>
-    `${ERGEBNISSE[event.result] ?? event.result}${event.winner ? ` für ${heer(match, event.winner)}` : ''}: ${ausgang(match, event)}.`,
+    `${shared.outcome.results[event.result] ?? event.result}${event.winner ? ` für ${heer(match, event.winner)}` : ''}: ${ausgang(match, event)}.`,
   conceded: (match, { side }) => `${heer(match, side)} gab das Feld auf.`,
   ruling: (_match, { switch: which, value, by }) =>
     `${by === 'throw' ? 'Durch Wurf' : 'Durch Einigung'} gilt die Hausregel „${shared.house[which]?.title ?? which}“ für den Rest der Partie${value ? '' : ' nicht'}.`,
