@@ -25,7 +25,10 @@ import { MEASURED_GAMES, type MeasuredGame } from '../src/match/game-ids.js';
 import { matchOf, openSession } from '../src/match/session.js';
 
 const begun = (game: Edition, south: string, north: string, options: object): TabletopMatch => {
-  const armies = { south: game.armies.find(({ id }) => id === south), north: game.armies.find(({ id }) => id === north) };
+  const armies = {
+    south: game.armies.find(({ id }) => id === south),
+    north: game.armies.find(({ id }) => id === north),
+  };
   const faults: Fault[] = [];
   const session = openSession(measuredBook(game.id as MeasuredGame), { armies, options }, { seed: 5 }, faults);
   if (!session) throw new Error(JSON.stringify(faults));
@@ -128,7 +131,10 @@ describe.each(MEASURED_GAMES)('%s', (id) => {
     const all = pressed(desk, draft, 'a');
     const north = desk.match.decision!.side === 'north';
     const away = pressed(desk, all, north ? 'ArrowDown' : 'ArrowUp', true);
-    const far = Array.from({ length: 60 }).reduce<Draft>((now) => pressed(desk, now, north ? 'ArrowDown' : 'ArrowUp', true), away);
+    const far = Array.from({ length: 60 }).reduce<Draft>(
+      (now) => pressed(desk, now, north ? 'ArrowDown' : 'ArrowUp', true),
+      away,
+    );
     expect(refusalsOf(desk, far).length).toBe(all.chosen.length);
   });
 
@@ -164,8 +170,7 @@ describe('what units are caught by', () => {
   const draft = beginning(desk);
   const blocks = placedOfSide(shown(desk, draft.placings), side).filter(({ stands }) => stands.length > 2);
   const [still, moving, third] = blocks.map(({ id }) => id) as [UnitId, UnitId, UnitId];
-  const only = (...ids: UnitId[]): Draft =>
-    draftOf(Object.fromEntries(ids.map((id) => [id, draft.placings[id]!])));
+  const only = (...ids: UnitId[]): Draft => draftOf(Object.fromEntries(ids.map((id) => [id, draft.placings[id]!])));
   const box = (now: Draft, id: UnitId) => {
     const unit = placedIn(desk, now.placings, id)!;
     return boxOf(figureOf(desk.match, unit), unit.place.heading);
@@ -207,7 +212,10 @@ describe('what units are caught by', () => {
     const line = lineUp(desk, { ...three, chosen: [still, moving, third] })!;
     const row = [still, moving, third].map((id) => ({ id, ...box(line, id) })).sort((a, b) => a.left - b.left);
     expect(new Set(row.map(({ front }) => Math.round(front / 5))).size).toBe(1);
-    const even = spread(desk, { ...dragBy(desk, { ...line, chosen: [] }, row[1]!.id, 100, 0, true), chosen: line.chosen })!;
+    const even = spread(desk, {
+      ...dragBy(desk, { ...line, chosen: [] }, row[1]!.id, 100, 0, true),
+      chosen: line.chosen,
+    })!;
     const [a, b, c] = row.map(({ id }) => box(even, id));
     expect(b!.left - a!.right).toBeCloseTo(c!.left - b!.right, -1);
     const way = side === 'south' ? 1 : -1;
@@ -242,7 +250,10 @@ describe('how units stand', () => {
         if (aboard !== undefined) continue;
         const deep = 1000 * desk.match.state.options.deploymentDepth * 0.6;
         const y = heading === 0 ? deep : desk.match.table.depth - deep;
-        const alone = { ...draftOf({ [unit]: { ...draft.placings[unit]!, x: wide as never, y: y as never } }), chosen: [unit] };
+        const alone = {
+          ...draftOf({ [unit]: { ...draft.placings[unit]!, x: wide as never, y: y as never } }),
+          chosen: [unit],
+        };
         let now: Draft = alone;
         for (let i = 0; i < 8; i++) {
           now = pressed(desk, now, 'c');

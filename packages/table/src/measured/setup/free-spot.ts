@@ -70,8 +70,7 @@ const spots = (desk: Desk): Spot[] => {
 /** The first free place, if there is one. */
 export const freeSpotFor = (desk: Desk, placings: Placings, unit: Unit): Placing | undefined => {
   const isGood = (placing: Placing): boolean =>
-    isFree(desk, placings, unit, placing) &&
-    (!isSingle(desk) || !refusal(desk.match, { do: 'place', ...placing } as { do: string }));
+    isFree(desk, placings, unit, placing) && (!isSingle(desk) || !refusal(desk.match, { do: 'place', ...placing }));
   const planned = proposalsFor(desk, unit).find((placing) => placing.aboard === undefined && isGood(placing));
   if (planned) return planned;
   for (const spot of spots(desk)) {

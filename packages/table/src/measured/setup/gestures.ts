@@ -68,11 +68,7 @@ const movedTo = (desk: Desk, draft: Draft, drag: Drag): Dragged => {
   const unit = placedIn(desk, placings, drag.lead);
   if (!unit || drag.free) return { placings, guides: [] };
   const { heading } = unit.place;
-  const found = caught(
-    desk,
-    surroundings(desk, draft, drag, heading),
-    boxOf(figureOf(desk.match, unit), heading),
-  );
+  const found = caught(desk, surroundings(desk, draft, drag, heading), boxOf(figureOf(desk.match, unit), heading));
   return {
     placings: movedBy(desk, drag.start, draft.chosen, dx + found.dx, dy + found.dy),
     guides: found.guides,

@@ -4,16 +4,7 @@ import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { compassWord, lengthIn, unitName } from '../words/names.js';
-import {
-  anotherFormation,
-  chooseAll,
-  closeUp,
-  lineUp,
-  spread,
-  takeUp,
-  turnAll,
-  type Act,
-} from './keys.js';
+import { anotherFormation, chooseAll, closeUp, lineUp, spread, takeUp, turnAll, type Act } from './keys.js';
 import { isSingle, leadOf, movableOf, placedIn, placingOf, type Draft } from './plan.js';
 import { UnitFields } from './unit-fields.jsx';
 import { formationsFor } from './ways.js';
@@ -65,7 +56,10 @@ export const InHand = (props: FormProps<Draft>) => {
   const name = (id: UnitId): string => unitName(props.desk.match, id);
   const changesFormation = (id: UnitId): boolean => {
     const unit = findUnit(props.desk.match, id);
-    return unit !== undefined && formationsFor(props.desk, unit, placingOf(props.desk, props.draft.placings, id)?.state).length > 1;
+    return (
+      unit !== undefined &&
+      formationsFor(props.desk, unit, placingOf(props.desk, props.draft.placings, id)?.state).length > 1
+    );
   };
   const choose = (value: string): void => {
     if (value === ALL) props.change(chooseAll(props.desk, props.draft)!);

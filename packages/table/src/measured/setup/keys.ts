@@ -89,11 +89,13 @@ export const takeAllUp: Act = (_desk, draft) =>
   Object.keys(draft.placings).length > 0 ? changed({ ...draft, chosen: [] }, {}) : undefined;
 
 /** From beside the table to the first free place. */
-export const putDown = (id: UnitId | undefined): Act => (desk, draft) => {
-  const unit = trayOf(desk, draft.placings).find((one) => one.id === id);
-  const placing = unit && freeSpotFor(desk, draft.placings, unit);
-  return placing && changed({ ...draft, chosen: [unit.id] }, put(desk, draft.placings, placing));
-};
+export const putDown =
+  (id: UnitId | undefined): Act =>
+  (desk, draft) => {
+    const unit = trayOf(desk, draft.placings).find((one) => one.id === id);
+    const placing = unit && freeSpotFor(desk, draft.placings, unit);
+    return placing && changed({ ...draft, chosen: [unit.id] }, put(desk, draft.placings, placing));
+  };
 
 /** All that wait, as far as there is room. */
 export const putAllDown: Act = (desk, draft) => {
@@ -105,8 +107,7 @@ export const putAllDown: Act = (desk, draft) => {
 };
 
 export const chooseAll: Act = (desk, draft) => ({ ...draft, chosen: allOf(desk, draft.placings) });
-export const chooseNone: Act = (_desk, draft) =>
-  draft.chosen.length > 0 ? { ...draft, chosen: [] } : undefined;
+export const chooseNone: Act = (_desk, draft) => (draft.chosen.length > 0 ? { ...draft, chosen: [] } : undefined);
 export const chooseNext =
   (by: 1 | -1): Act =>
   (desk, draft) => {

@@ -1,6 +1,6 @@
 /** What is drawn of a set-up besides the units themselves: its ground, who is in hand, who is at fault, guides. */
 import { pointFrom } from '@five-victories/engine/geometry';
-import { figureOf, type UnitId } from '@five-victories/engine/tabletop';
+import { figureOf, placedOfSide, type UnitId } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
 import type { Mark, Tone } from '../marks.js';
 import { m } from '../words/index.js';
@@ -11,12 +11,13 @@ import { groundMark, groundOf } from './ground.js';
 import { degreesIn } from '../words/names.js';
 import { leadOf, placedIn, shown, sideOf, type Draft } from './plan.js';
 import { gapsOf, surroundingsOf } from './snap.js';
-import { placedOfSide } from '@five-victories/engine/tabletop';
 
-const ghost = (desk: Desk, draft: Draft, tone: Tone) => (id: UnitId): Mark[] => {
-  const unit = placedIn(desk, draft.placings, id);
-  return unit ? [{ is: 'ghost', unit: id, place: unit.place, tone }] : [];
-};
+const ghost =
+  (desk: Desk, draft: Draft, tone: Tone) =>
+  (id: UnitId): Mark[] => {
+    const unit = placedIn(desk, draft.placings, id);
+    return unit ? [{ is: 'ghost', unit: id, place: unit.place, tone }] : [];
+  };
 
 /** How far from the front the handle is, in points of the screen. */
 const HANDLE = 30;

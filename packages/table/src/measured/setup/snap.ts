@@ -1,5 +1,11 @@
 /** What a unit that is being moved is caught by: fronts in line, flush sides, equal gaps, the border of its ground. */
-import { disc, ground as shapes, heading as asHeading, turnBetween, type Heading } from '@five-victories/engine/geometry';
+import {
+  disc,
+  ground as shapes,
+  heading as asHeading,
+  turnBetween,
+  type Heading,
+} from '@five-victories/engine/geometry';
 import { figureOf, type Placed } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
 import type { Mark } from '../marks.js';
@@ -40,7 +46,12 @@ const borderAlong = (heading: Heading, { west, east, south, north }: Ground): Bo
 };
 
 /** Others that stand parallel or square to it, and round ones. */
-export const surroundingsOf = (desk: Desk, heading: Heading, others: readonly Placed[], ground: Ground): Surroundings => ({
+export const surroundingsOf = (
+  desk: Desk,
+  heading: Heading,
+  others: readonly Placed[],
+  ground: Ground,
+): Surroundings => ({
   heading,
   others: others
     .filter(({ place }) => place.diameter !== undefined || (isSquareTo(place.heading, heading) && !place.bend))

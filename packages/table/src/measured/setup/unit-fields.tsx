@@ -130,8 +130,7 @@ const FormationFields = (props: Fields) => {
 };
 
 const BendFields = (props: Fields & { readonly bend: Bend }) => {
-  const bend = (changes: Partial<Bend>): void =>
-    props.give({ ...props.placing, bend: { ...props.bend, ...changes } });
+  const bend = (changes: Partial<Bend>): void => props.give({ ...props.placing, bend: { ...props.bend, ...changes } });
   return (
     <>
       <NumberField
@@ -239,7 +238,7 @@ export const UnitFields = (props: Props) => {
     <Show when={unit()}>
       {(of) => (
         <div class="fields">
-          <Show when={isCommand(props.desk.match, of()) && props.desk.match.rules.aboardRefusal}>
+          <Show when={isCommand(props.desk.match, of()) && 'aboardRefusal' in props.desk.match.rules}>
             <PostField {...props} of={of()} placing={placing()} />
           </Show>
           <Show when={placing()?.aboard === undefined ? placing() : undefined}>

@@ -62,7 +62,13 @@ export const trailBehind = (desk: Desk, unit: Unit, placing: Placing, turns: rea
 const SLIGHT = tenths(150);
 
 /** In another formation, where its front is; with what that formation needs and without what it has not. */
-export const inFormation = (desk: Desk, unit: Unit, placing: Placing, formation: Formation, layout?: string): Placing => {
+export const inFormation = (
+  desk: Desk,
+  unit: Unit,
+  placing: Placing,
+  formation: Formation,
+  layout?: string,
+): Placing => {
   const { bend, trail: _trail, layout: _layout, ...rest } = placing;
   const wanted = layout ?? layoutsFor(desk.match, unit, formation)[0] ?? unit.stands;
   const formed = { ...rest, formation, layout: wanted };
