@@ -1,3 +1,39 @@
 import type { view as en } from '../en/view.js';
 
-export const view: typeof en = {};
+const hits = (n: number): string => `${n} Treffer`;
+
+export const view: typeof en = {
+  seat: (side, army) => (army.toLowerCase() === side.toLowerCase() ? side : `${side}: ${army}`),
+  goal: (side, name, points) => `${name === undefined ? '' : `${name}, `}${side} ${points}`,
+  level: (n) => `Stufe ${n}`,
+  markers: {
+    aside: (n) => `${hits(n)} beiseitegelegt`,
+    limbered: 'aufgeprotzt',
+    packed: 'verladen',
+    chargeFailed: 'Angriff misslungen',
+    acted: 'hat gehandelt',
+  },
+  formations: {
+    line: 'in Linie',
+    block: 'im Block',
+    defensiveBlock: 'im Abwehrblock',
+    openOrder: 'in offener Ordnung',
+    skirmishLine: 'in Plänklerlinie',
+    roadColumn: 'in Marschkolonne',
+    bentLine: 'in geknickter Linie',
+    bentOpenOrder: 'in geknickter offener Ordnung',
+    bentSkirmishLine: 'in geknickter Plänklerlinie',
+    bentRoadColumn: 'in geknickter Marschkolonne',
+    mass: 'in Masse',
+    battle: 'ein Gewalthaufen',
+  },
+  terrain: {
+    hill: 'Hügel',
+    wood: 'Wald',
+    village: 'Dorf',
+    rough: 'unwegsames Gelände',
+    impassable: 'unpassierbares Gelände',
+    bog: 'Sumpf',
+    escarpment: 'Steilhang',
+  },
+};
