@@ -1,11 +1,11 @@
-/** The table itself: frame with its scale, turf, terrain, goals, and who sits where. */
+/** The table itself: boards, terrain, goals, and who sits where. */
 import { createMemo, For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { armyName, type Goal, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
-import { tableFrame } from '../../art/index.js';
 import { m } from '../words/index.js';
-import { FRAME, drawnAt, inInches, sheetOf, type Plane } from './plane.js';
+import { Boards } from './boards.jsx';
+import { drawnAt, inInches, sheetOf, type Plane } from './plane.js';
 import { groundsOf, titleSpot } from './terrain.js';
 
 interface Props {
@@ -14,55 +14,6 @@ interface Props {
   /** Height of letters. */
   readonly text: number;
 }
-
-interface Tick {
-  readonly x: number;
-  readonly y: number;
-  readonly long: boolean;
-  readonly across: boolean;
-  readonly number: number;
-}
-
-/** Marks along two edges: every inch or two centimetres a short one, every six inches or ten centimetres a long one. */
-const ticksOf = (match: TabletopMatch, plane: Plane): Tick[] => {
-  const [step, long] = inInches(match) ? [1000, 6] : [2000, 5];
-  const along = (length: number, across: boolean): Tick[] =>
-    Array.from({ length: Math.floor(length / step) + 1 }, (_, i) => {
-      const at = i * step;
-      const { x, y } = drawnAt(plane, across ? { x: at, y: 0 } : { x: 0, y: at });
-      return { x, y, long: i % long === 0, across, number: at / 1000 };
-    });
-  return [...along(match.table.width, true), ...along(match.table.depth, false)];
-};
-
-const TICK = { short: 5, long: 11 };
-const NUMBERS = 11;
-
-/** The scale is cut into the frame on the side where x and y begin. */
-const Scale = (props: Props) => {
-  const ticks = createMemo(() => ticksOf(props.match, props.plane));
-  const out = (): number => (props.plane.turned ? -1 : 1);
-  const line = ({ x, y, long, across }: Tick): string => {
-    const far = (long ? TICK.long : TICK.short) * out();
-    return across ? `M${x} ${y}v${far}` : `M${x} ${y}h${-far}`;
-  };
-  const beside = ({ x, y, across }: Tick): { x: number; y: number } => {
-    const far = (TICK.long + NUMBERS) * out();
-    return across ? { x, y: y + far } : { x: x - far, y };
-  };
-  return (
-    <g class="scale">
-      <path d={ticks().map(line).join('')} />
-      <For each={ticks().filter(({ long, number }) => long && number > 0)}>
-        {(tick) => (
-          <text x={beside(tick).x} y={beside(tick).y + NUMBERS * 0.35} font-size={`${NUMBERS}`}>
-            {tick.number}
-          </text>
-        )}
-      </For>
-    </g>
-  );
-};
 
 /** The name of each army on the board before it. */
 const Seats = (props: Props) => {
@@ -130,20 +81,11 @@ const Terrain = (props: Props) => {
   );
 };
 
-export const Ground = (props: Props) => {
-  const sheet = createMemo(() => sheetOf(props.plane));
-  return (
-    <>
-      <rect class="boards" width={sheet().width} height={sheet().height} />
-      <g
-        transform={`translate(${FRAME} ${FRAME})`}
-        innerHTML={tableFrame(props.plane.width, props.plane.depth, FRAME)}
-      />
-      <rect class="turf" x={FRAME} y={FRAME} width={props.plane.width} height={props.plane.depth} />
-      <Scale {...props} />
-      <Seats {...props} />
-      <Terrain {...props} />
-      <Goals {...props} />
-    </>
-  );
-};
+export const Ground = (props: Props) => (
+  <>
+    <Boards plane={props.plane} inches={inInches(props.match)} />
+    <Seats {...props} />
+    <Terrain {...props} />
+    <Goals {...props} />
+  </>
+);

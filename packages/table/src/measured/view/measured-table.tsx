@@ -45,7 +45,7 @@ export interface MeasuredTableProps {
   label(id: UnitId): string;
   /** No motion. */
   readonly still: boolean;
-  /** Somebody else may want a key first; true: it is taken. */
+  /** Who puts an answer together may want a key (an arrow to nudge a unit) before the table does; true: it is taken. */
   onKey?(event: KeyboardEvent): boolean;
 }
 
@@ -97,8 +97,9 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     cancel: gestures.cancel,
   });
   const key = (event: KeyboardEvent): void => {
-    if (props.onKey?.(event) === true) return;
-    keys(event);
+    if (props.onKey?.(event) !== true) return keys(event);
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   const box = (): string => viewBoxOf(view.camera(), view.size());

@@ -38,7 +38,7 @@ export const titleSpot = ({ corners }: Ground): Spot => {
   return { x, y: top + (y - top) * 0.4 };
 };
 
-const groundOf = (plane: Plane, game: Game, given: FeatureGiven, hillLevel: number, seed: number): Ground => {
+export const groundOf = (plane: Plane, game: Game, given: FeatureGiven, hillLevel: number, seed: number): Ground => {
   const { type, name } = given;
   const corners = given.points.map(([x, y]) => drawnAt(plane, { x, y }));
   const points = corners.map(({ x, y }): Point => [x, y]);
@@ -48,7 +48,16 @@ const groundOf = (plane: Plane, game: Game, given: FeatureGiven, hillLevel: numb
   return { type, svg, corners, level, name };
 };
 
-const ORDER: readonly FeatureGiven['type'][] = ['hill', 'bog', 'rough', 'impassable', 'village', 'wood', 'escarpment'];
+/** What lies below what. */
+export const ORDER: readonly FeatureGiven['type'][] = [
+  'hill',
+  'bog',
+  'rough',
+  'impassable',
+  'village',
+  'wood',
+  'escarpment',
+];
 
 /** Hills below, woods above, and the lines that nobody crosses on top of all. */
 export const groundsOf = ({ state: { options }, rules }: TabletopMatch, plane: Plane): Ground[] =>
