@@ -1,4 +1,4 @@
-import type { Formation, Terrain } from '@five-victories/engine/tabletop';
+import type { Formation } from '@five-victories/engine/tabletop';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -29,13 +29,4 @@ export const view = {
     mass: 'in mass',
     battle: 'a Battle',
   } satisfies Record<Formation, string>,
-  terrain: {
-    hill: 'hill',
-    wood: 'wood',
-    village: 'village',
-    rough: 'rough ground',
-    impassable: 'impassable ground',
-    bog: 'bog',
-    escarpment: 'escarpment',
-  } satisfies Record<Terrain, string>,
 };
