@@ -17,8 +17,11 @@ import type { Messages } from './en.js';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-export const unitName = (match: ZonalMatch, id: string): string => capital(nameOf(match, id));
-export const army = (match: ZonalMatch, side: Side): string => capital(armyName(match, side));
+/** As much of a match as names are taken from. */
+type Named = Parameters<typeof nameOf>[0];
+
+export const unitName = (match: Named, id: string): string => capital(nameOf(match, id));
+export const army = (match: Named, side: Side): string => capital(armyName(match, side));
 
 const columnWord = (t: Messages, side: Side, column: number, columns: number): string => {
   const fromLeft = side === 'south' ? column : columns - 1 - column;
@@ -55,13 +58,6 @@ export const standsText = (t: Messages, match: ZonalMatch, letters: string): str
       t.standsOf([...plain].filter((each) => each === letter).length, standName(t, match, letter)),
     ),
   );
-};
-
-/** What a summand of dice or of a Combat Value is for. */
-export const whyText = (t: Messages, why: string): string => {
-  const cover = /^cover: (\w+)$/.exec(why)?.[1];
-  const ground = cover && t.terrain[cover as keyof Messages['terrain']];
-  return ground ? t.odds.cover(ground) : (t.whys[why] ?? why);
 };
 
 const weaponOf = (t: Messages, unit: Unit): string[] => [
@@ -104,3 +100,4 @@ export const unitSentence = (t: Messages, match: ZonalMatch, unit: Unit): string
   ].join(', ');
 
 export { capital };
+export { whyText } from './whys.js';
