@@ -37,7 +37,12 @@ export const placed = (position: object, seed = 1): TabletopMatch => {
 const QUIET = new Set(['end', 'done', 'stop', 'retire', 'shift', 'leave']);
 
 /** Plays options by chance, at most so many; `each` sees every decision before it is answered. */
-export const played = (match: TabletopMatch, seed: number, most: number, each: (match: TabletopMatch) => void): void => {
+export const played = (
+  match: TabletopMatch,
+  seed: number,
+  most: number,
+  each: (match: TabletopMatch) => void,
+): void => {
   const stream = streamOf(seed);
   for (let i = 0; i < most && match.decision; i++) {
     each(match);

@@ -21,7 +21,10 @@ const isGhost = (mark: Mark): mark is Extract<Mark, { is: 'ghost' }> => mark.is 
 
 /** The ghost that shows where the formation will stand. */
 const shownAt = (desk: Desk, draft: OrderDraft): Place | undefined =>
-  order.marks(desk, draft).filter(isGhost).find(({ tone }) => tone === 'move' || tone === 'charge')?.place;
+  order
+    .marks(desk, draft)
+    .filter(isGhost)
+    .find(({ tone }) => tone === 'move' || tone === 'charge')?.place;
 
 /** Where the formation is told to stand after each order. */
 const standsAfter = (match: TabletopMatch, unit: string, draft: OrderDraft, desk: Desk): Place | undefined => {
@@ -44,7 +47,9 @@ const pulledBy = (desk: Desk, stream: Stream): OrderDraft => {
   const grip = { x: below(stream, 2000) - 1000, y: -below(stream, 1000) };
   const at = pointFrom(unit.place, below(stream, 24_000) - 12_000, below(stream, 24_000) - 9000);
   const others = desk.match.state.units.filter(({ id, place }) => place && id !== unit.id);
-  const charge = desk.match.decision!.options.find((option) => option.do === 'charge') as { target: string } | undefined;
+  const charge = desk.match.decision!.options.find((option) => option.do === 'charge') as
+    | { target: string }
+    | undefined;
   const other = charge && below(stream, 2) === 0 ? charge.target : others[below(stream, others.length)]!.id;
   const over = charge || below(stream, 3) === 0 ? { unit: other } : undefined;
   const held = { unit: unit.id };
@@ -73,7 +78,8 @@ test('whatever a pull shows as legal is accepted, and the formation then stands 
         for (const { do: verb } of order.choices(desk, draft)!) seen.set(verb, (seen.get(verb) ?? 0) + 1);
       }
     });
-  for (const verb of ['turn', 'move', 'stepBack', 'aboutFace', 'charge']) expect(seen.get(verb), verb).toBeGreaterThan(0);
+  for (const verb of ['turn', 'move', 'stepBack', 'aboutFace', 'charge'])
+    expect(seen.get(verb), verb).toBeGreaterThan(0);
 }, 30_000);
 
 const pick = ({ x, y, heading, layout }: Place) => ({ x, y, heading, layout });

@@ -1,6 +1,13 @@
 /** Names, measures and reasons as they are read, in the language of the settings. */
 import { sentence, type Refusal } from '@five-victories/engine/kernel';
-import { degreeText, findUnit, lengthText, nameOf, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import {
+  degreeText,
+  findUnit,
+  lengthText,
+  nameOf,
+  type TabletopMatch,
+  type UnitId,
+} from '@five-victories/engine/tabletop';
 import { m } from '../words/index.js';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

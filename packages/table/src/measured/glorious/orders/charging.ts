@@ -113,5 +113,5 @@ export const judgedCharge = (post: Post, order: Charge): ChargeWay | undefined =
 
 export const isEnemy = ({ match, unit }: Post, id: UnitId | undefined): id is UnitId => {
   const other = id === undefined ? undefined : findUnit(match, id);
-  return other !== undefined && other.place !== undefined && other.side !== unit.side;
+  return other?.place !== undefined && other.side !== unit.side;
 };

@@ -10,8 +10,8 @@ import { NO_PINS, type Pins } from './ways.js';
 
 /** What the hand holds, and what that comes to now. */
 export interface Held {
-  /** The formation itself, or a handle of the ghost. */
-  readonly by: 'body' | string;
+  /** `body` is the formation itself; else a handle of the ghost. */
+  readonly by: string;
   readonly grip: Spot;
   /** Orders that were planned before it. */
   readonly base: readonly Order[];
@@ -39,8 +39,7 @@ export const freshDraft = (desk: Desk): OrderDraft => ({
 });
 
 /** What would be said now. */
-export const ordersIn = ({ orders, held }: OrderDraft): readonly Order[] =>
-  held ? joined(held) : orders;
+export const ordersIn = ({ orders, held }: OrderDraft): readonly Order[] => (held ? joined(held) : orders);
 
 const lists = new WeakMap<Held, readonly Order[]>();
 

@@ -13,7 +13,7 @@ export interface Allowed {
 export type Tried = Allowed | { readonly order?: undefined; readonly refusal: Refusal };
 
 /** The same order, so much of it; undefined when there is no less of it. */
-type Scale = { readonly most: number; readonly least: number; at(much: number): FunctionOrder };
+type Scale = { readonly most: number; readonly least: number; readonly at: (much: number) => FunctionOrder };
 
 /** The shortest ride there is lies within the first search; a move may be of any length. */
 const scaleOf = (order: FunctionOrder): Scale | undefined => {

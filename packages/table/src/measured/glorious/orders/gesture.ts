@@ -74,10 +74,10 @@ const single = (post: Post, order: FunctionOrder): Aim | undefined => {
 /** The pivot of the move or charge that was planned last. */
 const pivotAim = (post: Post, last: Order, at: Spot): Aim | undefined => {
   const most = largestPivot(post.match, post.unit, post.unit.place);
-  const wanted = Math.max(-most, Math.min(most, turnTowards(post.unit.place, at)));
+  const wanted = Math.max(0 - most, Math.min(most, turnTowards(post.unit.place, at)));
   const { pivot: _before, ...rest } = last as { pivot?: unknown } & FunctionOrder;
   const order = wanted === 0 ? rest : { ...rest, pivot: wheelBy(post, tenths(wanted), undefined) };
-  return single(post, order as FunctionOrder);
+  return single(post, order);
 };
 
 const headingAim = (post: Post, at: Spot): Aim | undefined => {
@@ -97,7 +97,10 @@ const metAim = (post: Post, over: UnitId | undefined): Pick<Held, 'aim' | 'barre
   if (isEnemy(post, over)) {
     const found = bestCharge(post, over);
     return 'order' in found
-      ? { aim: { orders: [found.order], place: found.to, cost: post.unit.functions, beyond: undefined }, barred: undefined }
+      ? {
+          aim: { orders: [found.order], place: found.to, cost: post.unit.functions, beyond: undefined },
+          barred: undefined,
+        }
       : { aim: undefined, barred: { unit: over, refusal: found } };
   }
   if (!mayBeJoined(post, over)) return undefined;

@@ -48,7 +48,7 @@ const wheelsTo = ({ match, unit }: Post, battle: Placed): FunctionOrder[] => {
   return CORNERS.flatMap((corner): FunctionOrder[] => {
     const hub = { x: corner === 'left' ? -half : half, y: 0 };
     const way = wayAbout(unit.place, hub, { grip: { x: 0, y: 0 }, at: { x, y } });
-    const by = way ? snapped(Math.max(-most, Math.min(most, way.by)), false) : tenths(0);
+    const by = way ? snapped(Math.max(0 - most, Math.min(most, way.by)), false) : tenths(0);
     return by === 0 ? [] : [{ do: 'turn', corner, by }];
   });
 };

@@ -57,9 +57,12 @@ const chargeMarks = (step: Step): Mark[] => {
   const { match } = step;
   return [
     ...way.met.map((id): Mark => ({ is: 'link', from: step.unit.id, to: id, tone: 'charge' })),
-    ...way.outflanked.map(
-      (id): Mark => ({ is: 'text', at: middle(match, id), text: m().glorious.outflanked, tone: 'charge' }),
-    ),
+    ...way.outflanked.map((id): Mark => ({
+      is: 'text',
+      at: middle(match, id),
+      text: m().glorious.outflanked,
+      tone: 'charge',
+    })),
   ];
 };
 

@@ -70,7 +70,11 @@ const pivoted = (post: Post, order: Order, by: number, corner: Corner | undefine
   if (!('pivot' in order) && !isStraight(order) && order.do !== 'charge') return order;
   const { pivot } = order as { pivot?: Wheel };
   const now = tenths((pivot?.by ?? 0) + by);
-  const wheel = wheelBy(post, now, corner ?? (pivot && Math.sign(pivot.by) === Math.sign(now) ? pivot.corner : undefined));
+  const wheel = wheelBy(
+    post,
+    now,
+    corner ?? (pivot && Math.sign(pivot.by) === Math.sign(now) ? pivot.corner : undefined),
+  );
   const { pivot: _before, ...rest } = order as Record<string, unknown>;
   return (now === 0 ? rest : { ...rest, pivot: wheel }) as unknown as Order;
 };

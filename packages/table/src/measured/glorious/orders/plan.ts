@@ -4,7 +4,13 @@
  */
 import { about, answer, fork, refusal, type Refusal } from '@five-victories/engine/kernel';
 import { findUnit, type Place, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import { judgeOrder, shiftedPlace, type Carried, type FunctionOrder, type Order } from '@five-victories/engine/glorious';
+import {
+  judgeOrder,
+  shiftedPlace,
+  type Carried,
+  type FunctionOrder,
+  type Order,
+} from '@five-victories/engine/glorious';
 
 /** A match at the decision about a formation, and the formation in it. */
 export interface Post {
@@ -83,7 +89,8 @@ export const planOf = (match: TabletopMatch, id: UnitId, orders: readonly Order[
   if (!known) plans.set(match, (known = new WeakMap()));
   let plan = known.get(orders);
   const start = plan ? undefined : postIn(match, id);
-  if (!plan) known.set(orders, (plan = start ? made(start, orders) : { steps: [], next: undefined, refusal: undefined }));
+  if (!plan)
+    known.set(orders, (plan = start ? made(start, orders) : { steps: [], next: undefined, refusal: undefined }));
   return plan;
 };
 

@@ -111,7 +111,7 @@ const straightWays = (all: Reckoning, verb: 'move' | 'prolong'): Wanted[] => {
   for (const { corner, hub } of hubsOf(all)) {
     const way = corner === undefined ? undefined : wayAbout(unit.place, hub, pull);
     if (!way || way.ahead <= 0 || !isNatural(all, corner, way.by)) continue;
-    const by = tenths(Math.round(Math.max(-most, Math.min(most, way.by))));
+    const by = tenths(Math.round(Math.max(0 - most, Math.min(most, way.by))));
     const pivot = wheelOf(corner, by);
     if (by !== 0)
       found.push(straightFrom(all, verb, wheeled(match, unit, unit.place, pivot), way.ahead, unit.functions, pivot));
@@ -129,7 +129,7 @@ const turnedWays = (all: Reckoning): Wanted[] => {
   for (const { corner, hub } of hubsOf(all)) {
     const way = goesOn ? wayAbout(unit.place, hub, pull) : undefined;
     const wanted = way ? way.by : turnAbout(unit.place, hub, pull);
-    const by = snapped(Math.max(-most, Math.min(most, wanted)), pins.loose);
+    const by = snapped(Math.max(0 - most, Math.min(most, wanted)), pins.loose);
     if (by === 0 || !isNatural(all, corner, by)) continue;
     const wheel = wheelOf(corner, by);
     const place = wheeled(match, unit, unit.place, wheel);

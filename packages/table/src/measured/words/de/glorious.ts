@@ -29,7 +29,7 @@ export const glorious: typeof en = {
     U: 'bombard',
     T: 'light bombard',
     C: 'command',
-  } as Readonly<Record<string, string>>,
+  },
   outflanked: 'outflanked',
   costs: (n: number, left: number) => `${plural(n, 'function')}, ${left} left`,
   costsAll: (n: number) => `${plural(n, 'function')}, none left`,
