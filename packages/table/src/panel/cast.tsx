@@ -48,8 +48,18 @@ export const Chart = (props: { readonly chances: readonly number[] }) => {
   );
 };
 
-/** All summands of the dice, each with its rule; `stand` names a kind of stand by its letter. */
-export const SummandList = (props: { readonly cast: Cast; stand(letter: string): string }) => (
+interface Summands {
+  readonly cast: Cast;
+  /** Names a kind of stand by its letter. */
+  stand(letter: string): string;
+  /** Says what a summand is for; in the words of the games of zones unless others are given. */
+  why?(why: string): string;
+}
+
+const whyOf = (props: Summands, why: string): string => props.why?.(why) ?? whyText(t(), why);
+
+/** All summands of the dice, each with its rule. */
+export const SummandList = (props: Summands) => (
   <Show when={props.cast.modifiers.length > 0 || props.cast.values.length > 0}>
     <details class="summands">
       <summary>{t().odds.modifiers}</summary>
@@ -57,7 +67,7 @@ export const SummandList = (props: { readonly cast: Cast; stand(letter: string):
         <For each={props.cast.modifiers}>
           {({ rule, by, why }) => (
             <li>
-              <b>{by > 0 ? `+${by}` : by}</b> {whyText(t(), why)} <RuleLink id={rule} />
+              <b>{by > 0 ? `+${by}` : by}</b> {whyOf(props, why)} <RuleLink id={rule} />
             </li>
           )}
         </For>
@@ -66,7 +76,7 @@ export const SummandList = (props: { readonly cast: Cast; stand(letter: string):
             <li>
               <b>{cv}</b> {props.stand(stand)}
               {': '}
-              {modifiers.map(({ by, why }) => `${whyText(t(), why)} ${by > 0 ? `+${by}` : by}`).join(', ')}
+              {modifiers.map(({ by, why }) => `${whyOf(props, why)} ${by > 0 ? `+${by}` : by}`).join(', ')}
             </li>
           )}
         </For>
