@@ -1,4 +1,5 @@
 /** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
+import { GLORIOUS } from './glorious/makers.js';
 import type { AnyMaker } from './maker.js';
 
 type Makers = Readonly<Record<string, AnyMaker>>;
@@ -9,7 +10,7 @@ const ALL: Makers = {};
 const OF_GAME: Readonly<Record<string, Makers>> = {
   splendid: {},
   great: {},
-  glorious: {},
+  glorious: GLORIOUS,
 };
 
 export const makerFor = (game: string, kind: string): AnyMaker | undefined => OF_GAME[game]?.[kind] ?? ALL[kind];
