@@ -9,8 +9,8 @@ import { walkOf } from '../src/measured/orders/walk.js';
 import { chosenUnits, deskAt, openedMeasured, playOn } from './measured-positions.js';
 
 const GAMES: readonly (readonly [string, Edition])[] = [
-  ['splendid', splendidEdition as Edition],
-  ['great', greatEdition as Edition],
+  ['splendid', splendidEdition],
+  ['great', greatEdition],
 ];
 
 const between = (stream: Stream, least: number, most: number): number => least + below(stream, most - least + 1);
@@ -24,12 +24,13 @@ const scenes = (game: Edition, seed: number, most: number, see: (scene: Scene, s
     const asked = kind === 'activity' && below(stream, 6) === 0 ? chosenUnits(now) : [];
     const orders = kind === 'order' || kind === 'breakThrough' ? [now] : asked;
     for (const each of orders) {
-      if (seen >= most) return;
+      if (seen >= most) return false;
       const scene = sceneOf(deskAt(fork(each, 1)));
       if (!scene) continue;
       see(scene, stream);
       seen++;
     }
+    return seen < most;
   });
   return seen;
 };
@@ -56,8 +57,8 @@ const carriedOut = ({ match, unit }: Scene, { verb, steps }: Planned, fast: bool
 describe.each(GAMES)('dragging in %s', (_, game) => {
   test('what is shown as legal is accepted, and the unit then stands where its ghost stood', () => {
     let [plans, stuck] = [0, 0];
-    for (const seed of [1, 2, 3])
-      scenes(game, seed, 70, (scene, stream) => {
+    for (const seed of [1, 2])
+      scenes(game, seed, 60, (scene, stream) => {
         for (let i = 0; i < 4; i++) {
           const wish = wishFor(scene, stream);
           const planned = planTo(scene, wish);

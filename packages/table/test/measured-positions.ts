@@ -1,12 +1,21 @@
 /** Positions of real matches of the measured games, as units are asked for orders in them. */
 import { chooseRandom } from '@five-victories/bots';
-import { about, answer, copyOf, fork, openMatch, streamOf, type Fault, type Stream } from '@five-victories/engine/kernel';
+import {
+  about,
+  answer,
+  copyOf,
+  fork,
+  openMatch,
+  streamOf,
+  type Fault,
+  type Stream,
+} from '@five-victories/engine/kernel';
 import type { Edition, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Desk } from '../src/measured/maker.js';
 
 export const beginWith = (game: Edition, given: object, seed: number): TabletopMatch => {
   const faults: Fault[] = [];
-  const match = openMatch(game, given, { seed }, '', faults) as TabletopMatch | undefined;
+  const match = openMatch(game, given, { seed }, '', faults);
   if (!match) throw new Error(JSON.stringify(faults));
   return match;
 };
@@ -22,16 +31,16 @@ export const openedMeasured = (game: Edition, seed: number, options: object = {}
     seed,
   );
 
-/** Plays by chance; `each` sees every decision before it is answered. At most so many answers. */
+/** Plays by chance; `each` sees every decision before it is answered, until it says that it has seen enough. */
 export const playOn = (
   match: TabletopMatch,
   seed: number,
   most: number,
-  each: (match: TabletopMatch, stream: Stream) => void,
+  each: (match: TabletopMatch, stream: Stream) => boolean | void,
 ): void => {
   const stream = streamOf(seed);
   for (let i = 0; i < most && match.decision; i++) {
-    each(match, stream);
+    if (each(match, stream) === false) return;
     answer(match, chooseRandom(match, stream));
   }
 };

@@ -4,6 +4,8 @@ export * from './army/army.js';
 export * from './terrain.js';
 export {
   MARCHES,
+  type Allocate,
+  type AllocatePoints,
   type Charge,
   type AnyChange,
   type Change,
@@ -13,6 +15,7 @@ export {
   type Order,
   type Placing,
   type Reaction,
+  type Remove,
   type SetUp,
   type Spot,
   type Step,
@@ -22,7 +25,8 @@ export * from './table.js';
 export { frontEdges, gridOf, type Base } from './figure.js';
 export { optionsOf } from './options/options.js';
 export { positionOf, positionShapeOf, unitOnWire } from './position/position.js';
-export { layoutRefusal, layoutsFor } from './shapes.js';
+export { layoutRefusal, layoutsFor, placeRefusal } from './shapes.js';
+export { boardingRefusal, headingOf, placingRefusal, roomRefusal, setUpRefusals, stationed } from './setup/placing.js';
 export {
   areInContact,
   armOf,
@@ -43,7 +47,16 @@ export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
 export type { Told } from './report/told.js';
-export { areaOf, chargeChancesOf, queryOf, reachOf, WHATS, type ChargeChance, type Query, type Reach } from './queries.js';
+export {
+  areaOf,
+  chargeChancesOf,
+  queryOf,
+  reachOf,
+  WHATS,
+  type ChargeChance,
+  type Query,
+  type Reach,
+} from './queries.js';
 export { chancesOf } from './charges/chances.js';
 export { outflanks } from './melee/outflank.js';
 export { aboutFaced, slideOf, slides } from './moves/about-face.js';
@@ -55,10 +68,11 @@ export { allowanceOf, progressOf, type Progress } from './moves/progress.js';
 export { sideOfStep, takeStep } from './moves/steps.js';
 export { goesByLeader } from './moves/march.js';
 export { columnMarch, leaderPlace } from './moves/column-march.js';
-export { columnOf } from './moves/column.js';
+export { columnOf, hinged } from './moves/column.js';
 export { movedPlace } from './moves/straight-move.js';
 export { turnedPlace } from './moves/rotation.js';
 export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';
 export { stationaryPlaces } from './moves/change.js';
 export { windowOf, type Run } from './moves/run.js';
 export { chargePath, type ChargePath } from './charges/charge-path.js';
+export { zonesOf, type Target } from './fire/fire-options.js';

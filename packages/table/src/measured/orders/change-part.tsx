@@ -5,14 +5,24 @@ import {
   isBentRow,
   sizeOf,
   type AnyChange,
-  type Bend,
   type Change,
   type ChangeOfTwo,
   type Formation,
 } from '@five-victories/engine/tabletop';
 import { MiniLayout } from '../../panel/mini-layout.jsx';
 import { m } from '../words/index.js';
-import { changesTo, changeTo, formationsFor, isOfTwo, mostBend, othersFor, stationaryOf, withBend } from './changes.js';
+import {
+  bendAfter,
+  changesTo,
+  changeTo,
+  formationsFor,
+  isOfTwo,
+  mostBend,
+  othersFor,
+  stationaryOf,
+  withAfter,
+  withBend,
+} from './changes.js';
 import { withPlan } from './draft.js';
 import type { PartProps } from './form.jsx';
 import { whyNot } from './scene.js';
@@ -43,7 +53,7 @@ const Pick = <T extends string | number>(props: ChoiceProps<T>) => (
 );
 
 const BendFields = (props: PartProps & { readonly choice: AnyChange; onPick(change: AnyChange): void }) => {
-  const bend = () => props.choice.bend as (Pick<Bend, 'way' | 'angle'> & { after?: number }) | undefined;
+  const bend = () => props.choice.bend;
   const size = () => sizeOf(props.scene.unit);
   return (
     <Show when={bend()}>
@@ -53,9 +63,9 @@ const BendFields = (props: PartProps & { readonly choice: AnyChange; onPick(chan
             <Pick
               label={m().orders.change.after}
               values={Array.from({ length: size() - 1 }, (_, i) => i + 1)}
-              now={known().after}
+              now={bendAfter(props.choice)}
               text={String}
-              onPick={(after) => props.onPick({ ...props.choice, bend: { ...known(), after } } as AnyChange)}
+              onPick={(after) => props.onPick(withAfter(props.choice, after))}
             />
           </Show>
           <Pick

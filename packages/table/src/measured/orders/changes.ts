@@ -145,8 +145,10 @@ export const bentTowards = (scene: Scene, change: AnyChange, to: Spot, snaps: bo
 };
 
 /** Another angle or way; the rest of the bend stays. */
-export const withBend = (change: AnyChange, { way, angle }: { way: Bend['way']; angle: Angle }): AnyChange =>
-  ({ ...change, bend: { ...change.bend, way, angle } }) as AnyChange;
+export const withBend = (change: AnyChange, { way, angle }: { way: Bend['way']; angle: Angle }): AnyChange => ({
+  ...change,
+  bend: { ...change.bend, way, angle },
+});
 
 /** The stand that keeps its place, by its number in the present layout. */
 export const stayingStand = (scene: Scene, change: AnyChange): number | undefined => {
@@ -155,3 +157,10 @@ export const stayingStand = (scene: Scene, change: AnyChange): number | undefine
   // Ranks from the front: the stands of the front rank, or of a bent row, have the first numbers.
   return (change as Change).from ?? stationaryPlaces(unit.place.formation, unit.place.layout)[0];
 };
+
+/** After how many stands from the left the row is bent; of two stands that is no question. */
+export const bendAfter = ({ bend }: AnyChange): number | undefined =>
+  bend && 'after' in bend ? bend.after : undefined;
+
+export const withAfter = (change: AnyChange, after: number): AnyChange =>
+  'layout' in change && change.bend ? { ...change, bend: { ...change.bend, after } } : change;

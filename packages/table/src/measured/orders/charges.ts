@@ -1,17 +1,11 @@
 /** Charges being thought of: with which pivots one is possible, where it ends, who could stop it, what it needs. */
-import { figureIn, figureOf } from '@five-victories/engine/tabletop';
-import {
-  depthTo,
-  headingBetween,
-  length,
-  tenths,
-  turnBetween,
-  type Length,
-} from '@five-victories/engine/geometry';
+import { depthTo, headingBetween, length, tenths, turnBetween, type Length } from '@five-victories/engine/geometry';
 import type { Refusal } from '@five-victories/engine/kernel';
 import {
   chancesOf,
   chargePath,
+  figureIn,
+  figureOf,
   findUnit,
   inCommand,
   isPlaced,
@@ -176,11 +170,11 @@ export const chargeTargets = (scene: Scene): readonly Charge[] => {
     };
     const reach = allowanceOf(scene) * 2 + 12_000;
     const enemies = verbs.includes('charge')
-      ? match.state.units.filter((other) => other.side !== unit.side && isPlaced(other) && far(other.id) < reach * reach)
+      ? match.state.units.filter(
+          (other) => other.side !== unit.side && isPlaced(other) && far(other.id) < reach * reach,
+        )
       : [];
-    found = enemies
-      .flatMap(({ id }) => chargesAt(scene, id).slice(0, 1))
-      .sort((a, b) => far(a.target) - far(b.target));
+    found = enemies.flatMap(({ id }) => chargesAt(scene, id).slice(0, 1)).sort((a, b) => far(a.target) - far(b.target));
     targets.set(scene, found);
   }
   return found;

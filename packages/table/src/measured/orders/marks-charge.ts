@@ -55,7 +55,9 @@ export const chargeMarks = (scene: Scene, charge: Charge): Mark[] => {
     return [
       { is: 'link', from: unit.id, to: charge.target, tone: 'wrong' },
       { is: 'range', unit: charge.target, far: 150, tone: 'wrong' },
-      ...(refusal ? [{ is: 'text', at: spot(unit.place), text: reasonWords(match, refusal), tone: 'wrong' } as const] : []),
+      ...(refusal
+        ? [{ is: 'text', at: spot(unit.place), text: reasonWords(match, refusal), tone: 'wrong' } as const]
+        : []),
     ];
   const [left, right] = frontOf(scene, path.to);
   return [

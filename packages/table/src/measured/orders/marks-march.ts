@@ -91,15 +91,13 @@ export const turnHandle = (scene: Scene, desk: Desk, draft: OrderDraft, place: P
 const handlesOf = (scene: Scene, desk: Desk, draft: OrderDraft, walk: Walk): Mark[] => {
   const { match, unit } = scene;
   const ends = walk.legs.filter(({ step }) => sideOfStep(step));
-  const points = ends.slice(0, -1).map(
-    ({ to }, i): Mark => ({
-      is: 'handle',
-      id: `way:${i}`,
-      at: spot(to),
-      label: m().orders.handles.way(i + 1),
-      tone: 'move',
-    }),
-  );
+  const points = ends.slice(0, -1).map(({ to }, i): Mark => ({
+    is: 'handle',
+    id: `way:${i}`,
+    at: spot(to),
+    label: m().orders.handles.way(i + 1),
+    tone: 'move',
+  }));
   const centre = centreOf(scene, walk.place);
   const go: Mark = {
     is: 'handle',

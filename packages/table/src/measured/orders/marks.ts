@@ -33,7 +33,9 @@ const changeMarks = (scene: Scene, desk: Desk, draft: OrderDraft, change: AnyCha
   return [
     { is: 'ghost', unit: unit.id, place, tone: refusal ? 'wrong' : 'move' },
     ...(stays === undefined ? [] : [{ is: 'stands', unit: unit.id, stands: [stays], tone: 'move' } as const]),
-    ...(refusal ? [{ is: 'text', at: { x: place.x, y: place.y }, text: reasonWords(match, refusal), tone: 'wrong' } as const] : []),
+    ...(refusal
+      ? [{ is: 'text', at: { x: place.x, y: place.y }, text: reasonWords(match, refusal), tone: 'wrong' } as const]
+      : []),
     ...(hinge
       ? [
           {

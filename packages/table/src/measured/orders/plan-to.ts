@@ -151,7 +151,11 @@ const nearest = (
   const most = Math.min(wanted, left);
   if (most <= 0) return by === 0 ? start.steps : stepsFor(start, by, 0);
   const free = freeWay(scene.match, scene.unit, facing, 'front', length(most));
-  return stepsFor(start, by, furthest(most, free, (far) => isLegal(stepsFor(start, by, far))));
+  return stepsFor(
+    start,
+    by,
+    furthest(most, free, (far) => isLegal(stepsFor(start, by, far))),
+  );
 };
 
 const turnAndGo = (scene: Scene, wish: Wish, verb: Verb): Planned => {

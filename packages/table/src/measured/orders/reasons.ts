@@ -25,7 +25,16 @@ const STEP: Readonly<Record<Verb, Step>> = {
   prolongBack: { back: LITTLE },
 };
 
-const PLAIN: readonly PlainVerb[] = ['limber', 'packUp', 'unlimber', 'unpack', 'mount', 'dismount', 'disengage', 'stop'];
+const PLAIN: readonly PlainVerb[] = [
+  'limber',
+  'packUp',
+  'unlimber',
+  'unpack',
+  'mount',
+  'dismount',
+  'disengage',
+  'stop',
+];
 /** What only some units ever do: the refusal would only say that this is not such a unit. */
 const RARE = new Set<string>(['prolong', 'prolongBack', 'relocate', ...PLAIN.slice(0, 6)]);
 
@@ -90,7 +99,10 @@ const known = new WeakMap<Scene, readonly Reason[]>();
 export const reasonsIn = (scene: Scene): readonly Reason[] => {
   let reasons = known.get(scene);
   if (!reasons) {
-    const all = scene.kind === 'breakThrough' ? ofCharges(scene) : [ofMarches, ofCharges, ofChanges, ofPlain].flatMap((of) => of(scene));
+    const all =
+      scene.kind === 'breakThrough'
+        ? ofCharges(scene)
+        : [ofMarches, ofCharges, ofChanges, ofPlain].flatMap((of) => of(scene));
     known.set(scene, (reasons = all));
   }
   return reasons;

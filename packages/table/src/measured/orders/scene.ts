@@ -12,7 +12,6 @@ import {
   type Placed,
   type Step,
   type TabletopMatch,
-  type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
 import type { Verb } from './draft.js';
@@ -43,7 +42,7 @@ const BREAK_THROUGH = ['manoeuvre', 'charge'];
 export const sceneOf = ({ match, about, unit: held }: Desk): Scene | undefined => {
   const known = scenes.get(match);
   if (known) return known;
-  const unit = findUnit(match, (about['unit'] as UnitId | undefined) ?? held);
+  const unit = findUnit(match, about['unit'] ?? held);
   const kind = match.decision?.kind;
   if (!unit || !isPlaced(unit) || kind === undefined) return undefined;
   const scene: Scene = {
@@ -73,12 +72,8 @@ export const marchOf = (
 
 export const whyNot = ({ match }: Scene, choice: Choice): Refusal | undefined => refusalOf(match, choice);
 
-export const marchRefusal = (
-  scene: Scene,
-  verb: Verb,
-  steps: readonly Step[],
-  manner?: Manner,
-): Refusal | undefined => whyNot(scene, marchOf(scene, verb, steps, manner));
+export const marchRefusal = (scene: Scene, verb: Verb, steps: readonly Step[], manner?: Manner): Refusal | undefined =>
+  whyNot(scene, marchOf(scene, verb, steps, manner));
 
 /** The action a movement begins or goes on with. */
 export const activityOf = ({ match, unit }: Scene, verb: Verb, fast: boolean): Activity =>

@@ -17,8 +17,10 @@ export const valueOf = (step: Step): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-export const withValue = (step: Step, value: number): Step =>
-  ({ ...step, [keyOf(step)]: isAngle(keyOf(step)) ? tenths(value) : length(value) }) as unknown as Step;
+export const withValue = (step: Step, value: number): Step => ({
+  ...step,
+  [keyOf(step)]: isAngle(keyOf(step)) ? tenths(value) : length(value),
+});
 
 /** The kinds of step a movement is made of. */
 export const keysFor = (scene: Scene, verb: Verb): readonly StepKey[] => {

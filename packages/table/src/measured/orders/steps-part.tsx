@@ -64,7 +64,7 @@ const Extra = (props: { readonly scene: Scene; readonly step: Step; onChange(ste
         <select
           aria-label={m().orders.face}
           onChange={(event) =>
-            props.onChange({ ...props.step, face: event.currentTarget.value as (typeof FACES)[number] } as Step)
+            props.onChange({ ...props.step, face: event.currentTarget.value as (typeof FACES)[number] })
           }
         >
           <For each={FACES}>

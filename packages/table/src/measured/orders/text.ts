@@ -6,7 +6,8 @@ import { unitName } from '../../words/names.js';
 import { m } from '../words/index.js';
 import { reasonText } from '../words/refusals.js';
 
-const inWords = (value: number): string => new Intl.NumberFormat(t().locale, { maximumFractionDigits: 2 }).format(value);
+const inWords = (value: number): string =>
+  new Intl.NumberFormat(t().locale, { maximumFractionDigits: 2 }).format(value);
 
 /** 4600 is 4.6" or 4.6 cm. */
 export const lengthWords = ({ rules }: TabletopMatch, thousandths: number): string =>

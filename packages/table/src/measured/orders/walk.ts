@@ -124,9 +124,7 @@ const walkColumn = (scene: Scene, start: Activity, steps: readonly Step[], leave
 
 export const walkOf = (scene: Scene, verb: Verb, steps: readonly Step[], fast = false, leave = false): Walk => {
   const start = activityOf(scene, verb, fast);
-  return byLeader(scene, start)
-    ? walkColumn(scene, start, steps, leave)
-    : walkPlain(scene, start, steps, leave);
+  return byLeader(scene, start) ? walkColumn(scene, start, steps, leave) : walkPlain(scene, start, steps, leave);
 };
 
 /** Who could stop each straight step of a walk, and between which points of it. */
