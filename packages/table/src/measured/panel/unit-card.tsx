@@ -1,7 +1,8 @@
 /** What a unit is and how it stands. */
-import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { Show } from 'solid-js';
+import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { capital, unitKind, unitName, unitState } from '../words/names.js';
+import { Whereabouts } from './whereabouts.jsx';
 
 export const UnitCard = (props: { readonly match: TabletopMatch; readonly unit: UnitId }) => (
   <Show when={findUnit(props.match, props.unit)}>
@@ -10,6 +11,7 @@ export const UnitCard = (props: { readonly match: TabletopMatch; readonly unit: 
         <b class="title">{unitName(props.match, unit().id)}</b>
         <p>{capital(unitKind(props.match, unit()))}</p>
         <p>{capital(unitState(props.match, unit()).join(', '))}</p>
+        <Whereabouts match={props.match} unit={unit()} />
       </div>
     )}
   </Show>
