@@ -1,6 +1,25 @@
 import type { fire as en } from '../en/fire.js';
 
 export const fire: typeof en = {
+  chooseUnit: 'Eine Einheit wählen, die schießt: auf dem Tisch oder aus der Liste.',
+  noTargets: 'So, wie sie steht, trifft sie niemanden; vielleicht nach dem Einschwenken.',
+  aimAt: 'Zielen auf:',
+  order: 'Salven, in dieser Reihenfolge',
+  short: (dice, hits) => `${dice} · ${hits}`,
+  picked: (stands) => `Ausgesuchte Stände: ${stands}. Jetzt auf ihr Ziel zeigen.`,
+  sooner: (target) => `${target} zuerst`,
+  notAt: (target) => `Nicht auf ${target} schießen`,
+  stands: 'Stände',
+  stand: (number, kind) => `Stand ${number}, ${kind}`,
+  points: 'Stärkepunkte',
+  mostPoints: (most) => `von höchstens ${most}`,
+  from: 'Aus der Seite',
+  anyFace: 'irgendeine, die kann',
+  overhead: 'im Bogen darüber hinweg',
+  pivot: 'Zuerst einschwenken, Grad nach rechts',
+  mostPivot: (degrees) => `bis ${degrees}° nach jeder Seite`,
+  about: 'Um die Seite',
+  pivotHandle: 'Vor dem Schießen einschwenken',
   odds: {
     clash: (own, theirs) => `Handgemenge, wenn niemand reagiert: selbst ${own}; der Gegner ${theirs}.`,
     fightsNow: (enemy, own, theirs) => `Kämpfen sie jetzt, gegen ${enemy}: ${own}; der Gegner ${theirs}.`,
