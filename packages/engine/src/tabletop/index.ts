@@ -23,7 +23,8 @@ export * from './table.js';
 export { frontEdges, gridOf, type Base } from './figure.js';
 export { optionsOf } from './options/options.js';
 export { positionOf, positionShapeOf, unitOnWire } from './position/position.js';
-export { layoutRefusal, layoutsFor } from './shapes.js';
+export { layoutRefusal, layoutsFor, placeRefusal } from './shapes.js';
+export { boardingRefusal, headingOf, placingRefusal, roomRefusal, setUpRefusals, stationed } from './setup/placing.js';
 export {
   areInContact,
   armOf,
@@ -48,6 +49,7 @@ export { queryOf, WHATS, type ChargeChance, type Query } from './queries.js';
 export { chancesOf } from './charges/chances.js';
 export { outflanks } from './melee/outflank.js';
 export { aboutFaced } from './moves/about-face.js';
+export { hinged } from './moves/column.js';
 export { freeWay } from './moves/candidates.js';
 export type { Chance } from './procedures.js';
 export { zonesOf, type Target } from './fire/fire-options.js';
