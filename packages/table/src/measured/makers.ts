@@ -1,4 +1,5 @@
 /** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
+import { COMBAT } from './fire/makers.js';
 import { GLORIOUS } from './glorious/makers.js';
 import type { AnyMaker } from './maker.js';
 import { setupMaker } from './setup/setup-maker.js';
@@ -9,8 +10,8 @@ type Makers = Readonly<Record<string, AnyMaker>>;
 const ALL: Makers = { setup: setupMaker, place: setupMaker };
 
 const OF_GAME: Readonly<Record<string, Makers>> = {
-  splendid: {},
-  great: {},
+  splendid: { ...COMBAT },
+  great: { ...COMBAT },
   glorious: GLORIOUS,
 };
 

@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
 import { atLeast, expected } from '../match/chances.js';
 import type { Cast } from '../match/preview.js';
+import { whyText } from '../words/whys.js';
 import { RuleLink } from './rule-link.jsx';
 
 const needsText = (needs: readonly number[]): string => {
@@ -55,7 +56,7 @@ interface Summands {
   why?(why: string): string;
 }
 
-const whyOf = (props: Summands, why: string): string => props.why?.(why) ?? props.why(why);
+const whyOf = (props: Summands, why: string): string => props.why?.(why) ?? whyText(t(), why);
 
 /** All summands of the dice, each with its rule. */
 export const SummandList = (props: Summands) => (

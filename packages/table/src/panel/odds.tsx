@@ -2,15 +2,11 @@
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import type { Cast } from '../match/preview.js';
-import { standName, whyText } from '../words/names.js';
+import { standName } from '../words/names.js';
 import { SummandList } from './cast.jsx';
 
 export { castLine, Chart } from './cast.jsx';
 
 export const Summands = (props: { readonly cast: Cast; readonly match: ZonalMatch }) => (
-  <SummandList
-    cast={props.cast}
-    stand={(letter) => standName(t(), props.match, letter)}
-    why={(why) => whyText(t(), why)}
-  />
+  <SummandList cast={props.cast} stand={(letter) => standName(t(), props.match, letter)} />
 );

@@ -21,6 +21,20 @@ export const fire = {
   mostPivot: (degrees: string) => `up to ${degrees}° either way`,
   about: 'About its',
   pivotHandle: 'Pivot before firing',
+  divideStands: 'Every stand attacks one enemy: choose the enemy, then its stands. The attacks are made in this order.',
+  dividePoints: 'Divide the strength points among the enemies. The attacks are made in this order.',
+  attacks: 'Attacks, in this order',
+  allOn: 'All on this one',
+  ofPoints: (all: number) => `of ${all}`,
+  nothing: 'not attacked',
+  leaves: (formation: string, layout: string) => `What is left: ${formation}, ${layout}`,
+  stays: 'must stay',
+  turned: 'What is left faces the other way',
+  bounces: (misses: number) => `${plural(misses, 'miss', 'misses')} ${misses === 1 ? 'goes' : 'go'} on`,
+  thrown: (dice: string) => `Thrown: ${dice}`,
+  hitsNow: (n: number) => `Now: ${plural(n, 'hit')}.`,
+  again: (better: string, same: string, worse: string) =>
+    `Thrown again: more hits ${better}, as many ${same}, fewer ${worse}.`,
   odds: {
     /** Both sides of a hand-to-hand: `5 dice, 2.1 hits` each. */
     clash: (own: string, theirs: string) => `Hand-to-hand, if nobody reacts: own ${own}; enemy ${theirs}.`,
