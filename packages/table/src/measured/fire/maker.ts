@@ -6,7 +6,6 @@ import type { Gesture, Key } from '../gesture.js';
 import type { Desk, Maker, Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';
 import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
-import { FireForm } from './fire-form.jsx';
 import { fireMarks, PIVOT } from './marks.js';
 import { firerOf, mostPivot, placedUnit, targetsOf } from './shots.js';
 
@@ -84,5 +83,4 @@ export const fireMaker: Maker<FireDraft> = {
     const order = orderOf(own(desk, draft));
     return order && [order];
   },
-  Form: FireForm,
 };

@@ -1,18 +1,21 @@
 /** Firing, hand-to-hand combat and losses of A Splendid Victory and A Great Victory, by the kind of decision. */
 import type { AnyMaker } from '../maker.js';
+import { AllocateForm } from '../melee/allocate-form.jsx';
 import { allocateMaker } from '../melee/allocate-maker.js';
-import { bounceMaker, fightMaker, joinMaker, lossesMaker } from '../melee/closed.js';
+import { bounceMaker, fightMaker, joinMaker, lossesMaker, rethrowMaker } from '../melee/closed.js';
+import { RemoveForm } from '../melee/remove-form.jsx';
 import { removeMaker } from '../melee/remove-maker.js';
-import { rethrowMaker } from '../melee/rethrow-maker.jsx';
+import { RethrowForm } from '../melee/rethrow-form.jsx';
+import { FireForm } from './fire-form.jsx';
 import { fireMaker } from './maker.js';
 
 export const COMBAT: Readonly<Record<string, AnyMaker>> = {
-  fire: fireMaker,
+  fire: { ...fireMaker, Form: FireForm },
   bounce: bounceMaker,
   join: joinMaker,
   fight: fightMaker,
-  allocate: allocateMaker,
-  rethrow: rethrowMaker,
+  allocate: { ...allocateMaker, Form: AllocateForm },
+  rethrow: { ...rethrowMaker, Form: RethrowForm },
   lossesOf: lossesMaker,
-  remove: removeMaker,
+  remove: { ...removeMaker, Form: RemoveForm },
 };

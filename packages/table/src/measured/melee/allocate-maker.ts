@@ -5,7 +5,6 @@ import type { Gesture } from '../gesture.js';
 import type { Desk, Maker, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { shareText } from '../odds/texts.js';
-import { AllocateForm } from './allocate-form.jsx';
 import {
   allocationOf,
   allOn,
@@ -71,5 +70,4 @@ export const allocateMaker: Maker<AllocateDraft> = {
   key: (_desk, draft, { key }) => (key === 't' ? { draft: nextTarget(draft) } : undefined),
   marks,
   choices: (_desk, draft) => [allocationOf(draft)],
-  Form: AllocateForm,
 };

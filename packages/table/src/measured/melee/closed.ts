@@ -111,3 +111,8 @@ export const lossesMaker = asksFor(({ match }) =>
     return [{ is: 'stands', unit, stands: Array.from({ length: size }, (_, i) => i), tone: 'wrong' }];
   }),
 );
+
+/** Dice thrown again or kept: who attacked whom. */
+export const rethrowMaker = asksFor(({ about }) => [
+  { is: 'link', from: about['unit'] as UnitId, to: about['target'] as UnitId, tone: 'charge' },
+]);

@@ -4,7 +4,6 @@ import type { Desk, Maker } from '../maker.js';
 import type { Mark } from '../marks.js';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import { leftBy, mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';
-import { RemoveForm } from './remove-form.jsx';
 
 interface About {
   readonly unit: UnitId;
@@ -46,5 +45,4 @@ export const removeMaker: Maker<RemoveDraft> = {
     const choice = removalOf(match, draft);
     return choice && [choice];
   },
-  Form: RemoveForm,
 };

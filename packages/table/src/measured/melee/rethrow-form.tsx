@@ -7,11 +7,9 @@ import { previewBy } from '../../match/preview.js';
 import { Chart } from '../../panel/cast.jsx';
 import { isHit } from '../../panel/dice-tray.jsx';
 import { Die } from '../../panel/die.jsx';
-import type { Desk, FormProps, Maker } from '../maker.js';
+import type { Desk, FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { tellingOf } from '../words/report.js';
-
-type None = Record<string, never>;
 
 interface About {
   readonly unit: UnitId;
@@ -29,7 +27,7 @@ export const againOdds = (hits: number, chances: readonly number[]) => {
   return { better, same, worse: Math.max(0, 1 - better - same) };
 };
 
-const RethrowForm = (props: FormProps<None>) => {
+export const RethrowForm = (props: FormProps<unknown>) => {
   const about = () => told(props.desk);
   const hits = () => about().dice.filter((die, i) => isHit(die, about().needs[i])).length;
   const cast = createMemo(() => previewBy(tellingOf, props.desk.match, [{ do: 'rethrow' }]).cast);
@@ -40,11 +38,7 @@ const RethrowForm = (props: FormProps<None>) => {
       <div class="dice felt" role="img" aria-label={m().fire.thrown(t().list(about().dice.map(String)))}>
         <For each={about().dice}>
           {(die, i) => (
-            <Die
-              value={die}
-              sides={cast()?.sides}
-              state={isHit(die, about().needs[i()]) ? 'hit' : 'miss'}
-            />
+            <Die value={die} sides={cast()?.sides} state={isHit(die, about().needs[i()]) ? 'hit' : 'miss'} />
           )}
         </For>
       </div>
@@ -57,11 +51,4 @@ const RethrowForm = (props: FormProps<None>) => {
       </div>
     </div>
   );
-};
-
-export const rethrowMaker: Maker<None> = {
-  begin: () => ({}),
-  marks: (desk) => [{ is: 'link', from: told(desk).unit, to: told(desk).target, tone: 'charge' }],
-  choices: () => undefined,
-  Form: RethrowForm,
 };
