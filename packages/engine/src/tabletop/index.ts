@@ -47,3 +47,12 @@ export { outflanks } from './melee/outflank.js';
 export { aboutFaced } from './moves/about-face.js';
 export { freeWay } from './moves/candidates.js';
 export type { Chance } from './procedures.js';
+// What a reaction would lead to, for who draws it before it is said.
+export { awayLimit, escapeOf, type Escaped } from './charges/away.js';
+export { backAlong } from './charges/fall-back.js';
+export { shotAt } from './charges/intercept.js';
+export { intoContact } from './charges/into-contact.js';
+export type { Away, FallBack, HastyForm, HastyPair, Intercept, Reform, Slide } from './choices.js';
+export { eligibleStands } from './fire/eligibility.js';
+export { placeAlong } from './moves/run.js';
+export { isOn } from './questions.js';
