@@ -2,7 +2,7 @@
 import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { Side } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
-import type { Cast } from '../../match/cast.js';
+import type { Cast } from '../../match/preview.js';
 import { lookAhead } from './outlook.js';
 import { sentenceOf } from './sentences.js';
 

@@ -9,7 +9,7 @@ import { blocksAt } from './blocks.js';
 import { ableStands, chargerIn, flightIn, HANDLE, reactionOf, targetIn, type ChargeDraft } from './charge.js';
 import { knownOf } from './known.js';
 import { outlookOf, placeIn } from './outlook.js';
-import { reasonOf } from './sentences.js';
+import { reasonText } from '../words/refusals.js';
 import { centreOf, spotOf } from './spots.js';
 
 const handle = (at: Mark & { is: 'ghost' }): Mark => ({
@@ -39,7 +39,7 @@ const awayMarks = (desk: Desk, { away, wanted, leaveTable }: ChargeDraft): Mark[
   if (wanted) {
     const at = centreOf(match, unit, wanted.place);
     marks.push({ is: 'ghost', unit: unit.id, place: wanted.place, tone: 'wrong' });
-    marks.push({ is: 'text', at, text: reasonOf(match, wanted.refusal), tone: 'wrong' });
+    marks.push({ is: 'text', at, text: reasonText(match, wanted.refusal), tone: 'wrong' });
   }
   if (!away) return marks;
   const from = spotOf(placeAfter(flight, { ...away, ahead: asLength(0) }));

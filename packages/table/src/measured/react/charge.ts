@@ -199,13 +199,13 @@ export const gesture = (desk: Desk, draft: ChargeDraft, given: Gesture): Outcome
 
 const LETTERS: Readonly<Record<string, How>> = {
   s: 'stand',
-  r: 'recoil',
-  e: 'evade',
   b: 'hastyBlock',
   a: 'aboutFace',
-  f: 'fire',
+  g: 'fire',
 };
-export const letterOf = (how: How): string => Object.entries(LETTERS).find(([, each]) => each === how)![0];
+/** No unit has both ways out, so they share a letter. */
+const AWAY = 'r';
+export const letterOf = (how: How): string => Object.entries(LETTERS).find(([, each]) => each === how)?.[0] ?? AWAY;
 
 /** Whether a reaction is among what the engine offers; any way out stands for all of its kind. */
 export const isOffered = (desk: Desk, how: How): boolean =>
@@ -224,7 +224,7 @@ const onArrow = (desk: Desk, draft: ChargeDraft, pressed: Key): ChargeDraft | un
 
 export const key = (desk: Desk, draft: ChargeDraft, pressed: Key): Outcome<ChargeDraft> | undefined => {
   if (pressed.ctrl || pressed.alt) return undefined;
-  const how = LETTERS[pressed.key];
+  const how = pressed.key === AWAY ? flightIn(desk)?.kind : LETTERS[pressed.key];
   if (how) return isOffered(desk, how) ? { draft: withHow(desk, how) } : undefined;
   if (pressed.key.startsWith('Arrow')) {
     const next = onArrow(desk, draft, pressed);

@@ -154,8 +154,6 @@ export const key = (desk: Desk, draft: InterceptDraft, pressed: Key): Outcome<In
   if (pressed.ctrl || pressed.alt) return undefined;
   const chance = chosenIn(desk, draft);
   switch (pressed.key) {
-    case 'p':
-      return { say: [{ do: 'pass' }] };
     case 'ArrowUp':
     case 'ArrowDown':
       return { draft: turnOver(desk, draft, pressed.key === 'ArrowDown' ? 1 : -1) };

@@ -1,8 +1,8 @@
 /** What a choice leads to before any dice fall: said on a copy that stops at the first throw. */
 import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
 import { findUnit, type Place, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import { castOf, type Cast } from '../../match/cast.js';
-import { heard } from '../../match/trial.js';
+import { castOf, type Cast } from '../../match/preview.js';
+import { heard } from '../odds/heard.js';
 import { knownOf } from './known.js';
 
 export interface Outlook {

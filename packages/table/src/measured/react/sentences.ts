@@ -1,9 +1,8 @@
 /** What happened and why not, in the language of the reader. */
-import { sentence, type Event, type Refusal } from '@five-victories/engine/kernel';
-import { findUnit, nameOf, report, type TabletopMatch } from '@five-victories/engine/tabletop';
-import { capital } from '../words/names.js';
+import type { Event } from '@five-victories/engine/kernel';
+import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import { settings } from '../../app/settings.js';
+import { tellingOf } from '../words/report.js';
 
-export const sentenceOf = (match: TabletopMatch, event: Event): string | undefined => report(match, event);
-
-export const reasonOf = (match: TabletopMatch, { template, facts }: Refusal): string =>
-  capital(sentence(template, facts, (fact) => (findUnit(match, fact) ? nameOf(match, fact) : fact)));
+export const sentenceOf = (match: TabletopMatch, event: Event): string | undefined =>
+  tellingOf(match, event)?.[settings().language];
