@@ -31,6 +31,9 @@ type Props = FormProps<ChargeDraft>;
 const words = () => m().react.charge;
 const HALF_TURN = 1800;
 
+/** The same way, with what goes over the edge of the table given up. */
+const leaving = (choice: Choice) => ({ ...choice, leaveTable: true });
+
 /** Turn and distance; facing about first, and over the edge if need be. */
 const AwayFields = (props: Props) => {
   const flight = () => flightIn(props.desk)!;
@@ -41,7 +44,7 @@ const AwayFields = (props: Props) => {
     if (!choice || props.draft.leaveTable) return props.draft.leaveTable;
     const { match } = props.desk;
     return (
-      refusal(match, choice) !== undefined && refusal(match, { ...choice, leaveTable: true } as Choice) === undefined
+      refusal(match, choice) !== undefined && refusal(match, leaving(choice)) === undefined
     );
   });
   return (
