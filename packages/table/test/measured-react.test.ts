@@ -37,7 +37,8 @@ const ghostOf = (marks: readonly Mark[], unit: UnitId, wrong = false): Mark & { 
 
 const PLACE = ['x', 'y', 'heading', 'layout', 'formation'] as const;
 /** Where a unit stands once this is said, before any dice. */
-const after = (match: TabletopMatch, choice: Choice, unit: UnitId) => findUnit(lookAhead(match, choice).match, unit)?.place;
+const after = (match: TabletopMatch, choice: Choice, unit: UnitId) =>
+  findUnit(lookAhead(match, choice).match, unit)?.place;
 const expectThere = (ghost: Mark & { is: 'ghost' }, match: TabletopMatch, choice: Choice): void => {
   const place = after(match, choice, ghost.unit)!;
   for (const key of PLACE) expect(ghost.place[key]).toBe(place[key]);

@@ -63,14 +63,19 @@ const lossOf = (events: readonly Event[], at: number): Act => {
 const isOwnHit = (events: readonly Event[], at: number): boolean => {
   const { rule, unit } = events[at]!;
   const before = events[at - 1];
-  return !(before && ['fired', 'bounced', 'attacked'].includes(before.event) && before.rule === rule && before['target'] === unit);
+  return !(
+    before &&
+    ['fired', 'bounced', 'attacked'].includes(before.event) &&
+    before.rule === rule &&
+    before['target'] === unit
+  );
 };
 
 /** The shot goes on from whom it was aimed at. */
 const bounceOf = (events: readonly Event[], at: number): Act => {
   const { unit, target, hits } = events[at]! as unknown as Act & { hits: number };
   const first = events.slice(0, at).findLast((event) => event.event === 'fired' && event['unit'] === unit);
-  return { unit: String(first?.['target'] ?? unit), target, link: 'fire', text: words().hits(hits) };
+  return { unit: (first?.['target'] as UnitId | undefined) ?? unit, target, link: 'fire', text: words().hits(hits) };
 };
 
 const actOf = (events: readonly Event[], at: number): Act | undefined => {

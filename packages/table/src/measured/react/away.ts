@@ -86,7 +86,11 @@ export const placeAfter = (flight: Flight, { aboutFace, turn, ahead }: Away): Pl
 const STEPS = 24;
 
 /** The furthest legal way in a direction, not further than `ahead`; what is flowed around may lie between. */
-const furthest = (way: (ahead: number) => Away, isLegal: (choice: Away) => boolean, ahead: number): Away | undefined => {
+const furthest = (
+  way: (ahead: number) => Away,
+  isLegal: (choice: Away) => boolean,
+  ahead: number,
+): Away | undefined => {
   if (isLegal(way(ahead))) return way(ahead);
   let shut = ahead;
   for (let i = STEPS - 1; i > 0; i--) {
@@ -125,8 +129,8 @@ const inOrder = (flight: Flight, facing: Facing, heading: (start: Place) => Head
 };
 
 interface Goal {
-  heading(start: Place): Heading;
-  ahead(start: Place): number;
+  readonly heading: (start: Place) => Heading;
+  readonly ahead: (start: Place) => number;
 }
 
 const planFor = (flight: Flight, facing: Facing, goal: Goal, leaveTable: boolean): Plan => {

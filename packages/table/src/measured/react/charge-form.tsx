@@ -43,9 +43,7 @@ const AwayFields = (props: Props) => {
     const choice = reactionOf(props.draft);
     if (!choice || props.draft.leaveTable) return props.draft.leaveTable;
     const { match } = props.desk;
-    return (
-      refusal(match, choice) !== undefined && refusal(match, leaving(choice)) === undefined
-    );
+    return refusal(match, choice) !== undefined && refusal(match, leaving(choice)) === undefined;
   });
   return (
     <>
@@ -76,9 +74,7 @@ const AwayFields = (props: Props) => {
         <Tick
           label={words().slideBackward}
           on={way()?.aboutFace === 'backward'}
-          onTick={(on) =>
-            props.change(withWay(props.desk, props.draft, { aboutFace: on ? 'backward' : 'forward' }))
-          }
+          onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? 'backward' : 'forward' }))}
         />
       </Show>
       <Show when={asksToLeave()}>

@@ -22,10 +22,7 @@ const handle = (at: Mark & { is: 'ghost' }): Mark => ({
 
 const fanMark = (flight: Flight, leaveTable: boolean): Mark => ({
   is: 'area',
-  points: [
-    spotOf(flight.unit.place),
-    ...knownOf(flight.match, `fan ${leaveTable}`, () => fanOf(flight, leaveTable)),
-  ],
+  points: [spotOf(flight.unit.place), ...knownOf(flight.match, `fan ${leaveTable}`, () => fanOf(flight, leaveTable))],
   tone: 'react',
   text: m().react.charge.limit(lengthIn(flight.match, limitOf(flight))),
 });

@@ -33,7 +33,9 @@ export const choices = (_desk: Desk, draft: GoOnDraft): readonly Choice[] => [dr
 /** Where it would stop: what was planned after this move goes on too, unless somebody may intercept first. */
 const endOf = (desk: Desk): Place | undefined => {
   const { match } = outlookOf(desk.match, { do: 'goOn' });
-  return match.decision?.kind === 'intercept' ? moverAt(desk, runOf(desk.match).length) : placeIn(match, moverIn(desk).id);
+  return match.decision?.kind === 'intercept'
+    ? moverAt(desk, runOf(desk.match).length)
+    : placeIn(match, moverIn(desk).id);
 };
 
 export const marks = (desk: Desk): readonly Mark[] => {

@@ -12,7 +12,9 @@ export interface RetreatDraft {
 }
 
 export const retirable = ({ match }: Desk): readonly UnitId[] =>
-  (match.decision?.options ?? []).flatMap((option) => (option.do === 'retire' ? [(option as { unit?: UnitId }).unit!] : []));
+  (match.decision?.options ?? []).flatMap((option) =>
+    option.do === 'retire' ? [(option as { unit?: UnitId }).unit!] : [],
+  );
 
 export const begin = (): RetreatDraft => ({ unit: undefined });
 
@@ -42,14 +44,12 @@ const standsOf = ({ match }: Desk, id: UnitId): number[] =>
   figureOf(match, findUnit(match, id) as Placed).stands.map((_, i) => i);
 
 export const marks = (desk: Desk, draft: RetreatDraft): readonly Mark[] => [
-  ...retirable(desk).map(
-    (unit): Mark => ({
-      is: 'stands',
-      unit,
-      stands: standsOf(desk, unit),
-      tone: unit === draft.unit ? 'wrong' : 'command',
-    }),
-  ),
+  ...retirable(desk).map((unit): Mark => ({
+    is: 'stands',
+    unit,
+    stands: standsOf(desk, unit),
+    tone: unit === draft.unit ? 'wrong' : 'command',
+  })),
   ...(draft.unit === undefined
     ? []
     : [

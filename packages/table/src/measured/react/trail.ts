@@ -2,7 +2,7 @@
  * What has just happened, drawn: where units stood, the ways they went, who fired at whom with what effect, who charged,
  * who is lost. From two moments and the events between them, for all measured games.
  */
-import type { Event } from '@five-victories/engine/kernel';
+import type { Choice, Event } from '@five-victories/engine/kernel';
 import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Mark, Spot, Tone } from '../marks.js';
 import { m } from '../words/index.js';
@@ -11,7 +11,6 @@ import { actsOf, type Act } from './acts.js';
 import { outlookOf } from './outlook.js';
 import { beside, centreOf, far, spotOf } from './spots.js';
 import { hasMoved, walksOf, type Walk, type Walks } from './walk.js';
-import type { Choice } from '@five-victories/engine/kernel';
 
 const words = () => m().react.trail;
 

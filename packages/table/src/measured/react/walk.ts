@@ -100,9 +100,7 @@ export const walksOf = (before: TabletopMatch, after: TabletopMatch, events: rea
 const changed = (before: TabletopMatch, unit: Unit): unit is Placed => {
   const was = findUnit(before, unit.id)?.place;
   const now = unit.place;
-  return (
-    was !== undefined && now !== undefined && (was.x !== now.x || was.y !== now.y || was.heading !== now.heading)
-  );
+  return was !== undefined && now !== undefined && (was.x !== now.x || was.y !== now.y || was.heading !== now.heading);
 };
 
 /** Whether the unit covers other ground than before. */
