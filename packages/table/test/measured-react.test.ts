@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseRandom } from '@five-victories/bots';
 import { about, answer, copyOf, refusal, streamOf, type Choice } from '@five-victories/engine/kernel';
+import { length as asLength } from '@five-victories/engine/geometry';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../src/measured/gesture.js';
 import type { Desk } from '../src/measured/maker.js';
@@ -113,8 +114,7 @@ describe('intercept', () => {
   test('a point that is refused is drawn as wrong', () => {
     const match = intercepts.find((each) => intercept.chancesIn(deskOf(each)).length > 0)!;
     const desk = deskOf(match);
-    const [chance] = intercept.chancesIn(desk);
-    const draft = { ...intercept.pick(desk, 0), at: (Number(desk.about['length']) + 5000) as typeof chance.from };
+    const draft = { ...intercept.pick(desk, 0), at: asLength(Number(desk.about['length']) + 5000) };
     expect(refusal(match, intercept.choices(desk, draft)![0]!)).toBeDefined();
     expect(interceptMarks(desk, draft).some((mark) => mark.tone === 'wrong')).toBe(true);
   });
@@ -190,7 +190,7 @@ describe('the target of a charge', () => {
     expect(charge.reactionOf(shorter)).toMatchObject({ ahead: draft.away!.ahead - 100 });
     const turned = charge.key(desk, draft, pressed('ArrowRight', true))!.draft!;
     expect(charge.reactionOf(turned)).toMatchObject({ turn: (draft.away!.turn ?? 0) + 100 });
-    const tooFar = charge.withWay(desk, draft, { ahead: 90_000 as typeof draft.away.ahead });
+    const tooFar = charge.withWay(desk, draft, { ahead: asLength(90_000) });
     expect(tooFar.away).toBeUndefined();
     expect(refusal(match, charge.reactionOf(tooFar)!)).toBeDefined();
   });
@@ -207,7 +207,21 @@ describe('the target of a charge', () => {
   });
 
   test('strength to fire with goes as far as the engine lets it', () => {
-    const match = charges.find((each) => charge.mostPoints(deskOf(each)) > 0)!;
+    const match = placed('great', {
+      phase: 'initiativeMovement',
+      units: [
+        { id: 'S1', type: 'medium horse', x: 90000, y: 40000 },
+        { id: 'S9', type: 'medium foot arms', x: 20000, y: 10000 },
+        { id: 'N1', type: 'medium foot bows', x: 90000, y: 50000 },
+      ],
+    });
+    match.dice = { from: 'list', list: [2], next: 0 };
+    for (const choice of [
+      { do: 'choose', unit: 'S1' },
+      { do: 'charge', target: 'N1' },
+    ])
+      answer(match, choice);
+    expect(match.decision?.kind).toBe('react');
     const most = charge.mostPoints(deskOf(match));
     const fire = (points: number) => refusal(match, { do: 'fire', points } as Choice);
     expect(fire(most)).toBeUndefined();

@@ -1,6 +1,7 @@
 /** What an option says on its button. */
 import { about as aboutOf, type Choice } from '@five-victories/engine/kernel';
 import { findUnit, type Bend, type Formation, type Step, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { titleOf as reactTitle } from '../react/titles.js';
 import type { MeasuredMessages } from './en/index.js';
 import { m } from './index.js';
 import { capital, degreesIn, formationName, lengthIn, standsText, typeName, unitName, unitNames } from './names.js';
@@ -182,7 +183,7 @@ const dismountTitle = (match: TabletopMatch, { units = [] }: Said, words: Words)
     : words.asks.titles.dismountAll(unitNames(match, units as readonly string[], words));
 
 /** Those who speak first of their own decisions; they leave to the rest what is not theirs. */
-const OTHERS: readonly Title[] = [];
+const OTHERS: readonly Title[] = [(match, choice) => reactTitle(m(), match, choice)];
 
 const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words): string => {
   const { titles } = words.asks;
