@@ -91,7 +91,7 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
       <Show when={work().maker.Form} keyed>
         {(Form) => <Dynamic component={Form} {...formProps()} />}
       </Show>
-      <Show when={props.play.wrong()}>
+      <Show when={work().maker.explains ? undefined : props.play.wrong()}>
         {(wrong) => <Refused play={props.play} refusals={[wrong(), ...(wrong().also ?? [])]} />}
       </Show>
       <Show when={props.play.choices()}>

@@ -1,3 +1,33 @@
+const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
 import type { glorious as en } from '../en/glorious.js';
 
-export const glorious: typeof en = {};
+export const glorious: typeof en = {
+  degrees: (n: string) => `${n}°`,
+  toRight: (degrees: string) => `${degrees} right`,
+  toLeft: (degrees: string) => `${degrees} left`,
+  someOf: (n: number, kind: string) => `${n} ${kind}`,
+  outflanked: 'outflanked',
+  costs: (n: number, left: number) => `${plural(n, 'function')}, ${left} left`,
+  costsAll: (n: number) => `${plural(n, 'function')}, none left`,
+  handles: {
+    on: 'Go on from here',
+    left: 'Left front corner: wheel about the right one',
+    right: 'Right front corner: wheel about the left one',
+    turn: 'Turn about the centre',
+    pivot: 'Pivot before the move',
+    heading: 'Heading of the gun',
+  },
+  fire: {
+    hope: (dice: string, hits: string) => `${dice}, ${hits} hits expected`,
+    pivotHandle: 'Pivot of the gun',
+    handles: { shift: 'Move the template', turn: 'Turn the template' },
+  },
+  attackAs: (nth: number, hope: string) => `${nth}. ${hope}`,
+  command: {
+    out: (name: string) => `${name}: draw out of the Battle`,
+    stays: (name: string) => `${name}: stays behind here`,
+    turn: 'Heading',
+    goes: 'leaves the battle for good',
+  },
+};

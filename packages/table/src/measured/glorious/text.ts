@@ -1,0 +1,21 @@
+/** Measures and elements as they are read, in the language of the settings. */
+import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import { m } from '../words/index.js';
+import { degreesIn, standName } from '../words/names.js';
+
+export { reasonText } from '../words/refusals.js';
+export { lengthIn, unitName, unitNames } from '../words/names.js';
+
+/** 455 and -455 are 45.5°. */
+export const angleText = (by: number): string => m().glorious.degrees(degreesIn(Math.abs(by)));
+
+/** With the side it turns to. */
+export const turnText = (by: number): string =>
+  by > 0 ? m().glorious.toRight(angleText(by)) : m().glorious.toLeft(angleText(by));
+
+/** `6 longbow, 2 bill`. */
+export const countsText = (match: TabletopMatch, counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .filter(([, n]) => n > 0)
+    .map(([letter, n]) => m().glorious.someOf(n, standName(match, letter)))
+    .join(', ');
