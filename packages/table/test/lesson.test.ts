@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { below, streamOf, type Fault } from '@five-victories/engine/kernel';
 import { firstMatch } from '../src/guide/first-match.js';
 import { progressOf, STEPS, type StepId } from '../src/guide/lesson.js';
-import { editionOf } from '../src/match/games.js';
 import { matchOf, openSession, upTo, type Session } from '../src/match/session.js';
+import { zoneBook } from '../src/match/zone-book.js';
 import { said } from './kit.js';
 
 const begun = (seed: number): Session => {
-  const { game, begin } = firstMatch('The first match');
+  const { begin } = firstMatch('The first match');
   const faults: Fault[] = [];
-  const session = openSession(editionOf(game), begin, { seed }, faults);
+  const session = openSession(zoneBook('fine'), begin, { seed }, faults);
   expect(faults).toEqual([]);
   return session!;
 };

@@ -5,12 +5,12 @@ import { about, digest, refusal, replay, type Fault } from '@five-victories/engi
 import { clashOf } from '../src/match/melee-preview.js';
 import { menuOf } from '../src/match/menu.js';
 import { offersOf } from '../src/match/offers.js';
-import { previewOf } from '../src/match/preview.js';
+import { previewOf } from '../src/match/zone-preview.js';
 import { reasonsOf } from '../src/match/reasons.js';
 import { lastOf, logOf, matchOf, recordOfSession, sessionOf, upTo } from '../src/match/session.js';
 import { barrierOf, stepBack } from '../src/match/undo.js';
 import { readFile } from '../src/store/kept-match.js';
-import { opened, played, said } from './kit.js';
+import { bookFor, opened, played, said } from './kit.js';
 
 const GAMES = [fineEdition, majorEdition];
 const PERSONS = { south: 'person', north: 'person' } as const;
@@ -28,7 +28,7 @@ test.each(GAMES)('a match of $title played here is a record that the engine repl
 test.each(GAMES)('$title: a log opens with the same moments and the same report', (game) => {
   const session = played(opened(game, 5), 5, 300);
   const faults: Fault[] = [];
-  const again = sessionOf(game, logOf(session), faults)!;
+  const again = sessionOf(bookFor(game), logOf(session), faults)!;
   expect(faults).toEqual([]);
   expect(again.moments.map(({ lines }) => lines.map(({ text }) => text))).toEqual(
     session.moments.map(({ lines }) => lines.map(({ text }) => text)),
@@ -139,20 +139,23 @@ test('the second set-up opens both plans, so it cannot be taken back', () => {
 
 // ---- files -----------------------------------------------------------------------------------------------------------
 
-test('a record from a file is played through; what is not a record says why', () => {
+test('a record from a file is played through; what is not a record says why', async () => {
   const session = played(opened(majorEdition, 6), 6, 150);
   const text = JSON.stringify(recordOfSession(session));
-  const read = readFile(text);
+  const read = await readFile(text);
   expect('session' in read && digest(matchOf(read.session))).toBe(digest(matchOf(session)));
 
   const record = JSON.parse(text) as Record<string, unknown>;
-  const problem = (change: object): unknown => readFile(JSON.stringify({ ...record, ...change }));
-  expect(readFile('{"format":')).toEqual({ why: 'json' });
-  expect(readFile('"text"')).toEqual({ why: 'json' });
-  expect(problem({ format: 'other' })).toEqual({ why: 'format' });
-  expect(problem({ game: 'chess' })).toEqual({ why: 'game' });
-  expect(problem({ said: [{ choice: { do: 'end' } }] })).toMatchObject({ why: 'fault' });
-  expect(problem({ said: 'nothing' })).toMatchObject({ why: 'fault' });
-  expect(problem({ digest: '0123456789abcdef' })).toMatchObject({ why: 'fault', fault: { path: 'record.digest' } });
-  expect(problem({ version: '99' })).toMatchObject({ why: 'fault' });
+  const problem = (change: object): Promise<unknown> => readFile(JSON.stringify({ ...record, ...change }));
+  expect(await readFile('{"format":')).toEqual({ why: 'json' });
+  expect(await readFile('"text"')).toEqual({ why: 'json' });
+  expect(await problem({ format: 'other' })).toEqual({ why: 'format' });
+  expect(await problem({ game: 'chess' })).toEqual({ why: 'game' });
+  expect(await problem({ said: [{ choice: { do: 'end' } }] })).toMatchObject({ why: 'fault' });
+  expect(await problem({ said: 'nothing' })).toMatchObject({ why: 'fault' });
+  expect(await problem({ digest: '0123456789abcdef' })).toMatchObject({
+    why: 'fault',
+    fault: { path: 'record.digest' },
+  });
+  expect(await problem({ version: '99' })).toMatchObject({ why: 'fault' });
 });

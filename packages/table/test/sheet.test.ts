@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { COMBAT_MODIFIERS, FIRE } from '@five-victories/engine/fine';
-import { editionOf, GAME_IDS } from '../src/match/games.js';
+import { ZONE_GAMES } from '../src/match/game-ids.js';
+import { editionOf } from '../src/match/games.js';
 import { sheetOf } from '../src/sheet/sheet.js';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 
-const CASES = GAME_IDS.flatMap((game) => [en, de].map((words) => ({ game, words, language: words.language })));
+const CASES = ZONE_GAMES.flatMap((game) => [en, de].map((words) => ({ game, words, language: words.language })));
 
 test.each(CASES)('the sheet of $game in $language has every cell', ({ game, words }) => {
   for (const { title, columns, rows, notes } of sheetOf(words, game)) {
@@ -15,7 +16,7 @@ test.each(CASES)('the sheet of $game in $language has every cell', ({ game, word
   }
 });
 
-test.each(GAME_IDS)('the sheet of %s lists every type of unit and every terrain', (game) => {
+test.each(ZONE_GAMES)('the sheet of %s lists every type of unit and every terrain', (game) => {
   const [units, terrain] = ['units', 'terrain'].map((id) => sheetOf(en, game).find((section) => section.id === id)!);
   expect(units!.rows.map(([name]) => name)).toEqual(
     Object.keys(editionOf(game).types).map((key) => en.types[game][key]),

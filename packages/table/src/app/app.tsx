@@ -1,6 +1,7 @@
 /** Which page is shown. */
 import { ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js';
 import { FrontPage } from '../pages/front-page.jsx';
+import { isZoneGame } from '../match/game-ids.js';
 import { route } from './route.js';
 import { applySettings, t } from './settings.js';
 
@@ -16,6 +17,12 @@ const SettingsPage = lazy(async () => ({ default: (await import('../pages/settin
 const at = <P extends ReturnType<typeof route>['page']>(page: P) => {
   const now = route();
   return now.page === page ? (now as Extract<ReturnType<typeof route>, { page: P }>) : undefined;
+};
+
+/** The zone game of a page that is made for one. */
+const zoneGame = (page: 'new' | 'armies' | 'sheet') => {
+  const game = at(page)?.game;
+  return isZoneGame(game) ? game : undefined;
 };
 
 const Fallen = (props: { readonly error: unknown }) => (
@@ -34,7 +41,7 @@ export const App = () => {
     <ErrorBoundary fallback={(error: unknown) => <Fallen error={error} />}>
       <Suspense>
         <Switch fallback={<FrontPage />}>
-          <Match when={at('new')}>{(now) => <NewMatchPage game={now().game} />}</Match>
+          <Match when={zoneGame('new')}>{(game) => <NewMatchPage game={game()} />}</Match>
           <Match when={at('match')} keyed>
             {(now) => <TablePage id={now.id} />}
           </Match>
@@ -44,8 +51,8 @@ export const App = () => {
           <Match when={at('saved')}>
             <SavedPage />
           </Match>
-          <Match when={at('armies')}>{(now) => <ArmiesPage game={now().game} />}</Match>
-          <Match when={at('sheet')}>{(now) => <SheetPage game={now().game} />}</Match>
+          <Match when={zoneGame('armies')}>{(game) => <ArmiesPage game={game()} />}</Match>
+          <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

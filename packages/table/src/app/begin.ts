@@ -1,8 +1,9 @@
 /** Begins a match and keeps it, so that the table can open it like any other. */
 import type { DiceSource, Fault } from '@five-victories/engine/kernel';
-import { editionOf, type GameId } from '../match/games.js';
+import { bookOf } from '../match/book.js';
+import type { GameId } from '../match/game-ids.js';
 import type { Seats } from '../match/seats.js';
-import { openSession, type Session } from '../match/session.js';
+import { openSession, type AnySession } from '../match/session.js';
 import { keptOf } from '../store/kept-match.js';
 import { keep } from '../store/matches.js';
 
@@ -21,7 +22,7 @@ export interface Begun {
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${newSeed()}`;
 
-export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: Session): Promise<string> => {
+export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: AnySession): Promise<string> => {
   const id = newId();
   const now = Date.now();
   await keep(keptOf({ ...match, id, begun: now }, session, now));
@@ -32,6 +33,6 @@ export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: Ses
 export const beginMatch = async (match: Begun): Promise<string | Fault[]> => {
   const dice: DiceSource = match.hand ? { hand: true } : { seed: newSeed() };
   const faults: Fault[] = [];
-  const session = openSession(editionOf(match.game), match.begin, dice, faults);
+  const session = openSession(await bookOf(match.game), match.begin, dice, faults);
   return session ? keepNew(match, session) : faults;
 };

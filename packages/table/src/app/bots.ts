@@ -1,23 +1,25 @@
 /** The bots at the table: asked when it is their decision, never faster than a person can follow. */
 import { createEffect, createSignal, on, type Accessor } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { askBot } from '../bot/ask.js';
 import type { Thought } from '../bot/talk.js';
-import { lastOf, type Session } from '../match/session.js';
+import type { TableMatch } from '../match/book.js';
+import { lastOf, type AnySession } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { settings } from './settings.js';
 
 interface Table {
   readonly head: Accessor<MatchHead>;
-  readonly session: Accessor<Session>;
-  readonly real: Accessor<ZonalMatch>;
+  readonly session: Accessor<AnySession>;
+  readonly real: Accessor<TableMatch>;
   readonly asksPerson: Accessor<boolean>;
   readonly answer: (choice: Choice) => boolean;
 }
 
 /** Milliseconds before an answer, and after a throw that is to be read. */
 const WAITS = { instant: [0, 0], quick: [320, 1100], calm: [900, 2600] } as const;
+
+export type Bots = ReturnType<typeof playBots>;
 
 export const playBots = ({ head, session, real, asksPerson, answer }: Table) => {
   const [paused, setPaused] = createSignal(false);
@@ -36,14 +38,14 @@ export const playBots = ({ head, session, real, asksPerson, answer }: Table) => 
       };
     });
 
-  const play = async (match: ZonalMatch, mine: number): Promise<void> => {
+  const play = async (match: TableMatch, mine: number): Promise<void> => {
     const [plain, read] = WAITS[settings().pace];
     const { decision } = match;
     const seat = head().seats[decision!.side];
     const threw = lastOf(session()).lines.some(({ event }) => event.event === 'throw');
     setThinking(true);
     const answered = await Promise.all([
-      askBot(head().game, match, seat, session().moments.length),
+      askBot(session().book, match, seat, session().moments.length),
       wait(threw ? read : plain),
     ]).then(([each]) => each);
     if (mine !== turn) return;

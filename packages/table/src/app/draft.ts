@@ -2,7 +2,8 @@
 import { createMemo, createResource, createSignal, type Accessor } from 'solid-js';
 import type { Fault } from '@five-victories/engine/kernel';
 import type { Roster } from '@five-victories/engine/zonal';
-import { armyOf, editionOf, type GameId } from '../match/games.js';
+import type { ZoneGame } from '../match/game-ids.js';
+import { armyOf, editionOf } from '../match/games.js';
 import { randomTerrain } from '../match/random-terrain.js';
 import type { Seat } from '../match/seats.js';
 import { listArmies, type KeptArmy } from '../store/armies.js';
@@ -20,7 +21,7 @@ const chance = (n: number): number => crypto.getRandomValues(new Uint32Array(1))
 
 export type Draft = ReturnType<typeof createDraft>;
 
-export const createDraft = (game: Accessor<GameId>) => {
+export const createDraft = (game: Accessor<ZoneGame>) => {
   const edition = createMemo(() => editionOf(game()));
   const [own] = createResource(game, listArmies);
   const [ground, setGround] = createSignal<Ground>('scenario');

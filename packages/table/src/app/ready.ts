@@ -1,14 +1,15 @@
 /** A good match at once: the first scenario of the game, South for the player, Steady for North. */
-import { armyOf, editionOf, type GameId } from '../match/games.js';
+import type { GameId } from '../match/game-ids.js';
+import { loadEdition } from '../match/shelf.js';
 import type { Begun } from './begin.js';
 
 export const USUAL_COATS = { south: '#8f2f39', north: '#2f4f8f' } as const;
 
-export const readyMatch = (game: GameId, friendly: boolean): Begun => {
-  const edition = editionOf(game);
+export const readyMatch = async (game: GameId, friendly: boolean): Promise<Begun> => {
+  const edition = await loadEdition(game);
   const scenario = edition.scenarios[0]!;
-  const south = armyOf(edition, scenario.south)!;
-  const north = armyOf(edition, scenario.north)!;
+  const south = edition.armies.find(({ id }) => id === scenario.south)!;
+  const north = edition.armies.find(({ id }) => id === scenario.north)!;
   return {
     game,
     name: scenario.name,

@@ -20,6 +20,9 @@ export const closeRules = (): void => {
 const SOURCES: Readonly<Record<GameId, () => Promise<{ default: string }>>> = {
   fine: () => import('catalogue/fine.md?raw'),
   major: () => import('catalogue/major.md?raw'),
+  splendid: () => import('catalogue/splendid.md?raw'),
+  great: () => import('catalogue/great.md?raw'),
+  glorious: () => import('catalogue/glorious.md?raw'),
 };
 
 const plain = (text: string): string =>

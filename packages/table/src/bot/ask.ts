@@ -1,7 +1,7 @@
 /** Asks a bot in the worker for its choice. */
 import { saveOf, seededDice } from '@five-victories/engine/kernel';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { editionOf, type GameId } from '../match/games.js';
+import type { Book, TableMatch } from '../match/book.js';
+import type { GameId } from '../match/game-ids.js';
 import type { Answered, Asked } from './talk.js';
 
 let worker: Worker | undefined;
@@ -24,10 +24,10 @@ const started = (): Worker => {
 };
 
 /** The bot sees the match as it stands, with other dice than those that will be thrown. */
-export const askBot = (game: GameId, match: ZonalMatch, bot: string, seed: number): Promise<Answered> => {
+export const askBot = ({ game }: Book, match: TableMatch, bot: string, seed: number): Promise<Answered> => {
   const id = ++asked;
-  const { log: _log, ...save } = saveOf(editionOf(game), { ...match, dice: seededDice(0) });
-  const request: Asked = { id, game, save, bot, seed };
+  const { log: _log, ...save } = saveOf(game, { ...match, dice: seededDice(0) });
+  const request: Asked = { id, game: game.id as GameId, save, bot, seed };
   return new Promise((resolve) => {
     waiting.set(id, resolve);
     started().postMessage(request);

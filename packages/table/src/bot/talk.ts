@@ -1,6 +1,6 @@
 /** What the page and the worker of the bots say to each other. */
 import type { Choice, Save } from '@five-victories/engine/kernel';
-import type { GameId } from '../match/games.js';
+import type { GameId } from '../match/game-ids.js';
 
 export interface Asked {
   readonly id: number;

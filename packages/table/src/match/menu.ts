@@ -2,7 +2,7 @@
 import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
 import { expected } from './chances.js';
 import type { Offer } from './offers.js';
-import { previewOf } from './preview.js';
+import { previewOf } from './zone-preview.js';
 
 export type Entry =
   | { readonly is: 'offer'; readonly offer: Offer }

@@ -1,7 +1,6 @@
 /** What a choice would do, found by trying it on a copy with dice of its own: nobody reads the dice to come. */
 import { answer, fork, type Choice, type Event, type Modifier, type Side } from '@five-victories/engine/kernel';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { tellingOf, type Sentence } from '../words/report.js';
+import type { Sentence, TableMatch, Teller } from './book.js';
 import { hitChances } from './chances.js';
 
 /** The first throw a choice leads to. */
@@ -52,13 +51,17 @@ export const castOf = (event: Event): Cast => {
 const SEED = 1;
 
 /** A copy on which the choices have been said; silent. */
-export const tried = (match: ZonalMatch, choices: readonly Choice[]): ZonalMatch => {
+export const tried = <M extends TableMatch>(match: M, choices: readonly Choice[]): M => {
   const copy = fork(match, SEED);
   for (const choice of choices) answer(copy, choice);
   return copy;
 };
 
-export const previewOf = (match: ZonalMatch, choices: readonly Choice[]): Preview => {
+export const previewBy = <M extends TableMatch>(
+  tellingOf: Teller<M>,
+  match: M,
+  choices: readonly Choice[],
+): Preview => {
   const copy = fork(match, SEED);
   const events: Event[] = [];
   const told: Sentence[] = [];

@@ -25,8 +25,10 @@ import {
   type Said,
   type Side,
 } from '@five-victories/engine/kernel';
-import type { Edition, ZonalMatch } from '@five-victories/engine/zonal';
-import { tellingOf, type Sentence } from '../words/report.js';
+import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ZonalMatch } from '@five-victories/engine/zonal';
+import type { Book, Sentence, TableMatch } from './book.js';
+import { isMeasuredGame } from './game-ids.js';
 
 /** An event with the sentence of the battle report that tells it, if one does. */
 export interface Line {
@@ -34,8 +36,8 @@ export interface Line {
   readonly text: Sentence | undefined;
 }
 
-export interface Moment {
-  readonly match: ZonalMatch;
+export interface Moment<M extends TableMatch = ZonalMatch> {
+  readonly match: M;
   /** What was said to come here, and by whom; the first moment has neither. */
   readonly said: Said | undefined;
   readonly by: Side | undefined;
@@ -46,20 +48,27 @@ export interface Moment {
   readonly joined: boolean;
 }
 
-export interface Session {
-  readonly game: Edition;
+export interface Session<M extends TableMatch = ZonalMatch> {
+  readonly book: Book<M>;
   readonly begin: unknown;
   readonly dice: DiceSource;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Moment<M>[];
 }
 
-export const lastOf = ({ moments }: Session): Moment => moments.at(-1)!;
-export const matchOf = (session: Session): ZonalMatch => lastOf(session).match;
+/** Of any game. */
+export type AnySession = Session<TableMatch>;
+
+export const isMeasured = (session: AnySession): session is Session<TabletopMatch> =>
+  isMeasuredGame(session.book.game.id);
+export const isZonal = (session: AnySession): session is Session => !isMeasured(session);
+
+export const lastOf = <M extends TableMatch>({ moments }: Session<M>): Moment<M> => moments.at(-1)!;
+export const matchOf = <M extends TableMatch>(session: Session<M>): M => lastOf(session).match;
 
 /** Listens to a match while it is played on; gives what was told. */
-const listening = (match: ZonalMatch, play: () => void): Line[] => {
+const listening = <M extends TableMatch>(book: Book<M>, match: M, play: () => void): Line[] => {
   const lines: Line[] = [];
-  match.tell = (event) => lines.push({ event, text: tellingOf(match, event) });
+  match.tell = (event) => lines.push({ event, text: book.tellingOf(match, event) });
   play();
   match.tell = undefined;
   return lines;
@@ -67,22 +76,27 @@ const listening = (match: ZonalMatch, play: () => void): Line[] => {
 
 const throws = (lines: readonly Line[]): boolean => lines.some(({ event }) => event.event === 'throw');
 
-export const openSession = (game: Edition, begin: unknown, dice: DiceSource, faults: Fault[]): Session | undefined => {
-  const match = game.open(begin, diceFrom(dice), 'match', faults);
+export const openSession = <M extends TableMatch>(
+  book: Book<M>,
+  begin: unknown,
+  dice: DiceSource,
+  faults: Fault[],
+): Session<M> | undefined => {
+  const match = book.game.open(begin, diceFrom(dice), 'match', faults);
   if (!match || faults.length > 0) return undefined;
-  const lines = listening(match, () => beginMatch(match));
-  const first: Moment = { match, said: undefined, by: undefined, lines, reveals: false, joined: false };
-  return { game, begin, dice, moments: [first] };
+  const lines = listening(book, match, () => beginMatch(match));
+  const first: Moment<M> = { match, said: undefined, by: undefined, lines, reveals: false, joined: false };
+  return { book, begin, dice, moments: [first] };
 };
 
-export const refusalOf = (match: ZonalMatch, { choice, ...rest }: Said): Refusal | undefined =>
+export const refusalOf = (match: TableMatch, { choice, ...rest }: Said): Refusal | undefined =>
   'by' in rest ? interruptRefusal(match, rest.by, choice) : refusal(match, choice);
 
 /** The moment after something was said. Trusts its caller: whatever comes from outside asks `refusalOf` first. */
-const after = ({ match: before }: Moment, said: Said, joined: boolean): Moment => {
+const after = <M extends TableMatch>(book: Book<M>, before: M, said: Said, joined: boolean): Moment<M> => {
   const match = copyOf(before);
   const by = 'by' in said ? said.by : before.decision!.side;
-  const lines = listening(match, () =>
+  const lines = listening(book, match, () =>
     'by' in said ? interrupt(match, said.by, said.choice) : answer(match, said.choice),
   );
   const opened = isSecret(before) && !isSecret(match);
@@ -90,27 +104,28 @@ const after = ({ match: before }: Moment, said: Said, joined: boolean): Moment =
 };
 
 /** As `after`; listed dice that run out are a reason why not. */
-const attempted = (last: Moment, said: Said, joined: boolean): Moment | Refusal => {
+const attempted = <M extends TableMatch>(book: Book<M>, before: M, said: Said, joined: boolean) => {
   try {
-    return refusalOf(last.match, said) ?? after(last, said, joined);
+    return refusalOf(before, said) ?? after(book, before, said, joined);
   } catch (signal) {
     if (signal instanceof DiceWanted) return refuse(signal.wanted.rule, signal.message);
     throw signal;
   }
 };
 
-const isReason = (result: Moment | Refusal): result is Refusal => 'template' in result;
+const isReason = (result: object): result is Refusal => 'template' in result;
 
-export const say = (session: Session, said: Said, joined = false): Session | Refusal => {
-  const next = attempted(lastOf(session), said, joined);
+export const say = <M extends TableMatch>(session: Session<M>, said: Said, joined = false): Session<M> | Refusal => {
+  const next = attempted(session.book, matchOf(session), said, joined);
   return isReason(next) ? next : { ...session, moments: [...session.moments, next] };
 };
 
-export const isRefusal = (result: Session | Refusal): result is Refusal => 'template' in result;
+export const isRefusal = <M extends TableMatch>(result: Session<M> | Refusal): result is Refusal =>
+  'template' in result;
 
 /** Says several answers in one breath: all of them, or none. */
-export const sayAll = (session: Session, choices: readonly Choice[]): Session | Refusal => {
-  let result: Session = session;
+export const sayAll = <M extends TableMatch>(session: Session<M>, choices: readonly Choice[]): Session<M> | Refusal => {
+  let result = session;
   for (const [i, choice] of choices.entries()) {
     const next = say(result, { choice }, i > 0);
     if (isRefusal(next)) return next;
@@ -121,22 +136,22 @@ export const sayAll = (session: Session, choices: readonly Choice[]): Session | 
 
 // ---- records ---------------------------------------------------------------------------------------------------------
 
-export const logOf = ({ begin, dice, moments }: Session): Log => ({
+export const logOf = <M extends TableMatch>({ begin, dice, moments }: Session<M>): Log => ({
   begin,
   dice,
   said: moments.flatMap(({ said }) => said ?? []),
 });
 
-export const recordOfSession = (session: Session): MatchRecord =>
-  recordOf(session.game, { ...matchOf(session), log: logOf(session) })!;
+export const recordOfSession = <M extends TableMatch>(session: Session<M>): MatchRecord =>
+  recordOf(session.book.game, { ...matchOf(session), log: logOf(session) })!;
 
 /** Plays a log again, with all that is told on the way. A line that is refused is a fault, and nothing comes of it. */
-export const sessionOf = (game: Edition, log: Log, faults: Fault[]): Session | undefined => {
-  const session = openSession(game, log.begin, log.dice, faults);
+export const sessionOf = <M extends TableMatch>(book: Book<M>, log: Log, faults: Fault[]): Session<M> | undefined => {
+  const session = openSession(book, log.begin, log.dice, faults);
   if (!session) return undefined;
   const moments = [...session.moments];
   for (const [i, said] of log.said.entries()) {
-    const next = attempted(moments.at(-1)!, said, false);
+    const next = attempted(book, moments.at(-1)!.match, said, false);
     if (isReason(next)) {
       faults.push({ path: `said[${i}]`, rule: next.rule, because: sentence(next.template, next.facts) });
       return undefined;
@@ -147,7 +162,7 @@ export const sessionOf = (game: Edition, log: Log, faults: Fault[]): Session | u
 };
 
 /** The match as it was at a moment, to be looked at or played on. */
-export const upTo = (session: Session, moment: number): Session => ({
+export const upTo = <M extends TableMatch>(session: Session<M>, moment: number): Session<M> => ({
   ...session,
   moments: session.moments.slice(0, moment + 1),
 });

@@ -1,9 +1,10 @@
 /** How far a player may go back. */
 import { isPerson, type Seats } from './seats.js';
-import type { Moment, Session } from './session.js';
+import type { TableMatch } from './book.js';
+import type { AnySession, Moment } from './session.js';
 
 /** The moment at which what was said in one breath began. */
-const breath = (moments: readonly Moment[], at: number): number => {
+const breath = (moments: readonly Moment<TableMatch>[], at: number): number => {
   let start = at;
   while (moments[start]!.joined) start--;
   return start - 1;
@@ -14,7 +15,7 @@ const breath = (moments: readonly Moment[], at: number): number => {
  * dice were thrown and no secret was opened. In a friendly one the last decision of a person is taken back, whatever
  * has come of it.
  */
-export const stepBack = ({ moments }: Session, seats: Seats, friendly: boolean): number | undefined => {
+export const stepBack = ({ moments }: AnySession, seats: Seats, friendly: boolean): number | undefined => {
   const at = moments.length - 1;
   const last = moments[at]!;
   if (last.by === undefined) return undefined;
@@ -32,7 +33,7 @@ export const stepBack = ({ moments }: Session, seats: Seats, friendly: boolean):
 
 /** Why not: what was the fact that cannot be taken back. */
 export type Barrier = 'start' | 'dice' | 'opponent';
-export const barrierOf = ({ moments }: Session, seats: Seats): Barrier => {
+export const barrierOf = ({ moments }: AnySession, seats: Seats): Barrier => {
   const last = moments.at(-1)!;
   if (last.by === undefined) return 'start';
   return last.reveals || isPerson(seats, last.by) ? 'dice' : 'opponent';

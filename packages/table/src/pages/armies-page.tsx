@@ -5,7 +5,8 @@ import type { Army } from '@five-victories/engine/zonal';
 import { saveFile } from '../app/files.js';
 import { t } from '../app/settings.js';
 import { standsIn } from '../match/army-draft.js';
-import { editionOf, GAME_IDS, type GameId } from '../match/games.js';
+import { ZONE_GAMES, type ZoneGame } from '../match/game-ids.js';
+import { editionOf } from '../match/games.js';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import { armyFile, forgetArmy, keepArmy, listArmies, readArmy, type KeptArmy, type OwnArmy } from '../store/armies.js';
 import { ArmyBuilder } from './army-builder.jsx';
@@ -21,7 +22,7 @@ const asOwn = ({ name, commander, coat, units }: OwnArmy): OwnArmy => ({
   units,
 });
 
-export const ArmiesPage = (props: { readonly game: GameId }) => {
+export const ArmiesPage = (props: { readonly game: ZoneGame }) => {
   const [own, { refetch }] = createResource(() => props.game, listArmies);
   const [draft, setDraft] = createSignal<KeptArmy>();
   const [problem, setProblem] = createSignal<string>();
@@ -74,7 +75,7 @@ export const ArmiesPage = (props: { readonly game: GameId }) => {
     <Frame title={t().armies.title} class="armies">
       <h1>{t().armies.title}</h1>
       <nav class="chips" aria-label={t().armies.title}>
-        <For each={GAME_IDS}>
+        <For each={ZONE_GAMES}>
           {(game) => (
             <a class="button" href={`#/armies/${game}`} aria-current={game === props.game ? 'page' : undefined}>
               {t().front.games[game].title}

@@ -23,12 +23,13 @@ import {
   withSpears,
   withWeapon,
 } from '../match/army-draft.js';
-import { editionOf, type GameId } from '../match/games.js';
+import type { ZoneGame } from '../match/game-ids.js';
+import { editionOf } from '../match/games.js';
 import { RuleLink } from '../panel/rule-link.jsx';
 import { armyFile, type OwnArmy } from '../store/armies.js';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: ZoneGame;
   readonly army: OwnArmy;
   readonly onSave: (army: OwnArmy) => void;
   readonly onLeave: () => void;

@@ -1,9 +1,9 @@
 /** Between two players at one screen: nobody sees the other's plan. */
-import type { Play } from '../app/play.js';
+import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
 import { army } from '../words/names.js';
 
-export const Curtain = (props: { readonly play: Play }) => {
+export const Curtain = (props: { readonly play: PlayCore }) => {
   const side = () => props.play.real().decision?.side ?? 'south';
   return (
     <main class="curtain">

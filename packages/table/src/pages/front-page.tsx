@@ -2,14 +2,14 @@
 import { createResource, For, Show } from 'solid-js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
-import { COMING, GAME_IDS, type GameId } from '../match/game-ids.js';
+import { GAME_IDS, type GameId } from '../match/game-ids.js';
 import { Frame } from './frame.jsx';
 import { GameSign } from './game-sign.jsx';
 
 /** The rules and the store are fetched only when they are needed. */
 const playNow = async (game: GameId): Promise<void> => {
   const [{ readyMatch }, { beginMatch }] = await Promise.all([import('../app/ready.js'), import('../app/begin.js')]);
-  const id = await beginMatch(readyMatch(game, settings().friendly));
+  const id = await beginMatch(await readyMatch(game, settings().friendly));
   if (typeof id === 'string') goTo({ page: 'match', id });
 };
 
@@ -67,17 +67,6 @@ export const FrontPage = () => {
                   {t().sheet.link}
                 </a>
               </div>
-            </li>
-          )}
-        </For>
-        <For each={COMING}>
-          {(game) => (
-            <li class={`card coming ${game}`}>
-              <GameSign game={game} />
-              <h2>{t().front.games[game].title}</h2>
-              <p class="period">{t().front.games[game].period}</p>
-              <p>{t().front.games[game].text}</p>
-              <p class="soon">{t().front.coming}</p>
             </li>
           )}
         </For>

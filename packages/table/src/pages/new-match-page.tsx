@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js';
 import { createDraft } from '../app/draft.js';
 import { t } from '../app/settings.js';
-import type { GameId } from '../match/games.js';
+import type { ZoneGame } from '../match/game-ids.js';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import { RuleLink } from '../panel/rule-link.jsx';
 import { Frame } from './frame.jsx';
@@ -10,7 +10,7 @@ import { GroundFields } from './new-match-ground.jsx';
 import { OptionFields } from './new-match-options.jsx';
 import { ArmyFields, PlayerFields } from './new-match-sides.jsx';
 
-export const NewMatchPage = (props: { readonly game: GameId }) => {
+export const NewMatchPage = (props: { readonly game: ZoneGame }) => {
   const draft = createDraft(() => props.game);
   return (
     <Frame title={t().newMatch.title(t().front.games[props.game].title)} class="new-match">

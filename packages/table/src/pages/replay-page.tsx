@@ -1,53 +1,65 @@
 /** A match looked at again: a timeline, step by step or playing, and a new match from any moment. */
-import { createEffect, createMemo, createResource, createSignal, onCleanup, Show } from 'solid-js';
-import type { Fault } from '@five-victories/engine/kernel';
+import { createEffect, createMemo, createResource, createSignal, lazy, onCleanup, Show, type JSX } from 'solid-js';
+import type { Side } from '@five-victories/engine/kernel';
 import { keepNew } from '../app/begin.js';
 import { goTo } from '../app/route.js';
 import { isStill, t } from '../app/settings.js';
-import { upTo, type Session } from '../match/session.js';
+import type { TableMatch } from '../match/book.js';
+import { isMeasured, isZonal, upTo, type Moment, type Session } from '../match/session.js';
 import { viewedFrom } from '../match/seats.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { Report } from '../panel/report.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
-import { Track } from '../panel/track.jsx';
-import { UnitCard } from '../panel/unit-card.jsx';
-import { openKept, type KeptMatch } from '../store/kept-match.js';
-import { find } from '../store/matches.js';
-import { TableView } from '../table/table-view.jsx';
+import type { KeptMatch } from '../store/kept-match.js';
 import { Frame } from './frame.jsx';
+import { openMatch } from './open-match.js';
 
-const open = async (id: string): Promise<{ kept: KeptMatch; session: Session } | string> => {
-  const kept = await find(id);
-  if (!kept) return t().saved.missing;
-  const faults: Fault[] = [];
-  const session = openKept(kept, faults);
-  return session ? { kept, session } : `${t().saved.broken}: ${faults[0]?.because ?? ''}`;
-};
+/** What a family of games shows in a replay. */
+export interface ReplayViews<M extends TableMatch> {
+  readonly Track: (props: { readonly match: M }) => JSX.Element;
+  readonly Board: (props: BoardProps<M>) => JSX.Element;
+  readonly Card: (props: { readonly match: M; readonly unit: string }) => JSX.Element;
+}
+
+export interface BoardProps<M extends TableMatch> {
+  /** The moment that is shown, and the one before it. */
+  readonly moment: Moment<M>;
+  readonly before: Moment<M> | undefined;
+  readonly near: Side;
+  readonly coats: KeptMatch['coats'];
+  readonly looked: string | undefined;
+  readonly spoken: readonly string[];
+  onLook(unit: string | undefined): void;
+}
 
 export const ReplayPage = (props: { readonly id: string }) => {
-  const [opened] = createResource(() => props.id, open);
-  const found = () => {
-    const result = opened();
-    return typeof result === 'object' ? result : undefined;
-  };
+  const [opened] = createResource(() => props.id, openMatch);
+  const ZoneReplay = lazy(async () => ({ default: (await import('./zone-replay.jsx')).ZoneReplay }));
+  const MeasuredReplay = lazy(async () => ({ default: (await import('../measured/replay.jsx')).MeasuredReplay }));
   return (
-    <Show
-      when={found()}
-      keyed
-      fallback={
-        <Frame title={t().tools.replay}>
-          <p role="alert">{typeof opened() === 'string' ? (opened() as string) : ''}</p>
-        </Frame>
-      }
-    >
-      {({ kept, session }) => <Replaying kept={kept} session={session} />}
+    <Show when={opened()} keyed>
+      {(result) => {
+        if ('failed' in result)
+          return (
+            <Frame title={t().tools.replay}>
+              <p role="alert">{result.failed}</p>
+            </Frame>
+          );
+        const { kept, session } = result;
+        if (isMeasured(session)) return <MeasuredReplay kept={kept} session={session} />;
+        return isZonal(session) ? <ZoneReplay kept={kept} session={session} /> : undefined;
+      }}
     </Show>
   );
 };
 
 const PACE = 900;
 
-const Replaying = (props: { readonly kept: KeptMatch; readonly session: Session }) => {
+export const Replaying = <M extends TableMatch>(props: {
+  readonly kept: KeptMatch;
+  readonly session: Session<M>;
+  readonly views: ReplayViews<M>;
+}) => {
   const last = (): number => props.session.moments.length - 1;
   const [at, setAt] = createSignal(0);
   const [playing, setPlaying] = createSignal(false);
@@ -84,7 +96,10 @@ const Replaying = (props: { readonly kept: KeptMatch; readonly session: Session 
     const { turn } = match().state;
     return `${t().turn(turn)} · ${t().replay.moment(at(), last())}`;
   };
-  const unit = () => match().state.units.find(({ id }) => id === looked());
+  const unit = (): { readonly id: string } | undefined => {
+    const { units }: { readonly units: readonly { readonly id: string }[] } = match().state;
+    return units.find(({ id }) => id === looked());
+  };
   return (
     <div class="at-table replaying" data-state="replaying">
       <header class="top">
@@ -92,24 +107,17 @@ const Replaying = (props: { readonly kept: KeptMatch; readonly session: Session 
         <a href="#/saved" class="brand">
           {t().replay.title(props.kept.name)}
         </a>
-        <Track match={match()} />
+        <props.views.Track match={match()} />
       </header>
       <main class="board">
-        <TableView
-          match={match()}
+        <props.views.Board
+          moment={shown().moments.at(-1)!}
+          before={shown().moments.at(-2)}
           near={viewedFrom(props.kept.seats)}
           coats={props.kept.coats}
-          pointer={{ state: 'watching', unit: looked() }}
-          lookOf={(id) => (id === looked() ? 'chosen' : spoken().includes(id) ? 'spoken' : 'plain')}
-          isReachable={() => true}
-          isDraggable={() => false}
-          lit={new Set()}
-          aims={[]}
-          onUnit={(id) => setLooked(looked() === id ? undefined : id)}
-          onZone={() => setLooked(undefined)}
-          onStand={() => undefined}
-          onDrag={() => undefined}
-          onDrop={() => undefined}
+          looked={looked()}
+          spoken={spoken()}
+          onLook={setLooked}
         />
         <div class="timeline">
           <input
@@ -150,7 +158,7 @@ const Replaying = (props: { readonly kept: KeptMatch; readonly session: Session 
         </div>
       </main>
       <aside class="panel">
-        <Show when={unit()}>{(known) => <UnitCard match={match()} unit={known()} />}</Show>
+        <Show when={unit()}>{(known) => <props.views.Card match={match()} unit={known().id} />}</Show>
         <DiceTray match={match()} session={shown()} />
         <Report session={shown()} onUnits={setSpoken} />
       </aside>

@@ -30,15 +30,15 @@ export const SavedPage = () => {
     await forget(match.id);
     await refetch();
   };
-  const download = (match: KeptMatch): void => {
+  const download = async (match: KeptMatch): Promise<void> => {
     const faults: Fault[] = [];
-    const session = openKept(match, faults);
+    const session = await openKept(match, faults);
     if (session) saveFile(`${match.name}.json`, fileOf(session));
     else setNote({ text: `${t().saved.broken}: ${faults[0]?.because ?? ''}`, wrong: true });
   };
   const upload = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const read = readFile(await file.text());
+    const read = await readFile(await file.text());
     if ('why' in read) {
       setNote({ text: problemText(read), wrong: true });
       return;
@@ -117,7 +117,7 @@ export const SavedPage = () => {
                     <button type="button" onClick={() => setRenaming(match.id)}>
                       {t().saved.rename}
                     </button>
-                    <button type="button" onClick={() => download(match)}>
+                    <button type="button" onClick={() => void download(match)}>
                       {t().saved.export}
                     </button>
                     <button type="button" onClick={() => void remove(match)}>

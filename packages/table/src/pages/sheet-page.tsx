@@ -2,7 +2,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { MARKER_NAMES, markerSymbol } from '../art/index.js';
 import { t } from '../app/settings.js';
-import { GAME_IDS, type GameId } from '../match/game-ids.js';
+import { ZONE_GAMES, type ZoneGame } from '../match/game-ids.js';
 import { sheetOf, type Section } from '../sheet/sheet.js';
 import { Frame } from './frame.jsx';
 
@@ -28,7 +28,7 @@ const Table = (props: { readonly section: Section }) => (
   </table>
 );
 
-const Markers = (props: { readonly game: GameId }) => {
+const Markers = (props: { readonly game: ZoneGame }) => {
   const names = () => MARKERS.filter((name) => props.game === 'major' || name !== 'stakes');
   const words = () => t().sheet.markers;
   return (
@@ -53,14 +53,14 @@ const Markers = (props: { readonly game: GameId }) => {
   );
 };
 
-export const SheetPage = (props: { readonly game: GameId }) => {
+export const SheetPage = (props: { readonly game: ZoneGame }) => {
   const sections = createMemo(() => sheetOf(t(), props.game));
   const title = () => t().sheet.title(t().front.games[props.game].title);
   return (
     <Frame title={title()} class="sheet">
       <h1>{title()}</h1>
       <nav class="chips" aria-label={t().sheet.link}>
-        <For each={GAME_IDS}>
+        <For each={ZONE_GAMES}>
           {(game) => (
             <a class="button" href={`#/sheet/${game}`} aria-current={game === props.game ? 'page' : undefined}>
               {t().front.games[game].title}

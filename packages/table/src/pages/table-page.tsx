@@ -1,44 +1,16 @@
-/** A match being played. */
-import { createEffect, createMemo, createResource, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js';
-import type { Fault, Side } from '@five-victories/engine/kernel';
-import { createPlay, type Play } from '../app/play.js';
+/** A match being played: opened, and shown by the page of its family. */
+import { createResource, lazy, Match, Switch } from 'solid-js';
 import { goTo } from '../app/route.js';
-import { openRule } from '../app/rules.js';
-import { settings, t } from '../app/settings.js';
-import { beginMatch } from '../app/begin.js';
-import { progressOf } from '../guide/lesson.js';
-import { endingOf, menuOf, type Entry } from '../match/menu.js';
-import type { Offer } from '../match/offers.js';
-import type { Session } from '../match/session.js';
-import { Coach } from '../panel/coach.jsx';
-import { DecisionPanel } from '../panel/decision-panel.jsx';
-import { DiceTray } from '../panel/dice-tray.jsx';
-import { Report, latestOf } from '../panel/report.jsx';
-import { RulesPanel } from '../panel/rules-panel.jsx';
-import { Tools } from '../panel/tools.jsx';
-import { Standing, Track } from '../panel/track.jsx';
-import { unitInHand } from '../pointer/index.js';
-import { openKept, type KeptMatch } from '../store/kept-match.js';
-import { find } from '../store/matches.js';
-import type { Aimed } from '../table/aim.jsx';
-import { TableView } from '../table/table-view.jsx';
-import type { Look } from '../table/unit-figure.jsx';
-import { askSentence } from '../words/asks.js';
-import { Curtain } from './curtain.jsx';
+import { t } from '../app/settings.js';
+import { isMeasured, isZonal } from '../match/session.js';
 import { Frame } from './frame.jsx';
+import { openMatch } from './open-match.js';
 
-type Opened = { readonly kept: KeptMatch; readonly session: Session } | { readonly failed: string };
-
-const open = async (id: string): Promise<Opened> => {
-  const kept = await find(id);
-  if (!kept) return { failed: t().saved.missing };
-  const faults: Fault[] = [];
-  const session = openKept(kept, faults);
-  return session ? { kept, session } : { failed: `${t().saved.broken}: ${faults[0]?.because ?? ''}` };
-};
+const ZonePage = lazy(async () => ({ default: (await import('./zone-page.jsx')).ZonePage }));
+const MeasuredPage = lazy(async () => ({ default: (await import('../measured/page.jsx')).MeasuredPage }));
 
 export const TablePage = (props: { readonly id: string }) => {
-  const [opened] = createResource(() => props.id, open);
+  const [opened] = createResource(() => props.id, openMatch);
   const failed = () => {
     const result = opened.error ? { failed: String(opened.error) } : opened();
     return result && 'failed' in result ? result.failed : undefined;
@@ -56,203 +28,13 @@ export const TablePage = (props: { readonly id: string }) => {
         )}
       </Match>
       <Match when={opened()} keyed>
-        {(result) => ('session' in result ? <AtTable kept={result.kept} session={result.session} /> : undefined)}
+        {(result) => {
+          if ('failed' in result) return undefined;
+          const { kept, session } = result;
+          if (isMeasured(session)) return <MeasuredPage kept={kept} session={session} />;
+          return isZonal(session) ? <ZonePage kept={kept} session={session} /> : undefined;
+        }}
       </Match>
     </Switch>
   );
 };
-
-/** In a lesson. */
-const LEARNER: Side = 'south';
-
-const MOVES = new Set(['move', 'enter', 'leave', 'shift', 'moveCommander', 'retire', 'place', 'placeCommander']);
-
-/** Where the offers of the chosen unit point. */
-const aimsOf = (offers: readonly Offer[], unit: string | undefined, looked: Offer | undefined): Aimed[] =>
-  offers.flatMap((offer) => {
-    const from = offer.choice.do === 'moveCommander' ? unit : (offer.unit ?? unit);
-    if (from === undefined || (offer.target === undefined && offer.zone === undefined)) return [];
-    return [
-      {
-        from,
-        target: offer.target,
-        zone: offer.target === undefined ? offer.zone : undefined,
-        strong: looked?.key === offer.key,
-        kind: MOVES.has(offer.choice.do) ? ('move' as const) : ('attack' as const),
-      },
-    ];
-  });
-
-const AtTable = (props: { readonly kept: KeptMatch; readonly session: Session }) => {
-  const play = createPlay(props.kept, props.session);
-  const [looked, setLooked] = createSignal<Offer>();
-  const [spoken, setSpoken] = createSignal<readonly string[]>([]);
-  const chosen = createMemo(() => unitInHand(play.pointer()));
-  const own = createMemo(() => {
-    const unit = chosen();
-    return unit === undefined ? [] : play.offersFor(unit);
-  });
-  const menu = createMemo(() => (play.asksPerson() ? menuOf(play.real(), play.offers(), own()) : []));
-  createEffect(on(play.real, () => setLooked(undefined)));
-  const progress = createMemo(() => (play.head().guided ? progressOf(play.session(), LEARNER) : undefined));
-
-  const lit = createMemo(() => {
-    if (play.pointer().state === 'setup') {
-      const { decision, table } = play.real();
-      if (chosen() === undefined || !decision) return new Set<string>();
-      return new Set([...table.rear[decision.side], ...table.reserves[decision.side].map(({ zone }) => zone)]);
-    }
-    const from =
-      own().length > 0
-        ? own()
-        : play.offers().filter((offer) => offer.unit === undefined && offer.choice.do !== 'moveCommander');
-    return new Set(from.flatMap((offer) => (offer.target === undefined && offer.zone ? [offer.zone] : [])));
-  });
-  const able = createMemo(() => new Set(play.offers().flatMap((offer) => offer.choice.unit ?? [])));
-  const targets = createMemo(() => new Set(own().flatMap((offer) => offer.target ?? [])));
-  const commanderAble = createMemo(() => play.offers().some(({ choice }) => choice.do === 'moveCommander'));
-  const concerned = createMemo(() => {
-    const { unit, target } = play.told();
-    return new Set([unit, target].filter((id) => id !== undefined));
-  });
-  /** The attempt to which somebody may react. */
-  const pending = createMemo((): Aimed[] => {
-    const { unit, target } = play.told();
-    const kind = play.real().decision?.kind;
-    if ((kind !== 'react' && kind !== 'hastyDefence') || !unit || !target) return [];
-    const [from, to] = kind === 'react' ? [unit, target] : [target, unit];
-    return [{ from, target: to, zone: undefined, strong: true, kind: 'attack' }];
-  });
-  const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
-  const isOwn = (id: string): boolean => {
-    const side = play.real().decision?.side;
-    return id.startsWith('commander:')
-      ? id.endsWith(side ?? '-')
-      : play.match().state.units.some((unit) => unit.id === id && unit.side === side);
-  };
-  const isAble = (id: string): boolean =>
-    id.startsWith('commander:')
-      ? isOwn(id) && (commanderAble() || isSetUp())
-      : able().has(id) || (isSetUp() && isOwn(id));
-  const lookOf = (id: string): Look => {
-    if (spoken().includes(id)) return 'spoken';
-    if (chosen() === id) return 'chosen';
-    if (targets().has(id)) return 'target';
-    if (concerned().has(id) && chosen() !== id) return 'spoken';
-    if (play.match().state.units.find((unit) => unit.id === id)?.chosen) return 'spent';
-    return isAble(id) ? 'able' : 'plain';
-  };
-
-  const take = (entry: Entry): void => {
-    if (entry.is === 'offer') play.say(entry.offer.choices);
-    else play.setPointer({ state: 'chosen', unit: entry.unit });
-  };
-
-  const key = (event: KeyboardEvent): void => {
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) {
-      if ((event.ctrlKey || event.metaKey) && event.key === 'z' && !target.closest('input')) play.undo();
-      return;
-    }
-    const digit = Number(event.key);
-    if (digit >= 1 && digit <= 9 && play.real().decision?.kind === 'dice')
-      document.querySelector<HTMLButtonElement>(`[data-die="${digit}"]`)?.click();
-    else if (digit >= 1 && digit <= 9) {
-      const entry = menu()[digit - 1];
-      if (entry && play.asksPerson() && !play.curtained()) take(entry);
-    } else if (event.key === 'Escape') play.escape();
-    else if (event.key === 'z' || event.key === 'u') play.undo();
-    else if (event.key === 'y') play.redo();
-    else if (event.key === 'f') play.flip();
-    else if (event.key === '?') openRule();
-    else if (event.key === 'e') {
-      const ending = endingOf(menu());
-      if (ending && play.asksPerson()) play.say(ending.choices);
-    } else if (event.key === 'Enter' && isSetUp() && target === document.body)
-      document.querySelector<HTMLButtonElement>('[data-ready]')?.click();
-    else if (event.key === ' ' && !play.asksPerson()) play.bots.skip();
-    else return;
-    event.preventDefault();
-  };
-  addEventListener('keydown', key);
-  onCleanup(() => removeEventListener('keydown', key));
-
-  const again = async (): Promise<void> => {
-    const { game, seats, friendly, guided, coats, name } = play.head();
-    const id = await beginMatch({
-      game,
-      seats,
-      friendly,
-      guided,
-      coats,
-      name,
-      begin: play.session().begin,
-      hand: 'hand' in play.session().dice,
-    });
-    if (typeof id === 'string') goTo({ page: 'match', id });
-  };
-  const spokenText = (): string =>
-    `${latestOf(play.session(), settings().language)} ${play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.told()) : ''}`;
-
-  return (
-    <div class="at-table" data-state={play.pointer().state}>
-      <Show when={!play.curtained()} fallback={<Curtain play={play} />}>
-        <header class="top">
-          <h1 class="visually-hidden">{play.head().name}</h1>
-          <a href="#/" class="brand">
-            {t().front.games[play.head().game].title}
-          </a>
-          <Track match={play.real()} />
-        </header>
-        <main class="board">
-          <Standing match={play.real()} side={far(play)} />
-          <TableView
-            match={play.match()}
-            near={play.near()}
-            coats={play.head().coats}
-            pointer={play.pointer()}
-            lookOf={lookOf}
-            isReachable={(id) => isAble(id) || targets().has(id)}
-            isDraggable={(id) => play.asksPerson() && isAble(id) && play.pointer().state !== 'stands'}
-            lit={lit()}
-            aims={[...pending(), ...(play.asksPerson() ? aimsOf(own(), chosen(), looked()) : [])]}
-            onUnit={play.pointAtUnit}
-            onZone={play.pointAtZone}
-            onStand={play.pointAtStand}
-            onDrag={(unit) =>
-              play.setPointer(
-                isSetUp() ? { state: 'setup', unit } : { state: 'dragging', unit, zone: undefined, target: undefined },
-              )
-            }
-            onDrop={(_unit, target, zone) => {
-              if (target !== undefined && targets().has(target)) play.pointAtUnit(target);
-              else if (zone !== undefined) play.pointAtZone(zone);
-              else play.escape();
-            }}
-          />
-          <Standing match={play.real()} side={play.near()} />
-        </main>
-        <aside class="panel">
-          <Show when={progress()}>{(now) => <Coach play={play} progress={now()} />}</Show>
-          <DecisionPanel
-            play={play}
-            menu={menu()}
-            hinted={progress()?.acts ?? []}
-            onTake={take}
-            onLook={setLooked}
-            onAgain={() => void again()}
-          />
-          <DiceTray match={play.real()} session={play.session()} />
-          <Report session={play.session()} onUnits={setSpoken} />
-          <Tools play={play} />
-        </aside>
-      </Show>
-      <div class="visually-hidden" aria-live="polite" role="status">
-        {spokenText()}
-      </div>
-      <RulesPanel game={play.head().game} />
-    </div>
-  );
-};
-
-const far = (play: Play): Side => (play.near() === 'south' ? 'north' : 'south');

@@ -1,12 +1,10 @@
 /** While a bot decides: what it did last, and why. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Play } from '../app/play.js';
+import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
-import type { AnyChoice } from '../match/offers.js';
 import { army } from '../words/names.js';
-import { choiceTitle } from '../words/offers.js';
 
-export const BotCard = (props: { readonly play: Play }) => {
+export const BotCard = (props: { readonly play: PlayCore }) => {
   const side = () => props.play.real().decision!.side;
   const lastLines = createMemo(() =>
     props.play
@@ -26,13 +24,7 @@ export const BotCard = (props: { readonly play: Play }) => {
             <For each={props.play.bots.thoughts()}>
               {({ choice, value }) => (
                 <li>
-                  <b>{t().number(value)}</b>{' '}
-                  {choiceTitle(t(), before(), {
-                    choice,
-                    unit: (choice as AnyChoice).unit,
-                    target: (choice as AnyChoice).target,
-                    zone: ((choice as AnyChoice).to?.length ?? 0) > 1 ? (choice as AnyChoice).to : undefined,
-                  })}
+                  <b>{t().number(value)}</b> {props.play.session().book.titleOf(before(), choice)}
                 </li>
               )}
             </For>

@@ -1,10 +1,10 @@
 /** The guided first match: one sentence or two at a time, for as long as they are wanted. */
 import { Match, Switch } from 'solid-js';
-import type { Play } from '../app/play.js';
+import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
 import { STEPS, type Progress } from '../guide/lesson.js';
 
-export const Coach = (props: { readonly play: Play; readonly progress: Progress }) => {
+export const Coach = (props: { readonly play: PlayCore; readonly progress: Progress }) => {
   const words = () => t().guide;
   const toCome = () => STEPS.filter((id) => !props.progress.done.has(id)).map((id) => words().steps[id].title);
   const leave = (): void => {

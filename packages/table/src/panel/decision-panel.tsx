@@ -166,7 +166,7 @@ export const DecisionPanel = (props: Props) => {
         <Show when={props.play.asksPerson()} fallback={<BotCard play={props.play} />}>
           <h2 id="ask">{ask()}</h2>
           <Show when={props.play.refused()}>
-            {(refusal) => <Refused match={props.play.real()} refusals={[refusal()]} title={t().panel.refused} />}
+            {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}
           </Show>
           <Show when={chosen() && decision()!.kind !== 'setup'}>
             <UnitCard match={props.play.match()} unit={chosen()!} />

@@ -1,9 +1,9 @@
 /** The dice on felt: the last throw large, those before it in a line. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Event } from '@five-victories/engine/kernel';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
-import type { Session } from '../match/session.js';
+import type { TableMatch } from '../match/book.js';
+import type { AnySession } from '../match/session.js';
 import { army, unitName } from '../words/names.js';
 import { Die, DieFaces } from './die.jsx';
 
@@ -25,7 +25,7 @@ const MOST = 3;
 const LOOK_BACK = 120;
 
 /** The last throws, the latest first. */
-export const throwsOf = ({ moments }: Session): Shown[] => {
+export const throwsOf = ({ moments }: AnySession): Shown[] => {
   const found: Shown[] = [];
   for (let i = moments.length - 1; i >= 0 && i > moments.length - LOOK_BACK && found.length < MOST; i--) {
     const { lines } = moments[i]!;
@@ -51,7 +51,7 @@ const resultOf = (thrown: Thrown): string => {
   return isTest(thrown) ? (hits > 0 ? t().dice.passed : t().dice.failed) : t().dice.hits(hits);
 };
 
-const whoThrew = (match: ZonalMatch, { unit, side }: Thrown): string =>
+const whoThrew = (match: TableMatch, { unit, side }: Thrown): string =>
   unit ? unitName(match, unit) : army(match, side);
 
 const needsOf = (thrown: Thrown): string => {
@@ -62,7 +62,7 @@ const needsOf = (thrown: Thrown): string => {
   return kinds.length === 1 ? t().odds.on(kinds[0]!) : t().odds.mixed(t().list(kinds.map((need) => `1-${need}`)));
 };
 
-export const DiceTray = (props: { readonly match: ZonalMatch; readonly session: Session }) => {
+export const DiceTray = (props: { readonly match: TableMatch; readonly session: AnySession }) => {
   const throws = createMemo(() => throwsOf(props.session), [], {
     equals: (a, b) => a.map(({ key }) => key).join() === b.map(({ key }) => key).join(),
   });

@@ -1,13 +1,12 @@
 /** A disputed rule: either side may ask for the other reading; the opponent agrees, or both throw. */
 import { createSignal, For } from 'solid-js';
 import { interruptRefusal, type Side } from '@five-victories/engine/kernel';
-import type { Play } from '../app/play.js';
+import type { PlayCore } from '../app/play-core.js';
 import { t } from '../app/settings.js';
-import { editionOf } from '../match/games.js';
 import { Refused } from './forms/refused.jsx';
 
-export const DisputeForm = (props: { readonly play: Play; readonly side: Side }) => {
-  const names = () => Object.keys(editionOf(props.play.head().game).switches);
+export const DisputeForm = (props: { readonly play: PlayCore; readonly side: Side }) => {
+  const names = () => Object.keys(props.play.session().book.game.switches);
   const [name, setName] = createSignal(names()[0]!);
   const choice = () => ({
     do: 'dispute',
@@ -26,7 +25,7 @@ export const DisputeForm = (props: { readonly play: Play; readonly side: Side })
         </select>
       </label>
       <p>{choice().value ? t().dispute.on : t().dispute.off}</p>
-      <Refused match={props.play.real()} refusals={wrong() ? [wrong()!] : []} />
+      <Refused play={props.play} refusals={wrong() ? [wrong()!] : []} />
       <button type="button" disabled={wrong() !== undefined} onClick={() => props.play.interrupt(props.side, choice())}>
         {t().dispute.ask}
       </button>

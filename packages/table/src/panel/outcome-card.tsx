@@ -1,12 +1,16 @@
 /** How the match ended. */
 import { Show } from 'solid-js';
-import type { Play } from '../app/play.js';
+import type { Both } from '@five-victories/engine/kernel';
+import type { PlayCore } from '../app/play-core.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { army } from '../words/names.js';
 import { RuleLink } from './rule-link.jsx';
 
-export const OutcomeCard = (props: { readonly play: Play; readonly onAgain: () => void }) => {
+/** Zones held, where the game is played in zones. */
+const zonesOf = (outcome: object): Both<number> | undefined => (outcome as { zones?: Both<number> }).zones;
+
+export const OutcomeCard = (props: { readonly play: PlayCore; readonly onAgain: () => void }) => {
   const outcome = () => props.play.real().state.outcome;
   /** The last sentence of the report says why. */
   const reason = (): string =>
@@ -27,7 +31,7 @@ export const OutcomeCard = (props: { readonly play: Play; readonly onAgain: () =
           </h2>
           <p>{reason()}</p>
           <p>
-            <Show when={end().zones}>{(zones) => t().outcome.zones(zones().south, zones().north)}</Show>{' '}
+            <Show when={zonesOf(end())}>{(zones) => t().outcome.zones(zones().south, zones().north)}</Show>{' '}
             <Show when={end().points}>{(points) => t().outcome.points(points().south, points().north)}</Show>{' '}
             <RuleLink id={end().rule} />
           </p>

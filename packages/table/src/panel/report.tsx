@@ -1,8 +1,8 @@
 /** The battle report: what happened, in sentences, the latest at the end. */
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { settings, t } from '../app/settings.js';
-import type { Session } from '../match/session.js';
-import type { Sentence } from '../words/report.js';
+import type { AnySession } from '../match/session.js';
+import type { Sentence } from '../match/book.js';
 import { RuleLink } from './rule-link.jsx';
 
 interface Told {
@@ -14,7 +14,7 @@ interface Told {
 
 const known = new WeakMap<object, readonly Told[]>();
 
-const linesOf = (moment: Session['moments'][number]): readonly Told[] => {
+const linesOf = (moment: AnySession['moments'][number]): readonly Told[] => {
   let lines = known.get(moment);
   if (!lines) {
     lines = moment.lines.flatMap(({ event, text }) =>
@@ -37,18 +37,21 @@ const linesOf = (moment: Session['moments'][number]): readonly Told[] => {
 const MOST = 160;
 
 /** Phases in which nothing happened are not told. */
-const told = ({ moments }: Session): Told[] => {
+const told = ({ moments }: AnySession): Told[] => {
   const all: Told[] = [];
   for (let i = moments.length - 1; i >= 0 && all.length < MOST; i--) all.unshift(...linesOf(moments[i]!));
   return all.filter((line, i) => !(line.phase && all[i + 1]?.phase));
 };
 
-export const latestOf = ({ moments }: Session, language: keyof Sentence): string =>
+export const latestOf = ({ moments }: AnySession, language: keyof Sentence): string =>
   linesOf(moments.at(-1)!)
     .map(({ text }) => text[language])
     .join(' ');
 
-export const Report = (props: { readonly session: Session; readonly onUnits: (units: readonly string[]) => void }) => {
+export const Report = (props: {
+  readonly session: AnySession;
+  readonly onUnits: (units: readonly string[]) => void;
+}) => {
   let list: HTMLOListElement | undefined;
   const lines = createMemo(() => told(props.session));
   const [away, setAway] = createSignal(false);

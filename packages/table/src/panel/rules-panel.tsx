@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { closeRules, loadRules, opened } from '../app/rules.js';
 import { t } from '../app/settings.js';
-import type { GameId } from '../match/games.js';
+import type { GameId } from '../match/game-ids.js';
 
 const MOST = 60;
 

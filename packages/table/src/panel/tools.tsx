@@ -1,7 +1,7 @@
 /** Tools below the panel: undo, rules, the rest. */
 import { createSignal, For, Show } from 'solid-js';
 import { interruptRefusal, SIDES, type Side } from '@five-victories/engine/kernel';
-import type { Play } from '../app/play.js';
+import type { PlayCore } from '../app/play-core.js';
 import { saveFile } from '../app/files.js';
 import { goTo } from '../app/route.js';
 import { openRule } from '../app/rules.js';
@@ -12,7 +12,7 @@ import { DisputeForm } from './dispute-form.jsx';
 import { KeysPanel } from './keys-panel.jsx';
 import { army } from '../words/names.js';
 
-export const Tools = (props: { readonly play: Play }) => {
+export const Tools = (props: { readonly play: PlayCore }) => {
   const [more, setMore] = createSignal(false);
   const [keys, setKeys] = createSignal(false);
   const [barrier, setBarrier] = createSignal(false);

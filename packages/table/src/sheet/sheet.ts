@@ -12,7 +12,8 @@ import {
   type UnitType,
   type ZonalOptions,
 } from '@five-victories/engine/zonal';
-import { editionOf, type GameId } from '../match/games.js';
+import type { ZoneGame } from '../match/game-ids.js';
+import { editionOf } from '../match/games.js';
 import type { Messages } from '../words/en.js';
 import { FINE_COMBAT, FIRE, MAJOR_COMBAT, MELEE, type FireKey, type MeleeKey } from './tables.js';
 
@@ -26,7 +27,7 @@ export interface Section {
 
 interface Book {
   readonly t: Messages;
-  readonly id: GameId;
+  readonly id: ZoneGame;
   readonly game: Edition;
   readonly options: ZonalOptions;
 }
@@ -204,7 +205,7 @@ const thrown = ({ t, id, options }: Book): Section => ({
   notes: [],
 });
 
-export const sheetOf = (t: Messages, id: GameId): Section[] => {
+export const sheetOf = (t: Messages, id: ZoneGame): Section[] => {
   const game = editionOf(id);
   const book: Book = { t, id, game, options: optionsOf(game, {}, 'options', []) };
   return [turn, units, fire, values, melee, tests, terrain, losses, shapes, quality, thrown].map((each) => each(book));

@@ -5,13 +5,16 @@ import {
   COMBAT_MODIFIERS as MAJOR_MELEE,
   FIRE as MAJOR_FIRE,
 } from '@five-victories/engine/major';
-import type { GameId } from '../match/game-ids.js';
+import type { ZoneGame } from '../match/game-ids.js';
 
 export type FireKey = keyof typeof FINE_FIRE | keyof typeof MAJOR_FIRE;
 export type MeleeKey = keyof typeof FINE_MELEE | keyof typeof MAJOR_MELEE;
 
-export const FIRE: Readonly<Record<GameId, Partial<Record<FireKey, number>>>> = { fine: FINE_FIRE, major: MAJOR_FIRE };
-export const MELEE: Readonly<Record<GameId, Partial<Record<MeleeKey, number>>>> = {
+export const FIRE: Readonly<Record<ZoneGame, Partial<Record<FireKey, number>>>> = {
+  fine: FINE_FIRE,
+  major: MAJOR_FIRE,
+};
+export const MELEE: Readonly<Record<ZoneGame, Partial<Record<MeleeKey, number>>>> = {
   fine: FINE_MELEE,
   major: MAJOR_MELEE,
 };

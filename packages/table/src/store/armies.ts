@@ -1,7 +1,7 @@
 /** Armies that players have built. */
 import { wire, type Fault } from '@five-victories/engine/kernel';
 import { armyShape, type Roster } from '@five-victories/engine/zonal';
-import { isGame, type GameId } from '../match/games.js';
+import { isGame, type GameId } from '../match/game-ids.js';
 import { all, put, remove } from './database.js';
 
 export type OwnArmy = Roster & { readonly coat?: string };

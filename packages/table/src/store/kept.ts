@@ -1,5 +1,6 @@
 /** A match as it is kept: how it began and all that was said, with what a list of matches shows. No rules in here. */
 import type { Log } from '@five-victories/engine/kernel';
+import type { Outcome as MeasuredOutcome } from '@five-victories/engine/tabletop';
 import type { Outcome } from '@five-victories/engine/zonal';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
 import type { Seats } from '../match/seats.js';
@@ -18,7 +19,7 @@ export interface KeptMatch {
   readonly saved: number;
   readonly turn: number;
   readonly phase: string;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: Outcome | MeasuredOutcome | undefined;
   readonly coats: { readonly south: string; readonly north: string };
   readonly log: Log;
 }

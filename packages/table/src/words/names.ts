@@ -17,8 +17,11 @@ import type { Messages } from './en.js';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-export const unitName = (match: ZonalMatch, id: string): string => capital(nameOf(match, id));
-export const army = (match: ZonalMatch, side: Side): string => capital(armyName(match, side));
+/** As much of a match as names are taken from. */
+type Named = Parameters<typeof nameOf>[0];
+
+export const unitName = (match: Named, id: string): string => capital(nameOf(match, id));
+export const army = (match: Named, side: Side): string => capital(armyName(match, side));
 
 const columnWord = (t: Messages, side: Side, column: number, columns: number): string => {
   const fromLeft = side === 'south' ? column : columns - 1 - column;

@@ -1,12 +1,8 @@
 /** The battle report in every language of the table. An event is told when it happens: names and places change. */
 import type { Event } from '@five-victories/engine/kernel';
 import { report, type ZonalMatch } from '@five-victories/engine/zonal';
+import type { Sentence } from '../match/book.js';
 import { deReport } from './de-report.js';
-
-export interface Sentence {
-  readonly en: string;
-  readonly de: string;
-}
 
 /** The engine names zones with their codes, for terminals; on the table they are pointed at. */
 const withoutCodes = (text: string): string => text.replace(/ (?:Z\(\d,\d\)|[SN]R\d)(?=[\s.,;:)]|$)/g, '');

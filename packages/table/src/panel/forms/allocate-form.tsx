@@ -5,7 +5,8 @@ import { unitOf, type UnitId } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
 import type { AnyChoice } from '../../match/offers.js';
-import { previewOf, tried } from '../../match/preview.js';
+import { tried } from '../../match/preview.js';
+import { previewOf } from '../../match/zone-preview.js';
 import { unitName } from '../../words/names.js';
 import { castLine } from '../odds.jsx';
 import { Refused } from './refused.jsx';
@@ -71,7 +72,7 @@ export const AllocateForm = (props: { readonly play: Play }) => {
           </div>
         )}
       </For>
-      <Refused match={props.play.real()} refusals={wrong() ? [wrong()!] : []} />
+      <Refused play={props.play} refusals={wrong() ? [wrong()!] : []} />
       <button type="button" class="primary" disabled={wrong() !== undefined} onClick={() => props.play.say([choice()])}>
         {t().panel.confirm}
       </button>

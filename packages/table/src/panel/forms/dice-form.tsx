@@ -1,12 +1,12 @@
 /** Real dice: what they show is entered one by one. */
 import { createEffect, createSignal, For, on, Show } from 'solid-js';
-import type { Play } from '../../app/play.js';
+import type { PlayCore } from '../../app/play-core.js';
 import { t } from '../../app/settings.js';
 import { unitName } from '../../words/names.js';
 import { Die } from '../die.jsx';
 import { RuleLink } from '../rule-link.jsx';
 
-export const DiceForm = (props: { readonly play: Play }) => {
+export const DiceForm = (props: { readonly play: PlayCore }) => {
   const [dice, setDice] = createSignal<readonly number[]>([]);
   createEffect(on(props.play.real, () => setDice([])));
   const wanted = () => props.play.told().throw;

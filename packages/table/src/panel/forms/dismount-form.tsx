@@ -30,7 +30,7 @@ export const DismountForm = (props: { readonly play: Play }) => {
           </label>
         )}
       </For>
-      <Refused match={props.play.real()} refusals={wrong() ? [wrong()!] : []} />
+      <Refused play={props.play} refusals={wrong() ? [wrong()!] : []} />
       <button type="button" class="primary" disabled={wrong() !== undefined} onClick={() => props.play.say([choice()])}>
         {t().panel.confirm}
       </button>

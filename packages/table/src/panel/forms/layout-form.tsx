@@ -81,7 +81,7 @@ export const LayoutForm = (props: { readonly play: Play }) => {
           )}
         </For>
       </div>
-      <Refused match={props.play.real()} refusals={wrong() ? [wrong()!] : []} />
+      <Refused play={props.play} refusals={wrong() ? [wrong()!] : []} />
       <button type="button" class="primary" disabled={wrong() !== undefined} onClick={() => props.play.say([choice()])}>
         {t().panel.confirm}
       </button>

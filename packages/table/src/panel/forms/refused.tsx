@@ -1,13 +1,11 @@
 /** Why not: the sentence and the rule. */
 import { For, Show } from 'solid-js';
 import type { Refusal } from '@five-victories/engine/kernel';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { t } from '../../app/settings.js';
-import { reasonText } from '../../words/refusals.js';
+import type { PlayCore } from '../../app/play-core.js';
 import { RuleLink } from '../rule-link.jsx';
 
 interface Props {
-  readonly match: ZonalMatch;
+  readonly play: PlayCore;
   readonly refusals: readonly Refusal[];
   readonly title?: string;
 }
@@ -22,7 +20,7 @@ export const Refused = (props: Props) => (
         <For each={props.refusals}>
           {(refusal) => (
             <li>
-              {reasonText(t(), props.match, refusal)} <RuleLink id={refusal.rule} />
+              {props.play.session().book.reasonOf(props.play.real(), refusal)} <RuleLink id={refusal.rule} />
             </li>
           )}
         </For>

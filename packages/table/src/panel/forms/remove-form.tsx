@@ -5,7 +5,7 @@ import { unitOf } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { settings, t } from '../../app/settings.js';
 import { gridOf } from '../../match/layout-text.js';
-import { previewOf } from '../../match/preview.js';
+import { previewOf } from '../../match/zone-preview.js';
 import { Refused } from './refused.jsx';
 import { StandButton } from './stand-button.jsx';
 
@@ -46,7 +46,7 @@ export const RemoveForm = (props: { readonly play: Play }) => {
           )}
         </For>
       </div>
-      <Refused match={props.play.real()} refusals={wrong() ? [wrong()!] : []} title={t().panel.refused} />
+      <Refused play={props.play} refusals={wrong() ? [wrong()!] : []} title={t().panel.refused} />
       <Show when={follows().length > 0}>
         <div class="follows">
           <b>{t().panel.consequences}</b>

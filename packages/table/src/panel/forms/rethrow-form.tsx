@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { refusal } from '@five-victories/engine/kernel';
 import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
-import { previewOf } from '../../match/preview.js';
+import { previewOf } from '../../match/zone-preview.js';
 import { Die } from '../die.jsx';
 import { isHit } from '../dice-tray.jsx';
 import { castLine } from '../odds.jsx';
@@ -48,7 +48,7 @@ export const RethrowForm = (props: { readonly play: Play }) => {
         </For>
       </div>
       <Show when={odds()}>{(line) => <p aria-live="polite">{line()}</p>}</Show>
-      <Refused match={props.play.real()} refusals={wrong() ? [wrong()!] : []} />
+      <Refused play={props.play} refusals={wrong() ? [wrong()!] : []} />
       <button
         type="button"
         class="primary"

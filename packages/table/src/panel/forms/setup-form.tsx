@@ -88,7 +88,7 @@ export const SetupForm = (props: { readonly play: Play }) => {
       <p aria-live="polite" class={props.play.planRefusals().length > 0 ? 'wrong' : 'right'}>
         {props.play.planRefusals().length > 0 ? t().setup.wrong(props.play.planRefusals().length) : t().setup.allRight}
       </p>
-      <Refused match={props.play.match()} refusals={props.play.planRefusals()} />
+      <Refused play={props.play} refusals={props.play.planRefusals()} />
       <div class="chips">
         <Show when={plans().length > 1}>
           <button type="button" onClick={another}>

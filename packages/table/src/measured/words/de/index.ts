@@ -1,6 +1,7 @@
 import { names } from './names.js';
 import { asks } from './asks.js';
 import { view } from './view.js';
+import { page } from './page.js';
 import { orders } from './orders.js';
 import { react } from './react.js';
 import { glorious } from './glorious.js';
@@ -9,4 +10,4 @@ import { setup } from './setup.js';
 
 import type { MeasuredMessages } from '../en/index.js';
 
-export const de: MeasuredMessages = { names, asks, view, orders, react, glorious, fire, setup };
+export const de: MeasuredMessages = { names, asks, page, view, orders, react, glorious, fire, setup };

@@ -1,11 +1,12 @@
 import { names } from './names.js';
 import { asks } from './asks.js';
 import { view } from './view.js';
+import { page } from './page.js';
 import { orders } from './orders.js';
 import { react } from './react.js';
 import { glorious } from './glorious.js';
 import { fire } from './fire.js';
 import { setup } from './setup.js';
 
-export const en = { names, asks, view, orders, react, glorious, fire, setup };
+export const en = { names, asks, page, view, orders, react, glorious, fire, setup };
 export type MeasuredMessages = typeof en;

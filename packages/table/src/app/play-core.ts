@@ -1,0 +1,166 @@
+/** A match at the table, whatever the game: the session, undo, the bots, what is kept on the disk. */
+import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js';
+import { about, isSecret, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
+import type { TableMatch } from '../match/book.js';
+import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
+import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
+import { barrierOf, stepBack, type Barrier } from '../match/undo.js';
+import { keptOf, type MatchHead } from '../store/kept-match.js';
+import { keep } from '../store/matches.js';
+import type { About } from '../words/asks.js';
+import { playBots, type Bots } from './bots.js';
+
+export interface PlayCore<M extends TableMatch = TableMatch> {
+  readonly head: Accessor<MatchHead>;
+  setHead(head: MatchHead): void;
+  readonly session: Accessor<Session<M>>;
+  /** The match as it stands. */
+  readonly real: Accessor<M>;
+  /** What the waiting decision is about. */
+  readonly told: Accessor<About>;
+  readonly asksPerson: Accessor<boolean>;
+  /** From which edge the table is seen. */
+  readonly near: Accessor<Side>;
+  flip(): void;
+  readonly refused: Accessor<Refusal | undefined>;
+  setRefused(refusal: Refusal | undefined): void;
+  /** Two persons share the screen, and one of them must not see it now. */
+  readonly curtained: Accessor<boolean>;
+  lift(): void;
+  /** Says answers in one breath: all of them, or none. */
+  say(choices: readonly Choice[]): boolean;
+  interrupt(by: Side, choice: Choice): boolean;
+  undo(): boolean;
+  redo(): void;
+  canUndo(): boolean;
+  canRedo(): boolean;
+  barrier(): Barrier;
+  last(): Moment<M>;
+  /** Why the match could not be kept. */
+  readonly unsaved: Accessor<string | undefined>;
+  /** Standing order: no more reactions in this phase. */
+  decline(): void;
+  readonly bots: Bots;
+}
+
+/** Decisions a standing order answers, and how. */
+const REACTIONS = new Set(['react', 'intercept']);
+const DECLINES = ['done', 'pass', 'stand'];
+
+export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: Session<M>): PlayCore<M> => {
+  const [head, setHead] = createSignal(first);
+  const [session, setSession] = createSignal(opened, { equals: false });
+  const [undone, setUndone] = createSignal<readonly Moment<M>[]>([]);
+  const [refused, setRefused] = createSignal<Refusal>();
+  const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
+  const [lifted, setLifted] = createSignal<Side>();
+  const [unsaved, setUnsaved] = createSignal<string>();
+  /** Reactions declined for the rest of the phase. */
+  const [declined, setDeclined] = createSignal<string>();
+
+  const real = createMemo(() => matchOf(session()));
+  const asksPerson = createMemo(() => {
+    const { decision } = real();
+    return decision !== undefined && (decision.kind === 'dice' || isPerson(head().seats, decision.side));
+  });
+  const told = createMemo((): About => (real().decision ? (about(real()) as About) : {}));
+  const curtained = createMemo(() => {
+    const { decision } = real();
+    return decision !== undefined && isHotSeat(head().seats) && isSecret(real()) && lifted() !== decision.side;
+  });
+
+  createEffect(on(real, () => setRefused(undefined)));
+
+  /** Every decision is on the disk before the next; writes follow one another. */
+  let writing: Promise<void> = Promise.resolve();
+  createEffect(
+    on([session, head], ([current, named]) => {
+      const kept = keptOf(named, current, Date.now());
+      writing = writing
+        .then(() => keep(kept))
+        .then(
+          () => {
+            setUnsaved(undefined);
+          },
+          (error: unknown) => {
+            setUnsaved(error instanceof Error ? error.message : String(error));
+          },
+        );
+    }),
+  );
+
+  const take = (result: Session<M> | Refusal): boolean => {
+    if (isRefusal(result)) {
+      setRefused(result);
+      return false;
+    }
+    batch(() => {
+      setUndone([]);
+      setSession(() => result);
+    });
+    return true;
+  };
+  const sayChoices = (choices: readonly Choice[]): boolean => take(sayAll(untrack(session), choices));
+
+  const back = createMemo(() => stepBack(session(), head().seats, head().friendly));
+  const undo = (): boolean => {
+    const to = untrack(back);
+    if (to === undefined) return false;
+    batch(() => {
+      const { moments } = untrack(session);
+      setUndone([...moments.slice(to + 1), ...untrack(undone)]);
+      setSession(upTo(untrack(session), to));
+    });
+    return true;
+  };
+  const redo = (): void => {
+    const [next, ...rest] = untrack(undone);
+    if (!next) return;
+    const joined = rest.findIndex((moment) => !moment.joined);
+    const count = 1 + (joined < 0 ? rest.length : joined);
+    const again = untrack(undone);
+    batch(() => {
+      setUndone(again.slice(count));
+      setSession({ ...untrack(session), moments: [...untrack(session).moments, ...again.slice(0, count)] });
+    });
+  };
+
+  const phaseKey = createMemo(() => `${real().state.turn} ${real().state.phase}`);
+  createEffect(() => {
+    const { decision } = real();
+    if (!asksPerson() || declined() !== phaseKey() || !REACTIONS.has(decision?.kind ?? '')) return;
+    const none = decision?.options.find((option) => DECLINES.includes(option.do));
+    if (none) queueMicrotask(() => sayChoices([none]));
+  });
+
+  const bots = playBots({ head, session, real, asksPerson, answer: (choice) => sayChoices([choice]) });
+  onCleanup(bots.stop);
+
+  return {
+    head,
+    setHead,
+    session,
+    real,
+    told,
+    asksPerson,
+    near,
+    flip: () => setNear((side) => (side === 'south' ? 'north' : 'south')),
+    refused,
+    setRefused,
+    curtained,
+    lift: () => setLifted(real().decision?.side),
+    say: sayChoices,
+    interrupt: (by, choice) => take(say(untrack(session), { choice, by })),
+    undo,
+    redo,
+    canUndo: () => back() !== undefined,
+    canRedo: () => undone().length > 0,
+    barrier: () => barrierOf(session(), head().seats),
+    last: () => lastOf(session()),
+    unsaved,
+    decline: () => {
+      setDeclined(untrack(phaseKey));
+    },
+    bots,
+  };
+};

@@ -1,0 +1,32 @@
+/** A game as the table plays it: its rules with all that is ready-made for it, and the words its events are told in. */
+import type { Choice, Event, Playable, Refusal } from '@five-victories/engine/kernel';
+import type { Edition as MeasuredEdition, TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Edition as ZoneEdition, ZonalMatch } from '@five-victories/engine/zonal';
+import { isMeasuredGame, type GameId } from './game-ids.js';
+
+export type TableMatch = ZonalMatch | TabletopMatch;
+export type AnyEdition = ZoneEdition | MeasuredEdition;
+
+/** A sentence of the battle report in every language of the table. */
+export interface Sentence {
+  readonly en: string;
+  readonly de: string;
+}
+
+/** One sentence about an event, or undefined where another event tells it. An event is told when it happens. */
+export type Teller<M extends TableMatch> = (match: M, event: Event) => Sentence | undefined;
+
+export interface Book<M extends TableMatch = TableMatch> {
+  readonly game: Playable<M> & Pick<AnyEdition, 'switches' | 'title'>;
+  tellingOf(match: M, event: Event): Sentence | undefined;
+  /** Why not, in the language of the settings. */
+  reasonOf(match: M, refusal: Refusal): string;
+  /** What a choice is called there. */
+  titleOf(match: M, choice: Choice): string;
+}
+
+/** A book is fetched when it is wanted: the front page needs none. */
+export const bookOf = async (id: GameId): Promise<Book> => {
+  if (isMeasuredGame(id)) return (await import('../measured/books.js')).measuredBook(id);
+  return (await import('./zone-book.js')).zoneBook(id);
+};

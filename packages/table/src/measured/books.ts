@@ -1,0 +1,15 @@
+/** The measured games as the table plays them. */
+import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Book } from '../match/book.js';
+import type { MeasuredGame } from '../match/game-ids.js';
+import { measuredEditionOf } from './editions.js';
+import { reasonText } from './words/refusals.js';
+import { tellingOf } from './words/report.js';
+import { titleOf } from './words/titles.js';
+
+export const measuredBook = (id: MeasuredGame): Book<TabletopMatch> => ({
+  game: measuredEditionOf(id),
+  tellingOf,
+  reasonOf: reasonText,
+  titleOf,
+});

@@ -1,0 +1,158 @@
+/** The heart: whose decision it is, the answer being put together, and what the engine suggests, with odds. */
+import { createMemo, For, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { Choice } from '@five-victories/engine/kernel';
+import { t } from '../../app/settings.js';
+import { BotCard } from '../../panel/bot-card.jsx';
+import { DiceForm } from '../../panel/forms/dice-form.jsx';
+import { Refused } from '../../panel/forms/refused.jsx';
+import { OutcomeCard } from '../../panel/outcome-card.jsx';
+import { unitName } from '../../words/names.js';
+import type { Desk, FormProps } from '../maker.js';
+import type { Entry } from '../menu.js';
+import type { MeasuredPlay } from '../play.js';
+import { askSentence } from '../words/asks.js';
+import { m } from '../words/index.js';
+import { unitKind } from '../words/names.js';
+import { Option } from './option.jsx';
+import { UnitCard } from './unit-card.jsx';
+
+interface Props {
+  readonly play: MeasuredPlay;
+  readonly menu: readonly Entry[];
+  onTake(entry: Entry): void;
+  onLook(choice: Choice | undefined): void;
+  onAgain(): void;
+}
+
+const NUMBERED = 9;
+
+const UnitEntry = (
+  props: Props & { readonly unit: string; readonly number: number | undefined; readonly entry: Entry },
+) => (
+  <li class="option unit-entry">
+    <button
+      type="button"
+      class="take"
+      onClick={() => props.onTake(props.entry)}
+      data-entry={props.unit}
+      aria-keyshortcuts={props.number === undefined ? undefined : String(props.number)}
+    >
+      <Show when={props.number !== undefined} fallback={<span class="key none" />}>
+        <kbd class="key">{props.number}</kbd>
+      </Show>
+      <span class="words">
+        <b>{unitName(props.play.real(), props.unit)}</b>
+        <small>{unitKind(props.play.real(), props.unit)}</small>
+      </span>
+    </button>
+  </li>
+);
+
+const Options = (props: Props & { readonly desk: Desk }) => (
+  <Show when={props.menu.length > 0}>
+    <ol class="options" aria-label={t().panel.options}>
+      <For each={props.menu}>
+        {(entry, i) => {
+          const number = () => (i() < NUMBERED ? i() + 1 : undefined);
+          return entry.is === 'unit' ? (
+            <UnitEntry {...props} entry={entry} unit={entry.unit} number={number()} />
+          ) : (
+            <Option
+              desk={props.desk}
+              choice={entry.choice}
+              number={number()}
+              onTake={() => props.onTake(entry)}
+              onLook={(choice) => props.onLook(choice)}
+            />
+          );
+        }}
+      </For>
+    </ol>
+  </Show>
+);
+
+/** The form of the maker, and the order as far as it has come: given by one button, or refused with the reason. */
+const Making = (props: { readonly play: MeasuredPlay }) => {
+  const work = () => props.play.work()!;
+  const formProps = (): FormProps<unknown> => ({
+    get desk() {
+      return props.play.withGrain(work().base);
+    },
+    get draft() {
+      return work().draft();
+    },
+    change: (draft) => work().setDraft(draft),
+    say: (choices) => void props.play.saying(choices),
+  });
+  return (
+    <div class="making">
+      <Show when={work().maker.Form} keyed>
+        {(Form) => <Dynamic component={Form} {...formProps()} />}
+      </Show>
+      <Show when={props.play.wrong()}>
+        {(wrong) => <Refused play={props.play} refusals={[wrong(), ...(wrong().also ?? [])]} />}
+      </Show>
+      <Show when={props.play.choices()}>
+        <button
+          type="button"
+          class="primary give"
+          data-give
+          disabled={props.play.wrong() !== undefined}
+          onClick={() => props.play.give()}
+          aria-keyshortcuts="Enter"
+        >
+          {m().page.give} <kbd>⏎</kbd>
+        </button>
+      </Show>
+    </div>
+  );
+};
+
+export const DecisionPanel = (props: Props) => {
+  const decision = () => props.play.real().decision;
+  const looked = createMemo(() => props.play.held() ?? props.play.desk()?.unit);
+  const mayDecline = () => decision()?.kind === 'react' || decision()?.kind === 'intercept';
+  return (
+    <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
+      <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
+        <Show when={props.play.asksPerson()} fallback={<BotCard play={props.play} />}>
+          <Show when={props.play.desk()}>
+            {(desk) => (
+              <>
+                <h2 id="ask">{askSentence(desk().match, desk().about)}</h2>
+                <Show when={props.play.refused()}>
+                  {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}
+                </Show>
+                <Show when={looked()}>{(unit) => <UnitCard match={props.play.match()} unit={unit()} />}</Show>
+                <Show when={props.play.work()} keyed>
+                  <Making play={props.play} />
+                </Show>
+                <Show when={decision()!.kind === 'dice'}>
+                  <DiceForm play={props.play} />
+                </Show>
+                <Show when={decision()!.kind === 'dispute'}>
+                  <p>
+                    <b>{t().house[props.play.told().switch ?? '']?.title}.</b>{' '}
+                    {props.play.told().value ? t().dispute.on : t().dispute.off}
+                  </p>
+                </Show>
+                <Show when={props.play.work()?.maker.listed ?? true}>
+                  <Options {...props} desk={desk()} />
+                </Show>
+                <Show when={mayDecline()}>
+                  <button type="button" class="small" onClick={() => props.play.decline()}>
+                    {t().panel.declineAll}
+                  </button>
+                </Show>
+              </>
+            )}
+          </Show>
+        </Show>
+        <Show when={!props.play.asksPerson() && props.play.held()}>
+          {(unit) => <UnitCard match={props.play.match()} unit={unit()} />}
+        </Show>
+      </Show>
+    </section>
+  );
+};

@@ -1,0 +1,60 @@
+/** Turn and phases of a measured match, in order, the present one lit; and how both armies stand. */
+import { createEffect, For } from 'solid-js';
+import { enemyOf, type Side } from '@five-victories/engine/kernel';
+import { breakpointOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { t } from '../../app/settings.js';
+import { army } from '../../words/names.js';
+import { m } from '../words/index.js';
+
+const phaseWord = ({ state: { initiative } }: TabletopMatch, phase: string): string => {
+  const other = t().sides[enemyOf(initiative)];
+  switch (phase) {
+    case 'initiativeMovement':
+      return t().phases.moves(t().sides[initiative]);
+    case 'otherMovement':
+      return t().phases.moves(other);
+    case 'initiativeRetreat':
+      return m().page.retreats(t().sides[initiative]);
+    case 'otherRetreat':
+      return m().page.retreats(other);
+    default:
+      return t().phases[phase as 'firing'];
+  }
+};
+
+export const Track = (props: { readonly match: TabletopMatch }) => {
+  const state = () => props.match.state;
+  const turn = (): string => {
+    const { turnLimit } = state().options;
+    return turnLimit === undefined || turnLimit === null ? t().turn(state().turn) : t().turnOf(state().turn, turnLimit);
+  };
+  return (
+    <ol class="track" tabindex="0" aria-label={t().panel.phase}>
+      <li class="turn">{turn()}</li>
+      <For each={state().phase === 'setup' ? ['setup'] : props.match.rules.phases.filter((phase) => phase !== 'setup')}>
+        {(phase) => (
+          <li
+            ref={(item) =>
+              createEffect(() => state().phase === phase && item.scrollIntoView({ block: 'nearest', inline: 'center' }))
+            }
+            classList={{ now: state().phase === phase }}
+            aria-current={state().phase === phase ? 'step' : undefined}
+          >
+            {phaseWord(props.match, phase)}
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+};
+
+/** An army in a line: what it has lost, and at how much it breaks. */
+export const Standing = (props: { readonly match: TabletopMatch; readonly side: Side }) => {
+  const side = () => props.match.state.sides[props.side];
+  return (
+    <p class={`standing ${props.side}`}>
+      <b>{army(props.match, props.side)}</b>{' '}
+      <span>{m().page.lost(side().tally, side().size, breakpointOf(props.match, props.side))}</span>
+    </p>
+  );
+};

@@ -1,0 +1,182 @@
+/** A match of a measured game at the table: what the core knows, the unit in hand, and the answer being put together. */
+import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { about, answer, copyOf, refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
+import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { createPlayCore } from '../app/play-core.js';
+import { tried } from '../match/preview.js';
+import type { Session } from '../match/session.js';
+import type { MatchHead } from '../store/kept-match.js';
+import type { Gesture, Key } from './gesture.js';
+import type { AnyMaker, Desk, Outcome } from './maker.js';
+import { makerFor } from './makers.js';
+
+export type MeasuredPlay = ReturnType<typeof createMeasuredPlay>;
+
+/** Any choice with the fields the list of options reads. */
+export interface AnyChoice extends Choice {
+  readonly unit?: UnitId;
+  readonly target?: UnitId;
+  readonly at?: readonly { readonly target?: UnitId }[];
+}
+
+type Base = Omit<Desk, 'grain'>;
+
+/** What is being worked on: a maker, its desk, and the draft. */
+interface Work {
+  readonly maker: AnyMaker;
+  readonly base: Base;
+  readonly draft: () => unknown;
+  readonly setDraft: (draft: unknown) => void;
+}
+
+/** Decisions in which a unit is chosen first; the engine is told when the order is given. */
+const orderOf = (match: TabletopMatch, unit: UnitId): Base | undefined => {
+  const choose = match.decision?.options.find(
+    (option) => option.do === 'choose' && (option as AnyChoice).unit === unit,
+  );
+  if (!choose) return undefined;
+  const copy = tried(match, [choose]);
+  return copy.decision?.kind === 'order' ? { match: copy, before: [choose], about: aboutOf(copy), unit } : undefined;
+};
+
+const aboutOf = (match: TabletopMatch): Desk['about'] => (match.decision ? about(match) : {});
+
+/** Why several answers in one breath cannot be said: the first that is refused. */
+const refusalOfAll = (match: TabletopMatch, choices: readonly Choice[]): Refusal | undefined => {
+  let at = match;
+  for (const [i, choice] of choices.entries()) {
+    const wrong = refusal(at, choice);
+    if (wrong) return wrong;
+    if (i === choices.length - 1) return undefined;
+    if (at === match) at = copyOf(match);
+    answer(at, choice);
+  }
+  return undefined;
+};
+
+export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMatch>) => {
+  const core = createPlayCore(first, opened);
+  const { real, asksPerson, told } = core;
+  const [held, setHeld] = createSignal<UnitId>();
+  const [grain, setGrain] = createSignal(30);
+
+  const base = createMemo((): Base | undefined => {
+    const match = real();
+    if (!match.decision || !asksPerson() || core.curtained()) return undefined;
+    const unit = held();
+    const order = unit === undefined || match.decision.kind !== 'activity' ? undefined : orderOf(match, unit);
+    return order ?? { match, before: [], about: told() as Desk['about'], unit: unit ?? told().unit };
+  });
+  const withGrain = (of: Base): Desk => ({ ...of, grain: grain() });
+  const work = createMemo((): Work | undefined => {
+    const of = base();
+    const maker = of && makerFor(of.match.rules.id, of.match.decision!.kind);
+    if (!of || !maker) return undefined;
+    const [draft, setDraft] = createSignal(
+      untrack(() => maker.begin(withGrain(of)) as unknown),
+      { equals: false },
+    );
+    return { maker, base: of, draft, setDraft: (next) => setDraft(() => next) };
+  });
+
+  /** A new decision: what was in hand stays there only while it goes on with its order. */
+  createEffect(
+    on(real, ({ decision }) => {
+      if (decision?.kind !== 'fire' || !findUnit(real(), untrack(held) ?? '')) setHeld(undefined);
+    }),
+  );
+
+  const desk = createMemo(() => {
+    const of = base();
+    return of && withGrain(of);
+  });
+  const marks = createMemo(() => {
+    const now = work();
+    return now ? now.maker.marks(withGrain(now.base), now.draft()) : [];
+  });
+  /** What is on the table: a set-up in the making included. */
+  const match = createMemo(() => {
+    const now = work();
+    return now?.maker.shown?.(withGrain(now.base), now.draft()) ?? base()?.match ?? real();
+  });
+  const choices = createMemo(() => {
+    const now = work();
+    return now?.maker.choices(withGrain(now.base), now.draft());
+  });
+  const wrong = createMemo((): Refusal | undefined => {
+    const now = work();
+    if (!now) return undefined;
+    const said = choices();
+    if (now.maker.refusal) return now.maker.refusal(withGrain(now.base), now.draft());
+    return said && refusalOfAll(now.base.match, said);
+  });
+
+  const saying = (said: readonly Choice[]): boolean => core.say([...(untrack(base)?.before ?? []), ...said]);
+  const obey = ({ draft, say, hold }: Outcome<unknown>, now: Work): void => {
+    if (draft !== undefined) now.setDraft(draft);
+    if (say) saying(say);
+    else if (hold !== undefined) setHeld(hold ?? undefined);
+  };
+
+  const able = createMemo(() => {
+    const { decision } = real();
+    if (!decision || !asksPerson()) return new Set<UnitId>();
+    return new Set(decision.options.flatMap((option) => (option as AnyChoice).unit ?? []));
+  });
+  const isOwn = (id: UnitId): boolean => findUnit(real(), id)?.side === real().decision?.side;
+
+  const tap = (id: UnitId | undefined): void => {
+    setHeld(id === untrack(held) ? undefined : id);
+  };
+  const offered = (gesture: Gesture): boolean => {
+    const now = untrack(work);
+    const outcome = now?.maker.gesture?.(
+      untrack(() => withGrain(now.base)),
+      untrack(now.draft),
+      gesture,
+    );
+    if (now && outcome) obey(outcome, now);
+    return outcome !== undefined;
+  };
+  const gesture = (made: Gesture): void => {
+    const unit = made.held?.unit;
+    if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
+      setHeld(unit);
+    if (!offered(made) && made.is === 'tap') tap(made.over?.unit);
+  };
+  const key = (pressed: Key): boolean => {
+    const now = untrack(work);
+    const outcome = now?.maker.key?.(
+      untrack(() => withGrain(now.base)),
+      untrack(now.draft),
+      pressed,
+    );
+    if (now && outcome) obey(outcome, now);
+    return outcome !== undefined;
+  };
+
+  return {
+    ...core,
+    match,
+    desk,
+    work,
+    marks,
+    choices,
+    wrong,
+    held,
+    setHeld,
+    setGrain,
+    able,
+    isOwn,
+    gesture,
+    key,
+    /** Says answers to what the desk is about. */
+    saying,
+    /** Gives the order that is being put together. */
+    give: (): boolean => {
+      const said = untrack(choices);
+      return said !== undefined && saying(said);
+    },
+    withGrain,
+  };
+};

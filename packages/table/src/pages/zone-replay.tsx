@@ -1,0 +1,37 @@
+/** The replay of a zone game. */
+import { findUnit, type ZonalMatch } from '@five-victories/engine/zonal';
+import type { Session } from '../match/session.js';
+import { Track } from '../panel/track.jsx';
+import { UnitCard } from '../panel/unit-card.jsx';
+import type { KeptMatch } from '../store/kept-match.js';
+import { TableView } from '../table/table-view.jsx';
+import { Replaying, type BoardProps, type ReplayViews } from './replay-page.jsx';
+
+const Board = (props: BoardProps<ZonalMatch>) => (
+  <TableView
+    match={props.moment.match}
+    near={props.near}
+    coats={props.coats}
+    pointer={{ state: 'watching', unit: props.looked }}
+    lookOf={(id) => (id === props.looked ? 'chosen' : props.spoken.includes(id) ? 'spoken' : 'plain')}
+    isReachable={() => true}
+    isDraggable={() => false}
+    lit={new Set()}
+    aims={[]}
+    onUnit={(id) => props.onLook(props.looked === id ? undefined : id)}
+    onZone={() => props.onLook(undefined)}
+    onStand={() => undefined}
+    onDrag={() => undefined}
+    onDrop={() => undefined}
+  />
+);
+
+const VIEWS: ReplayViews<ZonalMatch> = {
+  Track,
+  Board,
+  Card: (props) => <UnitCard match={props.match} unit={findUnit(props.match, props.unit)!} />,
+};
+
+export const ZoneReplay = (props: { readonly kept: KeptMatch; readonly session: Session }) => (
+  <Replaying kept={props.kept} session={props.session} views={VIEWS} />
+);
