@@ -1,15 +1,14 @@
 /** What the engine has against a scenario. It can be kept with faults, but not played. */
 import { seededDice, type Fault } from '@five-victories/engine/kernel';
 import { optionsOf as measuredOptions, type Edition as MeasuredEdition } from '@five-victories/engine/tabletop';
-import { optionsOf as zoneOptions, type Edition as ZoneEdition } from '@five-victories/engine/zonal';
+import { optionsOf as zoneOptions } from '@five-victories/engine/zonal';
+import type { AnyEdition } from '../match/book.js';
+import { isMeasuredGame } from '../match/game-ids.js';
 import type { Options } from '../options/fields.js';
 import { beginningOf, type OwnScenario } from './scenario.js';
 
-export type AnyEdition = ZoneEdition | MeasuredEdition;
-
-/** Measured games have a measure. */
-export const isMeasured = (edition: AnyEdition): edition is MeasuredEdition =>
-  'words' in edition && 'measure' in (edition as MeasuredEdition).words;
+/** A game of the measured family. */
+export const isMeasured = (edition: AnyEdition): edition is MeasuredEdition => isMeasuredGame(edition.id);
 
 export const OPTIONS_PATH = 'options';
 

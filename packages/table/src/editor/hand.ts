@@ -23,7 +23,12 @@ export type Grip =
   /** The middle of the side after a corner: a new corner comes with it. */
   | { readonly is: 'side'; readonly index: number; readonly corner: number }
   | { readonly is: 'turn' | 'scale'; readonly index: number }
-  | { readonly is: 'goal' | 'radius'; readonly side: Side; readonly index: number };
+  | GoalGrip;
+interface GoalGrip {
+  readonly is: 'goal' | 'radius';
+  readonly side: Side;
+  readonly index: number;
+}
 
 export interface Hand {
   readonly grip: Grip;
@@ -47,8 +52,7 @@ export interface Means {
 
 const cornerAt = (to: Corner, { table, snap }: Means): Corner => onTable(snap ? snappedTo(to) : to, table);
 
-const draggedGoal = ({ grip, from, options }: Hand, to: Corner, means: Means): Options => {
-  if (grip.is !== 'goal' && grip.is !== 'radius') return options;
+const draggedGoal = ({ from, options }: Hand, grip: GoalGrip, to: Corner, means: Means): Options => {
   const goal = goalsOf(options, grip.side)[grip.index]!;
   if (grip.is === 'goal') {
     const [x, y] = cornerAt([goal.x + to[0] - from[0], goal.y + to[1] - from[1]], means);
@@ -64,7 +68,7 @@ const draggedGoal = ({ grip, from, options }: Hand, to: Corner, means: Means): O
 /** The ground with the thing in hand at another point. */
 export const dragged = (hand: Hand, to: Corner, means: Means): Options => {
   const { grip, from, options } = hand;
-  if (grip.is === 'goal' || grip.is === 'radius') return draggedGoal(hand, to, means);
+  if ('side' in grip) return draggedGoal(hand, grip, to, means);
   const feature = featuresOf(options)[grip.index]!;
   const { points } = feature;
   const middle = middleOf(points);

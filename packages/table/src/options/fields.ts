@@ -1,6 +1,7 @@
 /** The options of any game as fields of a form, made from what the engine declares; what is no field stays as it is. */
-import { describeOptions, readOptions, type Declared, type JsonSchema } from '@five-victories/engine/kernel';
+import { describeOptions, readOptions, type Declared, type wire } from '@five-victories/engine/kernel';
 
+type JsonSchema = wire.JsonSchema;
 export type Options = Readonly<Record<string, unknown>>;
 
 /** One value to fill in. `none`: it may be left empty, which means that there is no such limit. */

@@ -2,8 +2,9 @@
 import { wire, type Fault } from '@five-victories/engine/kernel';
 import { armyShapeOf } from '@five-victories/engine/tabletop';
 import { armyShape } from '@five-victories/engine/zonal';
-import { isMeasured, type AnyEdition } from '../editor/faults.js';
+import { isMeasured } from '../editor/faults.js';
 import type { OwnScenario } from '../editor/scenario.js';
+import type { AnyEdition } from '../match/book.js';
 import { isGame, type GameId } from '../match/game-ids.js';
 import { all, get, put, remove } from './database.js';
 
@@ -91,7 +92,7 @@ const optionsShape = ({ options: declared }: AnyEdition): wire.Shape<OwnScenario
 });
 
 const scenarioShape = (edition: AnyEdition): wire.Shape<OwnScenario> => {
-  const roster = (isMeasured(edition) ? armyShapeOf(edition) : armyShape) as wire.Shape<Record<string, unknown>>;
+  const roster: wire.Shape<unknown> = isMeasured(edition) ? armyShapeOf(edition) : armyShape;
   const army: wire.Shape<unknown> = {
     schema: { anyOf: [{ type: 'string' }, roster.schema] },
     read: (given, path, faults) =>
