@@ -4,6 +4,8 @@ export * from './army/army.js';
 export * from './terrain.js';
 export {
   MARCHES,
+  type Allocate,
+  type AllocatePoints,
   type Charge,
   type Change,
   type Fire,
@@ -11,6 +13,7 @@ export {
   type Order,
   type Placing,
   type Reaction,
+  type Remove,
   type SetUp,
   type Spot,
   type Step,
@@ -20,7 +23,8 @@ export * from './table.js';
 export { frontEdges, gridOf, type Base } from './figure.js';
 export { optionsOf } from './options/options.js';
 export { positionOf, positionShapeOf, unitOnWire } from './position/position.js';
-export { layoutRefusal, layoutsFor } from './shapes.js';
+export { layoutRefusal, layoutsFor, placeRefusal } from './shapes.js';
+export { boardingRefusal, headingOf, placingRefusal, roomRefusal, setUpRefusals, stationed } from './setup/placing.js';
 export {
   areInContact,
   armOf,
@@ -41,9 +45,12 @@ export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
 export type { Told } from './report/told.js';
-export { queryOf, WHATS, type Query } from './queries.js';
+export { queryOf, WHATS, type ChargeChance, type Query } from './queries.js';
 export { chancesOf } from './charges/chances.js';
 export { outflanks } from './melee/outflank.js';
 export { aboutFaced } from './moves/about-face.js';
+export { hinged } from './moves/column.js';
 export { freeWay } from './moves/candidates.js';
 export type { Chance } from './procedures.js';
+export { zonesOf, type Target } from './fire/fire-options.js';
+export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';

@@ -78,6 +78,13 @@ const MARKERS = {
     ink: '#fff',
     line: segments([-2.4, 0.2], [-0.6, 2], [2.6, -2]),
   },
+  /** Failed to charge: an arrow that stops at a bar. */
+  failed: {
+    outline: polygon([-5.4, -5], [5.4, -5], [5.4, 2.4], [0, 6], [-5.4, 2.4]),
+    colour: '#8a4b12',
+    ink: '#fff',
+    line: `${segments([0, 3.4], [0, -0.6])}${segments([-1.8, 1], [0, -0.8], [1.8, 1])}${segments([-3, -2.8], [3, -2.8])}`,
+  },
   /** In contact. */
   fight: {
     outline: ellipse(0, 0, 5.4),

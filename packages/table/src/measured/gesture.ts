@@ -11,7 +11,10 @@ export interface Gesture {
   readonly at: Spot;
   /** What is in hand (grab, drag, drop, cancel): a unit or a handle. */
   readonly held?: { readonly unit?: UnitId; readonly handle?: string };
-  /** Where a unit was taken hold of, as seen from its own place: x to its right, y ahead. */
+  /**
+   * Where a unit was taken hold of, as seen from its own place: x to its right, y ahead. A unit can be taken up again by
+   * its ghost (one that is not `quiet`); then as seen from where that stands.
+   */
   readonly grip?: Spot;
   /** What is under the pointer, the thing in hand not counted. */
   readonly over?: { readonly unit?: UnitId; readonly stand?: number; readonly handle?: string };

@@ -1,15 +1,17 @@
 /** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
+import { GLORIOUS } from './glorious/makers.js';
 import type { AnyMaker } from './maker.js';
+import { setupMaker } from './setup/setup-maker.js';
 
 type Makers = Readonly<Record<string, AnyMaker>>;
 
 /** What the three games are asked alike. */
-const ALL: Makers = {};
+const ALL: Makers = { setup: setupMaker, place: setupMaker };
 
 const OF_GAME: Readonly<Record<string, Makers>> = {
   splendid: {},
   great: {},
-  glorious: {},
+  glorious: GLORIOUS,
 };
 
 export const makerFor = (game: string, kind: string): AnyMaker | undefined => OF_GAME[game]?.[kind] ?? ALL[kind];

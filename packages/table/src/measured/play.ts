@@ -68,10 +68,11 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     return order ?? { match, before: [], about: told() as Desk['about'], unit: unit ?? told().unit };
   });
   const withGrain = (of: Base): Desk => ({ ...of, grain: grain() });
-  const work = createMemo((): Work | undefined => {
+  const work = createMemo((before: Work | undefined): Work | undefined => {
     const of = base();
     const maker = of && makerFor(of.match.rules.id, of.match.decision!.kind);
     if (!of || !maker) return undefined;
+    if (maker.keeps && before?.maker === maker && before.base.match === of.match) return before;
     const [draft, setDraft] = createSignal(
       untrack(() => maker.begin(withGrain(of)) as unknown),
       { equals: false },

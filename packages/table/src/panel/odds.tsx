@@ -1,80 +1,12 @@
-/** A throw before it is thrown: dice, what they need, chances, and why so many. */
-import { For, Show } from 'solid-js';
+/** Odds in the games of zones. */
 import type { ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
-import { atLeast, expected } from '../match/chances.js';
 import type { Cast } from '../match/preview.js';
-import { standName, whyText } from '../words/names.js';
-import { RuleLink } from './rule-link.jsx';
+import { standName } from '../words/names.js';
+import { SummandList } from './cast.jsx';
 
-const needsText = (needs: readonly number[]): string => {
-  const kinds = [...new Set(needs)];
-  return kinds.length === 1
-    ? t().odds.on(kinds[0]!)
-    : t().odds.mixed(t().list(kinds.map((need) => t().odds.part(needs.filter((each) => each === need).length, need))));
-};
+export { castLine, Chart } from './cast.jsx';
 
-/** A test of one die is passed or not; everything else counts hits. */
-const isTest = ({ count, needs, target, values, modifiers }: Cast): boolean =>
-  count === 1 && needs !== undefined && values.length === 0 && modifiers.length === 0 && target === undefined;
-
-export const castLine = (cast: Cast): string => {
-  const { count, needs, chances } = cast;
-  if (count === 0) return t().odds.noDice;
-  if (!needs || !chances) return t().odds.dice(count);
-  if (isTest(cast)) return `${t().odds.test(needs[0]!)} · ${t().odds.passes(t().percent(chances[1]!))}`;
-  return [
-    t().odds.dice(count),
-    needsText(needs),
-    t().odds.expected(t().number(expected(chances))),
-    ...(chances.length > 2 ? [t().odds.atLeast(2, t().percent(atLeast(chances, 2)))] : []),
-  ].join(' · ');
-};
-
-export const Chart = (props: { readonly chances: readonly number[] }) => {
-  const most = () => Math.max(...props.chances);
-  const label = () =>
-    t().odds.chart(t().list(props.chances.map((chance, hits) => t().odds.bar(hits, t().percent(chance)))));
-  return (
-    <span class="chart" role="img" aria-label={label()}>
-      <For each={props.chances}>
-        {(chance, hits) => (
-          <span class="bar" title={t().odds.bar(hits(), t().percent(chance))}>
-            <i style={{ height: `${Math.max(2, (chance / most()) * 34)}px` }} />
-            <b>{hits()}</b>
-          </span>
-        )}
-      </For>
-    </span>
-  );
-};
-
-/** All summands of the dice, each with its rule. */
 export const Summands = (props: { readonly cast: Cast; readonly match: ZonalMatch }) => (
-  <Show when={props.cast.modifiers.length > 0 || props.cast.values.length > 0}>
-    <details class="summands">
-      <summary>{t().odds.modifiers}</summary>
-      <ul>
-        <For each={props.cast.modifiers}>
-          {({ rule, by, why }) => (
-            <li>
-              <b>{by > 0 ? `+${by}` : by}</b> {whyText(t(), why)} <RuleLink id={rule} />
-            </li>
-          )}
-        </For>
-        <For each={props.cast.values}>
-          {({ stand, cv, modifiers }) => (
-            <li>
-              <b>{cv}</b> {standName(t(), props.match, stand)}
-              {': '}
-              {modifiers.map(({ by, why }) => `${whyText(t(), why)} ${by > 0 ? `+${by}` : by}`).join(', ')}
-            </li>
-          )}
-        </For>
-        <Show when={props.cast.dropped > 0}>
-          <li>{t().odds.ground(props.cast.dropped)}</li>
-        </Show>
-      </ul>
-    </details>
-  </Show>
+  <SummandList cast={props.cast} stand={(letter) => standName(t(), props.match, letter)} />
 );

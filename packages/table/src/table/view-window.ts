@@ -8,6 +8,8 @@ const STAND = 45;
 /** Height of letters on the table in pixels, and the least and most of it in units of drawing. */
 const LETTERS = { pixels: 12.5, least: 4, most: 24 };
 const READABLE = 7;
+/** How much of the window, from its middle, a point is looked for in. */
+const INSIDE = 0.9;
 /** Milliseconds after the last turn of the wheel. */
 const SETTLES = 140;
 
@@ -75,6 +77,14 @@ export const createViewWindow = (table: Accessor<Size>, element: () => HTMLEleme
     pointOn: (point: Point) => {
       const { px, py } = place(point);
       return pointAt(seen(), size(), px, py);
+    },
+    /** Brings a point of the drawing into the window, if it is not. */
+    reveal: (x: number, y: number): void => {
+      const { scale, ...middle } = camera();
+      const { width, height } = size();
+      const [across, down] = [width / scale / 2, height / scale / 2];
+      if (Math.abs(x - middle.x) < across * INSIDE && Math.abs(y - middle.y) < down * INSIDE) return;
+      setCamera(within({ x, y, scale }, table(), size()));
     },
     zoom: (factor: number): void => {
       const { width, height } = size();

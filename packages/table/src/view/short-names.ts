@@ -1,5 +1,12 @@
 /** Names of units short enough for the table, all different within an army. */
-import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
+
+/** As much of a match as names need, of any of the games. */
+interface Army {
+  readonly state: {
+    readonly units: readonly { readonly id: string; readonly side: string; readonly name: string }[];
+    readonly index: object;
+  };
+}
 
 /** Words that tell no unit from another. */
 const COMMON =
@@ -13,12 +20,12 @@ const tellingWords = (name: string): string[] => {
   return [...possessors, ...words.filter((word) => !/['’]s?$/.test(word))];
 };
 
-const known = new WeakMap<object, ReadonlyMap<UnitId, string>>();
+const known = new WeakMap<object, ReadonlyMap<string, string>>();
 
 /** Who has the fewest words to choose from chooses first. */
-const named = ({ state: { units } }: ZonalMatch): Map<UnitId, string> => {
+const named = ({ state: { units } }: Army): Map<string, string> => {
   const taken = new Set<string>();
-  const names = new Map<UnitId, string>();
+  const names = new Map<string, string>();
   const choosing = units.map(({ id, side, name }) => ({ id, side, name, words: tellingWords(name) }));
   for (const { id, side, name, words } of choosing.sort((a, b) => a.words.length - b.words.length)) {
     const free = words.find((word) => !taken.has(`${side} ${word}`)) ?? name;
@@ -29,7 +36,7 @@ const named = ({ state: { units } }: ZonalMatch): Map<UnitId, string> => {
 };
 
 /** The table of a match is shared by all its copies; so are the names of its units. */
-export const shortName = (match: ZonalMatch, unit: UnitId): string => {
+export const shortName = (match: Army, unit: string): string => {
   const key = match.state.index;
   let names = known.get(key);
   if (!names) known.set(key, (names = named(match)));

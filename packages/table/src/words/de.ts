@@ -574,6 +574,7 @@ export const de: Messages = {
     wins: (result, army) => `${result} für ${army}`,
     results: {
       'A Minor Victory': 'Ein kleiner Sieg',
+      'A Narrow Victory': 'Ein knapper Sieg',
       'A Draw': 'Unentschieden',
       'A Humiliating Loss': 'Eine demütigende Niederlage',
     },

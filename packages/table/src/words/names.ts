@@ -60,13 +60,6 @@ export const standsText = (t: Messages, match: ZonalMatch, letters: string): str
   );
 };
 
-/** What a summand of dice or of a Combat Value is for. */
-export const whyText = (t: Messages, why: string): string => {
-  const cover = /^cover: (\w+)$/.exec(why)?.[1];
-  const ground = cover && t.terrain[cover as keyof Messages['terrain']];
-  return ground ? t.odds.cover(ground) : (t.whys[why] ?? why);
-};
-
 const weaponOf = (t: Messages, unit: Unit): string[] => [
   ...(unit.weapon === undefined ? [] : [t.weapons[unit.weapon] ?? unit.weapon]),
   ...(unit.spears ? [t.weapons['spears']!] : []),
@@ -107,3 +100,4 @@ export const unitSentence = (t: Messages, match: ZonalMatch, unit: Unit): string
   ].join(', ');
 
 export { capital };
+export { whyText } from './whys.js';

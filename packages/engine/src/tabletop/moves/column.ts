@@ -43,7 +43,7 @@ export const columnOf = (layout: Place['layout'], [leader, ...followers]: readon
 };
 
 /** SV-COL-01: the pose of a stand with this heading, hinged on the one ahead. */
-const hinged = (aheadOf: Pose, heading: Heading, { frontage, depth }: Base): Pose => {
+export const hinged = (aheadOf: Pose, heading: Heading, { frontage, depth }: Base): Pose => {
   const by = turnBetween(aheadOf.heading, heading);
   const side = by >= 0 ? -1 : 1;
   const corner = pointFrom(aheadOf, (side * frontage) / 2, 0 - depth);

@@ -47,6 +47,18 @@ function hill(outline: readonly Point[], seed: number): string {
   );
 }
 
+/** Where heights are counted: a contour for each level, all of them near the edge, since all within is as high. */
+function steps(outline: readonly Point[], seed: number, level: number): string {
+  const contours = Array.from({ length: level + 1 }, (_, i) => shrunk(outline, 1 - i * Math.min(0.13, 0.6 / level)));
+  return joined(
+    ...contours.map(
+      (contour, i) =>
+        `<path fill="${scene(i === level ? 'hillTop' : 'hill')}" fill-opacity="${i === level ? 0.8 : 0.75}" stroke="${scene('hachure')}" stroke-opacity="${i === 0 ? 0.8 : 0.5}" stroke-width="${i === 0 ? 1.6 : 1}" d="${blob(...contour)}"/>`,
+    ),
+    ...contours.slice(1).map((contour, i) => hachures(contour, 7, seed + i)),
+  );
+}
+
 /** Trees stand closer at the edge than within, so that figures in the wood stay in sight. */
 function wood(outline: readonly Point[], seed: number): string {
   const points = scattered(outline, 25, 7, seed).filter(
@@ -115,11 +127,11 @@ function bog(outline: readonly Point[], seed: number): string {
 export function terrainFeature(
   terrain: Terrain,
   outline: readonly Point[],
-  { seed = 1, game = 'fine' }: { seed?: number; game?: Game } = {},
+  { seed = 1, game = 'fine', level }: { seed?: number; game?: Game; level?: number } = {},
 ): string {
   switch (terrain) {
     case 'hill':
-      return hill(outline, seed);
+      return level === undefined ? hill(outline, seed) : steps(outline, seed, level);
     case 'wood':
       return wood(outline, seed);
     case 'village':

@@ -2,6 +2,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Choice } from '@five-victories/engine/kernel';
+import { unitOf } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { BotCard } from '../../panel/bot-card.jsx';
 import { DiceForm } from '../../panel/forms/dice-form.jsx';
@@ -43,7 +44,7 @@ const UnitEntry = (
       </Show>
       <span class="words">
         <b>{unitName(props.play.real(), props.unit)}</b>
-        <small>{unitKind(props.play.real(), props.unit)}</small>
+        <small>{unitKind(props.play.real(), unitOf(props.play.real(), props.unit))}</small>
       </span>
     </button>
   </li>
@@ -90,7 +91,7 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
       <Show when={work().maker.Form} keyed>
         {(Form) => <Dynamic component={Form} {...formProps()} />}
       </Show>
-      <Show when={props.play.wrong()}>
+      <Show when={work().maker.explains ? undefined : props.play.wrong()}>
         {(wrong) => <Refused play={props.play} refusals={[wrong(), ...(wrong().also ?? [])]} />}
       </Show>
       <Show when={props.play.choices()}>

@@ -8,6 +8,7 @@ import { RuleLink } from '../../panel/rule-link.jsx';
 import { army } from '../../words/names.js';
 import { isEnding } from '../menu.js';
 import type { Desk } from '../maker.js';
+import { nextWord } from '../words/asks.js';
 import { tellingOf } from '../words/report.js';
 import { titleOf } from '../words/titles.js';
 
@@ -23,7 +24,7 @@ const MOST_LINES = 2;
 
 /** Who decides next, and what is certain. */
 const linesOf = (desk: Desk, choice: Choice, { told, next, over }: Preview): string[] => {
-  const decides = next && next.side !== desk.match.decision?.side && t().nextKinds[next.kind];
+  const decides = next && next.side !== desk.match.decision?.side && nextWord(next.kind);
   return [
     ...(isEnding(choice) ? [] : told.slice(0, MOST_LINES).map((text) => text[settings().language])),
     ...(decides ? [t().effects.next(army(desk.match, next.side), decides)] : []),
@@ -53,7 +54,7 @@ export const Option = (props: Props) => {
           <kbd class="key">{props.number}</kbd>
         </Show>
         <span class="words">
-          <b>{titleOf(props.desk.match, props.choice)}</b>
+          <b>{titleOf(props.desk.match, props.choice, props.desk.about)}</b>
           <Show when={lines().length > 0}>
             <small>
               <For each={lines()}>{(line) => <span>{line} </span>}</For>

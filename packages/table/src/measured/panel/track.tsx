@@ -1,26 +1,11 @@
 /** Turn and phases of a measured match, in order, the present one lit; and how both armies stand. */
 import { createEffect, For } from 'solid-js';
-import { enemyOf, type Side } from '@five-victories/engine/kernel';
+import type { Side } from '@five-victories/engine/kernel';
 import { breakpointOf, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
-import { army } from '../../words/names.js';
+import { phaseWord, trackOf } from '../words/asks.js';
 import { m } from '../words/index.js';
-
-const phaseWord = ({ state: { initiative } }: TabletopMatch, phase: string): string => {
-  const other = t().sides[enemyOf(initiative)];
-  switch (phase) {
-    case 'initiativeMovement':
-      return t().phases.moves(t().sides[initiative]);
-    case 'otherMovement':
-      return t().phases.moves(other);
-    case 'initiativeRetreat':
-      return m().page.retreats(t().sides[initiative]);
-    case 'otherRetreat':
-      return m().page.retreats(other);
-    default:
-      return t().phases[phase as 'firing'];
-  }
-};
+import { army } from '../words/names.js';
 
 export const Track = (props: { readonly match: TabletopMatch }) => {
   const state = () => props.match.state;
@@ -31,7 +16,7 @@ export const Track = (props: { readonly match: TabletopMatch }) => {
   return (
     <ol class="track" tabindex="0" aria-label={t().panel.phase}>
       <li class="turn">{turn()}</li>
-      <For each={state().phase === 'setup' ? ['setup'] : props.match.rules.phases.filter((phase) => phase !== 'setup')}>
+      <For each={trackOf(props.match)}>
         {(phase) => (
           <li
             ref={(item) =>

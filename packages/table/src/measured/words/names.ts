@@ -1,4 +1,179 @@
-/** Units in the words of the reader's language. */
-import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+/** Units and armies of the measured games in the words of the reader's language: the one set, unless another is given. */
+import {
+  claimedBy,
+  commandRange,
+  contactsOf,
+  degreeText,
+  inCommand,
+  isCommand,
+  isEngaged,
+  isGun,
+  isPlaced,
+  lengthText,
+  queryOf,
+  sizeOf,
+  type Formation,
+  type Placed,
+  type TabletopMatch,
+  type Unit,
+} from '@five-victories/engine/tabletop';
+import { capital, army, unitName } from '../../words/names.js';
+import type { MeasuredMessages } from './en/index.js';
+import { m } from './index.js';
 
-export const unitKind = (match: TabletopMatch, unit: UnitId): string => findUnit(match, unit)?.type ?? '';
+export { army, capital, unitName };
+
+export const unitNames = (match: TabletopMatch, ids: readonly string[], { names } = m()): string =>
+  names.list(ids.map((id) => unitName(match, id)));
+
+/** 4600 is 4.6" or 4,6 cm. */
+export const lengthIn = (match: TabletopMatch, thousandths: number, { names } = m()): string =>
+  names.figure(lengthText(match, thousandths));
+/** 455 is 45.5. */
+export const degreesIn = (tenths: number, { names } = m()): string => names.figure(degreeText(tenths));
+
+export const typeName = ({ rules }: TabletopMatch, type: string, { names } = m()): string =>
+  names.types[rules.id]?.[type] ?? rules.types[type]?.name ?? type;
+export const standName = ({ rules }: TabletopMatch, letter: string, { names } = m()): string =>
+  names.stands[rules.id]?.[letter] ?? rules.stands[letter]?.name ?? letter;
+export const formationName = (formation: Formation, { names } = m()): string => names.formations[formation];
+
+/** What a summand of dice or of a Combat Value is for. */
+export const whyText = (why: string, { names } = m()): string => names.why(why) ?? why;
+
+const EIGHTH = 450;
+/** One of eight directions. */
+export const compassWord = (heading: number, { names } = m()): string =>
+  names.compass[Math.round(heading / EIGHTH) % names.compass.length]!;
+
+/** `PPM`: 2 pike and 1 musket. */
+export const standsText = (match: TabletopMatch, letters: string, words = m()): string => {
+  const plain = letters.replace(/[^A-Z]/g, '');
+  return words.names.list(
+    [...new Set(plain)].map((letter) =>
+      words.names.standsOf([...plain].filter((each) => each === letter).length, standName(match, letter, words)),
+    ),
+  );
+};
+
+// ---- what it is ------------------------------------------------------------------------------------------------------
+
+/** Strength where units are whole or gone, stands by their kinds, or how many elements. */
+const sizeText = (match: TabletopMatch, unit: Unit, words: MeasuredMessages): string[] => {
+  const { rules } = match;
+  if (rules.wholeOrGone) return [words.names.strength(rules.leftAfter(unit, unit.hits), rules.leftAfter(unit, 0))];
+  if (sizeOf(unit) <= 1) return [];
+  const alike = new Set(unit.stands).size === 1 && rules.words.base === 'element';
+  return [alike ? words.names.elements(sizeOf(unit)) : standsText(match, unit.stands, words)];
+};
+
+/** Who fires at a charger only, throws. */
+const throwsWhat = (match: TabletopMatch, unit: Unit, { names }: MeasuredMessages): string[] => {
+  const { rules } = match;
+  if (!rules.wholeOrGone || rules.firepower(match, unit, true) === 0 || rules.firepower(match, unit, false) > 0)
+    return [];
+  return unit.type.endsWith('light arms') ? [names.spears] : unit.type.endsWith(' arms') ? [names.pilums] : [];
+};
+
+const qualityText = ({ rules, state }: TabletopMatch, unit: Unit, { names }: MeasuredMessages): string[] => {
+  const { unitQuality, commandQuality } = state.options;
+  const isUsual = unit.quality === rules.qualities[1];
+  const commands = rules.types[unit.type]?.range !== undefined;
+  return [
+    ...((unitQuality ?? 'off') === 'off' || isUsual ? [] : [names.qualities[unit.quality]]),
+    ...((commandQuality ?? 'off') === 'off' || !commands ? [] : [names.commandQualities[unit.command]]),
+  ];
+};
+
+/** What a unit is: type, stands or strength, weapons, quality. */
+export const unitKind = (match: TabletopMatch, unit: Unit, words = m()): string =>
+  [
+    typeName(match, unit.type, words),
+    ...sizeText(match, unit, words),
+    ...(unit.lances ? [words.names.lances] : []),
+    ...throwsWhat(match, unit, words),
+    ...qualityText(match, unit, words),
+  ].join(', ');
+
+// ---- how it stands ---------------------------------------------------------------------------------------------------
+
+const postureText = (match: TabletopMatch, unit: Placed, words: MeasuredMessages): string[] => {
+  const { names } = words;
+  const { formation, bend, diameter } = unit.place;
+  if (isGun(match, unit)) return [names[unit.limbered ? 'limbered' : 'unlimbered'][match.rules.words.limbered]];
+  if (isCommand(match, unit)) return [];
+  return [
+    ...(unit.state === undefined ? [] : [names[unit.state]]),
+    formation === 'battle' && diameter !== undefined
+      ? names.base(lengthIn(match, diameter, words))
+      : formationName(formation, words),
+    ...(bend ? [names.bent(bend.way, degreesIn(bend.angle, words))] : []),
+  ];
+};
+
+/** Markers, and what it has done in this phase. */
+const markersText = (unit: Unit, { names }: MeasuredMessages): string[] => [
+  ...(unit.hits > 0 ? [names.hits(unit.hits)] : []),
+  ...(unit.aside > 0 ? [names.aside(unit.aside)] : []),
+  ...(unit.fired ? [names.fired] : []),
+  ...(unit.chargeFailed ? [names.chargeFailed] : []),
+  ...(unit.reacted ? [names.reacted] : []),
+  ...(unit.done ? [names.done] : unit.acted ? [names.acted] : []),
+  ...(unit.byHorse ? [names.byHorse] : []),
+  ...(unit.stationary ? [names.stationary] : []),
+  ...(unit.functions > 0 ? [names.functions(unit.functions)] : []),
+];
+
+const inCommandNow = (match: TabletopMatch, unit: Placed): boolean => {
+  if (!match.rules.answerTo) return inCommand(match, unit);
+  const answered = queryOf(match, unit, { what: 'command', unit: unit.id }) as {
+    readonly inCommand: readonly string[];
+  };
+  return answered.inCommand.includes(unit.id);
+};
+
+const commandText = (match: TabletopMatch, unit: Placed, words: MeasuredMessages): string => {
+  const { names } = words;
+  if (match.rules.types[unit.type]?.range !== undefined)
+    return names.commands(lengthIn(match, commandRange(match, unit), words));
+  return inCommandNow(match, unit) ? names.inCommand : names.outOfCommand;
+};
+
+const terrainText = (match: TabletopMatch, unit: Placed, { names }: MeasuredMessages): string[] => {
+  const features = [...new Set(claimedBy(match, unit).map(({ type }) => names.terrain[type] ?? type))];
+  return features.length === 0 ? [] : [names.on(names.list(features))];
+};
+
+/** How a unit stands: formation, heading, markers, contacts, command, ground. */
+export const unitState = (match: TabletopMatch, unit: Unit, words = m()): string[] => {
+  const { names } = words;
+  if (unit.routed) return [names.gone];
+  if (unit.aboard !== undefined) return [names.aboard(unitName(match, unit.aboard))];
+  if (!isPlaced(unit)) return [names.unplaced];
+  return [
+    ...postureText(match, unit, words),
+    names.facing(compassWord(unit.place.heading, words)),
+    ...markersText(unit, words),
+    ...(isEngaged(match, unit)
+      ? [
+          names.engagedWith(
+            unitNames(
+              match,
+              contactsOf(match, unit).map(({ id }) => id),
+              words,
+            ),
+          ),
+        ]
+      : []),
+    commandText(match, unit, words),
+    ...terrainText(match, unit, words),
+  ];
+};
+
+/** All of it in one sentence, for a screen reader. */
+export const unitSentence = (match: TabletopMatch, unit: Unit, words = m()): string =>
+  [
+    `${unitName(match, unit.id)} (${words.names.sides[unit.side]})`,
+    unitKind(match, unit, words),
+    ...unitState(match, unit, words),
+  ].join(', ');

@@ -1,7 +1,6 @@
 import type { page as en } from '../en/page.js';
 
 export const page: typeof en = {
-  retreats: (side) => `${side} weicht`,
   lost: (tally, size, breaks) => `${tally} von ${size} verloren · bricht bei ${breaks}`,
   give: 'Befehl geben',
   giveHint: 'Der Befehl entsteht auf dem Tisch oder hier.',

@@ -1,5 +1,4 @@
 export const page = {
-  retreats: (side: string) => `${side} retreats`,
   lost: (tally: number, size: number, breaks: number) => `lost ${tally} of ${size} · breaks at ${breaks}`,
   give: 'Give the order',
   giveHint: 'Put the order together on the table or here.',

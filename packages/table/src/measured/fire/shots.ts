@@ -1,0 +1,73 @@
+/** What a unit can do to its enemies by fire, and what an order comes to, as the engine says it. */
+import { refusal, type Refusal } from '@five-victories/engine/kernel';
+import type { Angle } from '@five-victories/engine/geometry';
+import {
+  findUnit,
+  largestPivot,
+  pivotedPlaceFrom,
+  type Place,
+  type Placed,
+  type TabletopMatch,
+  type Target,
+  type UnitId,
+} from '@five-victories/engine/tabletop';
+import { expected, hitChances } from '../../match/chances.js';
+import { castsOf, type Thrown } from '../odds/casts.js';
+import { orderOf, type FireDraft } from './draft.js';
+
+export type Shot = Extract<Target, { readonly dice: number }>;
+export type Unable = Extract<Target, { readonly refusal: Refusal }>;
+
+export interface Targets {
+  readonly shots: readonly Shot[];
+  readonly unable: readonly Unable[];
+}
+
+/** Both books throw dice of six sides. */
+export const SIDES = 6;
+
+export const chancesOf = ({ dice, needs }: Shot): number[] => hitChances(Array<number>(dice).fill(needs), SIDES);
+
+export const placedUnit = (match: TabletopMatch, id: UnitId | undefined): Placed | undefined => {
+  const unit = findUnit(match, id);
+  return unit?.place ? (unit as Placed) : undefined;
+};
+
+/** What was asked last of a match, so that a drag asks once for each angle. */
+const known = new WeakMap<TabletopMatch, { readonly key: string; readonly targets: Targets }>();
+
+/** The best shots first; then who cannot be fired at, each with the reason. */
+export const targetsOf = (match: TabletopMatch, unit: Placed, { pivot, face }: FireDraft): Targets => {
+  const key = `${unit.id} ${pivot} ${face ?? ''}`;
+  const before = known.get(match);
+  if (before?.key === key) return before.targets;
+  const all = match.rules.targetsOf(match, unit, pivot as Angle, face);
+  const shots = all.filter((each): each is Shot => 'dice' in each);
+  const unable = all.filter((each): each is Unable => 'refusal' in each);
+  const worth = new Map(shots.map((shot) => [shot, expected(chancesOf(shot))]));
+  const targets = { shots: shots.sort((a, b) => worth.get(b)! - worth.get(a)!), unable };
+  known.set(match, { key, targets });
+  return targets;
+};
+
+/** Where the unit stands when it fires. */
+export const firingPlace = (match: TabletopMatch, unit: Placed, { pivot, face }: FireDraft): Place =>
+  pivot === 0 ? unit.place : pivotedPlaceFrom(match, unit, unit.place, pivot as Angle, face);
+
+/** How far it may pivot; nothing for who has pivoted or cannot (the engine says why). */
+export const mostPivot = (match: TabletopMatch, unit: Placed, face: FireDraft['face']): number =>
+  unit.pivoted || unit.place.bend || unit.place.trail ? 0 : largestPivot(match, unit, unit.place, face);
+
+const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
+
+/** The throws of an order that may be given, by their targets. */
+export const throwsOf = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
+  const order = orderOf(draft);
+  if (!order || refusal(match, order)) return NO_THROWS;
+  return castsOf(match, [order], { rule: match.rules.cite.fireHits, unit: draft.unit!, count: draft.at.length });
+};
+
+/** The units that have an option to fire, in the order of the army. */
+export const firersOf = (match: TabletopMatch): UnitId[] => [
+  ...new Set((match.decision?.options ?? []).flatMap((option) => (option as { unit?: UnitId }).unit ?? [])),
+];

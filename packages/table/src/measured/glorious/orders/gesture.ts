@@ -1,0 +1,162 @@
+/** What the hand does to a formation: it is pulled, its corners are turned, it is dropped on friend and foe. */
+import { findUnit, figureIn, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { heading as asHeading, headingBetween, hull, tenths } from '@five-victories/engine/geometry';
+import {
+  frontLength,
+  isBattle,
+  judgeOrder,
+  largestPivot,
+  type FunctionOrder,
+  type Order,
+} from '@five-victories/engine/glorious';
+import type { Gesture } from '../../gesture.js';
+import type { Desk, Outcome } from '../../maker.js';
+import type { Spot } from '../../marks.js';
+import { bestCharge, isEnemy } from './charging.js';
+import { withOrders, type Held, type OrderDraft } from './draft.js';
+import { isAim, joinAim, mayBeJoined } from './joining.js';
+import { wheelBy } from './nudge.js';
+import { planOf, type Post } from './plan.js';
+import { aimTo, type Aim } from './plan-to.js';
+import { turnTowards } from './wheels.js';
+import type { Pins } from './ways.js';
+
+/** Handles of the ghost. */
+export const HANDLES = ['on', 'left', 'right', 'turn', 'pivot', 'heading'] as const;
+export type Handle = (typeof HANDLES)[number];
+
+const NONE: readonly Order[] = [];
+
+/** The middle of the ground it covers, as it sees it. */
+export const middleOf = ({ match, unit }: Post): Spot => {
+  if (isBattle(unit)) return { x: 0, y: 0 };
+  return { x: 0, y: 0 - hull(figureIn(match, unit, unit.place)).along };
+};
+
+const cornerGrip = ({ match, unit }: Post, handle: string): Spot => {
+  if (handle === 'turn') return { x: 0, y: unit.place.diameter! / 2 };
+  const half = frontLength(match, unit, unit.place) / 2;
+  return { x: handle === 'left' ? -half : half, y: 0 };
+};
+
+/** What is planned before the thing in hand: a corner that is turned again turns the same wheel. */
+const baseOf = ({ orders }: OrderDraft, handle: string): readonly Order[] => {
+  if (handle === 'body') return NONE;
+  const last = orders.at(-1);
+  const again =
+    handle === 'pivot' || handle === 'heading' || (handle !== 'on' && last?.do === 'turn' && handleOf(last) === handle);
+  return again ? orders.slice(0, -1) : orders;
+};
+
+/** The corner that moves in a wheel. */
+const handleOf = ({ corner }: { corner?: 'left' | 'right' | undefined }): Handle =>
+  corner === undefined ? 'turn' : corner === 'left' ? 'right' : 'left';
+
+const grab = (desk: Desk, draft: OrderDraft, { held, grip }: Gesture): OrderDraft | undefined => {
+  const by = held?.handle ?? (held?.unit === draft.unit ? 'body' : undefined);
+  if (by === undefined || (by !== 'body' && !HANDLES.includes(by as Handle))) return undefined;
+  const base = baseOf(draft, by);
+  const post = planOf(desk.match, draft.unit, base).next;
+  if (!post) return undefined;
+  const taken = by === 'body' ? (grip ?? middleOf(post)) : by === 'on' ? middleOf(post) : cornerGrip(post, by);
+  return { ...draft, held: { by, grip: taken, base, aim: undefined, barred: undefined } };
+};
+
+// ---- what a pull comes to --------------------------------------------------------------------------------------------
+
+const single = (post: Post, order: FunctionOrder): Aim | undefined => {
+  const { can, refusal } = judgeOrder(post.match, post.unit, order);
+  return can
+    ? { orders: [order], place: can.to, cost: can.cost, beyond: undefined }
+    : { orders: [], place: post.unit.place, cost: 0, beyond: { place: post.unit.place, refusal } };
+};
+
+/** The pivot of the move or charge that was planned last. */
+const pivotAim = (post: Post, last: Order, at: Spot): Aim | undefined => {
+  const most = largestPivot(post.match, post.unit, post.unit.place);
+  const wanted = Math.max(0 - most, Math.min(most, turnTowards(post.unit.place, at)));
+  const { pivot: _before, ...rest } = last as { pivot?: unknown } & FunctionOrder;
+  const order = wanted === 0 ? rest : { ...rest, pivot: wheelBy(post, tenths(wanted), undefined) };
+  return single(post, order);
+};
+
+const headingAim = (post: Post, at: Spot): Aim | undefined => {
+  const { x, y } = figureIn(post.match, post.unit, post.unit.place);
+  const heading = asHeading(Math.round(headingBetween({ x, y }, at) / 10) * 10);
+  return single(post, { do: 'unlimber', heading });
+};
+
+const pinsFor = ({ pins }: OrderDraft, handle: string, loose: boolean): Pins => {
+  if (handle === 'left') return { ...pins, verb: 'turn', corner: 'right', loose };
+  if (handle === 'right') return { ...pins, verb: 'turn', corner: 'left', loose };
+  return handle === 'turn' ? { ...pins, verb: 'turn', loose } : { ...pins, loose };
+};
+
+/** Dropped on a friend or an enemy: that is meant, if it can be done. */
+const metAim = (post: Post, over: UnitId | undefined): Pick<Held, 'aim' | 'barred'> | undefined => {
+  if (isEnemy(post, over)) {
+    const found = bestCharge(post, over);
+    return 'order' in found
+      ? {
+          aim: { orders: [found.order], place: found.to, cost: post.unit.functions, beyond: undefined },
+          barred: undefined,
+        }
+      : { aim: undefined, barred: { unit: over, refusal: found } };
+  }
+  if (!mayBeJoined(post, over)) return undefined;
+  const found = joinAim(post, over);
+  return isAim(found) ? { aim: found, barred: undefined } : { aim: undefined, barred: { unit: over, refusal: found } };
+};
+
+const pulled = (desk: Desk, draft: OrderDraft, held: Held, { at, over, alt }: Gesture): Held => {
+  const post = planOf(desk.match, draft.unit, held.base).next;
+  if (!post) return held;
+  if (held.by === 'pivot') {
+    const last = draft.orders[held.base.length];
+    return { ...held, aim: last && pivotAim(post, last, at), barred: undefined };
+  }
+  if (held.by === 'heading') return { ...held, aim: headingAim(post, at), barred: undefined };
+  const met = held.by === 'body' || held.by === 'on' ? metAim(post, over?.unit) : undefined;
+  if (met?.aim) return { ...held, ...met };
+  const aim = aimTo(post, { grip: held.grip, at }, pinsFor(draft, held.by, alt), desk.grain);
+  return { ...held, aim, barred: met?.barred };
+};
+
+/** Where it was taken hold of and let go again: nothing was meant. */
+const isStill = ({ aim }: Held): boolean => aim === undefined || aim.orders.length === 0;
+
+export const gestureOn = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outcome<OrderDraft> | undefined => {
+  const { held } = draft;
+  switch (gesture.is) {
+    case 'grab': {
+      const taken = grab(desk, draft, gesture);
+      return taken && { draft: taken };
+    }
+    case 'drag':
+      return held && { draft: { ...draft, held: pulled(desk, draft, held, gesture) } };
+    case 'drop': {
+      if (!held) return undefined;
+      const last = pulled(desk, draft, held, gesture);
+      const orders = isStill(last) ? draft.orders : [...last.base, ...last.aim!.orders];
+      return { draft: withOrders(draft, orders) };
+    }
+    case 'cancel':
+      return held && { draft: { ...draft, held: undefined } };
+    case 'tap':
+      return tapped(desk, draft, gesture);
+    case 'hover':
+      return undefined;
+    default:
+      return gesture.is satisfies never;
+  }
+};
+
+/** A tap on an enemy aims a charge at it. */
+const tapped = (desk: Desk, draft: OrderDraft, { over }: Gesture): Outcome<OrderDraft> | undefined => {
+  const target = over?.unit === undefined ? undefined : findUnit(desk.match, over.unit);
+  const own = findUnit(desk.match, draft.unit) as Placed | undefined;
+  if (!target || !own || target.side === own.side) return undefined;
+  const post = planOf(desk.match, draft.unit, NONE).next;
+  const found = post && bestCharge(post, target.id);
+  return found && 'order' in found ? { draft: withOrders(draft, [found.order]) } : undefined;
+};

@@ -1,0 +1,101 @@
+/**
+ * A plan: orders for one formation, one after the other. Each is tried on a copy where those before it have been carried
+ * out, so that what is shown is what the engine will do.
+ */
+import { about, answer, fork, refusal, type Refusal } from '@five-victories/engine/kernel';
+import { findUnit, type Place, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import {
+  judgeOrder,
+  shiftedPlace,
+  type Carried,
+  type FunctionOrder,
+  type Order,
+} from '@five-victories/engine/glorious';
+
+/** A match at the decision about a formation, and the formation in it. */
+export interface Post {
+  readonly match: TabletopMatch;
+  readonly unit: Placed;
+}
+
+export interface Step extends Post {
+  readonly order: Order;
+  /** What it comes to; undefined when it is refused, and for what is no function. */
+  readonly can: Carried | undefined;
+  readonly refusal: Refusal | undefined;
+  /** Where the formation stands after it; where it stood, if it is refused. */
+  readonly to: Place;
+}
+
+export interface Plan {
+  readonly steps: readonly Step[];
+  /** Where the next order would be given; undefined when there is none to give. */
+  readonly next: Post | undefined;
+  readonly refusal: Refusal | undefined;
+}
+
+/** Dice of its own: nobody reads the dice to come. */
+const SEED = 1;
+
+/** The formation that is asked for an order, if one is. */
+export const postIn = (match: TabletopMatch, id: UnitId): Post | undefined => {
+  if (match.decision?.kind !== 'order' || about(match)['unit'] !== id) return undefined;
+  const unit = findUnit(match, id);
+  return unit?.place ? { match, unit: unit as Placed } : undefined;
+};
+
+/**
+ * Where the formation is asked again after an order that is legal. One that takes all its functions is not played out:
+ * that could lead through whole phases.
+ */
+export const after = ({ match, unit }: Post, order: Order, can: Carried | undefined): Post | undefined => {
+  if (order.do === 'stop' || (can && can.cost >= unit.functions)) return undefined;
+  const copy = fork(match, SEED);
+  answer(copy, order);
+  return postIn(copy, unit.id);
+};
+
+const isFunction = (order: Order): order is FunctionOrder => order.do !== 'stop' && order.do !== 'shift';
+
+const stepOf = (post: Post, order: Order): Step => {
+  const { match, unit } = post;
+  if (isFunction(order)) {
+    const { can, refusal: why } = judgeOrder(match, unit, order);
+    return { ...post, order, can, refusal: why, to: can?.to ?? unit.place };
+  }
+  const why = refusal(match, order);
+  const shifts = !why && order.do === 'shift' && order.unit === unit.id;
+  return { ...post, order, can: undefined, refusal: why, to: shifts ? shiftedPlace(unit) : unit.place };
+};
+
+const made = (start: Post, orders: readonly Order[]): Plan => {
+  const steps: Step[] = [];
+  let post: Post | undefined = start;
+  for (const order of orders) {
+    if (!post) break;
+    const step: Step = stepOf(post, order);
+    steps.push(step);
+    if (step.refusal) return { steps, next: undefined, refusal: step.refusal };
+    post = after(post, order, step.can);
+  }
+  return { steps, next: post, refusal: undefined };
+};
+
+const plans = new WeakMap<TabletopMatch, WeakMap<readonly Order[], Plan>>();
+
+/** The plan for a list of orders, remembered for as long as the list is kept. */
+export const planOf = (match: TabletopMatch, id: UnitId, orders: readonly Order[]): Plan => {
+  let known = plans.get(match);
+  if (!known) plans.set(match, (known = new WeakMap()));
+  let plan = known.get(orders);
+  const start = plan ? undefined : postIn(match, id);
+  if (!plan)
+    known.set(orders, (plan = start ? made(start, orders) : { steps: [], next: undefined, refusal: undefined }));
+  return plan;
+};
+
+/** Where the formation stands at the end of a plan. */
+export const placeAfter = (plan: Plan): Place | undefined => plan.steps.at(-1)?.to ?? plan.next?.unit.place;
+
+/** Functions that the legal steps of a plan cost. */
+export const costOf = ({ steps }: Plan): number => steps.reduce((sum, { can }) => sum + (can?.cost ?? 0), 0);

@@ -1,0 +1,67 @@
+/** All throws an answer leads to, where it leads to several: a volley for each target, an attack for each enemy. */
+import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import { castOf, type Cast } from '../../match/preview.js';
+import { heard } from './heard.js';
+
+const SEED = 1;
+const MOST_ANSWERS = 12;
+
+/** Fire and attacks without dice are told without a throw. */
+const WITHOUT_DICE: readonly string[] = ['fired', 'attacked'];
+
+interface Asked {
+  /** The rule its throws are made by, and whose they are. */
+  readonly rule: string;
+  readonly unit: UnitId;
+  /** How many throws are wanted. */
+  readonly count: number;
+}
+
+const isWanted = ({ rule, unit }: Asked, { event, count, ...told }: Event): boolean =>
+  told['unit'] === unit && ((event === 'throw' && told.rule === rule) || (WITHOUT_DICE.includes(event) && count === 0));
+
+/** One throw, with what it is made. */
+export interface Thrown {
+  readonly cast: Cast;
+  readonly stands: readonly number[];
+  readonly points: number | undefined;
+  readonly overhead: boolean;
+  readonly outflanks: boolean;
+}
+
+const asThrown = (event: Event): Thrown => ({
+  cast: castOf(event.event === 'throw' ? event : { ...event, sides: 6, needs: [] }),
+  stands: (event['stands'] as readonly number[] | undefined) ?? [],
+  points: event['points'] as number | undefined,
+  overhead: event['overhead'] === true,
+  outflanks: event['outflanking'] === true,
+});
+
+/** What is answered on the way: for the unit that is asked about, otherwise what comes first. */
+const next = ({ options }: { options: readonly Choice[] }, unit: UnitId): Choice | undefined =>
+  options.find((option) => option.do === 'keep' || (option as { unit?: UnitId }).unit === unit) ?? options[0];
+
+/** The throws of one unit after some choices, by their targets. Nothing that follows depends on how dice fall. */
+export const castsOf = (
+  match: TabletopMatch,
+  choices: readonly Choice[],
+  asked: Asked,
+): ReadonlyMap<UnitId, Thrown> => {
+  const copy = fork(match, SEED);
+  const casts = new Map<UnitId, Thrown>();
+  const listen = (event: Event): boolean => {
+    if (isWanted(asked, event)) casts.set(String(event['target']), asThrown(event));
+    return casts.size >= asked.count;
+  };
+  heard((tell) => {
+    copy.tell = tell;
+    for (const choice of choices) answer(copy, choice);
+    for (let i = 0; i < MOST_ANSWERS && copy.decision && copy.state.phase === match.state.phase; i++) {
+      const choice = next(copy.decision, asked.unit);
+      if (!choice) return;
+      answer(copy, choice);
+    }
+  }, listen);
+  return casts;
+};

@@ -1,0 +1,18 @@
+/** The fights that stand now: what a unit and each enemy it is in contact with would do to each other. */
+import { contactsOf, findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { clashOf, type Clash } from './clash.js';
+
+export interface Fight {
+  readonly enemy: UnitId;
+  /** As if each gave all it has to the other. */
+  readonly clash: Clash;
+}
+
+export const meleeOf = (match: TabletopMatch, id: UnitId): Fight[] => {
+  const unit = findUnit(match, id);
+  if (!unit?.place) return [];
+  return contactsOf(match, unit).flatMap((enemy): Fight[] => {
+    const clash = clashOf(match, id, enemy.id);
+    return clash ? [{ enemy: enemy.id, clash }] : [];
+  });
+};

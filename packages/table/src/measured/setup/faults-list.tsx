@@ -1,0 +1,48 @@
+/** Everything that is wrong with the set-up yet; each names the unit to take in hand. */
+import { createMemo, For, Show } from 'solid-js';
+import type { FormProps } from '../maker.js';
+import { RuleLink } from '../../panel/rule-link.jsx';
+import { m } from '../words/index.js';
+import { unitName } from '../words/names.js';
+import { refusalsOf, unitsIn } from './faults.js';
+import type { Draft } from './plan.js';
+import { reasonText } from '../words/refusals.js';
+
+export const FaultsList = (props: FormProps<Draft>) => {
+  const refusals = createMemo(() => refusalsOf(props.desk, props.draft));
+  const isEmpty = () => Object.keys(props.draft.placings).length === 0;
+  const sentenceOf = (): string => {
+    if (isEmpty()) return m().setup.nothingYet;
+    return refusals().length > 0 ? m().setup.wrong(refusals().length) : m().setup.allRight;
+  };
+  return (
+    <div>
+      <p aria-live="polite" class={refusals().length > 0 || isEmpty() ? 'wrong' : 'right'}>
+        {sentenceOf()}
+      </p>
+      <Show when={refusals().length > 0}>
+        <ul class="refused">
+          <For each={refusals()}>
+            {(refusal) => (
+              <li>
+                {reasonText(props.desk.match, refusal)} <RuleLink id={refusal.rule} />{' '}
+                <Show when={unitsIn(props.desk, refusal)[0]} keyed>
+                  {(id) => (
+                    <button
+                      type="button"
+                      class="small"
+                      aria-label={m().setup.show(unitName(props.desk.match, id))}
+                      onClick={() => props.change({ ...props.draft, chosen: [id] })}
+                    >
+                      {m().setup.choose}
+                    </button>
+                  )}
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+/** What is drawn of a set-up besides the units themselves: its ground, who is in hand, who is at fault, guides. */
+import { pointFrom } from '@five-victories/engine/geometry';
+import { figureOf, placedOfSide, type UnitId } from '@five-victories/engine/tabletop';
+import type { Desk } from '../maker.js';
+import type { Mark, Tone } from '../marks.js';
+import { m } from '../words/index.js';
+import { boxOf } from './box.js';
+import { faulty } from './faults.js';
+import { guidesOf, TURN } from './gestures.js';
+import { groundMark, groundOf } from './ground.js';
+import { degreesIn } from '../words/names.js';
+import { leadOf, placedIn, shown, sideOf, type Draft } from './plan.js';
+import { gapsOf, surroundingsOf } from './snap.js';
+
+const ghost =
+  (desk: Desk, draft: Draft, tone: Tone) =>
+  (id: UnitId): Mark[] => {
+    const unit = placedIn(desk, draft.placings, id);
+    return unit ? [{ is: 'ghost', unit: id, place: unit.place, tone }] : [];
+  };
+
+/** How far from the front the handle is, in points of the screen. */
+const HANDLE = 30;
+
+const handleMarks = (desk: Desk, draft: Draft): Mark[] => {
+  const lead = leadOf(draft);
+  const unit = lead === undefined ? undefined : placedIn(desk, draft.placings, lead);
+  if (!unit) return [];
+  const { heading, diameter } = unit.place;
+  const at = pointFrom(unit.place, 0, (diameter ?? 0) / 2 + HANDLE * desk.grain);
+  const handle: Mark = { is: 'handle', id: TURN, at, label: m().setup.turnHandle, tone: 'move' };
+  return draft.drag?.is === 'turn'
+    ? [handle, { is: 'text', at, text: m().setup.degrees(degreesIn(heading)), tone: 'quiet' }]
+    : [handle];
+};
+
+/** While nothing is dragged: how far the unit in hand is from its neighbours. */
+const gapMarks = (desk: Desk, draft: Draft): readonly Mark[] => {
+  const lead = leadOf(draft);
+  const unit = lead === undefined ? undefined : placedIn(desk, draft.placings, lead);
+  if (!unit || draft.chosen.length > 1) return [];
+  const { heading } = unit.place;
+  const others = placedOfSide(shown(desk, draft.placings), sideOf(desk)).filter(({ id }) => id !== unit.id);
+  const around = surroundingsOf(desk, heading, others, groundOf(desk));
+  return gapsOf(desk, around, boxOf(figureOf(desk.match, unit), heading));
+};
+
+export const marks = (desk: Desk, draft: Draft): readonly Mark[] => {
+  const wrong = faulty(desk, draft);
+  return [
+    groundMark(desk),
+    ...draft.chosen.filter((id) => !wrong.includes(id)).flatMap(ghost(desk, draft, 'move')),
+    ...wrong.flatMap(ghost(desk, draft, 'wrong')),
+    ...(draft.drag ? guidesOf(draft) : gapMarks(desk, draft)),
+    ...handleMarks(desk, draft),
+  ];
+};

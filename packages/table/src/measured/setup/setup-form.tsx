@@ -1,0 +1,93 @@
+/** The panel's part of a set-up: proposals, who waits, who is in hand, what is wrong yet. */
+import { createMemo, For, Show } from 'solid-js';
+import { same } from '@five-victories/engine/kernel';
+import type { FormProps } from '../maker.js';
+import { m } from '../words/index.js';
+import { FaultsList } from './faults-list.jsx';
+import { InHand } from './in-hand.jsx';
+import { takeAllUp } from './keys.js';
+import { changed, isSingle, plansIn, redone, undone, type Draft } from './plan.js';
+import { Tray } from './tray.jsx';
+
+const Plans = (props: FormProps<Draft>) => {
+  const plans = createMemo(() => plansIn(props.desk));
+  const give = (draft: Draft | undefined): void => {
+    if (draft) props.change(draft);
+  };
+  return (
+    <div class="chips" role="group" aria-label={m().setup.plans}>
+      <For each={plans()}>
+        {(plan, i) => (
+          <button
+            type="button"
+            class="chip"
+            aria-pressed={same(plan, props.draft.placings)}
+            onClick={() => give(changed({ ...props.draft, chosen: [] }, plan))}
+          >
+            {m().setup.plan(i() + 1)}
+          </button>
+        )}
+      </For>
+      <Show when={!isSingle(props.desk)}>
+        <button type="button" class="chip" onClick={() => give(takeAllUp(props.desk, props.draft))}>
+          {m().setup.clear}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="chip"
+        disabled={props.draft.past.length === 0}
+        onClick={() => give(undone(props.draft))}
+      >
+        {m().setup.undo} <kbd aria-hidden="true">Z</kbd>
+      </button>
+      <button
+        type="button"
+        class="chip"
+        disabled={props.draft.future.length === 0}
+        onClick={() => give(redone(props.draft))}
+      >
+        {m().setup.redo} <kbd aria-hidden="true">Y</kbd>
+      </button>
+    </div>
+  );
+};
+
+const Keys = () => (
+  <details>
+    <summary>{m().setup.keysTitle}</summary>
+    <dl class="keys">
+      <For each={m().setup.keys}>
+        {([keys, what]) => (
+          <div>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  </details>
+);
+
+export const SetupForm = (props: FormProps<Draft>) => {
+  const confirms = () => props.desk.match.decision?.options.find((option) => option.do === 'confirm');
+  return (
+    <div class="form setup-form">
+      <p>{isSingle(props.desk) ? m().setup.leadSingle : m().setup.lead}</p>
+      <Plans {...props} />
+      <Tray {...props} />
+      <InHand {...props} />
+      <FaultsList {...props} />
+      <Show when={confirms()}>
+        {(choice) => (
+          <button type="button" data-confirm onClick={() => props.say([choice()])}>
+            {m().setup.confirm}
+          </button>
+        )}
+      </Show>
+      <Keys />
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+/** `setup` and `place`: the army is set up on the table itself, the form tells what is wrong with it yet. */
+import type { Maker } from '../maker.js';
+import { refusalsOf } from './faults.js';
+import { gesture } from './gestures.js';
+import { key } from './keys.js';
+import { marks } from './marks.js';
+import { beginning, choicesOf, shown, type Draft } from './plan.js';
+import { SetupForm } from './setup-form.jsx';
+
+export const setupMaker: Maker<Draft> = {
+  begin: beginning,
+  gesture,
+  key,
+  marks,
+  shown: (desk, draft) => shown(desk, draft.placings),
+  choices: choicesOf,
+  refusal: (desk, draft) => refusalsOf(desk, draft)[0],
+  Form: SetupForm,
+  listed: false,
+  explains: true,
+  keeps: true,
+};

@@ -1,0 +1,263 @@
+/** All that can be said of where and how one unit stands, as exact values. */
+import { createMemo, For, Show } from 'solid-js';
+import { heading as asHeading, nearest, tenths, turnBetween } from '@five-victories/engine/geometry';
+import {
+  boardingRefusal,
+  findUnit,
+  isBentRow,
+  isCommand,
+  sizeOf,
+  type Bend,
+  type Formation,
+  type Placing,
+  type Unit,
+  type UnitId,
+} from '@five-victories/engine/tabletop';
+import type { Desk } from '../maker.js';
+import { m } from '../words/index.js';
+import { formationName, unitName } from '../words/names.js';
+import { freeSpotFor } from './free-spot.js';
+import { headingIn, movedBy, turnedBy } from './move.js';
+import { NumberField } from './number-field.jsx';
+import { boarding, changed, placingOf, put, shown, sideOf, takenUp, type Draft } from './plan.js';
+import { StandsField } from './stands-field.jsx';
+import {
+  formationOf,
+  formationsFor,
+  inFormation,
+  inState,
+  isLimbered,
+  limbered,
+  mayDismount,
+  mayLimber,
+  trailBehind,
+} from './ways.js';
+
+const THOUSAND = 1000;
+const TENTH = 10;
+const WHOLE_TURN = 360;
+
+interface Props {
+  readonly desk: Desk;
+  readonly draft: Draft;
+  readonly unit: UnitId;
+  change(draft: Draft): void;
+}
+
+interface Fields extends Props {
+  readonly of: Unit;
+  readonly placing: Placing;
+  give(placing: Placing): void;
+}
+
+const PlaceFields = (props: Fields) => {
+  const move = (dx: number, dy: number): void =>
+    props.change(changed(props.draft, movedBy(props.desk, props.draft.placings, [props.unit], dx, dy)));
+  const face = (degrees: number): void => {
+    const by = turnBetween(headingIn(props.desk, props.placing), asHeading(Math.round(degrees * TENTH)));
+    props.change(changed(props.draft, turnedBy(props.desk, props.draft.placings, [props.unit], props.placing, by)));
+  };
+  return (
+    <>
+      <NumberField
+        label={m().setup.x}
+        value={props.placing.x / THOUSAND}
+        step={0.1}
+        onGive={(value) => move(nearest(value * THOUSAND) - props.placing.x, 0)}
+      />
+      <NumberField
+        label={m().setup.y}
+        value={props.placing.y / THOUSAND}
+        step={0.1}
+        onGive={(value) => move(0, nearest(value * THOUSAND) - props.placing.y)}
+      />
+      <NumberField
+        label={m().setup.heading}
+        value={headingIn(props.desk, props.placing) / TENTH}
+        step={1}
+        least={0 - WHOLE_TURN}
+        most={WHOLE_TURN}
+        onGive={face}
+      />
+    </>
+  );
+};
+
+const FormationFields = (props: Fields) => {
+  const formations = createMemo(() => formationsFor(props.desk, props.of, props.placing.state));
+  const now = () => formationOf(props.desk, props.of, props.placing);
+  return (
+    <>
+      <Show when={formations().length > 1}>
+        <label>
+          <span>{m().setup.formation}</span>
+          <select
+            value={now()}
+            onChange={(event) =>
+              props.give(inFormation(props.desk, props.of, props.placing, event.currentTarget.value as Formation))
+            }
+          >
+            <For each={formations()}>{(each) => <option value={each}>{formationName(each)}</option>}</For>
+          </select>
+        </label>
+      </Show>
+      <Show when={mayDismount(props.desk, props.of)}>
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={props.placing.state === 'dismounted'}
+            onChange={(event) =>
+              props.give(
+                inState(props.desk, props.of, props.placing, event.currentTarget.checked ? 'dismounted' : 'mounted'),
+              )
+            }
+          />
+          {m().setup.onFoot}
+        </label>
+      </Show>
+      <Show when={mayLimber(props.desk, props.of)}>
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={isLimbered(props.desk, props.placing)}
+            onChange={(event) => props.give(limbered(props.desk, props.placing, event.currentTarget.checked))}
+          />
+          {m().names.limbered[props.desk.match.rules.words.limbered]}
+        </label>
+      </Show>
+    </>
+  );
+};
+
+const BendFields = (props: Fields & { readonly bend: Bend }) => {
+  const bend = (changes: Partial<Bend>): void => props.give({ ...props.placing, bend: { ...props.bend, ...changes } });
+  return (
+    <>
+      <NumberField
+        label={m().setup.bendAfter}
+        value={props.bend.after}
+        step={1}
+        least={1}
+        most={sizeOf(props.of) - 1}
+        onGive={(after) => bend({ after: Math.round(after) })}
+      />
+      <NumberField
+        label={m().setup.bendAngle}
+        value={props.bend.angle / TENTH}
+        step={1}
+        least={0.1}
+        most={props.desk.match.state.options.maxBend ?? 90}
+        onGive={(angle) => bend({ angle: tenths(Math.round(angle * TENTH)) })}
+      />
+      <label>
+        <span>{m().setup.bendStays}</span>
+        <select
+          value={props.bend.stays}
+          onChange={(event) => bend({ stays: event.currentTarget.value as Bend['stays'] })}
+        >
+          <For each={['left', 'right'] as const}>{(arm) => <option value={arm}>{m().setup.arms[arm]}</option>}</For>
+        </select>
+      </label>
+      <label>
+        <span>{m().setup.bendWay}</span>
+        <select value={props.bend.way} onChange={(event) => bend({ way: event.currentTarget.value as Bend['way'] })}>
+          <For each={['back', 'forward'] as const}>{(way) => <option value={way}>{m().setup.ways[way]}</option>}</For>
+        </select>
+      </label>
+    </>
+  );
+};
+
+/** Of a bent column: how each stand is turned against the one ahead. */
+const TrailFields = (props: Fields) => {
+  const turns = createMemo(() => {
+    const poses = [headingIn(props.desk, props.placing), ...(props.placing.trail ?? []).map(({ heading }) => heading)];
+    return poses.slice(1).map((heading, i) => turnBetween(poses[i]!, heading));
+  });
+  return (
+    <For each={turns()}>
+      {(by, i) => (
+        <NumberField
+          label={m().setup.trail(i() + 2)}
+          value={by / TENTH}
+          step={5}
+          least={-90}
+          most={90}
+          onGive={(degrees) =>
+            props.give(
+              trailBehind(
+                props.desk,
+                props.of,
+                props.placing,
+                turns().map((each, at) => (at === i() ? tenths(Math.round(degrees * TENTH)) : each)),
+              ),
+            )
+          }
+        />
+      )}
+    </For>
+  );
+};
+
+/** Of command: on the table, or in the ranks of a Battle that has room. */
+const PostField = (props: Props & { readonly of: Unit; readonly placing: Placing | undefined }) => {
+  const battles = createMemo(() =>
+    shown(props.desk, props.draft.placings).state.units.filter(
+      (unit) =>
+        unit.side === sideOf(props.desk) &&
+        !boardingRefusal(props.desk.match, props.of, unit.id, Object.values(props.draft.placings)),
+    ),
+  );
+  const post = (battle: string): void => {
+    const { placings } = props.draft;
+    const off = takenUp(placings, [props.unit]);
+    const placing = battle === '' ? freeSpotFor(props.desk, off, props.of) : boarding(props.unit, battle);
+    props.change(changed(props.draft, placing ? put(props.desk, placings, placing) : off));
+  };
+  return (
+    <Show when={battles().length > 0 || props.placing?.aboard !== undefined}>
+      <label>
+        <span>{m().setup.post}</span>
+        <select value={props.placing?.aboard ?? ''} onChange={(event) => post(event.currentTarget.value)}>
+          <option value="">{m().setup.onTable}</option>
+          <For each={battles()}>
+            {({ id }) => <option value={id}>{m().setup.aboard(unitName(props.desk.match, id))}</option>}
+          </For>
+        </select>
+      </label>
+    </Show>
+  );
+};
+
+export const UnitFields = (props: Props) => {
+  const unit = () => findUnit(props.desk.match, props.unit);
+  const placing = () => placingOf(props.desk, props.draft.placings, props.unit);
+  const give = (placed: Placing): void =>
+    props.change(changed(props.draft, put(props.desk, props.draft.placings, placed)));
+  return (
+    <Show when={unit()}>
+      {(of) => (
+        <div class="fields">
+          <Show when={isCommand(props.desk.match, of()) && 'aboardRefusal' in props.desk.match.rules}>
+            <PostField {...props} of={of()} placing={placing()} />
+          </Show>
+          <Show when={placing()?.aboard === undefined ? placing() : undefined}>
+            {(placed) => (
+              <>
+                <PlaceFields {...props} of={of()} placing={placed()} give={give} />
+                <FormationFields {...props} of={of()} placing={placed()} give={give} />
+                <Show when={isBentRow(formationOf(props.desk, of(), placed())) ? placed().bend : undefined}>
+                  {(bend) => <BendFields {...props} of={of()} placing={placed()} give={give} bend={bend()} />}
+                </Show>
+                <Show when={placed().trail}>
+                  <TrailFields {...props} of={of()} placing={placed()} give={give} />
+                </Show>
+                <StandsField desk={props.desk} unit={of()} placing={placed()} give={give} />
+              </>
+            )}
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+};

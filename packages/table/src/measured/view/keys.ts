@@ -1,0 +1,103 @@
+/** A measured table by keyboard: Tab and arrows go from unit to unit, Enter taps, plus, minus and 0 zoom. */
+import type { Gesture } from '../gesture.js';
+import type { Spot } from '../marks.js';
+import { CLOSER } from '../../table/table-keys.js';
+import type { ViewWindow } from '../../table/view-window.js';
+
+type Way = readonly [across: number, down: number];
+
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+export interface Stop {
+  readonly id: string;
+  /** On the sheet. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lies aside counts twice; what lies more aside than ahead is another arrow's. */
+const cost = (from: Spot, { x, y }: Stop, [across, down]: Way): number => {
+  const ahead = (x - from.x) * across + (y - from.y) * down;
+  const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * across);
+  return ahead <= 0 || aside > ahead * 1.5 ? Infinity : ahead + 2 * aside;
+};
+
+/** The next unit that way, if there is one. */
+export const nextStop = (stops: readonly Stop[], from: Spot, way: Way): Stop | undefined => {
+  let found: Stop | undefined;
+  let least = Infinity;
+  for (const stop of stops) {
+    const now = cost(from, stop, way);
+    if (now >= least) continue;
+    least = now;
+    found = stop;
+  }
+  return found;
+};
+
+interface Ways {
+  readonly view: ViewWindow;
+  readonly element: () => HTMLElement;
+  readonly stops: () => readonly Stop[];
+  readonly spotOf: (id: string) => Spot | undefined;
+  readonly handleSpot: (id: string) => Spot | undefined;
+  readonly onGesture: (gesture: Gesture) => void;
+  /** Lets go of what is in hand; false when nothing is. */
+  readonly cancel: () => boolean;
+}
+
+const focusedIn = (element: HTMLElement): SVGElement | undefined => {
+  const focused = document.activeElement;
+  return focused instanceof SVGElement && element.contains(focused) ? focused : undefined;
+};
+
+export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture, cancel }: Ways) => {
+  const walk = (way: Way): boolean => {
+    const id = focusedIn(element())?.dataset['unit'];
+    const all = stops();
+    const here = all.find((stop) => stop.id === id);
+    const next = here ? nextStop(all, here, way) : all[0];
+    if (!next) return false;
+    element()
+      .querySelector<SVGElement>(`[data-unit="${CSS.escape(next.id)}"]`)
+      ?.focus({ preventScroll: true });
+    view.reveal(next.x, next.y);
+    return true;
+  };
+  const press = (event: KeyboardEvent): boolean => {
+    const { unit, handle } = focusedIn(element())?.dataset ?? {};
+    const at = unit === undefined ? handle && handleSpot(handle) : spotOf(unit);
+    if (!at) return false;
+    const over = unit === undefined ? { handle: handle! } : { unit };
+    onGesture({ is: 'tap', at, over, shift: event.shiftKey, alt: event.altKey });
+    return true;
+  };
+  const zoom = (key: string): boolean => {
+    if (key === '+') view.zoom(CLOSER);
+    else if (key === '-') view.zoom(1 / CLOSER);
+    else if (key === '0') view.fit();
+    else return false;
+    return true;
+  };
+  return (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const way = ARROWS[key];
+    const taken =
+      key === 'Enter' || key === ' '
+        ? press(event)
+        : key === 'Escape'
+          ? cancel()
+          : way && !event.shiftKey && !event.altKey
+            ? walk(way)
+            : zoom(key);
+    if (!taken) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+};

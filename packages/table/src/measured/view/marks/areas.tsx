@@ -1,0 +1,61 @@
+/** Marks that cover ground: areas, everything within so much of a unit, discs. */
+import { createMemo } from 'solid-js';
+import { figureOf, findUnit, isPlaced } from '@five-victories/engine/tabletop';
+import { edgeOfAll, within } from '../outline.js';
+import { drawnAt, pathOf } from '../plane.js';
+import { carrierOf } from '../station.js';
+import { highest, middleOf } from './lines.js';
+import { Fill, Label, Stroke } from './parts.jsx';
+import type { MarkProps } from './props.js';
+
+export const AreaMark = (props: MarkProps<'area'>) => {
+  const points = createMemo(() => props.mark.points.map((point) => drawnAt(props.plane, point)));
+  const d = createMemo(() => pathOf(points(), true));
+  return (
+    <g class="mark area">
+      <Fill d={d()} tone={props.mark.tone} />
+      <Stroke d={d()} tone={props.mark.tone} width={1.6} />
+      <Label at={middleOf(points())} text={props.mark.text} size={props.text} tone={props.mark.tone} />
+    </g>
+  );
+};
+
+export const RangeMark = (props: MarkProps<'range'>) => {
+  const drawn = createMemo(() => {
+    const unit = findUnit(props.match, props.mark.unit);
+    const standing = unit && (isPlaced(unit) ? unit : carrierOf(props.match, unit));
+    if (!standing) return { fill: '', edge: '', top: { x: 0, y: 0 } };
+    const figure = figureOf(props.match, standing);
+    const outlines = within(figure, props.mark.far);
+    const on = (points: readonly { x: number; y: number }[]) => points.map((point) => drawnAt(props.plane, point));
+    return {
+      fill: outlines.map((points) => pathOf(on(points), true)).join(''),
+      edge: edgeOfAll(figure, outlines, props.mark.far)
+        .map((points) => pathOf(on(points)))
+        .join(''),
+      top: highest(outlines.flatMap(on)),
+    };
+  });
+  return (
+    <g class="mark range">
+      <Fill d={drawn().fill} tone={props.mark.tone} />
+      <Stroke d={drawn().edge} tone={props.mark.tone} width={1.6} />
+      <Label at={drawn().top} text={props.mark.text} size={props.text} tone={props.mark.tone} />
+    </g>
+  );
+};
+
+export const DiscMark = (props: MarkProps<'disc'>) => {
+  const at = createMemo(() => drawnAt(props.plane, props.mark.at));
+  const d = createMemo(() => {
+    const [{ x, y }, r] = [at(), props.mark.radius * props.plane.mm];
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  });
+  return (
+    <g class="mark disc">
+      <Fill d={d()} tone={props.mark.tone} />
+      <Stroke d={d()} tone={props.mark.tone} width={1.6} />
+      <Label at={at()} text={props.mark.text} size={props.text} tone={props.mark.tone} />
+    </g>
+  );
+};

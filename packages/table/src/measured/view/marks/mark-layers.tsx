@@ -1,0 +1,50 @@
+/** All marks, in two layers: those that cover ground lie below the units. Each kind keeps its own list. */
+import { createMemo, Index } from 'solid-js';
+import type { Level } from '../../../art/index.js';
+import type { Mark } from '../../marks.js';
+import { AreaMark, DiscMark, RangeMark } from './areas.jsx';
+import { only, type Paper } from './props.js';
+import { GhostMark, HandleMark, StandsMark, TextMark } from './units.jsx';
+import { EdgeMark, LinkMark, PathMark, RulerMark, WindowMark } from './ways.jsx';
+
+interface Props extends Paper {
+  readonly marks: readonly Mark[];
+}
+
+const listOf = <K extends Mark['is']>(props: Props, kind: K) => createMemo(() => only(props.marks, kind));
+
+export const MarksBelow = (props: Props) => {
+  const [ranges, areas, discs] = [listOf(props, 'range'), listOf(props, 'area'), listOf(props, 'disc')];
+  return (
+    <>
+      <Index each={ranges()}>{(mark) => <RangeMark {...props} mark={mark()} />}</Index>
+      <Index each={areas()}>{(mark) => <AreaMark {...props} mark={mark()} />}</Index>
+      <Index each={discs()}>{(mark) => <DiscMark {...props} mark={mark()} />}</Index>
+    </>
+  );
+};
+
+interface AboveProps extends Props {
+  readonly coats: { readonly south: string; readonly north: string };
+  readonly level: Level;
+  readonly chevron: number;
+}
+
+export const MarksAbove = (props: AboveProps) => {
+  const [edges, paths, windows] = [listOf(props, 'edge'), listOf(props, 'path'), listOf(props, 'window')];
+  const [ghosts, stands, links] = [listOf(props, 'ghost'), listOf(props, 'stands'), listOf(props, 'link')];
+  const [rulers, texts, handles] = [listOf(props, 'ruler'), listOf(props, 'text'), listOf(props, 'handle')];
+  return (
+    <>
+      <Index each={stands()}>{(mark) => <StandsMark {...props} mark={mark()} />}</Index>
+      <Index each={ghosts()}>{(mark) => <GhostMark {...props} mark={mark()} />}</Index>
+      <Index each={edges()}>{(mark) => <EdgeMark {...props} mark={mark()} />}</Index>
+      <Index each={paths()}>{(mark) => <PathMark {...props} mark={mark()} />}</Index>
+      <Index each={windows()}>{(mark) => <WindowMark {...props} mark={mark()} />}</Index>
+      <Index each={links()}>{(mark) => <LinkMark {...props} mark={mark()} />}</Index>
+      <Index each={rulers()}>{(mark) => <RulerMark {...props} mark={mark()} />}</Index>
+      <Index each={texts()}>{(mark) => <TextMark {...props} mark={mark()} />}</Index>
+      <Index each={handles()}>{(mark) => <HandleMark {...props} mark={mark()} />}</Index>
+    </>
+  );
+};

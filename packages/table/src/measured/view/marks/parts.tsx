@@ -1,0 +1,69 @@
+/** What marks are made of: a line with a dark casing, a text with a halo. */
+import { Show } from 'solid-js';
+import type { Spot, Tone } from '../../marks.js';
+import { hatchOf, TONE_NAMES, TONES } from '../tones.js';
+
+/** The hatchings, as large as pixels at every zoom. */
+export const ToneDefs = (props: { readonly px: number }) => (
+  <defs>
+    {TONE_NAMES.filter((tone) => TONES[tone].hatch !== '').map((tone) => (
+      <pattern
+        id={`hatch-${tone}`}
+        width="12"
+        height="12"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${props.px})`}
+      >
+        <rect width="12" height="12" fill={TONES[tone].colour} fill-opacity=".3" />
+        <path d={TONES[tone].hatch} fill="none" stroke={TONES[tone].colour} stroke-width="1.6" stroke-opacity=".9" />
+      </pattern>
+    ))}
+  </defs>
+);
+
+interface StrokeProps {
+  readonly d: string;
+  readonly tone: Tone;
+  /** In pixels. */
+  readonly width?: number;
+  readonly whole?: boolean;
+}
+
+export const Stroke = (props: StrokeProps) => (
+  <>
+    <path class="casing" d={props.d} stroke-width={(props.width ?? 2.4) + 2.4} />
+    <path
+      class="stroke"
+      d={props.d}
+      stroke={TONES[props.tone].colour}
+      stroke-width={props.width ?? 2.4}
+      stroke-dasharray={props.whole === true ? '' : TONES[props.tone].dash}
+    />
+  </>
+);
+
+export const Fill = (props: { readonly d: string; readonly tone: Tone }) => (
+  <path class="fill" d={props.d} fill={hatchOf(props.tone)} fill-opacity={props.tone === 'quiet' ? 0.14 : 0.6} />
+);
+
+interface LabelProps {
+  readonly at: Spot;
+  readonly text: string | undefined;
+  readonly size: number;
+  readonly tone: Tone;
+}
+
+/** Upright, and legible on turf, wood and figures alike. */
+export const Label = (props: LabelProps) => (
+  <Show when={props.text}>
+    <text
+      class={`label ${props.tone}`}
+      x={props.at.x}
+      y={props.at.y}
+      font-size={`${props.size}`}
+      stroke-width={props.size * 0.3}
+    >
+      {props.text}
+    </text>
+  </Show>
+);

@@ -1,0 +1,172 @@
+/**
+ * A measured table in its window: ground, units and marks, each on a sheet of its own, so that a drag draws only the
+ * marks anew. It decides nothing: it tells what was pointed at, and where.
+ */
+import { createEffect, createMemo, For, on, onCleanup, onMount, Show } from 'solid-js';
+import type { Side } from '@five-victories/engine/kernel';
+import { armyName, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { t } from '../../app/settings.js';
+import { transformFrom, viewBoxOf } from '../../table/camera.js';
+import type { Look } from '../../table/unit-figure.jsx';
+import { createViewWindow } from '../../table/view-window.js';
+import { ZoomButtons } from '../../table/zoom-buttons.jsx';
+import type { Gesture } from '../gesture.js';
+import type { Mark } from '../marks.js';
+import { Contacts } from './contacts.jsx';
+import { createGestures } from './gestures.js';
+import { Ground } from './ground.jsx';
+import { tableKeys } from './keys.js';
+import { levelAt } from './level.js';
+import { MarksAbove, MarksBelow } from './marks/mark-layers.jsx';
+import { ToneDefs } from './marks/parts.jsx';
+import { Plates } from './plate-layer.jsx';
+import { drawnAt, planeOf, sheetOf } from './plane.js';
+import { middleOf } from './pick.js';
+import { createReach } from './reach.js';
+import { castOf, symbolsOf } from './symbols.js';
+import { TableUnit } from './table-unit.jsx';
+
+export interface MeasuredTableProps {
+  /** What is drawn. */
+  readonly match: TabletopMatch;
+  /** Seen from whose edge. */
+  readonly near: Side;
+  readonly coats: { readonly south: string; readonly north: string };
+  readonly marks: readonly Mark[];
+  lookOf(id: UnitId): Look;
+  /** A tab stop. */
+  isReachable(id: UnitId): boolean;
+  /** A press on it that moves is a grab, otherwise it pans. */
+  isGrabbable(id: UnitId): boolean;
+  onGesture(gesture: Gesture): void;
+  /** Engine lengths for a CSS pixel, when the zoom changes. */
+  onGrain(grain: number): void;
+  /** For a screen reader. */
+  label(id: UnitId): string;
+  /** No motion. */
+  readonly still: boolean;
+  /** Who puts an answer together may want a key (an arrow to nudge a unit) before the table does; true: it is taken. */
+  onKey?(event: KeyboardEvent): boolean;
+}
+
+export const MeasuredTable = (props: MeasuredTableProps) => {
+  let window!: HTMLDivElement;
+  const table = createMemo(() => props.match.table);
+  const plane = createMemo(() => (table(), planeOf(props.match, props.near)));
+  const sheet = createMemo(() => sheetOf(plane()));
+  const view = createViewWindow(sheet, () => window);
+  const px = createMemo(() => 1 / view.camera().scale);
+  const level = createMemo(() => levelAt(props.match, view.camera().scale));
+  const chevron = (): number => Math.max(5, 6 * px());
+  createEffect(on(px, () => props.onGrain(px() / plane().mm)));
+
+  const cast = createMemo(() => castOf(props.match));
+  const symbols = createMemo(on(cast, () => symbolsOf(props.match)));
+  const ids = createMemo(() => props.match.state.units.map(({ id }) => id), [], {
+    equals: (a, b) => a.join() === b.join(),
+  });
+
+  const reach = createReach({
+    match: () => props.match,
+    plane,
+    marks: () => props.marks,
+    grain: () => 1 / (view.seen().scale * plane().mm),
+    isGrabbable: (id) => props.isGrabbable(id),
+  });
+  const gestures = createGestures({
+    view,
+    element: () => window,
+    spotOf: (event) => reach.spotOf(view.pointOn(event)),
+    overAt: reach.overAt,
+    holdAt: reach.holdAt,
+    onGesture: (gesture) => props.onGesture(gesture),
+  });
+  onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
+  onCleanup(gestures.stop);
+  const keys = tableKeys({
+    view,
+    element: () => window,
+    stops: () =>
+      ids().flatMap((id) => {
+        const at = middleOf(props.match, plane(), id);
+        return at ? [{ id, ...drawnAt(plane(), at) }] : [];
+      }),
+    spotOf: (id) => middleOf(props.match, plane(), id),
+    handleSpot: reach.handleSpot,
+    onGesture: (gesture) => props.onGesture(gesture),
+    cancel: gestures.cancel,
+  });
+  const key = (event: KeyboardEvent): void => {
+    if (props.onKey?.(event) !== true) return keys(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const box = (): string => viewBoxOf(view.camera(), view.size());
+  return (
+    <div
+      class="table-window measured"
+      classList={{ still: props.still, [level()]: true }}
+      ref={window}
+      onPointerDown={gestures.down}
+      onPointerMove={gestures.move}
+      onPointerUp={gestures.up}
+      onPointerCancel={gestures.up}
+      onKeyDown={key}
+      role="group"
+      aria-label={t().table.label(armyName(props.match, 'south'), armyName(props.match, 'north'))}
+    >
+      <div
+        class="sheets"
+        style={{
+          transform: view.gesture() ? transformFrom(view.camera(), view.gesture()!) : 'none',
+          'will-change': view.gesture() ? 'transform' : 'auto',
+        }}
+      >
+        <svg class="table" viewBox={box()} aria-hidden="true">
+          <defs innerHTML={symbols()} />
+          <ToneDefs px={px()} />
+          <Ground match={props.match} plane={plane()} text={view.text()} />
+        </svg>
+        <svg class="table marks" viewBox={box()} aria-hidden="true">
+          <MarksBelow match={props.match} plane={plane()} marks={props.marks} px={px()} text={view.text()} />
+        </svg>
+        <svg class="table units" viewBox={box()}>
+          <For each={ids()}>
+            {(id) => (
+              <TableUnit
+                id={id}
+                match={props.match}
+                plane={plane()}
+                coats={props.coats}
+                level={level()}
+                chevron={chevron()}
+                look={props.lookOf(id)}
+                label={props.label(id)}
+                reachable={props.isReachable(id)}
+                still={props.still}
+              />
+            )}
+          </For>
+          <Contacts match={props.match} plane={plane()} text={view.text()} />
+          <Show when={view.isNamed()}>
+            <Plates match={props.match} plane={plane()} ids={ids()} text={view.text()} />
+          </Show>
+        </svg>
+        <svg class="table marks" viewBox={box()}>
+          <MarksAbove
+            match={props.match}
+            plane={plane()}
+            marks={props.marks}
+            px={px()}
+            text={view.text()}
+            coats={props.coats}
+            level={level()}
+            chevron={chevron()}
+          />
+        </svg>
+      </div>
+      <ZoomButtons view={view} />
+    </div>
+  );
+};

@@ -1,0 +1,119 @@
+/** What lies under a point: worked out from where things stand, so that a finger can be less exact than a mouse. */
+import { distanceTo, type Footprint } from '@five-victories/engine/geometry';
+import {
+  figureIn,
+  figureOf,
+  findUnit,
+  isPlaced,
+  type TabletopMatch,
+  type UnitId,
+} from '@five-victories/engine/tabletop';
+import type { Gesture } from '../gesture.js';
+import type { Mark, Spot } from '../marks.js';
+import { lengthBetween } from './outline.js';
+import { seenFrom, standingAt, type Plane } from './plane.js';
+import { carrierOf, stationOf } from './station.js';
+
+/** How far from the pointer something may be, in engine lengths. */
+export interface Catch {
+  readonly unit: number;
+  readonly handle: number;
+}
+
+export type Over = NonNullable<Gesture['over']>;
+type Handle = Extract<Mark, { is: 'handle' }>;
+type Ghost = Extract<Mark, { is: 'ghost' }>;
+
+const handleAt = (marks: readonly Mark[], at: Spot, far: number): Handle | undefined => {
+  const near = marks
+    .filter((mark): mark is Handle => mark.is === 'handle')
+    .map((mark) => ({ mark, away: lengthBetween(mark.at, at) }))
+    .filter(({ away }) => away <= far);
+  return near.sort((a, b) => a.away - b.away)[0]?.mark;
+};
+
+const awayFrom = ({ parts }: Footprint, { x, y }: Spot): number =>
+  parts.reduce((least, part) => Math.min(least, distanceTo(part, x, y)), Infinity);
+
+/** Command elements stand on a Battle and are pointed at before it. */
+const commandAt = (match: TabletopMatch, plane: Plane, at: Spot): UnitId | undefined =>
+  match.state.units.find((unit) => {
+    const battle = carrierOf(match, unit);
+    const station = battle && stationOf(match, plane, unit);
+    if (!battle || !station) return false;
+    const [piece] = station.figure.pieces;
+    const { x, y } = seenFrom(battle.place, at);
+    return (
+      Math.abs(x * plane.mm - piece!.x) <= piece!.width / 2 && Math.abs(0 - y * plane.mm - piece!.y) <= piece!.depth / 2
+    );
+  })?.id;
+
+const unitAt = (match: TabletopMatch, at: Spot, far: number, except: UnitId | undefined): UnitId | undefined => {
+  let found: UnitId | undefined;
+  let least = far;
+  for (const unit of match.state.units) {
+    if (unit.id === except || !isPlaced(unit)) continue;
+    const figure = figureOf(match, unit);
+    if (lengthBetween(figure, at) > figure.radius + far) continue;
+    const away = awayFrom(figure, at);
+    if (away > least || (away === least && found !== undefined)) continue;
+    least = away;
+    found = unit.id;
+  }
+  return found;
+};
+
+/** The stand of a unit that is meant: the nearest. */
+const standOf = ({ stands }: Footprint, { x, y }: Spot): number | undefined => {
+  let found: number | undefined;
+  let least = Infinity;
+  stands.forEach((stand, i) => {
+    const away = distanceTo(stand, x, y);
+    if (away >= least) return;
+    least = away;
+    found = i;
+  });
+  return found;
+};
+
+const withStand = (match: TabletopMatch, id: UnitId, at: Spot): Over => {
+  const unit = findUnit(match, id);
+  const stand = unit && isPlaced(unit) ? standOf(figureOf(match, unit), at) : undefined;
+  return stand === undefined ? { unit: id } : { unit: id, stand };
+};
+
+export const overAt = (
+  match: TabletopMatch,
+  plane: Plane,
+  marks: readonly Mark[],
+  at: Spot,
+  far: Catch,
+  held?: Gesture['held'],
+): Over | undefined => {
+  const handles = held?.handle === undefined ? marks : marks.filter((mark) => !isHandle(mark, held.handle!));
+  const handle = handleAt(handles, at, far.handle);
+  if (handle) return { handle: handle.id };
+  const unit = commandAt(match, plane, at) ?? unitAt(match, at, far.unit, held?.unit);
+  return unit === undefined || unit === held?.unit ? undefined : withStand(match, unit, at);
+};
+
+const isHandle = (mark: Mark, id: string): boolean => mark.is === 'handle' && mark.id === id;
+
+/** A unit can be taken up again where its ghost stands; then it is the ghost that is in hand. */
+export const ghostAt = (match: TabletopMatch, marks: readonly Mark[], at: Spot, far: number): Ghost | undefined =>
+  marks
+    .filter((mark): mark is Ghost => mark.is === 'ghost' && mark.tone !== 'quiet')
+    .find(({ unit: id, place }) => {
+      const unit = findUnit(match, id);
+      return unit !== undefined && awayFrom(figureIn(match, unit, place), at) <= far;
+    });
+
+/** The point of a unit that the keyboard means: its middle. */
+export const middleOf = (match: TabletopMatch, plane: Plane, id: UnitId): Spot | undefined => {
+  const unit = findUnit(match, id);
+  if (!unit) return undefined;
+  if (isPlaced(unit)) return figureOf(match, unit);
+  const battle = carrierOf(match, unit);
+  const piece = battle && stationOf(match, plane, unit)?.figure.pieces[0];
+  return battle && piece && standingAt(battle.place, { x: piece.x / plane.mm, y: 0 - piece.y / plane.mm });
+};

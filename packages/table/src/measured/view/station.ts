@@ -1,0 +1,90 @@
+/** Where a unit is drawn. */
+import {
+  findUnit,
+  isPlaced,
+  type Place,
+  type Placed,
+  type TabletopMatch,
+  type Unit,
+} from '@five-victories/engine/tabletop';
+import type { Spot } from '../marks.js';
+import { commandPiece } from './battle-figure.js';
+import { figureFor, type Figure } from './figure.js';
+import { pathOf, degreesOn, drawnAt, type Plane } from './plane.js';
+
+export interface Station {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees clockwise. */
+  readonly turn: number;
+  readonly figure: Figure;
+  readonly place: Place;
+}
+
+/** The Battle a command element stands on. */
+export const carrierOf = (match: TabletopMatch, unit: Unit): Placed | undefined => {
+  const battle = unit.aboard === undefined || unit.routed ? undefined : findUnit(match, unit.aboard);
+  return battle && isPlaced(battle) ? battle : undefined;
+};
+
+/** Drawn by itself, so that it can be pointed at: a figure of one stand on the paper of the Battle. */
+const figureAboard = (match: TabletopMatch, unit: Unit, battle: Placed): Figure => {
+  const piece = commandPiece(match, unit, battle, battle.place.diameter!);
+  const [w, d] = [piece.width / 2, piece.depth / 2];
+  const corners = [
+    { x: piece.x - w, y: piece.y - d },
+    { x: piece.x + w, y: piece.y - d },
+    { x: piece.x + w, y: piece.y + d },
+    { x: piece.x - w, y: piece.y + d },
+  ];
+  const ground = pathOf(corners, true);
+  return { pieces: [piece], ground, outline: ground, corners, fronts: [], diameter: undefined };
+};
+
+const standing = (plane: Plane, place: Place, figure: Figure): Station => ({
+  ...drawnAt(plane, place),
+  turn: degreesOn(plane, place.heading),
+  figure,
+  place,
+});
+
+/** Of a unit that is only thought to stand there, too. */
+export const stationAt = (match: TabletopMatch, plane: Plane, unit: Unit, place: Place): Station =>
+  standing(plane, place, figureFor(match, unit, place));
+
+export const stationOf = (match: TabletopMatch, plane: Plane, unit: Unit): Station | undefined => {
+  if (isPlaced(unit)) return stationAt(match, plane, unit, unit.place);
+  const battle = carrierOf(match, unit);
+  return battle && standing(plane, battle.place, figureAboard(match, unit, battle));
+};
+
+export const isSame = (a: Station | undefined, b: Station | undefined): boolean =>
+  a === b ||
+  (a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.turn === b.turn && a.figure === b.figure);
+
+/** A point of the unit's own paper on the sheet. */
+export const onSheet = ({ x, y, turn }: Station, at: Spot): Spot => {
+  const angle = (turn * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return { x: x + at.x * cos - at.y * sin, y: y + at.x * sin + at.y * cos };
+};
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The upright box around it. */
+export const boxOf = (station: Station): Box => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const corner of station.figure.corners) {
+    const { x, y } = onSheet(station, corner);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
+};

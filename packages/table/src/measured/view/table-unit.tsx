@@ -1,0 +1,66 @@
+/** One unit of the match on the table, while it is there and for a moment after it has left. */
+import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js';
+import {
+  isEngaged,
+  isOpenOrder,
+  isPlaced,
+  unitOf,
+  type TabletopMatch,
+  type UnitId,
+} from '@five-victories/engine/tabletop';
+import type { Level } from '../../art/index.js';
+import type { Look } from '../../table/unit-figure.jsx';
+import type { Plane } from './plane.js';
+import { isSame, stationOf, type Station } from './station.js';
+import { UnitFigure } from './unit-figure.jsx';
+
+interface Props {
+  readonly id: UnitId;
+  readonly match: TabletopMatch;
+  readonly plane: Plane;
+  readonly coats: { readonly south: string; readonly north: string };
+  readonly level: Level;
+  readonly chevron: number;
+  readonly look: Look;
+  readonly label: string;
+  readonly reachable: boolean;
+  readonly still: boolean;
+}
+
+/** Milliseconds in which a unit that leaves the table fades. */
+const FADES = 500;
+
+export const TableUnit = (props: Props) => {
+  const unit = createMemo(() => unitOf(props.match, props.id));
+  const station = createMemo(() => stationOf(props.match, props.plane, unit()), undefined, { equals: isSame });
+  const [gone, setGone] = createSignal(true);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  createEffect(() => {
+    clearTimeout(timer);
+    if (station()) setGone(props.still);
+    else timer = setTimeout(() => setGone(true), FADES);
+  });
+  onCleanup(() => clearTimeout(timer));
+  const shown = createMemo<Station | undefined>((before) => station() ?? (gone() ? undefined : before));
+  return (
+    <Show when={shown()}>
+      {(at) => (
+        <UnitFigure
+          match={props.match}
+          unit={unit()}
+          station={at()}
+          coat={props.coats[unit().side]}
+          level={props.level}
+          look={props.look}
+          label={props.label}
+          reachable={props.reachable}
+          engaged={isPlaced(unit()) && isEngaged(props.match, unit())}
+          leaving={station() === undefined}
+          chevron={props.chevron}
+          open={isOpenOrder(at().place.formation)}
+          still={props.still}
+        />
+      )}
+    </Show>
+  );
+};

@@ -1,0 +1,66 @@
+/** Terrain as it lies on a measured table: its outline is the true one, since units are measured against it. */
+import type { FeatureGiven, TabletopMatch } from '@five-victories/engine/tabletop';
+import { terrainFeature, terrainLine, type Game } from '../../art/index.js';
+import type { Spot } from '../marks.js';
+import { drawnAt, type Plane } from './plane.js';
+
+type Point = readonly [x: number, y: number];
+
+/** Art draws soft outlines through points; close enough together they are as straight as the rules have them. */
+const STEP = 14;
+
+const dense = (points: readonly Point[]): Point[] =>
+  points.flatMap(([x, y], i) => {
+    const [toX, toY] = points[(i + 1) % points.length]!;
+    const count = Math.max(1, Math.round(Math.hypot(toX - x, toY - y) / STEP));
+    return Array.from({ length: count }, (_, j): Point => [x + ((toX - x) * j) / count, y + ((toY - y) * j) / count]);
+  });
+
+export interface Ground {
+  readonly type: FeatureGiven['type'];
+  /** The art of it, as text. */
+  readonly svg: string;
+  /** Its corners on the sheet. */
+  readonly corners: readonly Spot[];
+  readonly level: number;
+  readonly name: string | undefined;
+}
+
+const middleOf = (points: readonly Spot[]): Spot => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** Where the name or the level of a feature is written. */
+export const titleSpot = ({ corners }: Ground): Spot => {
+  const top = Math.min(...corners.map(({ y }) => y));
+  const { x, y } = middleOf(corners);
+  return { x, y: top + (y - top) * 0.4 };
+};
+
+export const groundOf = (plane: Plane, game: Game, given: FeatureGiven, hillLevel: number, seed: number): Ground => {
+  const { type, name } = given;
+  const corners = given.points.map(([x, y]) => drawnAt(plane, { x, y }));
+  const points = corners.map(({ x, y }): Point => [x, y]);
+  const level = type === 'hill' ? (given.level ?? hillLevel) : 0;
+  const svg =
+    type === 'escarpment' ? terrainLine(type, points) : terrainFeature(type, dense(points), { seed, game, level });
+  return { type, svg, corners, level, name };
+};
+
+/** What lies below what. */
+export const ORDER: readonly FeatureGiven['type'][] = [
+  'hill',
+  'bog',
+  'rough',
+  'impassable',
+  'village',
+  'wood',
+  'escarpment',
+];
+
+/** Hills below, woods above, and the lines that nobody crosses on top of all. */
+export const groundsOf = ({ state: { options }, rules }: TabletopMatch, plane: Plane): Ground[] =>
+  options.terrain
+    .map((given, i) => groundOf(plane, rules.id as Game, given, options.hillLevel, i * 3 + 1))
+    .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type) || a.level - b.level);

@@ -1,0 +1,233 @@
+/** Der Schlachtbericht auf Deutsch: Würfe, Treffer, Verluste. */
+import type { Modifier } from '@five-victories/engine/kernel';
+import { findUnit, isCommand, isGun, unitOf, type TabletopMatch, type Told } from '@five-victories/engine/tabletop';
+import { names } from './names.js';
+import {
+  bis,
+  gegen,
+  grund,
+  heer,
+  hoechstens,
+  laenge,
+  liste,
+  name,
+  signed,
+  staende,
+  staendeNachArt,
+  summe,
+  treffer,
+  zahl,
+} from './zahlen.js';
+
+export type Teller<K extends keyof Told> = (
+  match: TabletopMatch,
+  event: Told[K] & { readonly rule: string },
+) => string | undefined;
+
+// ---- Würfe -----------------------------------------------------------------------------------------------------------
+
+type Throw = Told['throw'] & { readonly rule: string };
+
+const probenVon = ({ rules: { cite } }: TabletopMatch): Readonly<Record<string, string>> => ({
+  [cite.chargeTest]: 'um anzugreifen',
+  [cite.interceptTest]: 'um abzufangen',
+  [cite.holdBack]: 'um sich zurückzuhalten',
+  [cite.pullUpTest]: 'um anzuhalten',
+  [cite.chargingHome]: 'um den Aufprall zu mildern',
+});
+
+const probe = (match: TabletopMatch, { rule, unit = '', dice: [die = 0], needs: [need = 0] = [], needBy }: Throw) => {
+  const wanted = `${hoechstens(need)}${needBy ? ` (${grund(needBy.why)})` : ''}, ${probenVon(match)[rule]!}`;
+  return `${name(match, unit)} warf ${die} und brauchte ${wanted}: ${die <= need ? 'gelungen' : 'misslungen'}.`;
+};
+
+interface Schuss {
+  readonly target?: string;
+  readonly dice: readonly number[];
+  readonly needs?: readonly number[];
+  readonly modifiers?: readonly Modifier[];
+}
+
+const schuss = (
+  match: TabletopMatch,
+  { target = '', dice, needs = [], modifiers = [] }: Schuss,
+  how: string,
+  needing = '',
+): string => {
+  const aim = `${how} ${name(match, target)}: ${summe(modifiers)}`;
+  if (dice.length === 0) return `${aim}, da blieb kein Würfel, und niemand fiel.`;
+  const hits = dice.filter((die, i) => die <= (needs[i] ?? 0)).length;
+  const thrown =
+    new Set(needs).size > 1 ? gegen(dice, needs) : `bei ${bis(needs[0] ?? 0)}${needing}: ${dice.join(' ')}`;
+  return `${aim} = ${dice.length} Würfel, trifft ${thrown}, ${zahl(hits)} Treffer.`;
+};
+
+const feuer = (match: TabletopMatch, event: Throw): string => {
+  const { unit = '', overhead, needBy, modifiers = [] } = event;
+  const notes = [...(needBy ? [needBy] : []), ...modifiers.filter(({ by }) => by === 0)].map(({ why }) => grund(why));
+  return schuss(
+    match,
+    { ...event, modifiers: modifiers.filter(({ by }) => by !== 0) },
+    `${name(match, unit)} schoss ${overhead ? 'im Bogen ' : ''}auf`,
+    notes.length > 0 ? ` (${notes.join(', ')})` : '',
+  );
+};
+
+const abpraller = (match: TabletopMatch, event: Schuss & { readonly unit?: string }): string =>
+  schuss(match, event, `Die Kugel von ${name(match, event.unit ?? '')} prallte weiter in`);
+
+const kampfwerte = (values: Throw['values'] = []): string =>
+  [...values]
+    .sort((a, b) => b.cv - a.cv)
+    .map(({ cv, modifiers: [basic, ...rest] }) => {
+      const start = `${grund(basic?.why ?? '')} ${basic?.by ?? cv}`;
+      const added = rest.filter(({ by }) => by !== 0).map(({ by, why }) => ` ${signed(by)} ${grund(why)}`);
+      const notes = rest.filter(({ by }) => by === 0).map(({ why }) => ` mit ${grund(why)}`);
+      return `${start}${added.length > 0 ? `${added.join('')} = ${cv}` : ''}${notes.join('')}`;
+    })
+    .join(', ');
+
+const hieb = (match: TabletopMatch, event: Throw): string => {
+  const { unit = '', target = '', dice, needs = [], values, dropped = 0, features = [], outflanking, points } = event;
+  const flank = outflanking ? `, in der Flanke mit zwei Würfeln je ${points ? 'Punkt' : 'Stand'}` : '';
+  const fight = `${name(match, unit)} kämpfte gegen ${name(match, target)} (${kampfwerte(values)})${flank}`;
+  const where = features.length > 0 ? ` (${features.map((type) => names.terrain[type] ?? type).join(', ')})` : '';
+  const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes${where}` : '';
+  if (dice.length === 0) return `${fight}${ground}: Es blieb kein Würfel.`;
+  return `${fight}${ground}, Treffer ${gegen(dice, needs)}.`;
+};
+
+export const wurf: Teller<'throw'> = (match, event) => {
+  const { cite } = match.rules;
+  const { rule, side, unit = '', dice, needs = [] } = event;
+  switch (rule) {
+    case cite.fireHits:
+      return feuer(match, event);
+    case cite.bounceDice:
+      return abpraller(match, event);
+    case cite.attackDice:
+      return hieb(match, event);
+    case cite.rethrow:
+      return `${name(match, unit)} fasste Mut, und alles wurde neu geworfen, Treffer ${gegen(dice, needs)}.`;
+    case cite.extension:
+      return `${name(match, unit)} warf ${dice[0]} und hatte ${laenge(match, 1000 * (dice[0] ?? 0))} mehr bis zum Feind.`;
+    case cite.unitQuality:
+    case cite.commandQuality:
+    case cite.generated:
+      return undefined;
+    default:
+      if (Object.hasOwn(probenVon(match), rule)) return probe(match, event);
+      return dice.length === 1
+        ? `${heer(match, side)} warf ${dice[0]}.`
+        : `${heer(match, side)} warf ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
+  }
+};
+
+export const geschossen: Teller<'fired'> = (match, event) =>
+  event.count === 0 ? schuss(match, { ...event, dice: [] }, `${name(match, event.unit)} schoss auf`) : undefined;
+export const abgeprallt: Teller<'bounced'> = (match, event) =>
+  event.count === 0 ? abpraller(match, { ...event, dice: [] }) : undefined;
+
+// ---- Handgemenge -----------------------------------------------------------------------------------------------------
+
+type Anteil = Told['allocated']['at'][number];
+
+const anteil = (match: TabletopMatch, letters: string, { stands, points = 0, elements }: Anteil): string => {
+  if (typeof elements === 'number') return staende(match, elements);
+  if (elements)
+    return staendeNachArt(
+      match,
+      Object.entries(elements)
+        .map(([letter, n]) => letter.repeat(n))
+        .join(''),
+    );
+  if (!stands) return points === 1 ? 'einen Stärkepunkt' : `${zahl(points)} Stärkepunkte`;
+  const kinds = stands.map((stand) => letters[stand] ?? '').join('');
+  return kinds.length === stands.length ? staendeNachArt(match, kinds) : staende(match, stands.length);
+};
+
+export const aufgeteilt: Teller<'allocated'> = (match, { unit, at }) => {
+  const letters = (findUnit(match, unit)?.place?.layout ?? '').replace(/[^A-Z]/g, '');
+  const shares = at
+    .filter(({ stands }) => stands?.length !== 0)
+    .map((share) => `${anteil(match, letters, share)} gegen ${name(match, share.target)}`);
+  return `${name(match, unit)} schickte ${liste(shares)}.`;
+};
+
+export const angegriffen: Teller<'attacked'> = (match, { unit, target, count, hits }) => {
+  const [who, whom] = [name(match, unit), name(match, target)];
+  if (count === 0) return `${who} kämpfte gegen ${whom}, aber das Gelände ließ keinen Würfel übrig.`;
+  return hits === 0 ? `${who} konnte ${whom} nichts anhaben.` : `${who} erzielte ${treffer(hits)} gegen ${whom}.`;
+};
+
+// ---- Treffer und Verluste --------------------------------------------------------------------------------------------
+
+export const getroffen: Teller<'hits'> = (match, { rule, unit, hits }) => {
+  const { cite } = match.rules;
+  if (rule === cite.fireHits || rule === cite.bounceDice || rule === cite.attackHits) return undefined;
+  const how: Readonly<Record<string, string>> = {
+    [cite.openingHit]: ' im Gedränge',
+    [cite.interceptHits]: ' beim Zusammenprall',
+    [cite.lightImpact]: ' von der Wucht des Angriffs',
+    [cite.heavyImpact]: ' von der Wucht des Angriffs',
+    [cite.hastyHits]: ' beim eiligen Aufschließen',
+    [cite.emergencyHits]: ' beim eiligen Kehrtmachen',
+    [cite.recoilHit]: ' beim Zurückweichen',
+    [cite.fireImpact]: ' von der Wucht des Angriffs',
+    [cite.facingImpact]: ' von der Wucht des Angriffs',
+    [cite.disengageHits]: ' beim Lösen vom Feind',
+    [cite.extensionHit]: ' auf den letzten Schritten zum Feind',
+  };
+  return `${name(match, unit)} erhielt ${treffer(hits)}${how[rule] ?? ''}.`;
+};
+
+/** Regeln, die nur ein Buch hat. */
+const VERLOREN: Readonly<Record<string, string>> = {
+  'GL-R-08': 'verließ den Tisch für immer',
+  'GL-BREAK-01': 'floh, die Reihen zu zerrissen für eine Formation',
+  'GL-BREAK-02': 'wurde bis auf das letzte Element niedergemacht',
+  'GL-BATTLE-08': 'war zu schwach geworden, um zusammenzuhalten, und löste sich auf',
+};
+
+const imGewalthaufen = (match: TabletopMatch, rule: string, unit: string, battle: string): string => {
+  const whole = findUnit(match, battle)?.routed === true;
+  const whom = name(match, battle);
+  if (rule === match.rules.cite.retire) return `${name(match, unit)} zog mit ${whom} ab.`;
+  return whole
+    ? `${name(match, unit)} ging mit ${whom} verloren.`
+    : `${name(match, unit)} fiel in den Reihen von ${whom}.`;
+};
+
+const allesVerloren = (match: TabletopMatch, unit: string): string => {
+  const found = unitOf(match, unit);
+  if (match.rules.wholeOrGone) return 'floh, am Ende der Kräfte';
+  if (isCommand(match, found)) return 'fiel';
+  if (isGun(match, found)) return 'ging verloren';
+  return `floh: ${match.rules.words.base === 'element' ? 'Das letzte Element' : 'Der letzte Stand'} war verloren`;
+};
+
+export const geflohen: Teller<'routed'> = (match, { rule, unit, aboard }) => {
+  const { cite, words } = match.rules;
+  if (aboard !== undefined) return imGewalthaufen(match, rule, unit, aboard);
+  const who = name(match, unit);
+  if (words.routs?.[rule] !== undefined) return `${who} ${VERLOREN[rule] ?? 'ging verloren'}.`;
+  switch (rule) {
+    case cite.retire:
+    case cite.overrun:
+    case cite.overrunUnfired:
+    case cite.thresholds:
+      return undefined;
+    case cite.interceptGuns:
+      return `${who} wurde auf dem Marsch überrannt.`;
+    case cite.allLost:
+      return `${who} ${allesVerloren(match, unit)}.`;
+    case cite.contactLost:
+      return `${who} floh: Was übrig war, konnte den Kampf nicht halten.`;
+    case cite.singleRetreats:
+      return `${who} floh, zu wenige für einen weiteren Kampf.`;
+    case cite.offTable:
+      return `${who} verließ den Tisch für immer.`;
+    default:
+      return `${who} floh, die Reihen zu zerrissen für eine Formation.`;
+  }
+};

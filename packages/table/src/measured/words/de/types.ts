@@ -1,0 +1,138 @@
+/** Arten von Einheiten und von Ständen, nach Spiel. */
+type Worte = Readonly<Record<string, string>>;
+
+/** Alles, was aus zwei Listen zusammengesetzt ist: `medium foot` und `bows`. */
+const gepaart = (arten: Worte, waffen: Worte): Worte =>
+  Object.fromEntries(
+    Object.entries(arten).flatMap(([art, wort]) => [
+      [art, wort],
+      ...Object.entries(waffen).map(([waffe, mit]) => [`${art} ${waffe}`, `${wort} mit ${mit}`] as const),
+    ]),
+  );
+
+const WAFFEN_DES_ALTERTUMS: Worte = {
+  'light arms': 'leichten Nahkampfwaffen',
+  arms: 'Nahkampfwaffen',
+  pikes: 'Piken',
+  javelins: 'Wurfspießen',
+  slings: 'Schleudern',
+  bows: 'Bögen',
+  longbows: 'Langbögen',
+  crossbows: 'Armbrüsten',
+};
+
+const WAFFEN: Worte = {
+  light: 'leichten Nahkampfwaffen',
+  hand: 'Nahkampfwaffen',
+  spear: 'Speeren',
+  bill: 'Hellebarden',
+  pike: 'Piken',
+  bow: 'Bögen',
+  longbow: 'Langbögen',
+  crossbow: 'Armbrüsten',
+  handgun: 'Handbüchsen',
+};
+
+export const TYPEN: Readonly<Record<string, Worte>> = {
+  splendid: {
+    'P&M': 'Piken und Musketen',
+    Foot: 'Fußvolk',
+    HM: 'Schwere Reiter',
+    M: 'Reiter',
+    D: 'Dragoner',
+    FG: 'Rahmengeschütz',
+    RA: 'Feldgeschütz',
+    HA: 'Schweres Geschütz',
+    Cmd: 'Feldherr',
+    Sub: 'Unterfeldherr',
+  },
+  great: {
+    ...gepaart(
+      {
+        'light foot': 'Leichtes Fußvolk',
+        'medium foot': 'Mittleres Fußvolk',
+        'heavy foot': 'Schweres Fußvolk',
+        'light horse': 'Leichte Reiter',
+        'medium horse': 'Mittlere Reiter',
+        'heavy horse': 'Schwere Reiter',
+        'light camels': 'Leichte Kamelreiter',
+        'medium camels': 'Mittlere Kamelreiter',
+        'light chariots': 'Leichte Streitwagen',
+        'heavy chariots': 'Schwere Streitwagen',
+        'medium elephants': 'Mittlere Elefanten',
+        'heavy elephants': 'Schwere Elefanten',
+      },
+      WAFFEN_DES_ALTERTUMS,
+    ),
+    'light artillery': 'Leichte Artillerie',
+    'heavy artillery': 'Schwere Artillerie',
+    commander: 'Feldherr',
+    'sub-commander': 'Unterfeldherr',
+  },
+  glorious: {
+    ...gepaart({ foot: 'Fußvolk', 'mounted foot': 'Berittenes Fußvolk' }, WAFFEN),
+    'light cavalry': 'Leichte Reiter',
+    camels: 'Kamelreiter',
+    'medium cavalry': 'Mittlere Reiter',
+    'heavy cavalry': 'Schwere Reiter',
+    knights: 'Ritter',
+    elephants: 'Elefanten',
+    'organ gun': 'Orgelgeschütz',
+    rockets: 'Raketen',
+    bombard: 'Bombarde',
+    'light bombard': 'Leichte Bombarde',
+    commander: 'Feldherr',
+    'commander camel': 'Feldherr auf einem Kamel',
+    'commander elephant': 'Feldherr auf einem Elefanten',
+    'sub-commander': 'Unterfeldherr',
+    'sub-commander camel': 'Unterfeldherr auf einem Kamel',
+    'sub-commander elephant': 'Unterfeldherr auf einem Elefanten',
+    battle: 'Gewalthaufen',
+  },
+};
+
+/** Nach einer Zahl, oder nach `zwei Stände`. */
+export const STAENDE: Readonly<Record<string, Worte>> = {
+  splendid: {
+    P: 'Piken',
+    M: 'Musketen',
+    H: 'Nahkämpfer',
+    L: 'Leichte',
+    X: 'Reiter',
+    Y: 'Schwere Reiter',
+    D: 'Dragoner',
+    G: 'Geschütz',
+    C: 'Befehl',
+  },
+  great: {
+    F: 'Fußvolk',
+    H: 'Reiter',
+    K: 'Kamelreiter',
+    W: 'Streitwagen',
+    E: 'Elefanten',
+    G: 'Artillerie',
+    C: 'Befehl',
+  },
+  glorious: {
+    L: 'leichte Nahkampfwaffen',
+    W: 'Nahkampfwaffen',
+    S: 'Speere',
+    B: 'Hellebarden',
+    P: 'Piken',
+    O: 'Bögen',
+    G: 'Langbögen',
+    X: 'Armbrüste',
+    H: 'Handbüchsen',
+    V: 'Leichte Reiter',
+    K: 'Kamelreiter',
+    M: 'Mittlere Reiter',
+    Y: 'Schwere Reiter',
+    N: 'Ritter',
+    E: 'Elefanten',
+    A: 'Orgelgeschütz',
+    R: 'Raketen',
+    U: 'Bombarde',
+    T: 'Leichte Bombarde',
+    C: 'Befehl',
+  },
+};

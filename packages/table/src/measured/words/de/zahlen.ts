@@ -1,0 +1,54 @@
+/** Zahlen, Längen und Namen, wie sie in einem deutschen Satz stehen. */
+import type { Modifier, Side } from '@five-victories/engine/kernel';
+import { armyName, nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { MeasuredMessages } from '../en/index.js';
+import { degreesIn, lengthIn, standName } from '../names.js';
+import { asks } from './asks.js';
+import { names } from './names.js';
+
+/** So viel vom deutschen Wortschatz, wie die Sätze des Berichts brauchen. */
+const DEUTSCH = { names, asks } as MeasuredMessages;
+
+const ZAHLEN = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+export const zahl = (n: number): string => ZAHLEN[n] ?? String(n);
+/** Im Akkusativ. */
+export const treffer = (n: number): string =>
+  n === 1 ? 'einen Treffer' : n === 0 ? 'keinen Treffer' : `${zahl(n)} Treffer`;
+export const bis = (need: number): string => (need < 1 ? 'keinem Wurf' : need === 1 ? '1' : `1-${need}`);
+export const hoechstens = (need: number): string => (need === 1 ? 'eine 1' : `höchstens ${need}`);
+export const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
+export const grund = (why: string): string => names.why(why) ?? why;
+export const liste = names.list;
+
+export const name = (match: TabletopMatch, id: string): string => nameOf(match, id);
+export const heer = (match: TabletopMatch, side: Side): string => armyName(match, side);
+/** Von Einheiten, die es nicht mehr gibt. */
+export const alterName = (text: string): string => text.replace(/^The /, 'the ');
+export const laenge = (match: TabletopMatch, thousandths: number): string => lengthIn(match, thousandths, DEUTSCH);
+export const grad = (tenths: number): string => degreesIn(tenths, DEUTSCH);
+export const typ = (match: TabletopMatch, type: string): string => names.types[match.rules.id]?.[type] ?? type;
+
+/** Im Akkusativ: einen Stand, zwei Elemente. */
+export const staende = (match: TabletopMatch, n: number): string => {
+  const isElement = match.rules.words.base === 'element';
+  if (n === 1) return isElement ? 'ein Element' : 'einen Stand';
+  return `${zahl(n)} ${isElement ? 'Elemente' : 'Stände'}`;
+};
+
+/** `PPM`: zwei Stände Piken und einen Stand Musketen. */
+export const staendeNachArt = (match: TabletopMatch, letters: string): string =>
+  liste(
+    [...new Set(letters.replace(/[^A-Z]/g, ''))].map((letter) => {
+      const n = [...letters].filter((each) => each === letter).length;
+      return `${staende(match, n)} ${standName(match, letter, DEUTSCH)}`;
+    }),
+  );
+
+export const summe = (modifiers: readonly Modifier[]): string =>
+  modifiers.map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${grund(why)}`).join(' ');
+
+/** Würfel, die dasselbe brauchen, zusammen: bei 1-4: 2 5, bei 1-2: 6. */
+export const gegen = (dice: readonly number[], needs: readonly number[]): string =>
+  [...new Set(needs)]
+    .map((need) => `bei ${bis(need)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
+    .join(', ');

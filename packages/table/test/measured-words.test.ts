@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  about,
+  answer,
+  begin,
+  diceFrom,
+  interrupt,
+  recordShape,
+  type Event,
+  type Fault,
+  type Modifier,
+} from '@five-victories/engine/kernel';
+import { gloriousEdition } from '@five-victories/engine/glorious';
+import { greatEdition } from '@five-victories/engine/great';
+import { splendidEdition } from '@five-victories/engine/splendid';
+import { placedUnits, type Edition, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { askSentence, nextWord, phaseWord, trackOf } from '../src/measured/words/asks.js';
+import { messagesIn } from '../src/measured/words/index.js';
+import { unitSentence, whyText } from '../src/measured/words/names.js';
+import { tellingOf } from '../src/measured/words/report.js';
+import { titleOf } from '../src/measured/words/titles.js';
+
+const GAMES = [splendidEdition, greatEdition, gloriousEdition];
+const EN = messagesIn('en');
+const DE = messagesIn('de');
+const BAD = /undefined|NaN|\[object|\{\w+\}/;
+
+/** Verbs with titles of ours. */
+const OWN = new Set(
+  'choose end stop done setup confirm place take muster dismount fire allocate remove changeFormation manoeuvre sideStep stepBack prolong prolongBack relocate charge disengage limber unlimber packUp unpack mount agree throw'.split(
+    ' ',
+  ),
+);
+
+interface Seen {
+  event?(match: TabletopMatch, event: Event): void;
+  decision?(match: TabletopMatch): void;
+}
+
+/** Plays all recorded matches of a game; they hold every kind of decision. */
+const replayed = (game: Edition, seen: Seen): void => {
+  const home = new URL(`../../engine/test/records/${game.id}/`, import.meta.url);
+  for (const file of readdirSync(home)) {
+    const faults: Fault[] = [];
+    const record = recordShape(game).read(JSON.parse(readFileSync(new URL(file, home), 'utf8')), file, faults);
+    const match = game.open(record.begin, diceFrom(record.dice), file, faults)!;
+    match.tell = (event) => seen.event?.(match, event);
+    begin(match);
+    for (const said of record.said) {
+      if (match.decision) seen.decision?.(match);
+      if ('by' in said) interrupt(match, said.by, said.choice);
+      else answer(match, said.choice);
+    }
+  }
+};
+
+const whysOf = (event: Event): string[] => {
+  const {
+    modifiers = [],
+    values = [],
+    needBy,
+  } = event as unknown as {
+    modifiers?: readonly Modifier[];
+    values?: readonly { readonly modifiers: readonly Modifier[] }[];
+    needBy?: { readonly why: string };
+  };
+  return [...modifiers, ...values.flatMap((value) => value.modifiers), ...(needBy ? [needBy] : [])].map(
+    ({ why }) => why,
+  );
+};
+
+describe.each(GAMES)('$title in words', (game) => {
+  const untold = new Set<string>();
+  const told = new Set<string>();
+  const whys = new Set<string>();
+  const kinds = new Map<string, number>();
+  const asks = new Set<string>();
+  const titles = new Map<string, string[]>();
+  const states: string[] = [];
+  const phases: string[] = [];
+
+  beforeAll(() => {
+    let decisions = 0;
+    replayed(game, {
+      event: (match, event) => {
+        for (const why of whysOf(event)) whys.add(why);
+        const text = tellingOf(match, event);
+        if (!text) return;
+        told.add(event.event);
+        if (text.de === text.en || BAD.test(text.de)) untold.add(`${event.event}: ${text.de}`);
+      },
+      decision: (match) => {
+        const { kind } = match.decision!;
+        decisions++;
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        const matter = about(match);
+        for (const words of [EN, DE]) asks.add(askSentence(match, matter, words));
+        // The engine works options out when somebody asks for them, which takes its time.
+        if (kinds.get(kind)! <= 2 || decisions % 60 === 0)
+          for (const option of match.decision!.options.slice(0, 12))
+            for (const words of [EN, DE])
+              titles.set(option.do, [...(titles.get(option.do) ?? []), titleOf(match, option, matter, words)]);
+        if (decisions % 120 === 0) {
+          phases.push(...trackOf(match).map((phase) => phaseWord(match, phase, DE)));
+          for (const unit of placedUnits(match)) states.push(unitSentence(match, unit, decisions % 240 ? EN : DE));
+        }
+      },
+    });
+  }, 60_000);
+
+  test('every event that is told in English is told in German, too', () => {
+    expect([...untold]).toEqual([]);
+    expect(told.size).toBeGreaterThan(20);
+  });
+
+  test('every summand of a throw has German words', () => {
+    expect(whys.size).toBeGreaterThan(8);
+    expect([...whys].filter((why) => DE.names.why(why) === undefined)).toEqual([]);
+    expect(whyText('target mounted', EN)).toBe('target mounted');
+  });
+
+  test('every decision has a sentence', () => {
+    expect([...asks].filter((text) => text === '' || BAD.test(text) || !/[:?]/.test(text))).toEqual([]);
+    for (const kind of kinds.keys()) expect(Object.keys(EN.asks.of), kind).toContain(kind);
+    expect(Object.keys(DE.asks.of).sort()).toEqual(Object.keys(EN.asks.of).sort());
+    expect(nextWord('react', DE)).not.toBe('');
+    expect(phases.filter((word) => word === '' || BAD.test(word))).toEqual([]);
+  });
+
+  test('every unit is told of in full', () => {
+    expect(states.length).toBeGreaterThan(50);
+    expect(states.filter((text) => BAD.test(text) || text.includes(', ,'))).toEqual([]);
+  });
+
+  test('every type, stand and formation has a German name', () => {
+    for (const type of Object.keys(game.types)) expect(DE.names.types[game.id]?.[type], type).toBeTruthy();
+    for (const stand of Object.keys(game.stands)) expect(DE.names.stands[game.id]?.[stand], stand).toBeTruthy();
+    for (const formation of game.formations) expect(DE.names.formations[formation]).toBeTruthy();
+  });
+
+  test('options say what they do, not how the engine calls it', () => {
+    for (const [verb, each] of [...titles].filter(([name]) => game.id !== 'glorious' && OWN.has(name)))
+      expect(
+        each.filter((text) => text === '' || text === verb || BAD.test(text)),
+        verb,
+      ).toEqual([]);
+  });
+});
