@@ -56,9 +56,19 @@ const SIZES: Readonly<Record<Terrain, readonly [width: number, depth: number]>> 
   escarpment: [0.3, 0],
 };
 
+/** Small, middling and large. */
+export const SCALES = { small: 0.6, middling: 1, large: 1.6 } as const;
+export type ScaleName = keyof typeof SCALES;
+
 /** A feature of this type about a point, kept on the table. */
-export const newFeature = (type: Terrain, at: Corner, table: Extent, chance: () => number): FeatureGiven => {
-  const [width, depth] = SIZES[type].map((share) => share * table.depth) as [number, number];
+export const newFeature = (
+  type: Terrain,
+  at: Corner,
+  table: Extent,
+  chance: () => number,
+  scale: ScaleName = 'middling',
+): FeatureGiven => {
+  const [width, depth] = SIZES[type].map((share) => share * SCALES[scale] * table.depth) as [number, number];
   const points = type === 'escarpment' ? wanderingLine(at, width, chance) : blob(at, width, depth, chance);
   return { type, points: moved(points, 0, 0, table) };
 };

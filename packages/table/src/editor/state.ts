@@ -7,7 +7,7 @@ import type { Options } from '../options/fields.js';
 import { valueOf } from '../options/fields.js';
 import type { KeptScenario } from '../store/scenarios.js';
 import { optionFaults, scenarioFaults } from './faults.js';
-import { isThere, type Chosen } from './ground.js';
+import { isThere, type Chosen, type ScaleName } from './ground.js';
 import { changed, historyOf, redone, undone, type History } from './history.js';
 import type { OwnScenario } from './scenario.js';
 import { WHOLE, type Extent, type Outline } from './shapes.js';
@@ -39,6 +39,7 @@ export const createEditor = (
   const [chosen, setChosen] = createSignal<Chosen>();
   const [tool, setTool] = createSignal<Tool>(SELECT);
   const [snap, setSnap] = createSignal(true);
+  const [scale, setScale] = createSignal<ScaleName>('middling');
   const [said, setSaid] = createSignal('');
   const [saving, setSaving] = createSignal<Saving>('kept');
   const [deep, setDeep] = createSignal<readonly Fault[]>();
@@ -132,11 +133,17 @@ export const createEditor = (
     choose: setChosen,
     tool,
     setTool,
-    select: () => setTool(SELECT),
+    select: (): void => {
+      setTool(SELECT);
+    },
     snap,
     setSnap,
+    scale,
+    setScale,
     said,
-    say: setSaid,
+    say: (text: string): void => {
+      setSaid(text);
+    },
     saving,
     saveNow,
   };

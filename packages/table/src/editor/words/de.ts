@@ -58,6 +58,8 @@ export const de: EditorMessages = {
     drop: 'Hinlegen',
     snap: (measure) => `Ganze ${measure}`,
     terrain: 'Art des Geländes',
+    sizes: { small: 'klein', middling: 'mittel', large: 'groß' },
+    size: 'Größe',
     goal: (side) => `Ziel für ${side}`,
     random: 'Zufälliges Gelände',
     seed: 'Nummer des Geländes',
@@ -73,7 +75,8 @@ export const de: EditorMessages = {
       n === 0
         ? 'Auf die erste Ecke tippen. Eingabe oder noch einmal die erste Ecke schließt die Form, Rücktaste nimmt eine Ecke zurück, Escape verwirft.'
         : `${zahl(n, 'Ecke', 'Ecken')}. Eingabe schließt, Rücktaste nimmt die letzte zurück.`,
-    dropping: 'Auf die Stelle tippen, wo es liegen soll.',
+    dropping: 'Auf die Stelle tippen, wo es liegen soll, oder Eingabe für die Mitte des Tisches.',
+    middle: 'In die Mitte',
   },
   terrain: {
     hill: 'Hügel',

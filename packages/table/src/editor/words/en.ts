@@ -58,6 +58,8 @@ export const en = {
     drop: 'Put down',
     snap: (measure: string) => `Whole ${measure}`,
     terrain: 'Kind of ground',
+    sizes: { small: 'small', middling: 'middling', large: 'large' },
+    size: 'Size',
     goal: (side: string) => `Goal for ${side}`,
     random: 'Random ground',
     seed: 'Number of the ground',
@@ -73,7 +75,8 @@ export const en = {
       n === 0
         ? 'Tap the first corner. Enter or the first corner again closes the shape, Backspace takes a corner back, Escape leaves it.'
         : `${plural(n, 'corner')}. Enter closes, Backspace takes the last one back.`,
-    dropping: 'Tap where it shall lie.',
+    dropping: 'Tap where it shall lie, or press Enter for the middle of the table.',
+    middle: 'Into the middle',
   },
   terrain: {
     hill: 'hill',
