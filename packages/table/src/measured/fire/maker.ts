@@ -20,7 +20,7 @@ const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome
   const unit = firerOf(desk);
   const target = over?.unit;
   if (target === undefined) return undefined;
-  if (unit && target === unit.id) {
+  if (target === unit?.id) {
     const isAble = targetsOf(desk.match, unit, draft).shots.some(({ stands }) => stands.includes(over?.stand ?? -1));
     return isAble ? { draft: picking(draft, over!.stand!) } : undefined;
   }
