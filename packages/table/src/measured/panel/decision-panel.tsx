@@ -92,20 +92,22 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
       <Show when={work().maker.Form} keyed>
         {(Form) => <Dynamic component={Form} {...formProps()} />}
       </Show>
-      <Show when={work().maker.explains ? undefined : props.play.wrong()}>
+      <Show when={!work().maker.explains && props.play.wrong()}>
         {(wrong) => <Refused play={props.play} refusals={[wrong(), ...(wrong().also ?? [])]} />}
       </Show>
       <Show when={props.play.choices()}>
-        <button
-          type="button"
-          class="primary give"
-          data-give
-          disabled={props.play.wrong() !== undefined}
-          onClick={() => props.play.give()}
-          aria-keyshortcuts="Enter"
-        >
-          {m().page.give} <kbd>⏎</kbd>
-        </button>
+        <div class="giving">
+          <button
+            type="button"
+            class="primary give"
+            data-give
+            disabled={props.play.wrong() !== undefined}
+            onClick={() => props.play.give()}
+            aria-keyshortcuts="Enter"
+          >
+            {m().page.give} <kbd>⏎</kbd>
+          </button>
+        </div>
       </Show>
     </div>
   );
