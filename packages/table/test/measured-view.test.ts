@@ -197,7 +197,7 @@ test('all layers of all units of all games are on the table or near it', () => {
   expect([...OVERLAYS]).toEqual([...OF_UNIT, ...OF_SIDE]);
   for (const match of MOMENTS) {
     const { width, depth } = match.table;
-    const isNear = ({ x, y }: Spot): boolean => x > -width && x < 2 * width && y > -depth && y < 2 * depth;
+    const isNear = ({ x, y }: Spot): boolean => Math.abs(x) < 2 * width && Math.abs(y) < 2 * depth;
     for (const unit of placedUnits(match))
       for (const mark of layersOf(match, { on: OF_UNIT, pins: [], side: unit.side }, unit.id))
         expect(spotsOf(mark).every(isNear)).toBe(true);

@@ -48,7 +48,7 @@ export const view: typeof en = {
   where: {
     way,
     near: (name, away, where, hour) =>
-      `${name}, ${away === undefined ? 'in Berührung,' : away} ${where}${hour === undefined ? '' : ` (${hour} Uhr)`}`,
+      `${name}, ${away ?? 'in Berührung,'} ${where}${hour === undefined ? '' : ` (${hour} Uhr)`}`,
     far: (name, away) => `${name} (${away ?? 'in Berührung'})`,
     enemies: (list) => `Nächste Feinde: ${list}.`,
     friends: (list) => `Nächste eigene Einheiten: ${list}.`,

@@ -49,7 +49,7 @@ export const view = {
   where: {
     way,
     near: (name: string, away: string | undefined, where: string, hour: number | undefined) =>
-      `${name}, ${away === undefined ? 'in contact,' : away} ${where}${hour === undefined ? '' : ` (${hour} o'clock)`}`,
+      `${name}, ${away ?? 'in contact,'} ${where}${hour === undefined ? '' : ` (${hour} o'clock)`}`,
     far: (name: string, away: string | undefined) => `${name} (${away ?? 'in contact'})`,
     enemies: (list: string) => `Nearest enemies: ${list}.`,
     friends: (list: string) => `Nearest friends: ${list}.`,
