@@ -6,6 +6,7 @@ import { isStill } from '../app/settings.js';
 import { lookIn } from './looks.js';
 import type { Instruments } from './instruments.js';
 import type { MeasuredPlay } from './play.js';
+import { lookMarks } from './react/trail.js';
 import { LayersBar } from './view/layers-bar.jsx';
 import { MeasuredTable } from './view/measured-table.jsx';
 import { nearestSentence } from './view/where.js';
@@ -24,7 +25,14 @@ interface Props {
 const OPEN_HANDED = new Set(['setup', 'place', 'leave']);
 
 export const Board = (props: Props) => {
-  const marks = createMemo(() => [...props.instruments.marks(), ...props.play.marks()]);
+  /** What an option would do while it is looked at; else the order in the making, and before it what was news. */
+  const work = createMemo(() => {
+    const desk = props.play.desk();
+    if (props.looked && desk) return lookMarks(desk.match, props.looked);
+    const isFree = props.play.held() === undefined;
+    return isFree ? [...props.play.news().marks, ...props.play.marks()] : props.play.marks();
+  });
+  const marks = createMemo(() => [...props.instruments.marks(), ...work()]);
   const isAble = (id: UnitId): boolean =>
     props.play.able().has(id) ||
     id === props.play.desk()?.unit ||
