@@ -5,6 +5,7 @@ import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import { isStill } from '../app/settings.js';
 import { lookIn } from './looks.js';
 import type { MeasuredPlay } from './play.js';
+import { lookMarks } from './react/trail.js';
 import { MeasuredTable } from './view/measured-table.jsx';
 import { unitSentence } from './words/names.js';
 
@@ -20,7 +21,13 @@ interface Props {
 const OPEN_HANDED = new Set(['setup', 'place', 'leave']);
 
 export const Board = (props: Props) => {
-  const marks = createMemo(() => props.play.marks());
+  /** What an option would do while it is looked at; else the order in the making, and before it what was news. */
+  const marks = createMemo(() => {
+    const desk = props.play.desk();
+    if (props.looked && desk) return lookMarks(desk.match, props.looked);
+    const isFree = props.play.held() === undefined;
+    return isFree ? [...props.play.news().marks, ...props.play.marks()] : props.play.marks();
+  });
   const isAble = (id: UnitId): boolean =>
     props.play.able().has(id) ||
     id === props.play.desk()?.unit ||
