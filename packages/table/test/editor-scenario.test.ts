@@ -101,11 +101,18 @@ const fileOf = async (game: GameId): Promise<{ text: string; scenario: OwnScenar
   const scenario = scenarioOnRandomGround(await loadEdition(game), 'Ground', 7);
   return { text: scenarioFile(game, scenario), scenario };
 };
-const changedFile = async (game: GameId, change: (file: Record<string, any>) => void): Promise<string> => {
-  const file = JSON.parse((await fileOf(game)).text) as Record<string, any>;
-  change(file);
+/** A file as somebody may have spoilt it. */
+interface Spoilt {
+  scenario?: { name?: unknown; armies: Record<string, unknown>; options?: Record<string, unknown> };
+}
+type Spoil = (file: Spoilt) => void;
+const changedFile = async (game: GameId, spoil: Spoil): Promise<string> => {
+  const file = JSON.parse((await fileOf(game)).text) as Spoilt;
+  spoil(file);
   return JSON.stringify(file);
 };
+const firstFeature = (file: Spoilt): Record<string, unknown> =>
+  (file.scenario!.options!['terrain'] as Record<string, unknown>[])[0]!;
 
 test.each(GAME_IDS)('a scenario of %s comes back from its file as it went', async (game) => {
   const { text, scenario } = await fileOf(game);
@@ -132,14 +139,14 @@ test.each([
   expect(await readScenario(spoil((await fileOf('splendid')).text), loadEdition)).toEqual({ why });
 });
 
-test.each([
-  ['a corner that is a word', (file: any) => (file.scenario.options.terrain[0].points[0] = ['here', 0])],
-  ['terrain nobody knows', (file: any) => (file.scenario.options.terrain[0].type = 'lava')],
-  ['no name', (file: any) => delete file.scenario.name],
-  ['a name that is a number', (file: any) => (file.scenario.name = 7)],
-  ['no options', (file: any) => delete file.scenario.options],
-  ['an army of nothing', (file: any) => (file.scenario.armies.south = { name: 'x' })],
-  ['no scenario', (file: any) => delete file.scenario],
+test.each<[string, Spoil]>([
+  ['a corner that is a word', (file) => (firstFeature(file)['points'] = [['here', 0]])],
+  ['terrain nobody knows', (file) => (firstFeature(file)['type'] = 'lava')],
+  ['no name', (file) => delete file.scenario!.name],
+  ['a name that is a number', (file) => (file.scenario!.name = 7)],
+  ['no options', (file) => delete file.scenario!.options],
+  ['an army of nothing', (file) => (file.scenario!.armies['south'] = { name: 'x' })],
+  ['no scenario', (file) => delete file.scenario],
 ])('%s in a file is told as a fault with its place', async (_what, spoil) => {
   const read = await readScenario(await changedFile('splendid', spoil), loadEdition);
   expect(read).toMatchObject({ why: 'faults' });
@@ -147,11 +154,11 @@ test.each([
 });
 
 test('a file that only breaks rules comes in: the editor says why it cannot be played', async () => {
-  const text = await changedFile('glorious', (file) => (file['scenario'].options.tableWidth = 9));
+  const text = await changedFile('glorious', (file) => (file.scenario!.options!['tableWidth'] = 9));
   const read = await readScenario(text, loadEdition);
   // A table that small cannot be drawn at all.
   expect(read).toMatchObject({ why: 'faults' });
-  const few = await changedFile('glorious', (file) => (file['scenario'].options.armySize = 25));
+  const few = await changedFile('glorious', (file) => (file.scenario!.options!['armySize'] = 25));
   const taken = await readScenario(few, loadEdition);
   if (!('scenario' in taken)) throw new Error(JSON.stringify(taken));
   expect(scenarioFaults(await loadEdition('glorious'), taken.scenario).length).toBeGreaterThan(0);
