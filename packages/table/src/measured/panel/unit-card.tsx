@@ -4,6 +4,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { meleeOf } from '../odds/melee.js';
 import { attackNotes, fightText } from '../odds/texts.js';
 import { capital, unitKind, unitName, unitState } from '../words/names.js';
+import { Whereabouts } from './whereabouts.jsx';
 
 /** What the fights it stands in would come to now. */
 const Fights = (props: { readonly match: TabletopMatch; readonly unit: UnitId }) => {
@@ -32,6 +33,7 @@ export const UnitCard = (props: { readonly match: TabletopMatch; readonly unit: 
         <p>{capital(unitKind(props.match, unit()))}</p>
         <p>{capital(unitState(props.match, unit()).join(', '))}</p>
         <Fights match={props.match} unit={unit().id} />
+        <Whereabouts match={props.match} unit={unit()} />
       </div>
     )}
   </Show>
