@@ -26,7 +26,7 @@ const allChanges = (match: TabletopMatch, unit: Placed): ChangeFormation[] => {
   const formation = unit.place.formation === 'line' ? 'mass' : 'line';
   return shapesFor(match, unit).flatMap((layout) =>
     cellsOf(unit.place.layout).flatMap((_, element) =>
-      cellsOf(layout).map((cell) => ({ do: 'changeFormation', formation, layout, element, cell }) as ChangeFormation),
+      cellsOf(layout).map((cell) => ({ do: 'changeFormation', formation, layout, element, cell })),
     ),
   );
 };

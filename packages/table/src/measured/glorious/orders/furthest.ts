@@ -1,6 +1,6 @@
 /** As much of a wanted order as the engine allows: shorter, or turned less; and why not all of it. */
 import type { Refusal } from '@five-victories/engine/kernel';
-import { length as asLength, tenths, TOUCH } from '@five-victories/engine/geometry';
+import { length as asLength, tenths, SLACK } from '@five-victories/engine/geometry';
 import { judgeOrder, type Carried, type FunctionOrder } from '@five-victories/engine/glorious';
 import type { Post } from './plan.js';
 
@@ -65,7 +65,7 @@ export const furthest = (post: Post, wanted: FunctionOrder): Tried => {
     else low = middle;
   }
   // The engine forgives a hair more than the allowance; nobody is to make use of it.
-  if (ALLOWANCES.has(whole.refusal.rule) && low > TOUCH) low -= TOUCH;
+  if (ALLOWANCES.has(whole.refusal.rule) && low > SLACK) low -= SLACK;
   const order = scale.at(low);
   return { order, can: judgeOrder(match, unit, order).can!, refusal: whole.refusal };
 };

@@ -1,5 +1,5 @@
 /** Functions of a formation in the panel: what is left, the order with exact values, what can be added, what not and why. */
-import { createMemo, For, Index, Show } from 'solid-js';
+import { createMemo, Index, Show } from 'solid-js';
 import {
   chargerRefusal,
   chargeReach,
