@@ -90,8 +90,8 @@ export const deMeasuredHouse: Readonly<
     meaning: 'Elefanten, die ohne Treffer durch das Feuer kommen, kosten das Ziel einen Marker statt zwei.',
   },
   eliteNotExempt: {
-    title: 'Auch Elite flieht',
-    meaning: 'Auch eine Eliteeinheit in Berührung flieht, wenn ihr ein Stärkepunkt bleibt.',
+    title: 'Auch Erlesene fliehen',
+    meaning: 'Auch eine erlesene Einheit in Berührung flieht, wenn ihr ein Stärkepunkt bleibt.',
   },
   failedChargeManoeuvreOnly: {
     title: 'Nach verfehlter Probe nur ziehen',
@@ -237,7 +237,7 @@ export const deMeasuredHouse: Readonly<
   },
   qualityShiftsCharge: {
     title: 'Güte zählt bei der Probe zum Angriff',
-    meaning: 'Frische und Eliteeinheiten würfeln nach ihrer Formation, um eins niedriger und um eins höher.',
+    meaning: 'Frische und erlesene Einheiten würfeln nach ihrer Formation, um eins niedriger und um eins höher.',
   },
   quickSheetArtillery: {
     title: 'Leichte Artillerie nach dem Merkblatt',
