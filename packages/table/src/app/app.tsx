@@ -14,6 +14,7 @@ const SheetPage = lazy(async () => ({ default: (await import('../pages/sheet-pag
 const MeasuredSheetPage = lazy(async () => ({
   default: (await import('../measured/sheet/page.jsx')).MeasuredSheetPage,
 }));
+const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.jsx')).EditorPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings-page.jsx')).SettingsPage }));
 
 /** The route if it is this page. */
@@ -62,6 +63,7 @@ export const App = () => {
           <Match when={zoneGame('armies')}>{(game) => <ArmiesPage game={game()} />}</Match>
           <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
           <Match when={measuredGame('sheet')}>{(game) => <MeasuredSheetPage game={game()} />}</Match>
+          <Match when={at('editor')}>{(now) => <EditorPage game={now().game} id={now().id} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

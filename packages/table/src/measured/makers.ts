@@ -1,7 +1,9 @@
 /** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
+import { COMBAT } from './fire/makers.js';
 import { GLORIOUS } from './glorious/makers.js';
 import type { AnyMaker } from './maker.js';
 import { orderMaker } from './orders/index.js';
+import { reactMakers } from './react/index.js';
 import { setupMaker } from './setup/setup-maker.js';
 
 type Makers = Readonly<Record<string, AnyMaker>>;
@@ -10,8 +12,8 @@ type Makers = Readonly<Record<string, AnyMaker>>;
 const ALL: Makers = { setup: setupMaker, place: setupMaker };
 
 const OF_GAME: Readonly<Record<string, Makers>> = {
-  splendid: { order: orderMaker, breakThrough: orderMaker },
-  great: { order: orderMaker, breakThrough: orderMaker },
+  splendid: { order: orderMaker, breakThrough: orderMaker, ...COMBAT, ...reactMakers },
+  great: { order: orderMaker, breakThrough: orderMaker, ...COMBAT, ...reactMakers },
   glorious: GLORIOUS,
 };
 

@@ -1,6 +1,7 @@
 /** What an option says on its button. */
 import { about as aboutOf, type Choice } from '@five-victories/engine/kernel';
 import { findUnit, nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { titleOf as reactTitle } from '../react/titles.js';
 import type { MeasuredMessages as Words } from './en/index.js';
 import { m } from './index.js';
 import { capital, degreesIn, formationName, standsText, typeName } from './names.js';
@@ -101,7 +102,7 @@ const chargeTitle = (match: TabletopMatch, said: Said, words: Words): string => 
 };
 
 /** Those who speak first of their own decisions; they leave to the rest what is not theirs. */
-const OTHERS: readonly Title[] = [];
+const OTHERS: readonly Title[] = [(match, choice) => reactTitle(m(), match, choice)];
 
 const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words): string => {
   const { titles } = words.asks;

@@ -97,7 +97,7 @@ export const de: SheetWords = {
       great: [
         'Feuer aus einem Block wird halbiert, vor der Deckung.',
         'Die Klasse zählt nicht für Artillerie. Schwere Artillerie schießt nur im Bogen, weiter als 12 cm.',
-        'Niedergehalten: ein feindlicher Schütze innerhalb von 12 cm, der auf den Schützen schießen könnte.',
+        'Niedergehalten, ein Würfel weniger: ein feindlicher Schütze innerhalb von 12 cm, der auf den Schützen schießen könnte.',
       ],
     },
   },

@@ -97,7 +97,7 @@ export const en = {
       great: [
         'Fire from a block is halved, before cover.',
         'Class does not count for artillery. Heavy artillery fires overhead only, beyond 12 cm.',
-        'Suppressed: an enemy shooter within 12 cm that could fire at the firer.',
+        'Suppressed, one die fewer: an enemy shooter within 12 cm that could fire at the firer.',
       ],
     } as Readonly<Record<string, readonly string[]>>,
   },
