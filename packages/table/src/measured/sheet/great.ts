@@ -55,10 +55,11 @@ const everybody = (book: Book): Placed[] =>
 
 const strength = (book: Book): Section => {
   const { match, words, names } = book;
-  const { types, leftAfter, rosterFaults } = match.rules;
+  const { rules } = match;
+  const { types } = rules;
   const figures = (type: string): string =>
-    Object.hasOwn(types, type) && rosterFaults(match.state.options, { name: type, type }, '').length === 0
-      ? `${leftAfter(sampleOf(book, type), 0)} / ${costOf({ name: type, type }, match.state.options)}`
+    Object.hasOwn(types, type) && rules.rosterFaults(match.state.options, { name: type, type }, '').length === 0
+      ? `${rules.leftAfter(sampleOf(book, type), 0)} / ${costOf({ name: type, type }, match.state.options)}`
       : words.none;
   const rows = [...new Set(Object.keys(types).map(rowOf))].flatMap((row) =>
     row === undefined || /^(?!foot).* /.test(row)
@@ -114,12 +115,13 @@ const bandRows = (book: Book): string[][] => {
 
 const values = (book: Book): Section => {
   const { match, words, names } = book;
-  const { basicValue, stands, types } = match.rules;
+  const { rules } = match;
+  const { stands, types } = rules;
   const rows = Object.keys(stands).map((letter) => {
     const [type] = Object.entries(types).find(([, each]) => each.stands === letter)!;
     return [
       capital(names.names.stands[match.rules.id]?.[letter] ?? stands[letter]!.name),
-      `${basicValue(sampleOf(book, type), letter)}`,
+      `${rules.basicValue(sampleOf(book, type), letter)}`,
     ];
   });
   return section('values', words.values.title, [words.values.unit, words.value], rows);

@@ -67,13 +67,14 @@ const everybody = (book: Book): Placed[] =>
 
 const values = (book: Book): Section => {
   const { match, words, names } = book;
-  const { basicValue, stands, types } = match.rules;
+  const { rules } = match;
+  const { stands, types } = rules;
   const rows = Object.keys(stands).flatMap((letter) => {
     const [type, { dismounts }] = Object.entries(types).find(([, each]) => each.stands.includes(letter))!;
     const name = capital(standName(match, letter, names));
     return (dismounts ? (['mounted', 'dismounted'] as const) : [undefined]).map((state) => [
       state ? words.moves.on(name, names.names[state]) : name,
-      `${basicValue(sampleOf(book, type, { stands: letter, ...(state ? { state } : {}) }), letter)}`,
+      `${rules.basicValue(sampleOf(book, type, { stands: letter, ...(state ? { state } : {}) }), letter)}`,
     ]);
   });
   return section('values', words.values.title, [words.values.stand, words.value], rows);
