@@ -1,11 +1,14 @@
 /** Which page is shown. */
 import { ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js';
 import { FrontPage } from '../pages/front-page.jsx';
-import { isZoneGame } from '../match/game-ids.js';
+import { isMeasuredGame, isZoneGame } from '../match/game-ids.js';
 import { route } from './route.js';
 import { applySettings, t } from './settings.js';
 
 const NewMatchPage = lazy(async () => ({ default: (await import('../pages/new-match-page.jsx')).NewMatchPage }));
+const MeasuredNewMatch = lazy(async () => ({
+  default: (await import('../measured/new-match/page.jsx')).MeasuredNewMatch,
+}));
 const TablePage = lazy(async () => ({ default: (await import('../pages/table-page.jsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-page.jsx')).ReplayPage }));
 const SavedPage = lazy(async () => ({ default: (await import('../pages/saved-page.jsx')).SavedPage }));
@@ -25,6 +28,12 @@ const zoneGame = (page: 'new' | 'armies' | 'sheet') => {
   return isZoneGame(game) ? game : undefined;
 };
 
+/** The measured game of a page that is made for one. */
+const measuredGame = (page: 'new' | 'armies' | 'sheet') => {
+  const game = at(page)?.game;
+  return isMeasuredGame(game) ? game : undefined;
+};
+
 const Fallen = (props: { readonly error: unknown }) => (
   <main class="page" role="alert">
     <h1>{t().title}</h1>
@@ -42,6 +51,9 @@ export const App = () => {
       <Suspense>
         <Switch fallback={<FrontPage />}>
           <Match when={zoneGame('new')}>{(game) => <NewMatchPage game={game()} />}</Match>
+          <Match when={measuredGame('new')} keyed>
+            {(game) => <MeasuredNewMatch game={game} />}
+          </Match>
           <Match when={at('match')} keyed>
             {(now) => <TablePage id={now.id} />}
           </Match>

@@ -1,4 +1,5 @@
 import type { setup as en } from '../en/setup.js';
+import { armyFaults } from './army-faults.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -94,4 +95,22 @@ export const setup: typeof en = {
     proposal: (n) => `Vorschlag ${n}`,
     count: (n, type) => `${n} × ${type}`,
   },
+
+  newMatch: {
+    open: 'Freies Feld',
+    openText: 'Ein leerer Tisch und zwei Heere nach Wahl.',
+    again: 'Anderes Gelände',
+    editor: 'Ein eigenes Szenario machen',
+    ownScenario: 'Eigenes Szenario',
+    presets: 'Heere des Buches',
+    chosen: 'Heere wählen',
+    thrown: 'Heere erwürfeln',
+    thrownText:
+      'Jede Seite wirft zwei Würfel, so oft wie unten vereinbart; jeder Wurf bringt Einheiten. Dann sagt jede, was sie aufbietet.',
+    adjusted: (options) => `Geändert, damit diese Heere aufeinandertreffen dürfen: ${options}.`,
+    armyProblems: 'So können diese Heere nicht aufeinandertreffen',
+    fit: 'Die Optionen anpassen',
+  },
+
+  armyFaults,
 };

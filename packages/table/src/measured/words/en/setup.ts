@@ -93,4 +93,25 @@ export const setup = {
     proposal: (n: number) => `Proposal ${n}`,
     count: (n: number, type: string) => `${n} × ${type}`,
   },
+
+  newMatch: {
+    open: 'Open ground',
+    openText: 'A bare table and two armies of your choice.',
+    again: 'Other ground',
+    editor: 'Make a scenario of your own',
+    ownScenario: 'Your own scenario',
+    presets: 'Armies of the book',
+    chosen: 'Choose the armies',
+    thrown: 'Throw for the armies',
+    thrownText: 'Each side throws two dice so often as is agreed below; each throw brings units. Then each says what it fields.',
+    adjusted: (options: string) => `Changed so that these armies may meet: ${options}.`,
+    armyProblems: 'These armies cannot meet like this',
+    fit: 'Change the options to suit them',
+  },
+
+  /** The engine's own sentences. */
+  armyFaults: {
+    sentences: {} as Readonly<Record<string, string>>,
+    words: {} as Readonly<Record<string, string>>,
+  },
 };
