@@ -7,7 +7,9 @@ export {
   type Allocate,
   type AllocatePoints,
   type Charge,
+  type AnyChange,
   type Change,
+  type ChangeOfTwo,
   type Fire,
   type March,
   type Order,
@@ -45,12 +47,32 @@ export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
 export type { Told } from './report/told.js';
-export { queryOf, WHATS, type ChargeChance, type Query } from './queries.js';
+export {
+  areaOf,
+  chargeChancesOf,
+  queryOf,
+  reachOf,
+  WHATS,
+  type ChargeChance,
+  type Query,
+  type Reach,
+} from './queries.js';
 export { chancesOf } from './charges/chances.js';
 export { outflanks } from './melee/outflank.js';
-export { aboutFaced } from './moves/about-face.js';
-export { hinged } from './moves/column.js';
+export { aboutFaced, slideOf, slides } from './moves/about-face.js';
 export { freeWay } from './moves/candidates.js';
 export type { Chance } from './procedures.js';
-export { zonesOf, type Target } from './fire/fire-options.js';
+// How an order would go, for who draws it while it is being put together; `refusal` judges.
+export { activityFor } from './moves/orders.js';
+export { allowanceOf, progressOf, type Progress } from './moves/progress.js';
+export { sideOfStep, takeStep } from './moves/steps.js';
+export { goesByLeader } from './moves/march.js';
+export { columnMarch, leaderPlace } from './moves/column-march.js';
+export { columnOf, hinged } from './moves/column.js';
+export { movedPlace } from './moves/straight-move.js';
+export { turnedPlace } from './moves/rotation.js';
 export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';
+export { stationaryPlaces } from './moves/change.js';
+export { windowOf, type Run } from './moves/run.js';
+export { chargePath, type ChargePath } from './charges/charge-path.js';
+export { zonesOf, type Target } from './fire/fire-options.js';

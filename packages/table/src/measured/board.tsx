@@ -1,6 +1,12 @@
 /** The table in the page: what is drawn on it, and what is done on it. */
+import { createMemo } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
+import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { isStill } from '../app/settings.js';
+import { lookIn } from './looks.js';
 import type { MeasuredPlay } from './play.js';
+import { MeasuredTable } from './view/measured-table.jsx';
+import { unitSentence } from './words/names.js';
 
 interface Props {
   readonly play: MeasuredPlay;
@@ -10,4 +16,35 @@ interface Props {
   readonly looked: Choice | undefined;
 }
 
-export const Board = (props: Props) => <div class="table-window">{props.play.match().state.units.length}</div>;
+/** Decisions in which every unit of the side may be taken hold of. */
+const OPEN_HANDED = new Set(['setup', 'place', 'leave']);
+
+export const Board = (props: Props) => {
+  const marks = createMemo(() => props.play.marks());
+  const isAble = (id: UnitId): boolean =>
+    props.play.able().has(id) ||
+    id === props.play.desk()?.unit ||
+    (OPEN_HANDED.has(props.play.real().decision?.kind ?? '') && props.play.isOwn(id));
+  return (
+    <MeasuredTable
+      match={props.play.match()}
+      near={props.play.near()}
+      coats={props.play.head().coats}
+      marks={marks()}
+      lookOf={(id) => lookIn(props.play, id, props)}
+      isReachable={() => true}
+      isGrabbable={(id) => props.play.desk() !== undefined && isAble(id)}
+      onGesture={(gesture) => props.play.gesture(gesture)}
+      onGrain={(grain) => props.play.setGrain(grain)}
+      label={(id) => {
+        const unit = findUnit(props.play.match(), id);
+        return unit ? unitSentence(props.play.match(), unit) : id;
+      }}
+      still={isStill()}
+      onKey={(event) => {
+        const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
+        return key !== 'Enter' && props.play.key({ key, shift, alt, ctrl });
+      }}
+    />
+  );
+};

@@ -1,6 +1,7 @@
 /** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
 import { GLORIOUS } from './glorious/makers.js';
 import type { AnyMaker } from './maker.js';
+import { orderMaker } from './orders/index.js';
 import { setupMaker } from './setup/setup-maker.js';
 
 type Makers = Readonly<Record<string, AnyMaker>>;
@@ -9,8 +10,8 @@ type Makers = Readonly<Record<string, AnyMaker>>;
 const ALL: Makers = { setup: setupMaker, place: setupMaker };
 
 const OF_GAME: Readonly<Record<string, Makers>> = {
-  splendid: {},
-  great: {},
+  splendid: { order: orderMaker, breakThrough: orderMaker },
+  great: { order: orderMaker, breakThrough: orderMaker },
   glorious: GLORIOUS,
 };
 

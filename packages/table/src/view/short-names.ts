@@ -10,7 +10,7 @@ interface Army {
 
 /** Words that tell no unit from another. */
 const COMMON =
-  /^(of|the|and|de|du|von|van|la|le|sir|lord|earl|duke|prince|king|queen|count|don|horse|foot|regiment|dragoons?|men-at-arms|archers)$/i;
+  /^(of|the|and|from|with|in|at|on|his|her|left|right|first|second|third|de|du|von|van|la|le|sir|lord|earl|duke|prince|king|queen|count|don|horse|foot|regiment|dragoons?|men-at-arms|archers)$/i;
 
 /** The possessor first (`Bard's`: Bard), then the other telling words. */
 const tellingWords = (name: string): string[] => {

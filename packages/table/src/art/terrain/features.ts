@@ -47,9 +47,15 @@ function hill(outline: readonly Point[], seed: number): string {
   );
 }
 
+/** From one contour to the next. */
+const STEP = 16;
+
 /** Where heights are counted: a contour for each level, all of them near the edge, since all within is as high. */
 function steps(outline: readonly Point[], seed: number, level: number): string {
-  const contours = Array.from({ length: level + 1 }, (_, i) => shrunk(outline, 1 - i * Math.min(0.13, 0.6 / level)));
+  const [cx, cy] = centreOf(outline);
+  const radius = outline.reduce((sum, [x, y]) => sum + distance([x, y], [cx, cy]), 0) / outline.length;
+  const inward = Math.min(STEP / radius, 0.6 / level);
+  const contours = Array.from({ length: level + 1 }, (_, i) => shrunk(outline, 1 - i * inward));
   return joined(
     ...contours.map(
       (contour, i) =>

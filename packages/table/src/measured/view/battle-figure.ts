@@ -1,7 +1,7 @@
 /** Elements on the round base of a Battle, and command among them (GL-BATTLE-09, GL-R-14). */
 import type { Length } from '@five-victories/engine/geometry';
 import { baseOf, type TabletopMatch, type Unit, type UnitId } from '@five-victories/engine/tabletop';
-import { battleSpots } from '../../art/index.js';
+import { battleSpots, type Spot } from '../../art/index.js';
 import type { Piece } from './figure.js';
 import { kindOf, typeOfElement } from './kinds.js';
 import { millimetres } from './plane.js';
@@ -45,6 +45,19 @@ const roomFor = (match: TabletopMatch, battle: Unit, diameter: number, base: Bas
 
 const isMissile = (letter: string): boolean => 'OGXH'.includes(letter);
 
+const CLOSER = 2;
+
+/** A Battle that has lost elements stands closer, around its middle; the foremost first. */
+const spotsFor = (count: number, diameter: number, base: Base, room: number): Spot[] => {
+  let spots = battleSpots(diameter, base, room);
+  for (let less = diameter - CLOSER; less > 0; less -= CLOSER) {
+    const fewer = battleSpots(less, base, room);
+    if (fewer.length < count) break;
+    spots = fewer;
+  }
+  return spots.slice(0, count);
+};
+
 /** Those who shoot stand foremost; the number of each is its place among the letters of the Battle. */
 export const elementsOf = (match: TabletopMatch, battle: Unit, across: Length): Piece[] => {
   const diameter = across * millimetres(match);
@@ -55,12 +68,13 @@ export const elementsOf = (match: TabletopMatch, battle: Unit, across: Length): 
   const base = sizeOf(match, typeOfElement(match, letters[0]!));
   const room = roomFor(match, battle, diameter, base);
   let scale = 1;
-  let spots = battleSpots(diameter, base, room);
+  let spots = spotsFor(letters.length, diameter, base, room);
   while (spots.length < letters.length && scale > 0.3) {
     scale *= 0.92;
-    spots = battleSpots(diameter, { width: base.width * scale, depth: base.depth * scale }, room);
+    const smaller = { width: base.width * scale, depth: base.depth * scale };
+    spots = spotsFor(letters.length, diameter, smaller, room);
   }
-  return spots.slice(0, letters.length).map(({ x, y }, i): Piece => {
+  return spots.map(({ x, y }, i): Piece => {
     const stand = order[i]!;
     const letter = letters[stand]!;
     const look = { type: typeOfElement(match, letter), state: undefined, limbered: false, thrown: false };

@@ -13,8 +13,12 @@ interface Tick {
   readonly y: number;
   readonly long: boolean;
   readonly across: boolean;
+  /** 0: none is written there. */
   readonly number: number;
 }
+
+/** What the brass of the far corner hides. */
+const CORNER = 22;
 
 /** Marks along two edges: every inch or two centimetres a short one, every six inches or ten centimetres a long one. */
 const ticksOf = (plane: Plane, inches: boolean): Tick[] => {
@@ -23,7 +27,7 @@ const ticksOf = (plane: Plane, inches: boolean): Tick[] => {
     Array.from({ length: Math.floor(length / (step * plane.mm) + 1e-6) + 1 }, (_, i) => {
       const at = i * step;
       const { x, y } = drawnAt(plane, across ? { x: at, y: 0 } : { x: 0, y: at });
-      return { x, y, long: i % long === 0, across, number: at / 1000 };
+      return { x, y, long: i % long === 0, across, number: at * plane.mm > length - CORNER ? 0 : at / 1000 };
     });
   return [...along(plane.width, true), ...along(plane.depth, false)];
 };

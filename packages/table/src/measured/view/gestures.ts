@@ -10,6 +10,8 @@ import type { Over } from './pick.js';
 
 /** Pixels after which a press is a drag; a finger trembles more. */
 const START = { mouse: 4, touch: 8 };
+/** What a unit is called that is dragged from a list onto the table. */
+export const CARRIED = 'application/x-five-victories-unit';
 const WHEEL = { line: 0.05, pixel: 0.0016 };
 
 /** What can be taken hold of at a point. */
@@ -28,7 +30,7 @@ interface Press {
 interface Ways {
   readonly view: ViewWindow;
   readonly element: () => HTMLElement;
-  readonly spotOf: (event: PointerEvent) => Spot;
+  readonly spotOf: (event: { readonly clientX: number; readonly clientY: number }) => Spot;
   readonly overAt: (at: Spot, touch: boolean, held?: Gesture['held']) => Over | undefined;
   readonly holdAt: (at: Spot, touch: boolean) => Hold | undefined;
   readonly onGesture: (gesture: Gesture) => void;
@@ -142,5 +144,27 @@ export const createGestures = ({ view, element, spotOf, overAt, holdAt, onGestur
     view.move(zoomed(view.seen(), view.size(), px, py, Math.exp(-event.deltaY * step)));
     view.soon();
   };
-  return { down, move, up, wheel, cancel: (): boolean => cancel(), stop: (): void => cancelAnimationFrame(frame) };
+  /** A unit that comes from a list beside the table. */
+  const carriedOver = (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes(CARRIED) === true) event.preventDefault();
+  };
+  const carriedIn = (event: DragEvent): void => {
+    const unit = event.dataTransfer?.getData(CARRIED) ?? '';
+    if (unit === '') return;
+    event.preventDefault();
+    const at = spotOf(event);
+    const over = overAt(at, false, { unit });
+    const { shiftKey: shift, altKey: alt } = event;
+    onGesture({ is: 'drop', at, held: { unit }, ...(over ? { over } : {}), shift, alt });
+  };
+  return {
+    carriedOver,
+    carriedIn,
+    down,
+    move,
+    up,
+    wheel,
+    cancel: (): boolean => cancel(),
+    stop: (): void => cancelAnimationFrame(frame),
+  };
 };

@@ -2,7 +2,7 @@
  * A measured table in its window: ground, units and marks, each on a sheet of its own, so that a drag draws only the
  * marks anew. It decides nothing: it tells what was pointed at, and where.
  */
-import { createEffect, createMemo, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, For, on, onCleanup, onMount } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import { armyName, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
@@ -49,6 +49,9 @@ export interface MeasuredTableProps {
   onKey?(event: KeyboardEvent): boolean;
 }
 
+/** Whose plates come before others. */
+const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
+
 export const MeasuredTable = (props: MeasuredTableProps) => {
   let window!: HTMLDivElement;
   const table = createMemo(() => props.match.table);
@@ -57,7 +60,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
   const view = createViewWindow(sheet, () => window);
   const px = createMemo(() => 1 / view.camera().scale);
   const level = createMemo(() => levelAt(props.match, view.camera().scale));
-  const chevron = (): number => Math.max(5, 6 * px());
+  const chevron = (): number => Math.max(6, 7 * px());
   createEffect(on(px, () => props.onGrain(px() / plane().mm)));
 
   const cast = createMemo(() => castOf(props.match));
@@ -113,6 +116,8 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       onPointerUp={gestures.up}
       onPointerCancel={gestures.up}
       onKeyDown={key}
+      onDragOver={gestures.carriedOver}
+      onDrop={gestures.carriedIn}
       role="group"
       aria-label={t().table.label(armyName(props.match, 'south'), armyName(props.match, 'north'))}
     >
@@ -149,9 +154,14 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
             )}
           </For>
           <Contacts match={props.match} plane={plane()} text={view.text()} />
-          <Show when={view.isNamed()}>
-            <Plates match={props.match} plane={plane()} ids={ids()} text={view.text()} />
-          </Show>
+          <Plates
+            match={props.match}
+            plane={plane()}
+            ids={ids()}
+            text={view.text()}
+            named={view.isNamed()}
+            isFirst={(id) => FIRST.has(props.lookOf(id))}
+          />
         </svg>
         <svg class="table marks" viewBox={box()}>
           <MarksAbove

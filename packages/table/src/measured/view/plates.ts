@@ -5,8 +5,12 @@ export interface Wanted {
   readonly id: string;
   /** Of its unit. */
   readonly box: Box;
-  /** Whole name first, then shorter ones. */
+  /** Whole name first, then shorter ones; the shortest is none at all. */
   readonly names: readonly string[];
+  /** Room for its number and the sign of its formation, for letters of height 1. */
+  readonly head: number;
+  /** It is looked at now: it gets a plate before others, whatever that covers. */
+  readonly first: boolean;
   /** Degrees: where its rear is looked for. */
   readonly turn: number;
 }
@@ -22,11 +26,12 @@ export interface Plate {
 }
 
 export const HEIGHT = 1.36;
-/** Room for number and sign, and the width of a letter, for letters of height 1. */
-const HEAD = 2.9;
-const LETTER = 0.46;
+/** The width of a letter, and room after a name, for letters of height 1. */
+const LETTER = 0.44;
+const END = 0.5;
 
-export const plateWidth = (name: string, text: number): number => text * (HEAD + name.length * LETTER);
+const widthOf = (name: string, head: number, text: number): number =>
+  text * (head + (name === '' ? 0 : END + name.length * LETTER));
 
 const areaShared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -46,18 +51,19 @@ const placesFor = ({ box, turn }: Wanted, width: number, height: number): Box[] 
 };
 
 /** What a place costs besides what it covers: later ones are a little worse, shorter names a little more. */
-const LATER = 0.06;
-const SHORTER = 0.1;
-/** Above this much of the plate over other units it is left out: it would hide more than it tells. */
-const MOST = 0.85;
+const LATER = 0.05;
+const SHORTER = 0.09;
+/** Above this much it is left out: it would hide more than it tells, or lie where nobody knows whose it is. */
+const MOST = 0.42;
 
 const best = (wanted: Wanted, text: number, taken: readonly Box[], others: readonly Box[]): Plate | undefined => {
   const height = text * HEIGHT;
   const middle = { x: (wanted.box.left + wanted.box.right) / 2, y: (wanted.box.top + wanted.box.bottom) / 2 };
   let found: Plate | undefined;
-  let least = MOST;
+  let least = wanted.first ? Infinity : MOST;
   wanted.names.forEach((name, shorter) => {
-    const width = plateWidth(name, text);
+    const width = widthOf(name, wanted.head, text);
+    if (width === 0) return;
     placesFor(wanted, width, height).forEach((place, later) => {
       if (taken.some((box) => areaShared(box, place) > 0)) return;
       const covered = others.reduce((sum, box) => sum + areaShared(box, place), 0) / (width * height);
@@ -80,7 +86,8 @@ const boxAt = ({ box }: Wanted, { dx, dy, width, height }: Plate): Box => {
 export const platesFor = (units: readonly Wanted[], text: number): ReadonlyMap<string, Plate> => {
   const plates = new Map<string, Plate>();
   const taken: Box[] = [];
-  for (const wanted of units) {
+  const inOrder = [...units.filter(({ first }) => first), ...units.filter(({ first }) => !first)];
+  for (const wanted of inOrder) {
     const others = units.filter((each) => each !== wanted).map(({ box }) => box);
     const plate = best(wanted, text, taken, others);
     if (!plate) continue;

@@ -11,6 +11,18 @@ import { markersOf, type Marker } from './unit-markers.js';
 export const countOf = ({ rules }: TabletopMatch, unit: Unit): number =>
   rules.wholeOrGone ? rules.leftAfter(unit, unit.hits) : unit.stands.length;
 
+/** A single stand needs no number to be counted, and has no formation worth a sign. */
+const isCounted = ({ rules }: TabletopMatch, { stands }: Unit): boolean => rules.wholeOrGone || stands.length > 1;
+const isSigned = ({ stands }: Unit): boolean => stands.length > 1;
+
+const NUMBER = 1.5;
+const SIGN = 1.25;
+const BEFORE_NAME = 0.12;
+
+/** Room before the name, for letters of height 1. */
+export const headOf = (match: TabletopMatch, unit: Unit): number =>
+  (isCounted(match, unit) ? NUMBER : 0) + (isSigned(unit) ? SIGN : 0);
+
 /** Half the width of a marker as art draws it. */
 const DRAWN = 6;
 
@@ -58,17 +70,31 @@ export const UnitPlate = (props: Props) => {
         {(plate) => (
           <g class="plate" transform={`translate(${plate().dx} ${plate().dy})`}>
             <rect width={plate().width} height={plate().height} rx={props.text * 0.2} />
-            <rect class="count" width={props.text * 1.5} height={plate().height} rx={props.text * 0.2} />
-            <text class="number" x={props.text * 0.75} y={props.text * 1.03} font-size={`${props.text * 0.95}`}>
-              {countOf(props.match, props.unit)}
-            </text>
-            <path
-              class="formation"
-              fill-rule="evenodd"
-              transform={`translate(${props.text * 2.15} ${plate().height / 2}) scale(${props.text / 11})`}
-              d={signOf(props.station.place.formation)}
-            />
-            <text class="name" x={props.text * 2.75} y={props.text * 1.01} font-size={`${props.text}`}>
+            <Show when={isCounted(props.match, props.unit)}>
+              <rect class="count" width={props.text * NUMBER} height={plate().height} rx={props.text * 0.2} />
+              <text
+                class="number"
+                x={(props.text * NUMBER) / 2}
+                y={props.text * 1.03}
+                font-size={`${props.text * 0.95}`}
+              >
+                {countOf(props.match, props.unit)}
+              </text>
+            </Show>
+            <Show when={isSigned(props.unit)}>
+              <path
+                class="formation"
+                fill-rule="evenodd"
+                transform={`translate(${props.text * (NUMBER + SIGN / 2)} ${plate().height / 2}) scale(${props.text / 11})`}
+                d={signOf(props.station.place.formation)}
+              />
+            </Show>
+            <text
+              class="name"
+              x={props.text * (headOf(props.match, props.unit) + BEFORE_NAME)}
+              y={props.text * 1.01}
+              font-size={`${props.text}`}
+            >
               {plate().name}
             </text>
           </g>

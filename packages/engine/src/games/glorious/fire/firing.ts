@@ -1,7 +1,16 @@
 /** The firing phase: P6, GL-FIRE-23, -25. */
 import { ask, call, done, go } from '../../../kernel/procedure.js';
 import { enemyOf, type Side } from '../../../kernel/side.js';
-import { distance, forward, gapOfBounds, isWithin, SLACK, tenths } from '../../../geometry/index.js';
+import {
+  distance,
+  forward,
+  gapOfBounds,
+  isWithin,
+  SLACK,
+  tenths,
+  type Footprint,
+  type Pose,
+} from '../../../geometry/index.js';
 import { isDirect } from '../../../tabletop/fire/eligibility.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { enemiesOf, figureOf, patch, placedOf, placedOfSide } from '../../../tabletop/store.js';
@@ -15,7 +24,7 @@ import { isOver } from '../removal.js';
 import { isArtillery } from '../who.js';
 import { fireVolley, reckon } from './dice.js';
 import { firerRefusal, isFireOrder, readOrder } from './order.js';
-import { laneOf, reachOf } from './zones.js';
+import { fieldIn, isFirstIn, laneAround, reachOf } from './zones.js';
 
 const inRange = (match: TabletopMatch, unit: Placed): Placed[] => {
   const reach = reachOf(match, unit);
@@ -51,6 +60,17 @@ const mayCome = (match: TabletopMatch, gun: Placed, enemy: Placed): boolean => {
 /** More than the tangent of the largest pivot there is, of the smallest base. */
 const TAN_OF_MOST = 0.7;
 
+/** More than a stored place is off by. */
+const LOOSE = 10;
+
+/** Whether a bounding circle reaches into the strip straight ahead of a front; what does not is not in the lane. */
+const isNearLane = ({ x, y, heading }: Pose, half: number, { x: ex, y: ey, radius }: Footprint): boolean => {
+  const { x: dx, y: dy } = forward(heading);
+  const ahead = (ex - x) * dx + (ey - y) * dy;
+  const aside = Math.abs((ex - x) * dy - (ey - y) * dx);
+  return ahead > 0 - radius - LOOSE && aside <= half + radius + LOOSE;
+};
+
 const shotAt = (gun: Placed, target: Placed, pivot: Wheel | undefined): Fire => ({
   do: 'fire',
   unit: gun.id,
@@ -62,9 +82,16 @@ const shotAt = (gun: Placed, target: Placed, pivot: Wheel | undefined): Fire => 
 const gunShots = (match: TabletopMatch, gun: Placed): Fire[] => {
   const enemies = inRange(match, gun).filter((enemy) => mayCome(match, gun, enemy));
   if (enemies.length === 0) return [];
+  const around = laneAround(match, gun);
+  const half = frontLength(match, gun, gun.place) / 2;
   const shotsFrom = (pivot: Wheel | undefined): Fire[] => {
-    const field = laneOf(match, gun, pivotedPlace(match, gun, gun.place, pivot));
-    const seen = enemies.filter((enemy) => isDirect(match, field, field.zones[0]!, enemy));
+    const place = pivotedPlace(match, gun, gun.place, pivot);
+    if (!enemies.some((enemy) => isNearLane(place, half, figureOf(match, enemy)))) return [];
+    const zone = around(place);
+    const open = enemies.filter((enemy) => isFirstIn(zone, enemy));
+    if (open.length === 0) return [];
+    const field = fieldIn(match, gun, place, zone);
+    const seen = open.filter((enemy) => isDirect(match, field, zone, enemy));
     if (seen.length === 0 || (pivot && pivotRefusal(match, gun, gun.place, pivot))) return [];
     return seen.map((enemy) => shotAt(gun, enemy, pivot)).filter((order) => isFireOrder(readOrder(match, order)));
   };

@@ -1,12 +1,29 @@
 /** Who may be fired at: GL-FIRE-02, -03, -07..14, GL-TERR-06, GL-R-42..45. */
-import { distance, edgeOf, isWithin, spanIn, touches, type Footprint, type Length } from '../../../geometry/index.js';
+import {
+  distance,
+  edgeOf,
+  isWithin,
+  length as asLength,
+  rectangle,
+  spanIn,
+  touches,
+  type Footprint,
+  type Length,
+} from '../../../geometry/index.js';
 import { refuse } from '../../../kernel/refusal.js';
 import { blockedRefusal, farRefusal, isDirect, zoneRefusal } from '../../../tabletop/fire/eligibility.js';
 import { levelAt, levelOfArea } from '../../../tabletop/fire/levels.js';
-import { depthOf, unitsAround, zoneFrom, type Field } from '../../../tabletop/fire/zones-of-fire.js';
+import {
+  depthOf,
+  unitBefore,
+  unitsAround,
+  zoneFrom,
+  type Field,
+  type Zone as FireZone,
+} from '../../../tabletop/fire/zones-of-fire.js';
 import { claimsAt, contactsOf, isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
-import { figureIn, figureOf, figuresOf } from '../../../tabletop/store.js';
+import { baseOf, figureIn, figureOf, figuresOf } from '../../../tabletop/store.js';
 import type { Feature } from '../../../tabletop/terrain.js';
 import type { Place, Placed } from '../../../tabletop/unit.js';
 import { lengthText } from '../../../tabletop/words.js';
@@ -104,12 +121,39 @@ export const missileRefusal = (match: TabletopMatch, firer: Placed, target: Plac
 
 // ---- artillery -------------------------------------------------------------------------------------------------------
 
+const laneAt = (match: TabletopMatch, gun: Placed, place: Place, units: readonly Placed[], range: Length): FireZone => {
+  const { frontage, depth } = baseOf(match, gun);
+  return zoneFrom(match, 0, 'front', edgeOf(rectangle(place, 0, 0, frontage, depth), 'front'), units, range);
+};
+
+export const fieldIn = (match: TabletopMatch, gun: Placed, place: Place, zone: FireZone): Field => ({
+  firer: gun,
+  place,
+  figure: figureIn(match, gun, place),
+  isGun: true,
+  range: reachOf(match, gun),
+  zones: [zone],
+});
+
 export const laneOf = (match: TabletopMatch, gun: Placed, place: Place): Field => {
-  const figure = figureIn(match, gun, place);
   const range = reachOf(match, gun);
-  const units = unitsAround(match, gun, figure, range);
-  const zone = zoneFrom(match, 0, 'front', edgeOf(figure.stands[0]!, 'front'), units, range);
-  return { firer: gun, place, figure, isGun: true, range, zones: [zone] };
+  const units = unitsAround(match, gun, figureIn(match, gun, place), range);
+  return fieldIn(match, gun, place, laneAt(match, gun, place, units, range));
+};
+
+/** The lanes of a gun at its pivots: whoever can be in one of them is looked for once. */
+export const laneAround = (match: TabletopMatch, gun: Placed): ((place: Place) => FireZone) => {
+  const range = reachOf(match, gun);
+  const figure = figureOf(match, gun);
+  const moved = 2 * figure.radius; // a turn about a point of its own takes its middle no further
+  const units = unitsAround(match, gun, figure, asLength(range + moved));
+  return (place) => laneAt(match, gun, place, units, range);
+};
+
+/** In the lane, with no unit before it; what the ground does is another question. */
+export const isFirstIn = (zone: FireZone, target: Placed): boolean => {
+  const depth = depthOf(zone, target);
+  return depth !== undefined && !unitBefore(zone, target, depth);
 };
 
 /** GL-FIRE-14, GL-R-43. */

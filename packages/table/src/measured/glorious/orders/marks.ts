@@ -5,7 +5,7 @@ import { frontLength, isBattle, tariffOf, type Order } from '@five-victories/eng
 import type { Desk } from '../../maker.js';
 import type { Mark, Spot, Tone } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { degreesIn, lengthIn, nameIn, reasonIn } from '../text.js';
+import { lengthIn, reasonText, turnText, unitName } from '../text.js';
 import { judgedCharge } from './charging.js';
 import { planIn, type OrderDraft } from './draft.js';
 import { costOf, type Plan, type Post, type Step } from './plan.js';
@@ -42,10 +42,9 @@ const turnMark = ({ order, match, unit }: Step): Mark[] => {
   const wheel = order.do === 'turn' ? order : 'pivot' in order ? order.pivot : undefined;
   if (!wheel || wheel.by === 0) return [];
   const at = wheel.corner ? cornerAt(unit.place, frontLength(match, unit, unit.place), wheel.corner) : unit.place;
-  const text = wheel.by > 0 ? m().glorious.toRight(degreesIn(wheel.by)) : m().glorious.toLeft(degreesIn(wheel.by));
   return [
     { is: 'disc', at: spotOf(at), radius: 180, tone: 'quiet' },
-    { is: 'text', at: spotOf(at), text, tone: 'move' },
+    { is: 'text', at: spotOf(at), text: turnText(wheel.by), tone: 'move' },
   ];
 };
 
@@ -112,14 +111,14 @@ const beyondMarks = (desk: Desk, { unit, held }: OrderDraft): Mark[] => {
   const marks: Mark[] = [];
   if (beyond) {
     marks.push(ghost(unit, beyond.place, 'wrong'));
-    const text = reasonIn(desk.match, beyond.refusal);
+    const text = reasonText(desk.match, beyond.refusal);
     marks.push({ is: 'text', at: spotOf(beyond.place), text, tone: 'wrong' });
   }
   if (barred)
     marks.push({
       is: 'text',
       at: middle(desk.match, barred.unit),
-      text: `${nameIn(desk.match, barred.unit)}: ${reasonIn(desk.match, barred.refusal)}`,
+      text: `${unitName(desk.match, barred.unit)}: ${reasonText(desk.match, barred.refusal)}`,
       tone: 'wrong',
     });
   return marks;

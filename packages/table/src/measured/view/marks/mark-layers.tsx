@@ -2,7 +2,7 @@
 import { createMemo, Index } from 'solid-js';
 import type { Level } from '../../../art/index.js';
 import type { Mark } from '../../marks.js';
-import { AreaMark, DiscMark, RangeMark } from './areas.jsx';
+import { AreaMark, DiscMark, GroundLabel, RangeMark } from './areas.jsx';
 import { only, type Paper } from './props.js';
 import { GhostMark, HandleMark, StandsMark, TextMark } from './units.jsx';
 import { EdgeMark, LinkMark, PathMark, RulerMark, WindowMark } from './ways.jsx';
@@ -34,8 +34,14 @@ export const MarksAbove = (props: AboveProps) => {
   const [edges, paths, windows] = [listOf(props, 'edge'), listOf(props, 'path'), listOf(props, 'window')];
   const [ghosts, stands, links] = [listOf(props, 'ghost'), listOf(props, 'stands'), listOf(props, 'link')];
   const [rulers, texts, handles] = [listOf(props, 'ruler'), listOf(props, 'text'), listOf(props, 'handle')];
+  const grounds = createMemo(() => [
+    ...only(props.marks, 'area'),
+    ...only(props.marks, 'range'),
+    ...only(props.marks, 'disc'),
+  ]);
   return (
     <>
+      <Index each={grounds()}>{(mark) => <GroundLabel {...props} mark={mark()} />}</Index>
       <Index each={stands()}>{(mark) => <StandsMark {...props} mark={mark()} />}</Index>
       <Index each={ghosts()}>{(mark) => <GhostMark {...props} mark={mark()} />}</Index>
       <Index each={edges()}>{(mark) => <EdgeMark {...props} mark={mark()} />}</Index>

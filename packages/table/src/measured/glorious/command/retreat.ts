@@ -1,0 +1,111 @@
+/** Who leaves the battle for good; of a Battle command may stay behind, placed inside its circle. */
+import type { Choice } from '@five-victories/engine/kernel';
+import { headingBetween, pointFrom } from '@five-victories/engine/geometry';
+import { findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { aboardOf, isBattle, type Standing } from '@five-victories/engine/glorious';
+import type { Gesture } from '../../gesture.js';
+import type { Desk, Maker } from '../../maker.js';
+import type { Mark } from '../../marks.js';
+import { m } from '../../words/index.js';
+import { reasonText, unitName } from '../text.js';
+import { placeOf, somewhere, stoodAt, type Saying, type Stood } from './standing.js';
+
+export interface RetreatDraft {
+  readonly unit: UnitId | undefined;
+  /** The player has said that it goes: a look at a unit sends nobody home. */
+  readonly goes: boolean;
+  readonly stay: readonly Standing[];
+  readonly beyond: Stood['beyond'];
+}
+
+export const retireOf = ({ unit, stay }: Pick<RetreatDraft, 'unit' | 'stay'>): Choice =>
+  ({ do: 'retire', unit, ...(stay.length > 0 ? { stay } : {}) }) as Choice;
+
+/** Those who could stay behind. */
+export const staffOf = (match: TabletopMatch, id: UnitId | undefined): readonly UnitId[] => {
+  const unit = id === undefined ? undefined : findUnit(match, id);
+  return unit && isBattle(unit) ? aboardOf(match, unit.id).map((each) => each.id) : [];
+};
+
+/** Judged with the others who stay. */
+const sayingOf = (draft: RetreatDraft, who: UnitId): Saying => {
+  const others = draft.stay.filter(({ unit }) => unit !== who);
+  return (standing) => retireOf({ unit: draft.unit, stay: [...others, standing] });
+};
+
+const withStanding = (draft: RetreatDraft, standing: Standing): RetreatDraft => ({
+  ...draft,
+  goes: true,
+  stay: [...draft.stay.filter(({ unit }) => unit !== standing.unit), standing],
+});
+
+/** He stays behind, or goes with the others. */
+export const staysBehind = (desk: Desk, draft: RetreatDraft, who: UnitId, stays: boolean): RetreatDraft => {
+  if (!stays) return { ...draft, stay: draft.stay.filter(({ unit }) => unit !== who), beyond: undefined };
+  const standing = somewhere(desk.match, who, draft.unit!, sayingOf(draft, who));
+  return standing ? withStanding({ ...draft, beyond: undefined }, standing) : draft;
+};
+
+const STAY = 'stay:';
+const TURN = 'turn:';
+
+const pulled = (desk: Desk, draft: RetreatDraft, { held, at }: Gesture): RetreatDraft => {
+  const handle = held!.handle!;
+  const who = handle.slice(handle.indexOf(':') + 1);
+  const now = draft.stay.find(({ unit }) => unit === who);
+  if (handle.startsWith(TURN) && now) return withStanding(draft, { ...now, heading: headingBetween(now, at) });
+  const { standing, beyond } = stoodAt(desk.match, who, draft.unit!, at, now?.heading, sayingOf(draft, who));
+  return { ...(standing ? withStanding(draft, standing) : draft), beyond };
+};
+
+const marks = ({ match }: Desk, draft: RetreatDraft): readonly Mark[] => {
+  const found: Mark[] = draft.stay.flatMap((standing): Mark[] => {
+    const place = placeOf(match, standing);
+    const name = unitName(match, standing.unit);
+    return [
+      { is: 'ghost', unit: standing.unit, place, tone: 'command' },
+      {
+        is: 'handle',
+        id: `${STAY}${standing.unit}`,
+        at: { x: place.x, y: place.y },
+        label: m().glorious.command.stays(name),
+        tone: 'command',
+      },
+      {
+        is: 'handle',
+        id: `${TURN}${standing.unit}`,
+        at: pointFrom(place, 0, 900),
+        label: m().glorious.command.turn,
+        tone: 'command',
+      },
+    ];
+  });
+  const { unit: id, goes, beyond } = draft;
+  const unit = id === undefined ? undefined : findUnit(match, id);
+  if (goes && unit?.place) {
+    const { x, y } = (unit as Placed).place;
+    found.push({ is: 'text', at: { x, y }, text: m().glorious.command.goes, tone: 'wrong' });
+  }
+  if (beyond)
+    found.push(
+      { is: 'ghost', unit: beyond.standing.unit, place: placeOf(match, beyond.standing), tone: 'wrong' },
+      { is: 'text', at: beyond.standing, text: reasonText(match, beyond.refusal), tone: 'wrong' },
+    );
+  return found;
+};
+
+export const retreat: Maker<RetreatDraft> = {
+  begin: ({ unit }) => ({ unit, goes: false, stay: [], beyond: undefined }),
+  gesture: (desk, draft, made) => {
+    if (made.held?.handle === undefined) return undefined;
+    if (made.is !== 'drag' && made.is !== 'drop') return { draft };
+    const next = pulled(desk, draft, made);
+    return { draft: made.is === 'drop' ? { ...next, beyond: undefined } : next };
+  },
+  key: (_desk, draft, { key }) =>
+    key === 'Escape' && (draft.goes || draft.stay.length > 0)
+      ? { draft: { ...draft, goes: false, stay: [], beyond: undefined } }
+      : undefined,
+  marks,
+  choices: (_desk, draft) => (draft.unit !== undefined && draft.goes ? [retireOf(draft)] : undefined),
+};

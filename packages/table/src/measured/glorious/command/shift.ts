@@ -1,0 +1,24 @@
+/** The odd element of a mass that has acted already, or may not act: all that is left for it in a movement phase. */
+import type { Choice } from '@five-victories/engine/kernel';
+import { findUnit, type Placed } from '@five-victories/engine/tabletop';
+import { shiftedPlace, shiftRefusal } from '@five-victories/engine/glorious';
+import type { Desk, Maker } from '../../maker.js';
+
+const shifter = ({ match, unit: id }: Desk): Placed | undefined => {
+  const unit = id === undefined ? undefined : findUnit(match, id);
+  return unit?.place && unit.side === match.decision?.side && !shiftRefusal(match, unit as Placed)
+    ? (unit as Placed)
+    : undefined;
+};
+
+export const activity: Maker<undefined> = {
+  begin: () => undefined,
+  marks: (desk) => {
+    const unit = shifter(desk);
+    return unit ? [{ is: 'ghost', unit: unit.id, place: shiftedPlace(unit), tone: 'move' }] : [];
+  },
+  choices: (desk) => {
+    const unit = shifter(desk);
+    return unit && [{ do: 'shift', unit: unit.id } as Choice];
+  },
+};

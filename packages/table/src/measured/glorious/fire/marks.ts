@@ -1,0 +1,95 @@
+/** Fire drawn: range or lane, templates, targets with their dice. */
+import { pointFrom } from '@five-victories/engine/geometry';
+import { figureOf, findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { isArtillery, isBattle, reachOf, shootersOf } from '@five-victories/engine/glorious';
+import { t } from '../../../app/settings.js';
+import type { Desk } from '../../maker.js';
+import type { Mark, Spot } from '../../marks.js';
+import { m } from '../../words/index.js';
+import { lengthIn, reasonText } from '../text.js';
+import { volleyAt, type FireDraft } from './draft.js';
+import { firerIn, hopeOf, laneAhead, mayHit, pivotedGun, targetsOf, type Target } from './targets.js';
+import { endOf, templateFor } from './template.js';
+
+const AHEAD = 2500;
+
+const middle = (match: Desk['match'], id: UnitId): Spot => {
+  const { x, y } = figureOf(match, findUnit(match, id) as Placed);
+  return { x, y };
+};
+
+/** Its elements that shoot; those of a Battle have no places. */
+const shooters = (firer: Placed): Mark[] => {
+  const letters = shootersOf(firer);
+  if (isBattle(firer)) return [];
+  const stands = [...firer.stands].flatMap((letter, i) => (letters[letter] ? [i] : []));
+  return stands.length > 0 ? [{ is: 'stands', unit: firer.id, stands, tone: 'fire' }] : [];
+};
+
+const reachMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): Mark[] => {
+  const far = reachOf(match, firer);
+  const text = lengthIn(match, far);
+  if (!isArtillery(firer)) return [{ is: 'range', unit: firer.id, far, tone: 'quiet', text }];
+  const gun = pivotedGun(match, firer, draft.pivot);
+  return [
+    { is: 'area', points: laneAhead(match, gun), tone: 'fire', text },
+    ...(draft.pivot ? [{ is: 'ghost', unit: gun.id, place: gun.place, tone: 'fire' } as const] : []),
+    {
+      is: 'handle',
+      id: 'gun',
+      at: pointFrom(gun.place, 0, AHEAD),
+      label: m().glorious.fire.pivotHandle,
+      tone: 'fire',
+    },
+  ];
+};
+
+const targetText = (target: Target): string =>
+  m().glorious.fire.hope(t().odds.dice(target.dice ?? 0), t().number(hopeOf(target)));
+
+const targetMarks = (firer: Placed, draft: FireDraft, targets: readonly Target[]): Mark[] =>
+  targets.filter(mayHit).map((target) => ({
+    is: 'link',
+    from: firer.id,
+    to: target.target,
+    tone: volleyAt(draft, target.target) ? 'fire' : 'quiet',
+    text: targetText(target),
+  }));
+
+const templateMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): Mark[] =>
+  draft.at.flatMap(({ target: id, placement }): Mark[] => {
+    const target = findUnit(match, id);
+    const template = target?.place && templateFor(match, firer, target as Placed, placement);
+    if (!template) return [];
+    const tone = template.refusal ? 'wrong' : 'fire';
+    const marks: Mark[] = [{ is: 'area', points: template.sheet, tone: 'quiet' }];
+    if (template.zone.length > 0) marks.push({ is: 'area', points: template.zone, tone });
+    if (id === draft.active) {
+      const { shift, turn } = m().glorious.fire.handles;
+      marks.push({ is: 'handle', id: 'shift', at: template.placement, label: shift, tone });
+      marks.push({ is: 'handle', id: 'turn', at: endOf(template.placement), label: turn, tone });
+    }
+    if (template.refusal)
+      marks.push({ is: 'text', at: template.placement, text: reasonText(match, template.refusal), tone: 'wrong' });
+    return marks;
+  });
+
+const askedMark = (match: Desk['match'], { asked }: FireDraft, targets: readonly Target[]): Mark[] => {
+  const refusal = targets.find(({ target }) => target === asked)?.refusal;
+  return asked && refusal
+    ? [{ is: 'text', at: middle(match, asked), text: reasonText(match, refusal), tone: 'wrong' }]
+    : [];
+};
+
+export const fireMarks = ({ match }: Desk, draft: FireDraft): readonly Mark[] => {
+  const firer = firerIn(match, draft);
+  if (!firer) return [];
+  const targets = targetsOf(match, firer.id, draft.pivot);
+  return [
+    ...reachMarks(match, firer, draft),
+    ...shooters(firer),
+    ...(isArtillery(firer) ? [] : templateMarks(match, firer, draft)),
+    ...targetMarks(firer, draft, targets),
+    ...askedMark(match, draft, targets),
+  ];
+};

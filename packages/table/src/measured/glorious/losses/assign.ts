@@ -1,0 +1,103 @@
+/** How a formation divides its elements among the enemies in contact, and whom it attacks first. */
+import type { Choice } from '@five-victories/engine/kernel';
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Assign, Assigned } from '@five-victories/engine/glorious';
+import { expected } from '../../../match/chances.js';
+import type { Cast } from '../../../match/preview.js';
+import { t } from '../../../app/settings.js';
+import type { Desk, Maker } from '../../maker.js';
+import type { Mark } from '../../marks.js';
+import { castsOf, type Thrown } from '../../odds/casts.js';
+import { m } from '../../words/index.js';
+
+export interface Share {
+  readonly target: UnitId;
+  readonly counts: Readonly<Record<string, number>>;
+}
+/** In the order of the attacks. */
+export type AssignDraft = readonly Share[];
+
+interface Asked {
+  readonly unit: UnitId;
+  readonly elements: Readonly<Record<string, number>>;
+  readonly targets: readonly UnitId[];
+}
+export const askedOf = ({ about }: Desk): Asked => about as unknown as Asked;
+
+const isSome = ({ counts }: Share): boolean => Object.values(counts).some((n) => n > 0);
+
+const shareOf = ({ target, elements }: Assigned): Share => ({
+  target,
+  counts: elements as Readonly<Record<string, number>>,
+});
+
+/** With everybody in it whom the formation touches. */
+const completed = ({ targets }: Asked, shares: readonly Share[]): AssignDraft => [
+  ...shares,
+  ...targets.filter((id) => !shares.some(({ target }) => target === id)).map((target) => ({ target, counts: {} })),
+];
+
+export const ofOption = (asked: Asked, option: Choice): AssignDraft =>
+  completed(asked, (option as unknown as Assign).at.map(shareOf));
+
+/** The engine's even division comes last among its own. */
+const begin = (desk: Desk): AssignDraft => ofOption(askedOf(desk), desk.match.decision!.options.at(-1)!);
+
+export const assignOf = (draft: AssignDraft): Choice =>
+  ({ do: 'assign', at: draft.filter(isSome).map(({ target, counts }) => ({ target, elements: counts })) }) as Choice;
+
+/** Everything against one. */
+export const allAgainst = ({ elements }: Asked, draft: AssignDraft, target: UnitId): AssignDraft =>
+  draft.map((share) => ({ ...share, counts: share.target === target ? elements : {} }));
+
+/** One element more against one, taken from the next that has one; or one fewer. */
+export const moved = (draft: AssignDraft, target: UnitId, letter: string, more: boolean): AssignDraft => {
+  const own = draft.findIndex((share) => share.target === target);
+  const others = draft.map((_, i) => (own + 1 + i) % draft.length).filter((i) => i !== own);
+  const other = others.find((i) => !more || (draft[i]!.counts[letter] ?? 0) > 0);
+  const [from, to] = more ? [other, own] : [own, other];
+  if (from === undefined || to === undefined || !((draft[from]!.counts[letter] ?? 0) > 0)) return draft;
+  const by = (i: number): number => (i === from ? -1 : i === to ? 1 : 0);
+  return draft.map((share, i) =>
+    by(i) === 0 ? share : { ...share, counts: { ...share.counts, [letter]: (share.counts[letter] ?? 0) + by(i) } },
+  );
+};
+
+/** Attacked one earlier. */
+export const earlier = (draft: AssignDraft, at: number): AssignDraft =>
+  at === 0 ? draft : draft.map((share, i) => (i === at - 1 ? draft[at]! : i === at ? draft[at - 1]! : share));
+
+const known = new WeakMap<AssignDraft, ReadonlyMap<UnitId, Thrown>>();
+
+/** The throw against each enemy; none where it fights before all is assigned. */
+export const throwsOf = (match: TabletopMatch, unit: UnitId, draft: AssignDraft): ReadonlyMap<UnitId, Thrown> => {
+  let casts = known.get(draft);
+  const count = draft.filter(isSome).length;
+  if (!casts) known.set(draft, (casts = castsOf(match, [assignOf(draft)], { rule: 'GL-MELEE-06', unit, count })));
+  return casts;
+};
+
+export const hopeText = ({ count, chances }: Cast): string =>
+  m().glorious.fire.hope(t().odds.dice(count), t().number(expected(chances ?? [1])));
+
+const marks = (desk: Desk, draft: AssignDraft): readonly Mark[] => {
+  const { unit } = askedOf(desk);
+  const casts = throwsOf(desk.match, unit, draft);
+  return draft.map(({ target }, i) => {
+    const cast = casts.get(target)?.cast;
+    const text = cast ? m().glorious.attackAs(i + 1, hopeText(cast)) : undefined;
+    return { is: 'link', from: unit, to: target, tone: 'charge', ...(text ? { text } : {}) };
+  });
+};
+
+export const assign: Maker<AssignDraft> = {
+  begin,
+  gesture: (desk, draft, { is, over }) => {
+    const target = is === 'tap' ? over?.unit : undefined;
+    return target !== undefined && askedOf(desk).targets.includes(target)
+      ? { draft: allAgainst(askedOf(desk), draft, target) }
+      : undefined;
+  },
+  marks,
+  choices: (_desk, draft) => [assignOf(draft)],
+};

@@ -1,0 +1,118 @@
+/** Which elements are lost: of a unit by pointing at them, of a Battle by their kinds and by name. */
+import { refusal, type Choice } from '@five-victories/engine/kernel';
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Remove } from '@five-victories/engine/glorious';
+import type { Desk, Maker } from '../../maker.js';
+import type { Mark } from '../../marks.js';
+
+export interface RemoveDraft {
+  /** Numbers of elements in the layout. */
+  readonly gone: readonly number[];
+  /** Of a Battle: how many of each letter, and which commanders. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly commanders: readonly UnitId[];
+}
+
+export interface Losing {
+  readonly unit: UnitId;
+  readonly lose: number;
+  readonly layout?: string;
+  /** Of a Battle: the letters of its elements. */
+  readonly elements?: string;
+}
+
+export const losingOf = ({ about }: Desk): Losing => about as unknown as Losing;
+
+const NONE: RemoveDraft = { gone: [], counts: {}, commanders: [] };
+
+type Option = Remove & Choice;
+const optionsOf = ({ decision }: TabletopMatch): readonly Option[] => (decision?.options ?? []) as readonly Option[];
+
+const numbersOf = ({ gone, element }: Remove): readonly number[] => gone ?? (element === undefined ? [] : [element]);
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((each) => b.includes(each));
+
+const asRemoval = (fields: Omit<Remove, 'do'>): Option => ({ do: 'remove', ...fields });
+
+/** The engine's own option for these elements, where it has one. */
+const removalOf = (match: TabletopMatch, gone: readonly number[]): Choice =>
+  optionsOf(match).find((option) => isSame(numbersOf(option), gone)) ??
+  (gone.length === 1 ? asRemoval({ element: gone[0] }) : asRemoval({ gone }));
+
+export const named = ({ counts, commanders }: RemoveDraft): number =>
+  Object.values(counts).reduce((sum, n) => sum + n, 0) + commanders.length;
+
+export const removeOf = (desk: Desk, draft: RemoveDraft): Choice | undefined => {
+  if (losingOf(desk).elements === undefined)
+    return draft.gone.length > 0 ? removalOf(desk.match, draft.gone) : undefined;
+  if (named(draft) === 0) return undefined;
+  const { counts, commanders } = draft;
+  return asRemoval({ elements: counts, ...(commanders.length > 0 ? { commanders } : {}) });
+};
+
+/** How many are named in one answer: usually one, with a house rule several. */
+const mostAtOnce = (match: TabletopMatch): number =>
+  Math.max(1, ...optionsOf(match).map((option) => numbersOf(option).length));
+
+/** Elements that may go, alone or with others. */
+export const mayGo = (match: TabletopMatch): readonly number[] => [
+  ...new Set(optionsOf(match).flatMap((option) => numbersOf(option))),
+];
+
+export const toggled = (desk: Desk, draft: RemoveDraft, element: number): RemoveDraft => {
+  if (draft.gone.includes(element)) return { ...draft, gone: draft.gone.filter((each) => each !== element) };
+  const most = mostAtOnce(desk.match);
+  return { ...draft, gone: most === 1 ? [element] : [...draft.gone, element].slice(0 - most) };
+};
+
+export const counted = (draft: RemoveDraft, letter: string, by: number, most: number): RemoveDraft => ({
+  ...draft,
+  counts: { ...draft.counts, [letter]: Math.max(0, Math.min(most, (draft.counts[letter] ?? 0) + by)) },
+});
+
+export const withCommander = (draft: RemoveDraft, id: UnitId, falls: boolean): RemoveDraft => ({
+  ...draft,
+  commanders: falls ? [...draft.commanders, id] : draft.commanders.filter((each) => each !== id),
+});
+
+export const ofOption = (option: Choice): RemoveDraft => {
+  const { elements = {}, commanders = [] } = option as Option;
+  return { gone: numbersOf(option as Option), counts: elements, commanders };
+};
+
+/** A Battle begins with what costs least; of a unit nothing is chosen. */
+const begin = (desk: Desk): RemoveDraft => {
+  const [first] = optionsOf(desk.match);
+  return losingOf(desk).elements !== undefined && first ? ofOption(first) : NONE;
+};
+
+const marks = (desk: Desk, { gone }: RemoveDraft): readonly Mark[] => {
+  const { unit, elements } = losingOf(desk);
+  if (elements !== undefined) return [];
+  const open = mayGo(desk.match).filter((each) => !gone.includes(each));
+  return [
+    { is: 'stands', unit, stands: open, tone: 'quiet' },
+    { is: 'stands', unit, stands: gone, tone: 'wrong' },
+  ];
+};
+
+export const remove: Maker<RemoveDraft> = {
+  begin,
+  gesture: (desk, draft, { is, over }) => {
+    if (is !== 'tap' || over?.unit !== losingOf(desk).unit || over.stand === undefined) return undefined;
+    return losingOf(desk).elements === undefined ? { draft: toggled(desk, draft, over.stand) } : undefined;
+  },
+  key: (_desk, draft, { key }) =>
+    (key === 'Escape' || key === 'Backspace') && draft.gone.length > 0
+      ? { draft: { ...draft, gone: draft.gone.slice(0, -1) } }
+      : undefined,
+  marks,
+  choices: (desk, draft) => {
+    const choice = removeOf(desk, draft);
+    return choice && [choice];
+  },
+  refusal: (desk, draft) => {
+    const choice = removeOf(desk, draft);
+    return choice && refusal(desk.match, choice);
+  },
+};

@@ -1,0 +1,98 @@
+/** Whom the unit could charge, and the charge that is planned: way, test, flank, who could stop it. */
+import { createMemo, For, Show } from 'solid-js';
+import { m } from '../words/index.js';
+import { chargesAt, chargeTargets, chargeView, nextCharge, pivotedCharge } from './charges.js';
+import { withPlan } from './draft.js';
+import type { PartProps } from './form.jsx';
+import { chanceText } from './stops-part.jsx';
+import { chanceWords, lengthWords, nameWords } from './text.js';
+
+const Planned = (props: PartProps) => {
+  const charge = () => (props.draft.plan?.is === 'charge' ? props.draft.plan.charge : undefined)!;
+  const view = createMemo(() => chargeView(props.scene, charge()));
+  const target = () => nameWords(props.scene.match, charge().target);
+  const ways = createMemo(() => chargesAt(props.scene, charge().target, props.draft.leave));
+  const test = (): string => {
+    const { needs } = view();
+    if (needs !== undefined) return m().orders.charge.test(needs, chanceWords(needs));
+    return props.scene.kind === 'breakThrough' ? m().orders.charge.free : m().orders.charge.noTest;
+  };
+  const set = (next: ReturnType<typeof charge>): void =>
+    props.change(withPlan(props.draft, { is: 'charge', charge: next }));
+  return (
+    <div class="charge">
+      <b>{m().orders.charge.at(target())}</b>
+      <Show when={!view().refusal && view().path}>
+        {(path) => (
+          <ul>
+            <li>{m().orders.charge.distance(lengthWords(props.scene.match, path().depth))}</li>
+            <li>{test()}</li>
+            <li>{view().outflanks ? m().orders.charge.outflanks(target()) : m().orders.charge.noOutflank(target())}</li>
+            <Show when={charge().extend}>
+              <li>{m().orders.charge.extended}</li>
+            </Show>
+            <For each={view().interceptors} fallback={<li>{m().orders.charge.free1}</li>}>
+              {(chance) => <li>{chanceText(props.scene, chance)}</li>}
+            </For>
+          </ul>
+        )}
+      </Show>
+      <div class="chips">
+        <label class="number">
+          {m().orders.charge.pivot}{' '}
+          <input
+            type="number"
+            step="0.1"
+            value={(charge().pivot ?? 0) / 10}
+            aria-label={`${m().orders.charge.pivot}, ${m().orders.degreesField}`}
+            onChange={(event) => {
+              const by = Math.round(event.currentTarget.valueAsNumber * 10);
+              if (Number.isFinite(by)) set(pivotedCharge(props.scene, charge(), by));
+            }}
+          />
+          °
+        </label>
+        <Show when={ways().length > 1}>
+          <button
+            type="button"
+            class="small"
+            aria-keyshortcuts="C"
+            onClick={() => set(nextCharge(props.scene, charge(), 1))}
+          >
+            {m().orders.charge.next} <kbd>C</kbd>
+          </button>
+        </Show>
+      </div>
+    </div>
+  );
+};
+
+export const ChargePart = (props: PartProps) => {
+  const targets = createMemo(() => chargeTargets(props.scene));
+  const current = () => (props.draft.plan?.is === 'charge' ? props.draft.plan.charge.target : undefined);
+  return (
+    <Show when={props.scene.verbs.includes('charge')}>
+      <Show when={targets().length > 0}>
+        <div class="chips" role="group" aria-label={m().orders.charge.targets}>
+          <span class="label">{m().orders.charge.title}:</span>
+          <For each={targets()}>
+            {(charge) => (
+              <button
+                type="button"
+                class="chip"
+                data-charge={charge.target}
+                aria-pressed={current() === charge.target}
+                onClick={() => props.change(withPlan(props.draft, { is: 'charge', charge }))}
+              >
+                {nameWords(props.scene.match, charge.target)}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+      <Show when={current() !== undefined}>
+        <Planned {...props} />
+      </Show>
+    </Show>
+  );
+};

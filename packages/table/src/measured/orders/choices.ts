@@ -1,0 +1,50 @@
+/** What would be said. */
+import type { Choice, Refusal } from '@five-victories/engine/kernel';
+import type { OrderDraft } from './draft.js';
+import { marchOf, whyNot, type Scene } from './scene.js';
+import { walkOf, type Walk } from './walk.js';
+
+export const walkIn = (scene: Scene, { plan, fast, leave }: OrderDraft): Walk | undefined =>
+  plan?.is === 'march' ? walkOf(scene, plan.verb, plan.steps, fast, leave) : undefined;
+
+/** Nothing could follow: the allowance is used up, and no change of formation belongs to the action. */
+const endsByItself = ({ match, unit, kind }: Scene, walk: Walk): boolean =>
+  walk.left <= 0 && (kind === 'breakThrough' || walk.activity.changed || !match.rules.combines(match, unit));
+
+/** Whether the order ends the action of the unit. */
+export const finishes = (scene: Scene, draft: OrderDraft): boolean => {
+  if (draft.finish !== undefined) return draft.finish;
+  const walk = walkIn(scene, draft);
+  return walk !== undefined && endsByItself(scene, walk);
+};
+
+const leaving = (choice: Choice): Choice & { leaveTable: true } => ({ ...choice, leaveTable: true });
+
+export const choiceOf = (scene: Scene, draft: OrderDraft): Choice | undefined => {
+  const { plan, fast, leave } = draft;
+  switch (plan?.is) {
+    case undefined:
+      return undefined;
+    case 'march':
+      return marchOf(scene, plan.verb, plan.steps, { fast, leave, finish: finishes(scene, draft) });
+    case 'charge':
+      return leave ? leaving(plan.charge) : plan.charge;
+    case 'change':
+      return leave && scene.match.rules.wholeOrGone ? leaving(plan.change) : plan.change;
+    case 'plain':
+      return plan.order;
+    default:
+      return plan satisfies never;
+  }
+};
+
+export const refusalIn = (scene: Scene, draft: OrderDraft): Refusal | undefined => {
+  const choice = choiceOf(scene, draft);
+  return choice && whyNot(scene, choice);
+};
+
+/** The engine asks whether stands may leave the table. */
+export const asksToLeave = (scene: Scene, draft: OrderDraft): boolean => {
+  const refusals = [draft.stuck?.refusal, draft.drag ? undefined : refusalIn(scene, draft)];
+  return draft.leave || refusals.some((refusal) => refusal?.template.includes('leaveTable') === true);
+};

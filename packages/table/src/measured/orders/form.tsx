@@ -1,0 +1,129 @@
+/** The order in the panel: how far it goes, the movement, its steps, other orders, and what is not possible. */
+import { createMemo, For, Show } from 'solid-js';
+import type { FormProps } from '../maker.js';
+import { m } from '../words/index.js';
+import { asksToLeave, finishes } from './choices.js';
+import { Cannot } from './cannot.jsx';
+import { ChangePart } from './change-part.jsx';
+import { ChargePart } from './charge-part.jsx';
+import type { OrderDraft, Verb } from './draft.js';
+import { pinnedTo } from './keys.js';
+import { OtherPart } from './other-part.jsx';
+import { reachText } from './reach-text.js';
+import { marchesOf, marchRefusal, sceneOf, type Scene } from './scene.js';
+import { StepsPart } from './steps-part.jsx';
+import { StopsPart } from './stops-part.jsx';
+import { lengthWords } from './text.js';
+import { length } from '@five-victories/engine/geometry';
+
+export interface PartProps {
+  readonly scene: Scene;
+  readonly draft: OrderDraft;
+  change(draft: OrderDraft): void;
+}
+
+/** Whether going fast is refused whatever the steps. */
+const mayGoFast = (scene: Scene): boolean => {
+  const { verbs, kind } = scene;
+  if (kind === 'breakThrough' || !verbs.includes('manoeuvre')) return false;
+  return !marchRefusal(scene, 'manoeuvre', [{ ahead: length(1) }], { fast: true });
+};
+
+const Movement = (props: PartProps) => {
+  const verbs = createMemo(() => marchesOf(props.scene));
+  const chip = (verb: Verb | undefined) => (
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={props.draft.pinned === verb}
+      onClick={() => props.change(pinnedTo(props.draft, verb))}
+    >
+      {verb === undefined ? m().orders.asDragged : m().orders.verbs[verb]}
+    </button>
+  );
+  return (
+    <Show when={verbs().length > 1}>
+      <div class="chips" role="group" aria-label={m().orders.movement}>
+        {chip(undefined)}
+        <For each={verbs()}>{(verb) => chip(verb)}</For>
+      </div>
+    </Show>
+  );
+};
+
+const Toggle = (props: { readonly text: string; readonly on: boolean; onToggle(on: boolean): void }) => (
+  <label class="check">
+    <input type="checkbox" checked={props.on} onChange={(event) => props.onToggle(event.currentTarget.checked)} />{' '}
+    {props.text}
+  </label>
+);
+
+const Toggles = (props: PartProps) => {
+  const fast = createMemo(() => mayGoFast(props.scene));
+  const isMarch = () => props.draft.plan?.is === 'march';
+  return (
+    <div class="toggles">
+      <Show when={fast()}>
+        <Toggle
+          text={m().orders.fast[props.scene.match.rules.words.doubleTime]}
+          on={props.draft.fast}
+          onToggle={(on) => props.change({ ...props.draft, fast: on, stuck: undefined })}
+        />
+      </Show>
+      <Show when={isMarch()}>
+        <Toggle
+          text={m().orders.finish}
+          on={finishes(props.scene, props.draft)}
+          onToggle={(on) => props.change({ ...props.draft, finish: on })}
+        />
+      </Show>
+      <Show when={asksToLeave(props.scene, props.draft)}>
+        <Toggle
+          text={m().orders.leave}
+          on={props.draft.leave}
+          onToggle={(on) => props.change({ ...props.draft, leave: on, stuck: undefined })}
+        />
+      </Show>
+    </div>
+  );
+};
+
+const Reach = (props: PartProps) => {
+  const text = createMemo(() => reachText(props.scene, props.draft));
+  const charge = createMemo((): string | undefined => {
+    const { match, unit, verbs, reach } = props.scene;
+    if (reach !== undefined) return m().orders.breakThrough(lengthWords(match, reach));
+    const far = verbs.includes('charge') ? match.rules.chargeAllowance(match, unit) : 0;
+    return far > 0 ? m().orders.charges(lengthWords(match, far)) : undefined;
+  });
+  return (
+    <p class="reach">
+      <b>{text()}</b> {charge()}
+    </p>
+  );
+};
+
+const Order = (props: PartProps) => (
+  <div class="form order-form">
+    <Reach {...props} />
+    <Movement {...props} />
+    <Show when={marchesOf(props.scene).length > 0}>
+      <StepsPart {...props} />
+    </Show>
+    <Toggles {...props} />
+    <StopsPart {...props} />
+    <ChargePart {...props} />
+    <ChangePart {...props} />
+    <OtherPart {...props} />
+    <Cannot {...props} />
+  </div>
+);
+
+export const OrderForm = (props: FormProps<OrderDraft>) => {
+  const scene = createMemo(() => sceneOf(props.desk));
+  return (
+    <Show when={scene()}>
+      {(known) => <Order scene={known()} draft={props.draft} change={(draft) => props.change(draft)} />}
+    </Show>
+  );
+};

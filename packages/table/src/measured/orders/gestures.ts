@@ -1,0 +1,122 @@
+/** What is done with the pointer: the unit or its ghost dragged, points of the way moved, the front turned. */
+import { headingBetween, tenths, turnBetween } from '@five-victories/engine/geometry';
+import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import type { Gesture } from '../gesture.js';
+import type { Desk, Outcome } from '../maker.js';
+import type { Spot } from '../marks.js';
+import { bentTowards } from './changes.js';
+import { chargeAt, chargeTowards } from './charges.js';
+import { stepsOf, withPlan, withSteps, type Drag, type OrderDraft } from './draft.js';
+import { planThrough } from './plan-through.js';
+import { planTo, type Planned } from './plan-to.js';
+import { turnTo } from './plan-turn.js';
+import { sceneOf, type Scene } from './scene.js';
+import { walkOf } from './walk.js';
+
+const isEnemy = ({ match, unit }: Scene, id: UnitId | undefined): id is UnitId =>
+  id !== undefined && findUnit(match, id)?.side !== unit.side;
+
+/** What was taken hold of. */
+const dragOf = ({ unit }: Scene, draft: OrderDraft, { held, at }: Gesture): Drag | undefined => {
+  if (held?.unit === unit.id) return { what: 'body', base: [], from: at };
+  const handle = held?.handle;
+  if (handle === 'go') return { what: 'body', base: stepsOf(draft), from: at };
+  if (handle === 'turn' || handle === 'bend') return { what: handle };
+  const point = handle?.startsWith('way:') ? Number(handle.slice(4)) : undefined;
+  return point === undefined ? undefined : { what: 'way', at: point };
+};
+
+const planned = (draft: OrderDraft, { verb, steps, stuck }: Planned): OrderDraft =>
+  withSteps(draft, verb, steps, stuck);
+
+/** The verb a drag must be: the pinned one, or the one that is being gone on with. */
+const verbFor = (draft: OrderDraft, base: readonly unknown[]) =>
+  base.length > 0 && draft.plan?.is === 'march' ? draft.plan.verb : draft.pinned;
+
+const bodyTo = (scene: Scene, desk: Desk, draft: OrderDraft, drag: Drag & { what: 'body' }, gesture: Gesture) => {
+  const { at, over, alt } = gesture;
+  if (drag.base.length === 0 && draft.pinned === undefined && isEnemy(scene, over?.unit)) {
+    const charge = chargeTowards(scene, over.unit, at, draft.leave);
+    return charge ? withPlan(draft, { is: 'charge', charge }) : draft;
+  }
+  const verb = verbFor(draft, drag.base);
+  const { head } = walkOf(scene, verb ?? 'manoeuvre', drag.base, draft.fast, draft.leave);
+  const to: Spot = { x: head.x + at.x - drag.from.x, y: head.y + at.y - drag.from.y };
+  const { fast, leave } = draft;
+  return planned(draft, planTo(scene, { base: drag.base, to, verb, fast, leave, snaps: !alt, grain: desk.grain }));
+};
+
+/** The front turned: of an engine that is made ready, or at the end of the steps. */
+const turnedTo = (scene: Scene, draft: OrderDraft, { at, alt }: Gesture): OrderDraft => {
+  const { plan } = draft;
+  if (plan?.is !== 'plain') return planned(draft, turnTo(scene, draft, at, !alt));
+  const { place } = scene.unit;
+  const by = turnBetween(place.heading, headingBetween(place, at));
+  const turn = tenths(alt ? by : Math.round(by / 10) * 10);
+  return withPlan(draft, { is: 'plain', order: { ...plan.order, turn } as typeof plan.order });
+};
+
+const dragged = (scene: Scene, desk: Desk, draft: OrderDraft, gesture: Gesture): OrderDraft => {
+  const { drag, plan, fast, leave } = draft;
+  switch (drag?.what) {
+    case undefined:
+      return draft;
+    case 'body':
+      return bodyTo(scene, desk, draft, drag, gesture);
+    case 'turn':
+      return turnedTo(scene, draft, gesture);
+    case 'bend':
+      return plan?.is === 'change'
+        ? withPlan(draft, { is: 'change', change: bentTowards(scene, plan.change, gesture.at, !gesture.alt) })
+        : draft;
+    case 'way': {
+      if (plan?.is !== 'march') return draft;
+      const wish = { to: gesture.at, fast, leave, snaps: !gesture.alt, grain: desk.grain };
+      return planned(draft, planThrough(scene, plan.verb, draft.was?.steps ?? plan.steps, drag.at, wish));
+    }
+    default:
+      return drag satisfies never;
+  }
+};
+
+/** Pointing at the ground goes there, at an enemy charges it: nobody has to drag. */
+const tapped = (scene: Scene, desk: Desk, draft: OrderDraft, { at, over, alt }: Gesture): OrderDraft | undefined => {
+  if (over?.handle !== undefined) return undefined;
+  if (over?.unit !== undefined) {
+    if (!isEnemy(scene, over.unit) || !scene.verbs.includes('charge')) return undefined;
+    const charge = chargeAt(scene, over.unit, draft.leave);
+    return charge && withPlan(draft, { is: 'charge', charge });
+  }
+  const base = stepsOf(draft);
+  const { fast, leave } = draft;
+  return planned(
+    draft,
+    planTo(scene, { base, to: at, verb: verbFor(draft, base), fast, leave, snaps: !alt, grain: desk.grain }),
+  );
+};
+
+export const gesture = (desk: Desk, draft: OrderDraft, made: Gesture): Outcome<OrderDraft> | undefined => {
+  const scene = sceneOf(desk);
+  if (!scene) return undefined;
+  switch (made.is) {
+    case 'grab': {
+      const drag = dragOf(scene, draft, made);
+      const was = draft.plan?.is === 'march' ? { plan: draft.plan, steps: draft.plan.steps } : { plan: draft.plan };
+      return drag && { draft: { ...draft, drag, was } };
+    }
+    case 'drag':
+      return draft.drag && { draft: dragged(scene, desk, draft, made) };
+    case 'drop':
+      return draft.drag && { draft: { ...dragged(scene, desk, draft, made), drag: undefined, was: undefined } };
+    case 'cancel':
+      return draft.drag && { draft: { ...withPlan(draft, draft.was?.plan), drag: undefined, was: undefined } };
+    case 'tap': {
+      const next = tapped(scene, desk, draft, made);
+      return next && { draft: next };
+    }
+    case 'hover':
+      return undefined;
+    default:
+      return made.is satisfies never;
+  }
+};

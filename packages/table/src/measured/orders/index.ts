@@ -1,0 +1,24 @@
+/** Orders of Splendid and Great, put together by dragging, by keys or by a form. */
+import type { Maker } from '../maker.js';
+import { choiceOf } from './choices.js';
+import { EMPTY, type OrderDraft } from './draft.js';
+import { OrderForm } from './form.jsx';
+import { gesture } from './gestures.js';
+import { key } from './keys.js';
+import { marksOf } from './marks.js';
+import { sceneOf } from './scene.js';
+
+export { reachIn, reachText } from './reach-text.js';
+
+export const orderMaker: Maker<OrderDraft> = {
+  begin: () => EMPTY,
+  gesture,
+  key,
+  marks: marksOf,
+  choices: (desk, draft) => {
+    const scene = sceneOf(desk);
+    const choice = scene && choiceOf(scene, draft);
+    return choice && [choice];
+  },
+  Form: OrderForm,
+};

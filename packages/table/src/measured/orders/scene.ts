@@ -1,0 +1,90 @@
+/** What does not change while one order is put together: asked of the engine once. */
+import { refusal as refusalOf, type Choice, type Refusal } from '@five-victories/engine/kernel';
+import {
+  activityFor,
+  allowanceOf,
+  findUnit,
+  goesByLeader,
+  isPlaced,
+  MARCHES,
+  type Activity,
+  type March,
+  type Placed,
+  type Step,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
+import type { Desk } from '../maker.js';
+import type { Verb } from './draft.js';
+
+export interface Scene {
+  readonly match: TabletopMatch;
+  readonly unit: Placed;
+  /** The decision the order answers: `order` or `breakThrough`. */
+  readonly kind: string;
+  /** The orders that may be given now, by their verbs. */
+  readonly verbs: readonly string[];
+  /** Of a break-through: how far the charger may charge on; and who gave it. */
+  readonly reach: number | undefined;
+}
+
+/** The flags of an order besides its steps. */
+export interface Manner {
+  readonly fast?: boolean;
+  readonly leave?: boolean;
+  readonly finish?: boolean;
+}
+
+const scenes = new WeakMap<TabletopMatch, Scene>();
+
+const BREAK_THROUGH = ['manoeuvre', 'charge'];
+
+/** undefined: the unit is not on the table, so there is nothing to be ordered. */
+export const sceneOf = ({ match, about, unit: held }: Desk): Scene | undefined => {
+  const known = scenes.get(match);
+  if (known) return known;
+  const unit = findUnit(match, about['unit'] ?? held);
+  const kind = match.decision?.kind;
+  if (!unit || !isPlaced(unit) || kind === undefined) return undefined;
+  const scene: Scene = {
+    match,
+    unit,
+    kind,
+    verbs: (about['orders'] as readonly string[] | undefined) ?? (kind === 'breakThrough' ? BREAK_THROUGH : []),
+    reach: about['reach'] as number | undefined,
+  };
+  scenes.set(match, scene);
+  return scene;
+};
+
+/** The march as it is said. */
+export const marchOf = (
+  { match }: Scene,
+  verb: Verb,
+  steps: readonly Step[],
+  { fast = false, leave = false, finish = false }: Manner = {},
+): March => ({
+  do: verb,
+  steps,
+  ...(fast ? { [match.rules.words.doubleTime]: true } : {}),
+  ...(leave ? { leaveTable: true } : {}),
+  ...(finish ? { finish: true } : {}),
+});
+
+export const whyNot = ({ match }: Scene, choice: Choice): Refusal | undefined => refusalOf(match, choice);
+
+export const marchRefusal = (scene: Scene, verb: Verb, steps: readonly Step[], manner?: Manner): Refusal | undefined =>
+  whyNot(scene, marchOf(scene, verb, steps, manner));
+
+/** The action a movement begins or goes on with. */
+export const activityOf = ({ match, unit }: Scene, verb: Verb, fast: boolean): Activity =>
+  activityFor(match, unit, { do: verb, steps: [], ...(fast ? { doubleTime: true } : {}) });
+
+/** Whether the leading stand of a column goes ahead of the others. */
+export const byLeader = (scene: Scene, activity: Activity): boolean => goesByLeader(scene.unit, activity);
+
+/** What the straight moves of an action may still come to. */
+export const leftOf = ({ match, unit }: Scene, { action, doubled, restricted, used }: Activity): number =>
+  Math.max(0, allowanceOf(match, unit, action, doubled, restricted) - used);
+
+/** The movements that may be ordered now. */
+export const marchesOf = ({ verbs }: Scene): readonly Verb[] => MARCHES.filter((verb) => verbs.includes(verb));

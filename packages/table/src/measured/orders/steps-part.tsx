@@ -1,0 +1,156 @@
+/** The steps of the order as a table: each with its number to be set exactly; added and taken out one by one. */
+import { createMemo, For, Index, Show } from 'solid-js';
+import type { Step } from '@five-victories/engine/tabletop';
+import { m } from '../words/index.js';
+import { stepsOf, withPlan, withSteps, type OrderDraft } from './draft.js';
+import type { PartProps } from './form.jsx';
+import { facedAbout, takenBack } from './keys.js';
+import { verbOfTurn } from './plan-turn.js';
+import type { Scene } from './scene.js';
+import { hasSlide, isAngle, keyOf, keysFor, newStep, replaced, valueOf, without, withValue } from './step-edits.js';
+
+const FACES = ['front', 'right', 'rear', 'left'] as const;
+
+const NumberField = (props: {
+  readonly scene: Scene;
+  readonly step: Step;
+  readonly label: string;
+  onChange(step: Step): void;
+}) => {
+  const angle = () => isAngle(keyOf(props.step));
+  const scale = () => (angle() ? 10 : 1000);
+  const unit = () => m().orders.lengthField[props.scene.match.rules.words.measure];
+  return (
+    <span class="number">
+      <input
+        type="number"
+        inputmode="decimal"
+        step={angle() ? 0.1 : 0.1}
+        min={angle() ? -360 : 0}
+        value={(valueOf(props.step) ?? 0) / scale()}
+        aria-label={`${props.label}, ${angle() ? m().orders.degreesField : unit()}`}
+        onChange={(event) => {
+          const value = Math.round(event.currentTarget.valueAsNumber * scale());
+          if (Number.isFinite(value)) props.onChange(withValue(props.step, value));
+        }}
+      />{' '}
+      {angle() ? '°' : props.scene.match.rules.words.measure.trim()}
+    </span>
+  );
+};
+
+/** An about-face says how files close up, where that matters; a pivot of a block about which side. */
+const Extra = (props: { readonly scene: Scene; readonly step: Step; onChange(step: Step): void }) => {
+  const slide = () => ('aboutFace' in props.step ? props.step.aboutFace : undefined);
+  const isBlock = () => 'pivot' in props.step && props.scene.unit.place.formation === 'defensiveBlock';
+  const face = () => ('pivot' in props.step ? (props.step.face ?? 'front') : 'front');
+  return (
+    <>
+      <Show when={slide() !== undefined && slide() !== true && hasSlide(props.scene, props.scene.unit.place)}>
+        <select
+          aria-label={m().orders.slideLabel}
+          onChange={(event) => props.onChange({ aboutFace: event.currentTarget.value as 'forward' | 'backward' })}
+        >
+          <For each={['forward', 'backward'] as const}>
+            {(each) => (
+              <option value={each} selected={slide() === each}>
+                {m().orders.slide[each]}
+              </option>
+            )}
+          </For>
+        </select>
+      </Show>
+      <Show when={isBlock()}>
+        <select
+          aria-label={m().orders.face}
+          onChange={(event) =>
+            props.onChange({ ...props.step, face: event.currentTarget.value as (typeof FACES)[number] })
+          }
+        >
+          <For each={FACES}>
+            {(each) => (
+              <option value={each} selected={face() === each}>
+                {m().orders.faces[each]}
+              </option>
+            )}
+          </For>
+        </select>
+      </Show>
+    </>
+  );
+};
+
+export const StepsPart = (props: PartProps) => {
+  const verb = createMemo(() => verbOfTurn(props.scene, props.draft));
+  const steps = createMemo(() => stepsOf(props.draft));
+  const keys = createMemo(() => keysFor(props.scene, verb()));
+  const set = (next: readonly Step[]): void => props.change(withSteps(props.draft, verb(), next));
+  const added = (key: ReturnType<typeof keyOf>): OrderDraft =>
+    key === 'aboutFace'
+      ? facedAbout(props.scene, props.draft)
+      : withSteps(props.draft, verb(), [...steps(), newStep(props.scene, key)]);
+  return (
+    <div class="steps">
+      <Show
+        when={steps().length > 0}
+        fallback={
+          <p class="quiet">
+            {m().orders.noSteps} {m().orders.asDraggedText}
+          </p>
+        }
+      >
+        <ol aria-label={`${m().orders.steps}: ${m().orders.verbs[verb()]}`}>
+          <Index each={steps()}>
+            {(step, i) => {
+              const word = () => m().orders.step[keyOf(step())];
+              return (
+                <li>
+                  <span class="what">{word()}</span>
+                  <Show when={valueOf(step()) !== undefined}>
+                    <NumberField
+                      scene={props.scene}
+                      step={step()}
+                      label={m().orders.number(i + 1, word())}
+                      onChange={(next) => set(replaced(steps(), i, next))}
+                    />
+                  </Show>
+                  <Extra scene={props.scene} step={step()} onChange={(next) => set(replaced(steps(), i, next))} />
+                  <button
+                    type="button"
+                    class="small bare"
+                    aria-label={m().orders.remove(m().orders.number(i + 1, word()))}
+                    onClick={() => set(without(steps(), i))}
+                  >
+                    ×
+                  </button>
+                </li>
+              );
+            }}
+          </Index>
+        </ol>
+      </Show>
+      <div class="chips">
+        <For each={keys()}>
+          {(key) => (
+            <button type="button" class="chip" data-add={key} onClick={() => props.change(added(key))}>
+              + {m().orders.step[key]}
+            </button>
+          )}
+        </For>
+        <Show when={props.draft.plan}>
+          <button
+            type="button"
+            class="small"
+            aria-keyshortcuts="Backspace"
+            onClick={() => props.change(takenBack(props.draft) ?? props.draft)}
+          >
+            {m().orders.back}
+          </button>
+          <button type="button" class="small" onClick={() => props.change(withPlan(props.draft, undefined))}>
+            {m().orders.clear}
+          </button>
+        </Show>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+/** Positions of real matches of the measured games, as units are asked for orders in them. */
+import { chooseRandom } from '@five-victories/bots';
+import {
+  about,
+  answer,
+  copyOf,
+  fork,
+  openMatch,
+  streamOf,
+  type Fault,
+  type Stream,
+} from '@five-victories/engine/kernel';
+import type { Edition, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Desk } from '../src/measured/maker.js';
+
+export const beginWith = (game: Edition, given: object, seed: number): TabletopMatch => {
+  const faults: Fault[] = [];
+  const match = openMatch(game, given, { seed }, '', faults);
+  if (!match) throw new Error(JSON.stringify(faults));
+  return match;
+};
+
+/** The first scenario of a game, or two of its armies. */
+export const openedMeasured = (game: Edition, seed: number, options: object = {}): TabletopMatch =>
+  beginWith(
+    game,
+    {
+      armies: { south: game.armies[seed % game.armies.length], north: game.armies[(seed + 1) % game.armies.length] },
+      options: { turnLimit: 30, ...options },
+    },
+    seed,
+  );
+
+/** Plays by chance; `each` sees every decision before it is answered, until it says that it has seen enough. */
+export const playOn = (
+  match: TabletopMatch,
+  seed: number,
+  most: number,
+  each: (match: TabletopMatch, stream: Stream) => boolean | void,
+): void => {
+  const stream = streamOf(seed);
+  for (let i = 0; i < most && match.decision; i++) {
+    if (each(match, stream) === false) return;
+    answer(match, chooseRandom(match, stream));
+  }
+};
+
+export const deskAt = (match: TabletopMatch, grain = 60): Desk => {
+  const told = about(match);
+  return { match, before: [], about: told, unit: told['unit'] as UnitId | undefined, grain };
+};
+
+/** Each unit that may be chosen, asked for its orders: what a player sees who points at it. */
+export const chosenUnits = (match: TabletopMatch): readonly TabletopMatch[] =>
+  (match.decision?.kind === 'activity' ? match.decision.options : []).flatMap((option) => {
+    if (option.do !== 'choose') return [];
+    const copy = fork(match, 1);
+    answer(copy, option);
+    return copy.decision?.kind === 'order' ? [copy] : [];
+  });
+
+/** A copy in which these have been said. */
+export const saidTo = (match: TabletopMatch, ...choices: readonly { readonly do: string }[]): TabletopMatch => {
+  const copy = copyOf(match);
+  for (const choice of choices) answer(copy, choice);
+  return copy;
+};
