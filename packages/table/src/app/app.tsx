@@ -14,6 +14,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-p
 const SavedPage = lazy(async () => ({ default: (await import('../pages/saved-page.jsx')).SavedPage }));
 const ArmiesPage = lazy(async () => ({ default: (await import('../pages/armies-page.jsx')).ArmiesPage }));
 const SheetPage = lazy(async () => ({ default: (await import('../pages/sheet-page.jsx')).SheetPage }));
+const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.jsx')).EditorPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings-page.jsx')).SettingsPage }));
 
 /** The route if it is this page. */
@@ -65,6 +66,7 @@ export const App = () => {
           </Match>
           <Match when={zoneGame('armies')}>{(game) => <ArmiesPage game={game()} />}</Match>
           <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
+          <Match when={at('editor')}>{(now) => <EditorPage game={now().game} id={now().id} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

@@ -1,0 +1,157 @@
+/** A scenario being made: its ground, what the rules say about it, its story, armies and options. */
+import { createResource, createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { beginMatch } from '../app/begin.js';
+import { saveFile } from '../app/files.js';
+import { USUAL_COATS } from '../app/ready.js';
+import { goTo } from '../app/route.js';
+import { settings, t } from '../app/settings.js';
+import type { AnyEdition } from '../match/book.js';
+import type { GameId } from '../match/game-ids.js';
+import { loadEdition } from '../match/shelf.js';
+import { faultText } from '../options/fault-text.js';
+import { o } from '../options/words/index.js';
+import { Frame } from '../pages/frame.jsx';
+import { RulesPanel } from '../panel/rules-panel.jsx';
+import { findScenario, formFaults, keepScenario, scenarioFile, type KeptScenario } from '../store/scenarios.js';
+import { FaultList } from './fault-list.jsx';
+import { isMeasured } from './faults.js';
+import { MeasuredDesk } from './measured-desk.jsx';
+import { armyIn, beginningOf } from './scenario.js';
+import { ScenarioFields } from './scenario-fields.jsx';
+import { createEditor } from './state.js';
+import { w } from './words/index.js';
+import { ZoneDesk } from './zone-desk.jsx';
+
+type Opened = { readonly kept: KeptScenario; readonly edition: AnyEdition } | { readonly failed: string };
+
+const open = async (id: string): Promise<Opened> => {
+  const kept = await findScenario(id);
+  if (!kept) return { failed: w().kept.missing };
+  const edition = await loadEdition(kept.game);
+  const [fault] = formFaults(edition, kept.scenario);
+  return fault ? { failed: `${w().kept.unreadable}: ${fault.path}: ${faultText(o(), fault)}` } : { kept, edition };
+};
+
+const Editing = (props: { readonly kept: KeptScenario; readonly edition: AnyEdition }) => {
+  // oxlint-disable-next-line solid/reactivity -- the page is made anew for another scenario
+  const editor = createEditor(props.edition, props.kept, keepScenario);
+  const [problem, setProblem] = createSignal<string>();
+
+  const tryIt = async (): Promise<void> => {
+    await editor.saveNow();
+    const scenario = editor.scenario();
+    const coat = (side: 'south' | 'north'): string =>
+      armyIn(props.edition, scenario.armies[side])?.coat ?? USUAL_COATS[side];
+    const result = await beginMatch({
+      game: editor.game,
+      name: scenario.name,
+      seats: { south: 'person', north: 'steady' },
+      friendly: settings().friendly,
+      coats: { south: coat('south'), north: coat('north') },
+      begin: beginningOf(props.edition, scenario),
+      hand: false,
+    });
+    if (typeof result === 'string') goTo({ page: 'match', id: result });
+    else setProblem(result.map((fault) => faultText(o(), fault)).join(' '));
+  };
+  const save = (): void =>
+    saveFile(`${editor.scenario().name}.json`, scenarioFile(editor.game, editor.scenario()));
+  /** Undo from anywhere but a field, which has an undo of its own. */
+  const key = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+    const name = event.key.toLowerCase();
+    if (name !== 'z' && name !== 'y') return;
+    event.preventDefault();
+    if (name === 'y' || event.shiftKey) editor.redo();
+    else editor.undo();
+  };
+  const leave = (): void => {
+    void editor.saveNow();
+  };
+  onMount(() => {
+    addEventListener('keydown', key);
+    addEventListener('pagehide', leave);
+  });
+  onCleanup(() => {
+    removeEventListener('keydown', key);
+    removeEventListener('pagehide', leave);
+  });
+  return (
+    <Frame title={editor.scenario().name} class="editor">
+      <h1>{editor.scenario().name}</h1>
+      <div class="chips head">
+        <a class="button" href={`#/editor/${editor.game}`}>
+          {w().tools.back}
+        </a>
+        <button type="button" disabled={!editor.canUndo()} data-undo onClick={() => editor.undo()}>
+          {w().tools.undo}
+        </button>
+        <button type="button" disabled={!editor.canRedo()} data-redo onClick={() => editor.redo()}>
+          {w().tools.redo}
+        </button>
+        <button type="button" data-export onClick={save}>
+          {w().tools.export}
+        </button>
+        <button type="button" class="primary" data-try disabled={!editor.isSound()} onClick={() => void tryIt()}>
+          {w().tools.try}
+        </button>
+        <span class={editor.saving() === 'failed' ? 'wrong' : 'quiet'} role="status" data-saving={editor.saving()}>
+          {w().status[editor.saving()]}
+        </span>
+      </div>
+      <p class="visually-hidden" aria-live="polite">
+        {editor.said()}
+      </p>
+      <Show when={problem()}>
+        <p class="refused" role="alert">
+          {problem()}
+        </p>
+      </Show>
+      <FaultList editor={editor} />
+      <Show when={isMeasured(props.edition) && props.edition} fallback={<ZoneDesk editor={editor} />}>
+        {(edition) => <MeasuredDesk editor={editor} edition={edition()} />}
+      </Show>
+      <ScenarioFields editor={editor} />
+      <RulesPanel game={editor.game} />
+    </Frame>
+  );
+};
+
+export const EditingPage = (props: { readonly game: GameId; readonly id: string }) => {
+  const [opened] = createResource(() => props.id, open);
+  const failed = (): string | undefined => {
+    if (opened.error) return `${w().kept.failed}: ${String(opened.error)}`;
+    const result = opened();
+    return result && 'failed' in result ? result.failed : undefined;
+  };
+  const ready = () => {
+    if (opened.error) return undefined;
+    const result = opened();
+    return result && 'kept' in result ? result : undefined;
+  };
+  return (
+    <Switch>
+      <Match when={failed()}>
+        {(why) => (
+          <Frame title={w().title}>
+            <p class="refused" role="alert">
+              {why()}
+            </p>
+            <a class="button" href={`#/editor/${props.game}`}>
+              {w().tools.back}
+            </a>
+          </Frame>
+        )}
+      </Match>
+      <Match when={ready()} keyed>
+        {(result) => <Editing kept={result.kept} edition={result.edition} />}
+      </Match>
+      <Match when={opened.loading}>
+        <Frame title={t().title}>
+          <p />
+        </Frame>
+      </Match>
+    </Switch>
+  );
+};
