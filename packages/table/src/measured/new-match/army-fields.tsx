@@ -10,7 +10,8 @@ import { m } from '../words/index.js';
 import type { MeasuredDraft } from './draft.js';
 
 const Picker = (props: { readonly draft: MeasuredDraft; readonly side: Side }) => {
-  const note = (): string | undefined => (props.draft.armyFor(props.side) as { readonly note?: string } | undefined)?.note;
+  const note = (): string | undefined =>
+    (props.draft.armyFor(props.side) as { readonly note?: string } | undefined)?.note;
   return (
     <label class="army-picker">
       <span>{t().newMatch.army(t().sides[props.side])}</span>

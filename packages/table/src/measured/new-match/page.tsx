@@ -17,7 +17,11 @@ import { GroundFields } from './ground-fields.jsx';
 const ELSEWHERE = ['armySource', 'armyPreset'];
 
 const chosenIn = (draft: MeasuredDraft): ReadonlySet<string> =>
-  new Set(Object.entries((draft.options()['houseRules'] ?? {}) as Record<string, boolean>).flatMap(([name, on]) => (on ? [name] : [])));
+  new Set(
+    Object.entries((draft.options()['houseRules'] ?? {}) as Record<string, boolean>).flatMap(([name, on]) =>
+      on ? [name] : [],
+    ),
+  );
 
 const OptionFields = (props: { readonly draft: MeasuredDraft }) => {
   const choose = (chosen: ReadonlySet<string>): void => {

@@ -23,7 +23,9 @@ const wordsFor = (terrain: readonly FeatureGiven[]): string => {
   const { names } = m();
   const types = [...new Set(terrain.map(({ type }) => type))];
   return names.list(
-    types.map((type) => names.standsOf(terrain.filter((each) => each.type === type).length, names.terrain[type] ?? type)),
+    types.map((type) =>
+      names.standsOf(terrain.filter((each) => each.type === type).length, names.terrain[type] ?? type),
+    ),
   );
 };
 
@@ -43,7 +45,12 @@ export const TerrainMap = (props: Props) => {
   );
   return (
     <figure class="terrain-map">
-      <svg viewBox={`0 0 ${sheet().width} ${sheet().height}`} class="measured-map" role="img" aria-label={wordsFor(props.terrain) || m().setup.newMatch.open}>
+      <svg
+        viewBox={`0 0 ${sheet().width} ${sheet().height}`}
+        class="measured-map"
+        role="img"
+        aria-label={wordsFor(props.terrain) || m().setup.newMatch.open}
+      >
         <Boards plane={plane()} inches={inInches(rules())} />
         <g innerHTML={art()} />
       </svg>

@@ -21,8 +21,7 @@ export const armyFaults = {
     '{a}: horse and camels carry no javelins with the house rule noLightHorseJavelins.':
       '{a}: Pferde und Kamele führen nach der Hausregel keine Wurfspeere.',
     '{a}: {b} carries neither spears nor pilums.': '{a} führt weder Speere noch Pilen zum Werfen.',
-    '{a} cost {b} points, and {c} percent of {d} are {e}.':
-      '{a} kosten {b} Punkte; {c} Prozent von {d} sind {e}.',
+    '{a} cost {b} points, and {c} percent of {d} are {e}.': '{a} kosten {b} Punkte; {c} Prozent von {d} sind {e}.',
     'The army costs {a} points, and {b} are the limit.': 'Das Heer kostet {a} Punkte; erlaubt sind {b}.',
     '{a} commanders and {b} sub-commanders: there must be 1, and at most {c}.':
       'Feldherren: {a}, Unterfeldherren: {b}; es muss 1 sein, und höchstens {c}.',

@@ -103,7 +103,8 @@ export const setup = {
     presets: 'Armies of the book',
     chosen: 'Choose the armies',
     thrown: 'Throw for the armies',
-    thrownText: 'Each side throws two dice so often as is agreed below; each throw brings units. Then each says what it fields.',
+    thrownText:
+      'Each side throws two dice so often as is agreed below; each throw brings units. Then each says what it fields.',
     adjusted: (options: string) => `Changed so that these armies may meet: ${options}.`,
     armyProblems: 'These armies cannot meet like this',
     fit: 'Change the options to suit them',
