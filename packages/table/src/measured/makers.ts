@@ -1,4 +1,5 @@
 /** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
+import { dismountMaker } from './before/dismount.jsx';
 import { GLORIOUS } from './glorious/makers.js';
 import type { AnyMaker } from './maker.js';
 import { orderMaker } from './orders/index.js';
@@ -11,7 +12,7 @@ const ALL: Makers = { setup: setupMaker, place: setupMaker };
 
 const OF_GAME: Readonly<Record<string, Makers>> = {
   splendid: { order: orderMaker, breakThrough: orderMaker },
-  great: { order: orderMaker, breakThrough: orderMaker },
+  great: { dismount: dismountMaker, order: orderMaker, breakThrough: orderMaker },
   glorious: GLORIOUS,
 };
 

@@ -78,6 +78,9 @@ export const setup: typeof en = {
 
   dismount: {
     lead: 'Wer angekreuzt ist, kämpft die ganze Partie zu Fuß. Der Gegner erfährt es, wenn beide sich entschieden haben.',
+    nobody: 'Alle bleiben beritten',
+    all: 'Alle zu Fuß',
+    as: (what) => `zu Fuß: ${what}`,
     none: 'Niemand sitzt ab.',
     chosen: (n) => `${plural(n, 'Einheit', 'Einheiten')} zu Fuß`,
   },

@@ -76,6 +76,9 @@ export const setup = {
 
   dismount: {
     lead: 'Who is ticked fights on foot for the whole match. Your opponent learns it when both have decided.',
+    nobody: 'All stay mounted',
+    all: 'All on foot',
+    as: (what: string) => `on foot: ${what}`,
     none: 'Nobody dismounts.',
     chosen: (n: number) => `${plural(n, 'unit')} on foot`,
   },
