@@ -9,7 +9,8 @@ import { costOfAll } from './reckoning.js';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-const optionsFor = (edition: Edition, options: Options, side: Side) => {
+/** As the engine takes them for the army of one side. */
+export const optionsFor = (edition: Edition, options: Options, side: Side) => {
   const faults: Fault[] = [];
   const all = optionsOf(edition, options, 'options', faults);
   return edition.optionsFor?.(all, side) ?? all;
@@ -56,15 +57,19 @@ const remedies = (edition: Edition, options: Options, armies: Both<Roster>): rea
   ...(declares(edition, 'exoticTroops') ? [[{ exoticTroops: true }]] : []),
   ...(declares(edition, 'armyPoints') ? [armyPoints(edition, options, armies)] : []),
   ...(declares(edition, 'armySize') ? [SIZES.map((armySize) => ({ armySize }))] : []),
-  [{ enforceComposition: false }],
-  [{ armySource: 'scenario' }],
 ];
 
-/** The options with as few changes as it takes to make both armies legal, if that can be had at all. */
-export const fitted = (edition: Edition, options: Options, armies: Both<Roster>): Options => {
+/** Limits set aside altogether. */
+const LAST_RESORTS: readonly (readonly Options[])[] = [[{ enforceComposition: false }], [{ armySource: 'scenario' }]];
+
+/**
+ * The options with as few changes as it takes to make both armies legal, if that can be had at all. `strict`: no limit
+ * is set aside.
+ */
+export const fitted = (edition: Edition, options: Options, armies: Both<Roster>, strict = false): Options => {
   let best = options;
   let wrong = faultsOf(edition, best, armies);
-  for (const values of remedies(edition, options, armies)) {
+  for (const values of [...remedies(edition, options, armies), ...(strict ? [] : LAST_RESORTS)]) {
     if (wrong === 0) return best;
     const before = best;
     for (const value of values) {

@@ -12,7 +12,7 @@ import type { MeasuredGame } from '../../match/game-ids.js';
 import { listArmies } from '../../store/armies.js';
 import { listScenarios } from '../../store/scenarios.js';
 import { armyFaults, changesIn, fitted, type Options } from '../armies/fitting.js';
-import { PRESET_ARMIES } from '../armies/reckoning.js';
+import { PRESET_ARMIES } from '../armies/presets.js';
 import { measuredEditionOf } from '../editions.js';
 
 /** A scenario of the game or one of the player's own, open ground, or ground by chance. */
