@@ -73,6 +73,14 @@ export { movedPlace } from './moves/straight-move.js';
 export { turnedPlace } from './moves/rotation.js';
 export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';
 export { stationaryPlaces } from './moves/change.js';
-export { windowOf, type Run } from './moves/run.js';
+export { placeAlong, windowOf, type Run } from './moves/run.js';
 export { chargePath, type ChargePath } from './charges/charge-path.js';
 export { zonesOf, type Target } from './fire/fire-options.js';
+// What a reaction would lead to.
+export { awayLimit, escapeOf, type Escaped } from './charges/away.js';
+export { backAlong } from './charges/fall-back.js';
+export { shotAt } from './charges/intercept.js';
+export { intoContact } from './charges/into-contact.js';
+export type { Away, FallBack, HastyForm, HastyPair, Intercept, Reform, Slide } from './choices.js';
+export { eligibleStands } from './fire/eligibility.js';
+export { isOn } from './questions.js';

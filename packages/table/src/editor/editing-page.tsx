@@ -33,7 +33,6 @@ const open = async (id: string): Promise<Opened> => {
 };
 
 const Editing = (props: { readonly kept: KeptScenario; readonly edition: AnyEdition }) => {
-  // oxlint-disable-next-line solid/reactivity -- the page is made anew for another scenario
   const editor = createEditor(props.edition, props.kept, keepScenario);
   const [problem, setProblem] = createSignal<string>();
 
@@ -54,8 +53,7 @@ const Editing = (props: { readonly kept: KeptScenario; readonly edition: AnyEdit
     if (typeof result === 'string') goTo({ page: 'match', id: result });
     else setProblem(result.map((fault) => faultText(o(), fault)).join(' '));
   };
-  const save = (): void =>
-    saveFile(`${editor.scenario().name}.json`, scenarioFile(editor.game, editor.scenario()));
+  const save = (): void => saveFile(`${editor.scenario().name}.json`, scenarioFile(editor.game, editor.scenario()));
   /** Undo from anywhere but a field, which has an undo of its own. */
   const key = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;

@@ -15,8 +15,7 @@ export const FaultList = (props: { readonly editor: Editor }) => {
     if (index !== undefined) props.editor.choose({ is: 'feature', index });
   };
   const isOff = (): boolean => props.editor.faults().some(({ because }) => because.includes('not on'));
-  const push = (): void =>
-    props.editor.changeOptions(allOnTable(props.editor.options(), props.editor.table()));
+  const push = (): void => props.editor.changeOptions(allOnTable(props.editor.options(), props.editor.table()));
   return (
     <section class="faults" aria-live="polite">
       <Show

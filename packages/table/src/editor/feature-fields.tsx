@@ -74,9 +74,7 @@ export const FeatureFields = (props: Props) => {
       <Show when={feature().type === 'hill'}>
         <label>
           <span>{w().fields.level}</span>
-          <select
-            onChange={(event) => put(withLevel(feature(), LEVELS[event.currentTarget.selectedIndex - 1]))}
-          >
+          <select onChange={(event) => put(withLevel(feature(), LEVELS[event.currentTarget.selectedIndex - 1]))}>
             <option selected={feature().level === undefined}>{w().fields.usualLevel(usual())}</option>
             <For each={LEVELS}>{(level) => <option selected={feature().level === level}>{level}</option>}</For>
           </select>

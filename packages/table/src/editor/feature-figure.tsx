@@ -38,7 +38,11 @@ export const FeatureFigure = (props: Props) => {
     y: art().corners.reduce((sum, { y }) => sum + y, 0) / art().corners.length,
   });
   return (
-    <g class={`feature ${props.feature.type}`} transform={shift()} data-grip={gripName({ is: 'feature', index: props.index })}>
+    <g
+      class={`feature ${props.feature.type}`}
+      transform={shift()}
+      data-grip={gripName({ is: 'feature', index: props.index })}
+    >
       <g innerHTML={art().svg} />
       <path class={isLine(props.feature) ? 'hit line' : 'hit'} d={outline()} />
       <Show when={props.feature.name}>

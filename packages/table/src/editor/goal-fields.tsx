@@ -68,7 +68,10 @@ export const GoalFields = (props: Props) => {
             max={MOST_POINTS}
             value={goal().points}
             onChange={(event) =>
-              put({ ...goal(), points: Math.min(MOST_POINTS, Math.max(1, Math.round(Number(event.currentTarget.value)))) })
+              put({
+                ...goal(),
+                points: Math.min(MOST_POINTS, Math.max(1, Math.round(Number(event.currentTarget.value)))),
+              })
             }
           />
         </label>

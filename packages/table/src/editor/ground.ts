@@ -2,7 +2,17 @@
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import type { FeatureGiven, Goal, Terrain } from '@five-victories/engine/tabletop';
 import type { Options } from '../options/fields.js';
-import { blob, middleOf, moved, onTable, wanderingLine, WHOLE, type Corner, type Extent, type Outline } from './shapes.js';
+import {
+  blob,
+  middleOf,
+  moved,
+  onTable,
+  wanderingLine,
+  WHOLE,
+  type Corner,
+  type Extent,
+  type Outline,
+} from './shapes.js';
 
 /** What is chosen on the table: a feature, perhaps one corner of it, or a goal of a side. */
 export type Chosen =

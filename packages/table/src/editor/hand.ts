@@ -87,7 +87,11 @@ export const dragged = (hand: Hand, to: Corner, means: Means): Options => {
     }
     case 'turn': {
       const by = bearing(middle, to) - bearing(middle, from);
-      return withOutline(options, grip.index, turned(points, snap ? Math.round(by / TURN_STEP) * TURN_STEP : by, table));
+      return withOutline(
+        options,
+        grip.index,
+        turned(points, snap ? Math.round(by / TURN_STEP) * TURN_STEP : by, table),
+      );
     }
     case 'scale': {
       const by = Math.max(SMALLEST, apart(middle, to) / Math.max(1, apart(middle, from)));

@@ -71,9 +71,7 @@ export const FeatureHandles = (
     <g class="handles">
       <path class="chosen-line" d={pathOf(corners(), closed())} />
       <Index each={sides()}>
-        {(at, i) => (
-          <Handle {...props} kind="side" grip={{ is: 'side', index: index(), corner: i }} at={at()} />
-        )}
+        {(at, i) => <Handle {...props} kind="side" grip={{ is: 'side', index: index(), corner: i }} at={at()} />}
       </Index>
       <Index each={corners()}>
         {(at, i) => (

@@ -49,7 +49,18 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-const TURNS: Readonly<Record<string, number>> = { '[': -1, ']': 1, ',': -1, '.': 1, '{': -1, '}': 1, '<': -1, '>': 1, ';': -1, ':': 1 };
+const TURNS: Readonly<Record<string, number>> = {
+  '[': -1,
+  ']': 1,
+  ',': -1,
+  '.': 1,
+  '{': -1,
+  '}': 1,
+  '<': -1,
+  '>': 1,
+  ';': -1,
+  ':': 1,
+};
 const SCALES: Readonly<Record<string, number>> = { '+': GROWS, '=': GROWS, '-': 1 / GROWS, _: 1 / GROWS };
 
 const nudged = (options: Options, chosen: Chosen, dx: number, dy: number, table: Extent): Options => {
@@ -69,7 +80,10 @@ const grown = (options: Options, chosen: Chosen, by: number, table: Extent): Opt
   if (chosen.is === 'feature')
     return withOutline(options, chosen.index, scaled(featuresOf(options)[chosen.index]!.points, by, by, table));
   const goal = goalsOf(options, chosen.side)[chosen.index]!;
-  return withGoal(options, chosen.side, chosen.index, { ...goal, radius: Math.max(0, goal.radius + (by > 1 ? STEP : -STEP)) });
+  return withGoal(options, chosen.side, chosen.index, {
+    ...goal,
+    radius: Math.max(0, goal.radius + (by > 1 ? STEP : -STEP)),
+  });
 };
 
 /** The next corner of the chosen feature; after the last one, the feature as a whole. */
@@ -117,7 +131,8 @@ const keyOn = (options: Options, chosen: Chosen, { key, shift, ctrl }: Pressed, 
     const by = TURNS[key] * (shift ? FINE_DEGREES : DEGREES);
     return { options: withOutline(options, chosen.index, turned(points, by, table)), chosen, about: about('turn') };
   }
-  if (SCALES[key] !== undefined) return { options: grown(options, chosen, SCALES[key], table), chosen, about: about('scale') };
+  if (SCALES[key] !== undefined)
+    return { options: grown(options, chosen, SCALES[key], table), chosen, about: about('scale') };
   switch (key) {
     case 'c':
     case 'C':

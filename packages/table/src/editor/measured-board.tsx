@@ -43,7 +43,12 @@ const Deployments = (props: Props) => {
     return [depth, far - depth].map((y) => drawnAt(props.plane, { x: 0, y }).y);
   });
   return (
-    <path class="deployment" d={lines().map((y) => `M${FRAME} ${y}h${props.plane.width}`).join('')} />
+    <path
+      class="deployment"
+      d={lines()
+        .map((y) => `M${FRAME} ${y}h${props.plane.width}`)
+        .join('')}
+    />
   );
 };
 
@@ -57,7 +62,9 @@ const Drawing = (props: Props & { readonly pixel: number }) => {
     <g class="drawing">
       <path d={pathOf(corners(), corners().length > 2)} />
       <For each={corners()}>
-        {({ x, y }, i) => <circle cx={x} cy={y} r={(i() === 0 ? 8 : 5) * props.pixel} classList={{ first: i() === 0 }} />}
+        {({ x, y }, i) => (
+          <circle cx={x} cy={y} r={(i() === 0 ? 8 : 5) * props.pixel} classList={{ first: i() === 0 }} />
+        )}
       </For>
     </g>
   );
@@ -90,10 +97,15 @@ export const MeasuredBoard = (props: Props) => {
   onMount(() => window.addEventListener('wheel', pointer.wheel, { passive: false }));
 
   const features = createMemo(() => featuresOf(props.editor.options()));
-  const hillLevel = createMemo(() => Number(valueOf(props.editor.edition.options, props.editor.options(), 'hillLevel') ?? 1));
+  const hillLevel = createMemo(() =>
+    Number(valueOf(props.editor.edition.options, props.editor.options(), 'hillLevel') ?? 1),
+  );
   const rank = ({ type, level }: FeatureGiven): number => ORDER.indexOf(type) * 10 + (level ?? hillLevel());
   const order = createMemo(
-    () => features().map((_, i) => i).sort((a, b) => rank(features()[a]!) - rank(features()[b]!)),
+    () =>
+      features()
+        .map((_, i) => i)
+        .sort((a, b) => rank(features()[a]!) - rank(features()[b]!)),
     [] as number[],
     { equals: (a, b) => a.join() === b.join() },
   );

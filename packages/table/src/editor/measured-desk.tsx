@@ -25,17 +25,15 @@ export const MeasuredDesk = (props: { readonly editor: Editor; readonly edition:
     return { mm, width: width * mm, depth: depth * mm, turned: false };
   });
   const inches = (): boolean => inInches({ rules: props.edition });
-  const acts = createBoardActs(
-    // oxlint-disable-next-line solid/reactivity -- one editor for the life of the desk
-    props.editor,
-    ([x1, y1], [x2, y2]) => Math.hypot(x1 - x2, y1 - y2) <= CLOSES * grain,
-  );
+  const acts = createBoardActs(props.editor, ([x1, y1], [x2, y2]) => Math.hypot(x1 - x2, y1 - y2) <= CLOSES * grain);
   const chosen = <K extends Chosen['is']>(is: K): Extract<Chosen, { is: K }> | undefined => {
     const now = props.editor.chosen();
     return isThere(props.editor.options(), now) && now.is === is ? (now as Extract<Chosen, { is: K }>) : undefined;
   };
   const title = (now: Chosen): string =>
-    w().fields.title(chosenText(props.edition, props.editor.options(), now.is === 'goal' ? now : { is: 'feature', index: now.index }));
+    w().fields.title(
+      chosenText(props.edition, props.editor.options(), now.is === 'goal' ? now : { is: 'feature', index: now.index }),
+    );
   const focusBoard = (): void => {
     board.querySelector<HTMLElement>('.table-window')?.focus({ preventScroll: true });
   };

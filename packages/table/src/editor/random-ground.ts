@@ -4,7 +4,18 @@
  */
 import { below, next, streamOf, type Stream } from '@five-victories/engine/kernel';
 import type { FeatureGiven, Terrain } from '@five-victories/engine/tabletop';
-import { boxOf, mirrored, rounded, scaled, turned, blob, wanderingLine, type Corner, type Extent, type Outline } from './shapes.js';
+import {
+  boxOf,
+  mirrored,
+  rounded,
+  scaled,
+  turned,
+  blob,
+  wanderingLine,
+  type Corner,
+  type Extent,
+  type Outline,
+} from './shapes.js';
 
 export interface Wanted {
   readonly table: Extent;
@@ -24,18 +35,51 @@ const MOST: Readonly<Record<Terrain, number>> = {
   escarpment: 1,
 };
 /** A type stands here as often as it is likely. */
-const LIKELY: readonly Terrain[] = ['hill', 'hill', 'hill', 'wood', 'wood', 'wood', 'rough', 'rough', 'bog', 'escarpment', 'impassable'];
+const LIKELY: readonly Terrain[] = [
+  'hill',
+  'hill',
+  'hill',
+  'wood',
+  'wood',
+  'wood',
+  'rough',
+  'rough',
+  'bog',
+  'escarpment',
+  'impassable',
+];
 const CENTRES: readonly Terrain[] = ['village', 'hill', 'wood', 'rough'];
 
 /** Width and depth as parts of the depth of the table, least and most. */
 const SIZES: Readonly<Record<Terrain, readonly [least: readonly [number, number], most: readonly [number, number]]>> = {
-  hill: [[0.24, 0.14], [0.4, 0.22]],
-  wood: [[0.16, 0.13], [0.26, 0.2]],
-  village: [[0.16, 0.14], [0.22, 0.18]],
-  rough: [[0.14, 0.12], [0.24, 0.17]],
-  impassable: [[0.09, 0.08], [0.14, 0.11]],
-  bog: [[0.12, 0.1], [0.18, 0.13]],
-  escarpment: [[0.18, 0], [0.3, 0]],
+  hill: [
+    [0.24, 0.14],
+    [0.4, 0.22],
+  ],
+  wood: [
+    [0.16, 0.13],
+    [0.26, 0.2],
+  ],
+  village: [
+    [0.16, 0.14],
+    [0.22, 0.18],
+  ],
+  rough: [
+    [0.14, 0.12],
+    [0.24, 0.17],
+  ],
+  impassable: [
+    [0.09, 0.08],
+    [0.14, 0.11],
+  ],
+  bog: [
+    [0.12, 0.1],
+    [0.18, 0.13],
+  ],
+  escarpment: [
+    [0.18, 0],
+    [0.3, 0],
+  ],
 };
 /** What may reach into the ground where armies are set up: nothing that keeps whole arms out. */
 const AT_HOME: ReadonlySet<Terrain> = new Set(['hill']);
@@ -47,7 +91,10 @@ const TRIES = 60;
 const PAIRS = 1.5;
 
 type Chance = () => number;
-const chanceOf = (stream: Stream): Chance => () => next(stream) / 2 ** 32;
+const chanceOf =
+  (stream: Stream): Chance =>
+  () =>
+    next(stream) / 2 ** 32;
 const between = (chance: Chance, least: number, most: number): number => least + chance() * (most - least);
 
 const sizeOf = (type: Terrain, { depth }: Extent, chance: Chance): [number, number] => {
@@ -104,7 +151,10 @@ const TOP = 0.5;
 const withTop = (type: Terrain, points: Outline, table: Extent, high: boolean): FeatureGiven[] => {
   const feature: FeatureGiven = { type, points };
   if (type !== 'hill' || !high) return [feature];
-  return [{ ...feature, level: 1 }, { type, level: 2, points: scaled(points, TOP, TOP, table) }];
+  return [
+    { ...feature, level: 1 },
+    { type, level: 2, points: scaled(points, TOP, TOP, table) },
+  ];
 };
 
 export const randomGround = (wanted: Wanted): FeatureGiven[] => {

@@ -16,7 +16,10 @@ interface Props {
 }
 
 const ArmyPicker = (props: Props & { readonly side: Side }) => {
-  const [own] = createResource(() => props.editor.game, async (game) => listArmies(game as never));
+  const [own] = createResource(
+    () => props.editor.game,
+    async (game) => listArmies(game as never),
+  );
   const choice = () => props.editor.scenario().armies[props.side];
   const brought = (): RosterLike | undefined => {
     const army = choice();
@@ -67,7 +70,9 @@ const OtherOptions = (props: Props) => {
     () => new Set([...ELSEWHERE, ...fieldsOf(props.editor.edition.options).map(({ name }) => name)]),
   );
   const parts = (other: boolean): Options =>
-    Object.fromEntries(Object.entries(props.editor.scenario().options).filter(([name]) => formed().has(name) !== other));
+    Object.fromEntries(
+      Object.entries(props.editor.scenario().options).filter(([name]) => formed().has(name) !== other),
+    );
   const text = (): string => JSON.stringify(parts(true), undefined, 1);
   const read = (value: string): void => {
     try {

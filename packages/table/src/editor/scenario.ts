@@ -45,7 +45,11 @@ export const emptyScenario = ({ armies, scenarios }: Shelf, name: string): OwnSc
 });
 
 /** A scenario of the game to be changed. */
-export const copyOfScenario = ({ scenarios }: Shelf, id: string, named: (name: string) => string): OwnScenario | undefined => {
+export const copyOfScenario = (
+  { scenarios }: Shelf,
+  id: string,
+  named: (name: string) => string,
+): OwnScenario | undefined => {
   const found = scenarios.find((each) => each.id === id);
   if (!found) return undefined;
   const { name, story, south, north, options } = found;

@@ -108,7 +108,10 @@ export const cornerAfter = (outline: Outline, index: number, closed: boolean): O
   const last = index === outline.length - 1;
   // At the end of a line there is no side to halve: it goes on as it went.
   const before = outline[index - 1] ?? from;
-  const to = last && !closed ? ([2 * from[0] - before[0], 2 * from[1] - before[1]] as const) : outline[(index + 1) % outline.length]!;
+  const to =
+    last && !closed
+      ? ([2 * from[0] - before[0], 2 * from[1] - before[1]] as const)
+      : outline[(index + 1) % outline.length]!;
   const middle = rounded([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
   return [...outline.slice(0, index + 1), middle, ...outline.slice(index + 1)];
 };

@@ -19,7 +19,14 @@ const measuredGround = (edition: AnyEdition, options: OwnScenario['options'], se
 export const scenarioOnRandomGround = (edition: AnyEdition, name: string, seed: number): OwnScenario => {
   const scenario = emptyScenario(edition, name);
   const { options } = scenario;
-  if (isMeasured(edition)) return { ...scenario, options: withFeatures(options, measuredGround(edition, options, seed)) };
+  if (isMeasured(edition))
+    return { ...scenario, options: withFeatures(options, measuredGround(edition, options, seed)) };
   const stream = streamOf(seed);
-  return { ...scenario, options: withGround(options, randomTerrain((n) => below(stream, n))) };
+  return {
+    ...scenario,
+    options: withGround(
+      options,
+      randomTerrain((n) => below(stream, n)),
+    ),
+  };
 };

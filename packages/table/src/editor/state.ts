@@ -54,9 +54,13 @@ export const createEditor = (
     const value = valueOf(edition.options, options(), name);
     return typeof value === 'number' && value >= least ? value * WHOLE : least * WHOLE;
   };
-  const table = createMemo((): Extent => ({ width: length('tableWidth', 12), depth: length('tableDepth', 12) }), undefined, {
-    equals: (a, b) => a.width === b.width && a.depth === b.depth,
-  });
+  const table = createMemo(
+    (): Extent => ({ width: length('tableWidth', 12), depth: length('tableDepth', 12) }),
+    undefined,
+    {
+      equals: (a, b) => a.width === b.width && a.depth === b.depth,
+    },
+  );
 
   const change = (next: OwnScenario, about?: string): void => {
     setHistory(changed(history(), next, about));

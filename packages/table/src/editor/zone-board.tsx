@@ -64,11 +64,10 @@ const ZoneArt = (props: { readonly game: Game; readonly types: readonly Terrain[
   const art = createMemo(() =>
     props.types
       .map((type, i) =>
-        terrainFeature(
-          type,
-          patch(INSET, INSET, ZONE.width - 2 * INSET, ZONE.height - 2 * INSET, props.seed + i),
-          { seed: props.seed + i, game: props.game },
-        ),
+        terrainFeature(type, patch(INSET, INSET, ZONE.width - 2 * INSET, ZONE.height - 2 * INSET, props.seed + i), {
+          seed: props.seed + i,
+          game: props.game,
+        }),
       )
       .join(''),
   );
@@ -154,7 +153,14 @@ export const ZoneBoard = (props: Props) => {
       viewBox={`${-FRAME} ${-FRAME - RESERVE} ${width() + 2 * FRAME} ${height + 2 * (FRAME + RESERVE)}`}
     >
       <defs innerHTML={symbols()} />
-      <rect class="boards" x={-FRAME} y={-FRAME - RESERVE} width={width() + 2 * FRAME} height={height + 2 * (FRAME + RESERVE)} rx="8" />
+      <rect
+        class="boards"
+        x={-FRAME}
+        y={-FRAME - RESERVE}
+        width={width() + 2 * FRAME}
+        height={height + 2 * (FRAME + RESERVE)}
+        rx="8"
+      />
       <g innerHTML={tableFrame(width(), height, FRAME)} />
       <rect class="turf" width={width()} height={height} />
       <For each={reservesOf(props.editor).filter((column) => column < columns())}>

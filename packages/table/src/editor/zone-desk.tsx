@@ -9,7 +9,17 @@ import type { Editor } from './state.js';
 import { w } from './words/index.js';
 import { columnsOf, reservesOf, ZoneBoard, type Brush } from './zone-board.jsx';
 import { zonePlace, zoneWords } from './zone-words.js';
-import { DIRECTIONS, hasEdge, neighbour, pointsAt, terrainAt, toggledEdge, toggledTerrain, withGround, withPoints } from './zones.js';
+import {
+  DIRECTIONS,
+  hasEdge,
+  neighbour,
+  pointsAt,
+  terrainAt,
+  toggledEdge,
+  toggledTerrain,
+  withGround,
+  withPoints,
+} from './zones.js';
 
 interface Props {
   readonly editor: Editor;
@@ -50,7 +60,9 @@ const ZoneFields = (props: Props & { readonly zone: string }) => {
       return other === undefined ? [] : [{ direction, other }];
     });
   const setPoints = (side: Side, text: string): void =>
-    props.editor.changeOptions(withPoints(options(), side, props.zone, Math.max(0, Math.min(100, Math.round(Number(text))))));
+    props.editor.changeOptions(
+      withPoints(options(), side, props.zone, Math.max(0, Math.min(100, Math.round(Number(text))))),
+    );
   return (
     <fieldset class="zone-fields">
       <legend>{w().zones.chosen(zonePlace(props.zone))}</legend>

@@ -100,10 +100,13 @@ export const withinColumns = (options: Options, columns: number): Options => {
   const ground = Object.fromEntries(Object.entries(groundOf(options)).filter(([zone]) => isThere(zone)));
   const goals = SIDES.flatMap((side) => zoneGoalsOf(options, side).map((goal) => [side, goal] as const));
   const edges = edgesOf(options).filter((edge) => !edge.split('-').every((zone) => Number(zone[2]) < columns));
-  const cleared = edges.reduce((all, edge) => {
-    const [a, b] = edge.split('-') as [string, string];
-    return toggledEdge(all, a, b);
-  }, withGround(options, ground));
+  const cleared = edges.reduce(
+    (all, edge) => {
+      const [a, b] = edge.split('-') as [string, string];
+      return toggledEdge(all, a, b);
+    },
+    withGround(options, ground),
+  );
   return goals
     .filter(([, { zone }]) => !isThere(zone))
     .reduce((all, [side, { zone }]) => withPoints(all, side, zone, 0), cleared);

@@ -3,6 +3,7 @@ import { dismountMaker } from './before/dismount.jsx';
 import { GLORIOUS } from './glorious/makers.js';
 import type { AnyMaker } from './maker.js';
 import { orderMaker } from './orders/index.js';
+import { reactMakers } from './react/index.js';
 import { setupMaker } from './setup/setup-maker.js';
 
 type Makers = Readonly<Record<string, AnyMaker>>;
@@ -11,8 +12,8 @@ type Makers = Readonly<Record<string, AnyMaker>>;
 const ALL: Makers = { setup: setupMaker, place: setupMaker };
 
 const OF_GAME: Readonly<Record<string, Makers>> = {
-  splendid: { order: orderMaker, breakThrough: orderMaker },
-  great: { dismount: dismountMaker, order: orderMaker, breakThrough: orderMaker },
+  splendid: { order: orderMaker, breakThrough: orderMaker, ...reactMakers },
+  great: { dismount: dismountMaker, order: orderMaker, breakThrough: orderMaker, ...reactMakers },
   glorious: GLORIOUS,
 };
 

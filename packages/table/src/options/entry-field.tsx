@@ -22,7 +22,7 @@ export const EntryField = (props: Props) => {
   const members = (): readonly number[] => (Array.isArray(props.value) ? (props.value as number[]) : []);
   const toggle = (n: number): void =>
     props.onChange(
-      [...(members().includes(n) ? members().filter((each) => each !== n) : [...members(), n])].sort((a, b) => a - b),
+      (members().includes(n) ? members().filter((each) => each !== n) : [...members(), n]).toSorted((a, b) => a - b),
     );
   const typed = (text: string): void => props.onChange(text.trim() === '' ? undefined : Number(text));
   return (
@@ -49,7 +49,7 @@ export const EntryField = (props: Props) => {
                 min={entry().least}
                 max={entry().most}
                 step="1"
-                value={String(props.value ?? '')}
+                value={typeof props.value === 'number' ? props.value : ''}
                 placeholder={entry().none ? o().noLimit : ''}
                 aria-describedby={`${id}-meaning`}
                 onChange={(event) => typed(event.currentTarget.value)}

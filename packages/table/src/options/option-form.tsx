@@ -67,11 +67,7 @@ const Fields = (props: Props & { readonly fields: readonly Field[] }) => {
             {(side) => (
               <EntryField
                 name={`${field.name}${side ? `-${side}` : ''}`}
-                title={
-                  side
-                    ? o().of(titleOf(field, props.edition), t().sides[side])
-                    : titleOf(field, props.edition)
-                }
+                title={side ? o().of(titleOf(field, props.edition), t().sides[side]) : titleOf(field, props.edition)}
                 meaning={o().options[field.name]?.meaning ?? field.meaning}
                 entry={entryFor(field)}
                 values={o().options[field.name]?.values ?? {}}

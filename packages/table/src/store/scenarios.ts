@@ -85,7 +85,11 @@ const optionsShape = ({ options: declared }: AnyEdition): wire.Shape<OwnScenario
     for (const name of DRAWN) {
       const value = options[name];
       if (value !== undefined && Object.hasOwn(declared, name))
-        (declared as Record<string, { shape: wire.Shape<unknown> }>)[name]!.shape.read(value, `${path}.${name}`, faults);
+        (declared as Record<string, { shape: wire.Shape<unknown> }>)[name]!.shape.read(
+          value,
+          `${path}.${name}`,
+          faults,
+        );
     }
     return options;
   },

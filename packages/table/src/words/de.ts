@@ -390,7 +390,6 @@ export const de: Messages = {
     outcome: 'Die Schlacht ist vorbei',
     again: 'Noch einmal spielen',
     replay: 'Wiedergabe ansehen',
-    declineAll: 'Keine Reaktionen mehr in dieser Phase',
     saved: 'Gespeichert',
     notSaved: (why) => `Nicht gespeichert: ${why}`,
   },
@@ -433,6 +432,20 @@ export const de: Messages = {
       opponent: 'Der Gegner hat geantwortet: Nur ein Freundschaftsspiel geht weiter zurück.',
     },
     makeFriendly: 'Zum Freundschaftsspiel machen',
+    backTo: 'Zurück zu einer früheren Entscheidung',
+    before: (choice) => `vor: ${choice}`,
+  },
+
+  standing: {
+    title: 'Nicht mehr nach Reaktionen fragen',
+    until: {
+      phase: 'Keine Reaktionen mehr in dieser Phase',
+      turn: 'Keine Reaktionen mehr in diesem Zug',
+      match: 'Keine Reaktionen mehr in dieser Partie',
+    },
+    spans: { phase: 'zum Ende der Phase', turn: 'zum Ende des Zuges', match: 'zum Ende der Partie' },
+    now: (side, span) => `Dauerbefehl für ${side}: keine Reaktionen bis ${span}.`,
+    ask: 'Wieder fragen',
   },
 
   keys: {

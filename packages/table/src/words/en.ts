@@ -401,7 +401,6 @@ export const en = {
     outcome: 'The battle is over',
     again: 'Play it again',
     replay: 'Watch the replay',
-    declineAll: 'No more reactions this phase',
     saved: 'Saved',
     notSaved: (why: string) => `Not saved: ${why}`,
   },
@@ -444,6 +443,20 @@ export const en = {
       opponent: 'Your opponent has answered: only a friendly match can go back further.',
     },
     makeFriendly: 'Make this match friendly',
+    backTo: 'Undo to an earlier decision',
+    before: (choice: string) => `before: ${choice}`,
+  },
+
+  standing: {
+    title: 'Stop asking about reactions',
+    until: {
+      phase: 'No reactions for the rest of this phase',
+      turn: 'No reactions for the rest of this turn',
+      match: 'No reactions for the rest of the match',
+    },
+    spans: { phase: 'the end of the phase', turn: 'the end of the turn', match: 'the end of the match' },
+    now: (side: string, span: string) => `Standing order of ${side}: no reactions until ${span}.`,
+    ask: 'Ask again',
   },
 
   keys: {

@@ -1,6 +1,7 @@
-/** The makers of A Glorious Victory, by the kind of decision. */
+/** The makers of A Glorious Victory, by the kind of decision, with their forms. */
 import type { AnyMaker } from '../maker.js';
-import { form } from './battles/form.js';
+import { FormForm } from './battles/form-form.jsx';
+import { form } from './battles/form-maker.js';
 import { leave } from './command/leave.js';
 import { retreat } from './command/retreat.js';
 import { activity } from './command/shift.js';
@@ -10,7 +11,7 @@ import { remove } from './losses/remove.js';
 import { order } from './orders/order.js';
 
 export const GLORIOUS: Readonly<Record<string, AnyMaker>> = {
-  form,
+  form: { ...form, Form: FormForm },
   leave,
   activity,
   order,

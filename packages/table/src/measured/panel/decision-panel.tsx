@@ -8,6 +8,7 @@ import { BotCard } from '../../panel/bot-card.jsx';
 import { DiceForm } from '../../panel/forms/dice-form.jsx';
 import { Refused } from '../../panel/forms/refused.jsx';
 import { OutcomeCard } from '../../panel/outcome-card.jsx';
+import { StandingOrders } from '../../panel/standing-orders.jsx';
 import { unitName } from '../../words/names.js';
 import type { Desk, FormProps } from '../maker.js';
 import type { Entry } from '../menu.js';
@@ -91,20 +92,22 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
       <Show when={work().maker.Form} keyed>
         {(Form) => <Dynamic component={Form} {...formProps()} />}
       </Show>
-      <Show when={work().maker.explains ? undefined : props.play.wrong()}>
+      <Show when={!work().maker.explains && props.play.wrong()}>
         {(wrong) => <Refused play={props.play} refusals={[wrong(), ...(wrong().also ?? [])]} />}
       </Show>
       <Show when={props.play.choices()}>
-        <button
-          type="button"
-          class="primary give"
-          data-give
-          disabled={props.play.wrong() !== undefined}
-          onClick={() => props.play.give()}
-          aria-keyshortcuts="Enter"
-        >
-          {m().page.give} <kbd>⏎</kbd>
-        </button>
+        <div class="giving">
+          <button
+            type="button"
+            class="primary give"
+            data-give
+            disabled={props.play.wrong() !== undefined}
+            onClick={() => props.play.give()}
+            aria-keyshortcuts="Enter"
+          >
+            {m().page.give} <kbd>⏎</kbd>
+          </button>
+        </div>
       </Show>
     </div>
   );
@@ -113,7 +116,6 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
 export const DecisionPanel = (props: Props) => {
   const decision = () => props.play.real().decision;
   const looked = createMemo(() => props.play.held() ?? props.play.desk()?.unit);
-  const mayDecline = () => decision()?.kind === 'react' || decision()?.kind === 'intercept';
   return (
     <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
       <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
@@ -141,11 +143,7 @@ export const DecisionPanel = (props: Props) => {
                 <Show when={props.play.work()?.maker.listed ?? true}>
                   <Options {...props} desk={desk()} />
                 </Show>
-                <Show when={mayDecline()}>
-                  <button type="button" class="small" onClick={() => props.play.decline()}>
-                    {t().panel.declineAll}
-                  </button>
-                </Show>
+                <StandingOrders play={props.play} />
               </>
             )}
           </Show>

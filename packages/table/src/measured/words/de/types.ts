@@ -91,6 +91,26 @@ export const TYPEN: Readonly<Record<string, Worte>> = {
   },
 };
 
+/** Von den Ständen darunter, wo sie eine eigene haben. */
+export const EINZAHL: Worte = {
+  Piken: 'Pike',
+  Musketen: 'Muskete',
+  Leichte: 'Leichter',
+  'Schwere Reiter': 'Schwerer Reiter',
+  'Leichte Reiter': 'Leichter Reiter',
+  'Mittlere Reiter': 'Mittlerer Reiter',
+  Elefanten: 'Elefant',
+  Nahkampfwaffen: 'Nahkampfwaffe',
+  'leichte Nahkampfwaffen': 'leichte Nahkampfwaffe',
+  Speere: 'Speer',
+  Hellebarden: 'Hellebarde',
+  Bögen: 'Bogen',
+  Langbögen: 'Langbogen',
+  Armbrüste: 'Armbrust',
+  Handbüchsen: 'Handbüchse',
+  Raketen: 'Rakete',
+};
+
 /** Nach einer Zahl, oder nach `zwei Stände`. */
 export const STAENDE: Readonly<Record<string, Worte>> = {
   splendid: {

@@ -1,6 +1,9 @@
+import { gloriousForm } from './glorious-form.js';
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const glorious = {
+  form: gloriousForm,
   degrees: (n: string) => `${n}°`,
   toRight: (degrees: string) => `${degrees} right`,
   toLeft: (degrees: string) => `${degrees} left`,

@@ -1,0 +1,141 @@
+/**
+ * What has just happened, drawn: where units stood, the ways they went, who fired at whom with what effect, who charged,
+ * who is lost. From two moments and the events between them, for all measured games.
+ */
+import type { Choice, Event } from '@five-victories/engine/kernel';
+import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { Mark, Spot, Tone } from '../marks.js';
+import { m } from '../words/index.js';
+import { lengthIn } from '../words/names.js';
+import { actsOf, type Act } from './acts.js';
+import { outlookOf } from './outlook.js';
+import { beside, centreOf, far, spotOf } from './spots.js';
+import { hasMoved, walksOf, type Walk, type Walks } from './walk.js';
+
+const words = () => m().react.trail;
+
+interface Scene {
+  readonly before: TabletopMatch;
+  readonly after: TabletopMatch;
+  readonly walks: Walks;
+}
+
+const spotOfUnit = ({ before, after, walks }: Scene, id: UnitId): Spot | undefined => {
+  const now = findUnit(after, id);
+  if (now && isPlaced(now)) return centreOf(after, now, now.place);
+  const last = walks.get(id)?.points.at(-1);
+  const was = findUnit(before, id);
+  return last ?? (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined);
+};
+
+const isThere = ({ after }: Scene, id: UnitId): boolean => findUnit(after, id)?.place !== undefined;
+
+/** From one to another; who has gone is pointed at where he was last. */
+const linkMarks = (scene: Scene, { unit, target }: Act, tone: Tone, text: string): Mark[] => {
+  if (target === undefined) return [];
+  if (isThere(scene, unit) && isThere(scene, target)) return [{ is: 'link', from: unit, to: target, tone, text }];
+  const points = [spotOfUnit(scene, unit), spotOfUnit(scene, target)].flatMap((spot) => spot ?? []);
+  return points.length === 2 ? [{ is: 'path', points, tone, text }] : [];
+};
+
+/** Behind a unit, where no enemy stands. */
+const BEHIND = 500;
+
+const noteSpot = (scene: Scene, id: UnitId): Spot | undefined => {
+  const unit = findUnit(scene.after, id);
+  const place = unit?.place ?? scene.walks.get(id)?.place;
+  const centre = spotOfUnit(scene, id);
+  return place && centre ? beside(centre, place.heading, 0, -far(place, centre) - BEHIND) : centre;
+};
+
+/** What is said of one unit, in one place. */
+const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
+  const notes = new Map<UnitId, { texts: string[]; wrong: boolean }>();
+  for (const { unit, note, wrong } of acts) {
+    if (note === undefined) continue;
+    const entry = notes.get(unit) ?? { texts: [], wrong: false };
+    notes.set(unit, { texts: [...entry.texts, note], wrong: entry.wrong || wrong === true });
+  }
+  return [...notes].flatMap(([unit, { texts, wrong }]): Mark[] => {
+    const at = noteSpot(scene, unit);
+    return at ? [{ is: 'text', at, text: texts.join(', '), tone: wrong ? 'wrong' : 'quiet' }] : [];
+  });
+};
+
+const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone): Mark[] => {
+  const { unit, start, place, points, length, gone } = walk;
+  const marks: Mark[] = [];
+  // A unit that is no unit any more has no stands to be drawn.
+  const isKnown = findUnit(after, unit.id) !== undefined;
+  if (start && isKnown && hasMoved(walk)) marks.push({ is: 'ghost', unit: unit.id, place: start, tone: 'quiet' });
+  if (place && isKnown && gone) marks.push({ is: 'ghost', unit: unit.id, place, tone: 'wrong' });
+  if (points.length > 1)
+    marks.push({ is: 'path', points: [...points], tone, ...(length > 0 ? { text: lengthIn(after, length) } : {}) });
+  return marks;
+};
+
+const goneTo = (scene: Scene, { unit, target }: Act): void => {
+  const walk = scene.walks.get(unit);
+  const spot = target === undefined ? undefined : spotOfUnit(scene, target);
+  if (walk && spot) walk.points.push(spotOf(spot));
+};
+
+/** Several acts one after the other are numbered: a charge, what the target did, the break-through. */
+const numbered = (acts: readonly Act[]): ((act: Act) => string) => {
+  const steps = acts.filter(({ isStep }) => isStep);
+  return (act) => {
+    const text = act.text ?? '';
+    return steps.length > 1 && act.isStep ? words().step(steps.indexOf(act) + 1, text) : text;
+  };
+};
+
+export const trailOf = (before: TabletopMatch, after: TabletopMatch, events: readonly Event[]): Mark[] => {
+  if (events.some(({ event }) => event === 'placed')) return [];
+  const acts = actsOf(events);
+  const scene: Scene = { before, after, walks: walksOf(before, after, events) };
+  for (const act of acts) if (act.isJoining) goneTo(scene, act);
+  const toneOf = (id: UnitId): Tone => acts.find(({ unit, way }) => unit === id && way)?.way ?? 'move';
+  const textOf = numbered(acts);
+  return [
+    ...[...scene.walks.values()].flatMap((walk) => wayMarks(scene, walk, toneOf(walk.unit.id))),
+    ...acts.flatMap((act) => (act.link ? linkMarks(scene, act, act.link, textOf(act)) : [])),
+    ...noteMarks(scene, acts),
+  ];
+};
+
+/** What an option would lead to before any dice, drawn in the same way. */
+export const lookMarks = (match: TabletopMatch, choice: Choice): Mark[] => {
+  const { match: then, events } = outlookOf(match, choice);
+  const end = events.findIndex(({ event }) => event === 'phase');
+  return trailOf(match, then, end < 0 ? events : events.slice(0, end));
+};
+
+// ---- chains ------------------------------------------------------------------------------------------------------------
+
+/** Decisions in the middle of something that somebody began: what is drawn goes back to its beginning. */
+const WITHIN = new Set([
+  'intercept',
+  'goOn',
+  'react',
+  'hastyBlock',
+  'fallBack',
+  'breakThrough',
+  'reform',
+  'bounce',
+  'rethrow',
+]);
+
+interface Told {
+  readonly match: TabletopMatch;
+  readonly lines: readonly { readonly event: Event }[];
+}
+
+/** The trail of a moment of a session, from the beginning of the order or charge it belongs to. */
+export const trailAt = (moments: readonly Told[], at: number): Mark[] => {
+  let from = at;
+  while (from > 1 && WITHIN.has(moments[from - 1]?.match.decision?.kind ?? '')) from -= 1;
+  const [before, after] = [moments[from - 1], moments[at]];
+  if (!before || !after) return [];
+  const events = moments.slice(from, at + 1).flatMap(({ lines }) => lines.map(({ event }) => event));
+  return trailOf(before.match, after.match, events);
+};
