@@ -64,7 +64,7 @@ export const App = () => {
           <Match when={at('saved')}>
             <SavedPage />
           </Match>
-          <Match when={zoneGame('armies')}>{(game) => <ArmiesPage game={game()} />}</Match>
+          <Match when={at('armies')}>{(now) => <ArmiesPage game={now().game} />}</Match>
           <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
           <Match when={at('editor')}>{(now) => <EditorPage game={now().game} id={now().id} />}</Match>
           <Match when={at('settings')}>

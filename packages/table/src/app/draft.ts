@@ -61,7 +61,8 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
   const kept = (id: string): KeptArmy | undefined => (own() ?? []).find((army) => army.id === id);
   const rosterOf = (id: string): Roster & { coat?: string } => {
     if (id === RANDOM) return edition().armies[chance(edition().armies.length)]!;
-    return armyOf(edition(), id) ?? kept(id)?.army ?? edition().armies[0]!;
+    // Kept armies are kept by game; the engine judges them when they are used.
+    return armyOf(edition(), id) ?? (kept(id)?.army as Roster | undefined) ?? edition().armies[0]!;
   };
   const begin = async (): Promise<void> => {
     const rosters = { south: rosterOf(armies().south), north: rosterOf(armies().north) };

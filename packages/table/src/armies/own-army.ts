@@ -30,7 +30,12 @@ export const withCount = (unit: OwnUnit, kinds: string, letter: string, count: n
 });
 
 /** A unit with this said of it; what is as usual is not said at all. */
-export const saying = <K extends keyof OwnUnit>(unit: OwnUnit, key: K, value: OwnUnit[K], usual?: OwnUnit[K]): OwnUnit => {
+export const saying = <K extends keyof OwnUnit>(
+  unit: OwnUnit,
+  key: K,
+  value: OwnUnit[K],
+  usual?: OwnUnit[K],
+): OwnUnit => {
   const { [key]: _before, ...rest } = unit;
   return (value === usual ? rest : { ...rest, [key]: value }) as OwnUnit;
 };

@@ -1,6 +1,13 @@
 /** Armies of the zone games. */
 import type { Fault } from '@five-victories/engine/kernel';
-import { checkArmy, optionsOf, QUALITIES, type Edition, type Roster, type UnitType } from '@five-victories/engine/zonal';
+import {
+  checkArmy,
+  optionsOf,
+  QUALITIES,
+  type Edition,
+  type Roster,
+  type UnitType,
+} from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import type { ZoneGame } from '../match/game-ids.js';
 import { editionOf } from '../match/games.js';
@@ -42,14 +49,12 @@ const fieldsOf = (game: Edition, unit: OwnUnit): readonly UnitField[] => {
   if (!type) return [];
   const names = t().stands[game.id as ZoneGame];
   return [
-    ...[...type.stands].map(
-      (letter): UnitField => ({
-        is: 'count',
-        name: names[letter] ?? letter,
-        count: countOf(unit, letter),
-        to: (count) => withCount(unit, type.stands, letter, count),
-      }),
-    ),
+    ...[...type.stands].map((letter): UnitField => ({
+      is: 'count',
+      name: names[letter] ?? letter,
+      count: countOf(unit, letter),
+      to: (count) => withCount(unit, type.stands, letter, count),
+    })),
     ...weaponFields(unit, type),
     {
       is: 'pick',
@@ -79,7 +84,8 @@ const lineOf = (game: Edition, unit: OwnUnit): BattleLine => ({
 export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
   const game = editionOf(id);
   const typeName = (type: string): string => t().types[id][type] ?? type;
-  const typesIn = ({ units }: OwnArmy): string[] => Object.keys(game.types).filter((type) => units.some((unit) => unit.type === type));
+  const typesIn = ({ units }: OwnArmy): string[] =>
+    Object.keys(game.types).filter((type) => units.some((unit) => unit.type === type));
   return {
     game: id,
     armies: game.armies,
@@ -97,11 +103,17 @@ export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
       const faults: Fault[] = [];
       return checkArmy(game, optionsOf(game, {}, 'options', faults), army as Roster);
     },
-    faultText: ({ because }) => byTemplate(t().armyFaults.sentences, because, (word) => t().armyFaults.words[word] ?? word),
+    faultText: ({ because }) =>
+      byTemplate(t().armyFaults.sentences, because, (word) => t().armyFaults.words[word] ?? word),
     sizeText: ({ units }) => t().armies.total(units.length, standsIn(units)),
     reckoning: (army) => ({
       columns: [t().armies.units, t().armies.standsLabel],
-      rows: typesIn(army).map((type) => rowOf(typeName(type), army.units.filter((unit) => unit.type === type))),
+      rows: typesIn(army).map((type) =>
+        rowOf(
+          typeName(type),
+          army.units.filter((unit) => unit.type === type),
+        ),
+      ),
       total: rowOf(t().armies.allOfIt, army.units),
     }),
     lineOf: (unit) => lineOf(game, unit),

@@ -33,7 +33,7 @@ export const HouseRules = (props: Props) => {
               onChange={(event) => set(name, event.currentTarget.checked)}
             />
             <label for={`house-${name}`}>
-              <b>{t().house[name]?.title ?? name}</b> <small>{t().house[name]?.meaning ?? meaning}</small>
+              <b>{t().house[name]?.title}</b> <small>{t().house[name]?.meaning ?? meaning}</small>
             </label>
             <RuleLink id={ruling} />
           </div>

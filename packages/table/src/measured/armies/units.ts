@@ -41,8 +41,7 @@ const isFine = (edition: Edition, agreed: Options, unit: OwnUnit, key: string): 
 /** Types that this book and what is agreed allow at all. */
 export const typesFor = (edition: Edition, agreed: Options): string[] =>
   Object.keys(edition.types).filter(
-    (type) =>
-      !edition.types[type]!.battle && isFine(edition, agreed, freshUnit(edition, type, type), 'type'),
+    (type) => !edition.types[type]!.battle && isFine(edition, agreed, freshUnit(edition, type, type), 'type'),
   );
 
 const EXTRAS = ['lances', 'thrown'] as const;
@@ -51,7 +50,8 @@ const EXTRAS = ['lances', 'thrown'] as const;
 export const unitAsType = (edition: Edition, unit: OwnUnit, type: string): OwnUnit => {
   const { stands: _stands, ...rest } = unit;
   let next: OwnUnit = { ...rest, ...freshUnit(edition, type, unit.name) };
-  for (const extra of EXTRAS) if (next[extra] && !isFine(edition, {}, next, extra)) next = saying(next, extra, undefined);
+  for (const extra of EXTRAS)
+    if (next[extra] && !isFine(edition, {}, next, extra)) next = saying(next, extra, undefined);
   const isCommand = edition.types[type]!.arm === 'command';
   return saying(next, isCommand ? 'quality' : 'command', undefined);
 };

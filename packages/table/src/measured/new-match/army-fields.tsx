@@ -5,9 +5,10 @@ import { RANDOM } from '../../app/table-draft.js';
 import { t } from '../../app/settings.js';
 import { o } from '../../options/words/index.js';
 import { Problems } from '../../pages/problems.jsx';
+import { presetName } from '../armies/presets.js';
 import { armyFaultText } from '../armies/fault-text.js';
 import { m } from '../words/index.js';
-import type { MeasuredDraft } from './draft.js';
+import { BROUGHT, type MeasuredDraft } from './draft.js';
 
 const Picker = (props: { readonly draft: MeasuredDraft; readonly side: Side }) => {
   const note = (): string | undefined =>
@@ -19,6 +20,7 @@ const Picker = (props: { readonly draft: MeasuredDraft; readonly side: Side }) =
         value={props.draft.armies()[props.side]}
         onChange={(event) => props.draft.pickArmy(props.side, event.currentTarget.value)}
       >
+        <Show when={props.draft.brought()[props.side]}>{(army) => <option value={BROUGHT}>{army().name}</option>}</Show>
         <option value={RANDOM}>{t().newMatch.randomArmy}</option>
         <optgroup label={t().newMatch.readyMade}>
           <For each={props.draft.edition.armies}>
@@ -26,9 +28,9 @@ const Picker = (props: { readonly draft: MeasuredDraft; readonly side: Side }) =
           </For>
         </optgroup>
         <Show when={Object.keys(props.draft.presets).length > 0}>
-          <optgroup label={m().setup.newMatch.presets}>
+          <optgroup label={t().armies.ofTheBook}>
             <For each={Object.entries(props.draft.presets)}>
-              {([id, { name }]) => <option value={id}>{o().options['armyPreset']?.values?.[id] ?? name}</option>}
+              {([id, army]) => <option value={id}>{presetName(id, army)}</option>}
             </For>
           </optgroup>
         </Show>

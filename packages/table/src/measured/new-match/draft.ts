@@ -7,7 +7,7 @@ import { USUAL_COATS } from '../../app/ready.js';
 import { goTo } from '../../app/route.js';
 import { chance, createTableDraft, RANDOM } from '../../app/table-draft.js';
 import { randomGround } from '../../editor/random-ground.js';
-import { armyIn } from '../../editor/scenario.js';
+import { armyIn, type ArmyChoice } from '../../editor/scenario.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { listArmies } from '../../store/armies.js';
 import { listScenarios } from '../../store/scenarios.js';
@@ -23,6 +23,9 @@ export type GroundChoice =
 export type Army = Roster & { readonly coat?: string | undefined };
 
 export type MeasuredDraft = ReturnType<typeof createMeasuredDraft>;
+
+/** An army that came with a scenario. */
+export const BROUGHT = '^';
 
 const MOST_SEEDS = 1_000_000;
 const THOUSAND = 1000;
@@ -76,7 +79,8 @@ export const createMeasuredDraft = (game: MeasuredGame) => {
     if (!found) return;
     setGround({ is: 'kept', id });
     const { south, north } = found.armies;
-    setArmies({ south: String(south), north: String(north) });
+    const idOf = (army: ArmyChoice): string => (typeof army === 'string' ? army : BROUGHT);
+    setArmies({ south: idOf(south), north: idOf(north) });
     setBrought(
       Object.fromEntries(
         Object.entries({ south, north }).flatMap(([side, army]) =>
@@ -175,6 +179,7 @@ export const createMeasuredDraft = (game: MeasuredGame) => {
     pickGround,
     throwGround,
     armies,
+    brought,
     armyFor,
     pickArmy,
     isThrown,

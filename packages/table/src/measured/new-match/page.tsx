@@ -1,4 +1,5 @@
 /** A new match of a measured game: ground, armies, players, options, house rules. */
+import '../../style/options.css';
 import { t } from '../../app/settings.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { OptionForm } from '../../options/option-form.jsx';

@@ -1,19 +1,14 @@
+import { ALLGEMEIN } from '../../../words/de-army-faults.js';
+
 /** Was an einem Heer falsch ist: die Sätze der Engine auf Deutsch. In geschweiften Klammern steht, was wechselt. */
 export const armyFaults = {
   sentences: {
-    '{a}: there is no type "{b}"; the types are {c}.': '{a}: Eine Art „{b}“ gibt es nicht.',
-    '{a} has {b} stands; {c} has {d} to {e}.': '{a} hat {b} Stände; {c}: {d} bis {e}.',
-    '{a} has {b} stands; {c} has {d}.': '{a} hat {b} Stände; {c}: {d}.',
-    '{a} has stands {b}; {c} has only {d}.': '{a} hat Stände der Art {b}; {c} hat nur {d}.',
+    ...ALLGEMEIN,
     '{a}: {b} has no lances.': '{a}: {b} führt keine Lanzen.',
     '{a} units of {b} have {c} stands, and {d} a unit, {e} in all, are the limit.':
       '{a} Einheiten ({b}) haben {c} Stände; erlaubt sind im Schnitt {d}, zusammen {e}.',
-    '{a} Pike and Musket units and {b} Foot units: there must be more Pike and Musket.':
-      'Piken und Musketen: {a}, Fußvolk: {b}; Piken und Musketen müssen mehr sein.',
     '{a} Heavy Mounted units among {b} mounted ones, and at most {c} are allowed.':
       'Schwere Reiter: {a} von {b} berittenen Einheiten; erlaubt sind höchstens {c}.',
-    '{a} Dragoon units and {b} Mounted units: more Mounted is usual.':
-      'Dragoner: {a}, Reiter: {b}; üblich sind mehr Reiter.',
     '{a} Commanders and {b} Sub-Commanders: there must be 1 and {c}.':
       'Feldherren: {a}, Unterfeldherren: {b}; es müssen 1 und {c} sein.',
     '{a}: there is no heavy foot with longbows without the house rule heavyLongbows.':

@@ -99,13 +99,26 @@ export const setup: typeof en = {
     count: (n, type) => `${n} × ${type}`,
   },
 
+  builder: {
+    arms: { foot: 'Zu Fuß', mounted: 'Beritten', elephant: 'Elefanten', artillery: 'Artillerie', command: 'Führung' },
+    extras: { lances: 'Lanzen', thrown: 'Speere oder Pila zum Werfen' },
+    commandQuality: 'Güte',
+    strength: 'Stärke',
+    points: 'Punkte',
+    of: (n, most) => `${n} von ${most}`,
+    share: 'Anteil',
+    most: 'Höchstens',
+    elements: 'Elemente',
+    average: 'Im Schnitt',
+    total: (units, elements) => `${plural(units, 'Einheit', 'Einheiten')}, ${plural(elements, 'Element', 'Elemente')}`,
+  },
+
   newMatch: {
     open: 'Freies Feld',
     openText: 'Ein leerer Tisch und zwei Heere nach Wahl.',
     again: 'Anderes Gelände',
     editor: 'Ein eigenes Szenario machen',
     ownScenario: 'Eigenes Szenario',
-    presets: 'Heere des Buches',
     chosen: 'Heere wählen',
     thrown: 'Heere erwürfeln',
     thrownText:

@@ -97,13 +97,26 @@ export const setup = {
     count: (n: number, type: string) => `${n} × ${type}`,
   },
 
+  builder: {
+    arms: { foot: 'Foot', mounted: 'Mounted', elephant: 'Elephants', artillery: 'Artillery', command: 'Command' },
+    extras: { lances: 'lances', thrown: 'spears or pilums to throw' },
+    commandQuality: 'Quality',
+    strength: 'Strength',
+    points: 'Points',
+    of: (n: number, most: number) => `${n} of ${most}`,
+    share: 'Share',
+    most: 'At most',
+    elements: 'Elements',
+    average: 'Average',
+    total: (units: number, elements: number) => `${plural(units, 'unit')}, ${plural(elements, 'element')}`,
+  },
+
   newMatch: {
     open: 'Open ground',
     openText: 'A bare table and two armies of your choice.',
     again: 'Other ground',
     editor: 'Make a scenario of your own',
     ownScenario: 'Your own scenario',
-    presets: 'Armies of the book',
     chosen: 'Choose the armies',
     thrown: 'Throw for the armies',
     thrownText:
