@@ -145,7 +145,7 @@ export const UnitRow = (props: RowProps) => (
         aria-label={t().armies.another(props.unit.name)}
         onClick={() => props.onCopy()}
       >
-        ＋
+        {t().armies.copy}
       </button>
       <button
         type="button"

@@ -1,5 +1,6 @@
 /** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
 import { dismountMaker } from './before/dismount.jsx';
+import { COMBAT } from './fire/makers.js';
 import { GLORIOUS } from './glorious/makers.js';
 import type { AnyMaker } from './maker.js';
 import { orderMaker } from './orders/index.js';
@@ -12,8 +13,8 @@ type Makers = Readonly<Record<string, AnyMaker>>;
 const ALL: Makers = { setup: setupMaker, place: setupMaker };
 
 const OF_GAME: Readonly<Record<string, Makers>> = {
-  splendid: { order: orderMaker, breakThrough: orderMaker, ...reactMakers },
-  great: { dismount: dismountMaker, order: orderMaker, breakThrough: orderMaker, ...reactMakers },
+  splendid: { order: orderMaker, breakThrough: orderMaker, ...COMBAT, ...reactMakers },
+  great: { dismount: dismountMaker, order: orderMaker, breakThrough: orderMaker, ...COMBAT, ...reactMakers },
   glorious: GLORIOUS,
 };
 

@@ -14,8 +14,10 @@ import { RulesPanel } from '../panel/rules-panel.jsx';
 import { Tools } from '../panel/tools.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
 import { Board } from './board.jsx';
+import { createInstruments } from './instruments.js';
 import { endingOf, menuOf, type Entry } from './menu.js';
 import { DecisionPanel } from './panel/decision-panel.jsx';
+import { Described } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
 import { createMeasuredPlay, type MeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
@@ -27,6 +29,11 @@ const isTyping = (target: Element): boolean => target.closest('input, select, te
 
 export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session: Session<TabletopMatch> }) => {
   const play = createMeasuredPlay(props.kept, props.session);
+  const instruments = createInstruments({
+    match: play.match,
+    side: play.near,
+    unit: () => play.held() ?? play.desk()?.unit,
+  });
   const [looked, setLooked] = createSignal<Choice>();
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const menu = createMemo(() => {
@@ -84,6 +91,8 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
     const target = event.target instanceof Element ? event.target : document.body;
     if (isTyping(target) || event.metaKey || (event.ctrlKey && event.key !== 'z')) return;
     const { key: name, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
+    const unit = target.closest<SVGElement>('[data-unit]')?.dataset['unit'];
+    if (!shift && !alt && !ctrl && instruments.key(name, unit)) return event.preventDefault();
     const onButton = name === 'Enter' && target.closest('button, a, [role="button"]') !== null;
     if ((!onButton && play.key({ key: name, shift, alt, ctrl })) || common(event, target)) event.preventDefault();
   };
@@ -113,11 +122,12 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
         </header>
         <main class="board">
           <Standing match={play.real()} side={far(play)} />
-          <Board play={play} spoken={spoken()} looked={looked()} />
+          <Board play={play} instruments={instruments} spoken={spoken()} looked={looked()} />
           <Standing match={play.real()} side={play.near()} />
         </main>
         <aside class="panel">
           <DecisionPanel play={play} menu={menu()} onTake={take} onLook={setLooked} onAgain={() => void again()} />
+          <Described instruments={instruments} />
           <DiceTray match={play.real()} session={play.session()} />
           <Report session={play.session()} onUnits={setSpoken} />
           <Tools play={play} />
@@ -125,6 +135,9 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
       </Show>
       <div class="visually-hidden" aria-live="polite" role="status">
         {spokenText()}
+      </div>
+      <div class="visually-hidden" aria-live="polite" role="status" data-said>
+        {instruments.said()}
       </div>
       <RulesPanel game={play.head().game} />
     </div>

@@ -9,6 +9,7 @@ import type { MatchHead } from '../store/kept-match.js';
 import type { Gesture, Key } from './gesture.js';
 import type { AnyMaker, Desk, Outcome } from './maker.js';
 import { makerFor } from './makers.js';
+import { newsOf } from './react/news.js';
 
 export type MeasuredPlay = ReturnType<typeof createMeasuredPlay>;
 
@@ -100,6 +101,8 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const now = work();
     return now?.maker.shown?.(withGrain(now.base), now.draft()) ?? base()?.match ?? real();
   });
+  /** What the one who decides has not seen yet: what the other did since his own last act. */
+  const news = createMemo(() => newsOf(core.session().moments, asksPerson() ? real().decision?.side : undefined));
   const choices = createMemo(() => {
     const now = work();
     return now?.maker.choices(withGrain(now.base), now.draft());
@@ -162,6 +165,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     desk,
     work,
     marks,
+    news,
     choices,
     wrong,
     held,

@@ -1,8 +1,6 @@
 /** The built site in Chromium: opened as a player opens it, and played by what a player sees. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serve } from '../../server.mjs';
@@ -20,18 +18,8 @@ export interface Stage {
   end(): Promise<void>;
 }
 
-/** In a process of its own: under vitest this one is no production. */
-const buildSite = (): void => {
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  const home = fileURLToPath(new URL('../..', import.meta.url));
-  execFileSync(process.execPath, [vite, 'build', home, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-};
-
-/** Builds the site, serves it as npm start does, and opens a browser. */
+/** Serves the built site as npm start does, and opens a browser. */
 export const openStage = async (): Promise<Stage> => {
-  buildSite();
   mkdirSync(SHOTS, { recursive: true });
   const { server, address } = await serve(0);
   const browser: Browser = await chromium.launch({ executablePath: BROWSER!, args: ['--no-sandbox'] });

@@ -10,7 +10,7 @@ import { m } from '../words/index.js';
 import { armyFaultText } from './fault-text.js';
 import { fitted, optionsFor, type Options } from './fitting.js';
 import { PRESET_ARMIES, presetName } from './presets.js';
-import { armIn, ARMS, costIn, reckoningOf, strengthOf } from './reckoning.js';
+import { armIn, ARMS, costIn, costOfAll, reckoningOf, strengthOf } from './reckoning.js';
 import { freshUnit, typeIn, typesFor, unitAsType, unitFields } from './units.js';
 
 /** What two players agree on before they build, in this order. */
@@ -40,6 +40,17 @@ const asRoster = (army: OwnArmy): Roster => army as Roster;
 
 const standsIn = (edition: Edition, { units }: Roster): number =>
   units.reduce((sum, unit) => sum + edition.standsOf(unit).length, 0);
+
+/** Units, and what they come to in this book. */
+const sizeTextOf = (edition: Edition, army: Roster): string => {
+  const { builder } = m().setup;
+  const points = costOfAll(edition.id as MeasuredGame, army, optionsFor(edition, {}, 'south'));
+  if (points !== undefined) return builder.bought(army.units.length, points);
+  const stands = standsIn(edition, army);
+  return edition.words.base === 'element'
+    ? builder.total(army.units.length, stands)
+    : t().armies.total(army.units.length, stands);
+};
 
 const typeNameIn = (edition: Edition, type: string): string =>
   m().names.types[edition.id]?.[type] ?? edition.types[type]?.name ?? type;
@@ -80,7 +91,6 @@ const lineOf = (edition: Edition, unit: OwnUnit, agreed: Options): BattleLine =>
 export const measuredArmyBook = (game: MeasuredGame): ArmyBook => {
   const edition = measuredEditionOf(game);
   const presets = Object.entries(PRESET_ARMIES[game] ?? {});
-  const isElements = edition.words.base === 'element';
   return {
     game,
     armies: edition.armies,
@@ -101,10 +111,7 @@ export const measuredArmyBook = (game: MeasuredGame): ArmyBook => {
     fieldsOf: (unit, agreed) => unitFields(edition, unit, agreed),
     check: (army, agreed) => checkArmy(edition, optionsFor(edition, agreed, 'south'), asRoster(army)),
     faultText: armyFaultText,
-    sizeText: (army) =>
-      isElements
-        ? m().setup.builder.total(army.units.length, standsIn(edition, asRoster(army)))
-        : t().armies.total(army.units.length, standsIn(edition, asRoster(army))),
+    sizeText: (army) => sizeTextOf(edition, asRoster(army)),
     reckoning: (army, agreed) => reckoningOf(edition, optionsFor(edition, agreed, 'south'), asRoster(army)),
     lineOf: (unit, agreed) => lineOf(edition, unit, agreed),
   };

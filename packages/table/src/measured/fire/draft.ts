@@ -62,14 +62,15 @@ const takenFrom = (at: readonly Volley[], stands: readonly number[], but: UnitId
  * A target is pointed at. With stands picked for it these fire at it; while other volleys have their stands by name, or
  * when `more` is said, it is one more target for all that are left; otherwise it is the only one.
  */
-export const aimed = (draft: FireDraft, target: UnitId, more: boolean): FireDraft => {
+export const aimed = (draft: FireDraft, target: UnitId, more: boolean, overhead = false): FireDraft => {
   const { picked, at } = draft;
+  const how = overhead ? { overhead } : {};
   if (picked.length > 0) {
     const others = takenFrom(at, picked, target).filter((volley) => volley.target !== target);
-    return { ...draft, at: [...others, { target, stands: rising(picked) }], picked: [] };
+    return { ...draft, at: [...others, { target, stands: rising(picked), ...how }], picked: [] };
   }
   const isSplit = at.some(({ stands }) => stands !== undefined);
-  return { ...draft, at: more || isSplit ? [...at, { target }] : [{ target }] };
+  return { ...draft, at: more || isSplit ? [...at, { target, ...how }] : [{ target, ...how }] };
 };
 
 export const withoutTarget = (draft: FireDraft, target: UnitId): FireDraft => ({

@@ -3,6 +3,7 @@ import { refusal, type Refusal } from '@five-victories/engine/kernel';
 import type { Angle } from '@five-victories/engine/geometry';
 import {
   findUnit,
+  isGun,
   largestPivot,
   pivotedPlaceFrom,
   type Place,
@@ -13,6 +14,7 @@ import {
 } from '@five-victories/engine/tabletop';
 import { expected, hitChances } from '../../match/chances.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
+import type { Desk } from '../maker.js';
 import { orderOf, type FireDraft } from './draft.js';
 
 export type Shot = Extract<Target, { readonly dice: number }>;
@@ -20,6 +22,8 @@ export type Unable = Extract<Target, { readonly refusal: Refusal }>;
 
 export interface Targets {
   readonly shots: readonly Shot[];
+  /** Only over what is between. */
+  readonly over: readonly UnitId[];
   readonly unable: readonly Unable[];
 }
 
@@ -33,19 +37,34 @@ export const placedUnit = (match: TabletopMatch, id: UnitId | undefined): Placed
   return unit?.place ? (unit as Placed) : undefined;
 };
 
+/** The unit in hand, if it is one of those who are asked. */
+export const firerOf = ({ match, unit }: Desk): Placed | undefined => {
+  const found = placedUnit(match, unit);
+  return found?.side === match.decision?.side ? found : undefined;
+};
+
 /** What was asked last of a match, so that a drag asks once for each angle. */
 const known = new WeakMap<TabletopMatch, { readonly key: string; readonly targets: Targets }>();
 
+/** Whether a gun could fire at it overhead. */
+const isOver = (match: TabletopMatch, unit: Placed, draft: FireDraft, target: UnitId): boolean =>
+  !refusal(match, orderOf({ ...draft, unit: unit.id, at: [{ target, overhead: true }] })!);
+
 /** The best shots first; then who cannot be fired at, each with the reason. */
-export const targetsOf = (match: TabletopMatch, unit: Placed, { pivot, face }: FireDraft): Targets => {
+export const targetsOf = (match: TabletopMatch, unit: Placed, draft: FireDraft): Targets => {
+  const { pivot, face } = draft;
   const key = `${unit.id} ${pivot} ${face ?? ''}`;
   const before = known.get(match);
   if (before?.key === key) return before.targets;
   const all = match.rules.targetsOf(match, unit, pivot as Angle, face);
   const shots = all.filter((each): each is Shot => 'dice' in each);
-  const unable = all.filter((each): each is Unable => 'refusal' in each);
+  const refused = all.filter((each): each is Unable => 'refusal' in each);
+  const over = isGun(match, unit)
+    ? refused.flatMap(({ target }) => (isOver(match, unit, draft, target) ? [target] : []))
+    : [];
+  const unable = refused.filter(({ target }) => !over.includes(target));
   const worth = new Map(shots.map((shot) => [shot, expected(chancesOf(shot))]));
-  const targets = { shots: shots.sort((a, b) => worth.get(b)! - worth.get(a)!), unable };
+  const targets = { shots: shots.sort((a, b) => worth.get(b)! - worth.get(a)!), over, unable };
   known.set(match, { key, targets });
   return targets;
 };
@@ -60,8 +79,22 @@ export const mostPivot = (match: TabletopMatch, unit: Placed, face: FireDraft['f
 
 const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
 
+/** Asked for the table and for the form. */
+const thrown = new WeakMap<
+  FireDraft,
+  { readonly match: TabletopMatch; readonly throws: ReadonlyMap<UnitId, Thrown> }
+>();
+
 /** The throws of an order that may be given, by their targets. */
 export const throwsOf = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
+  const before = thrown.get(draft);
+  if (before?.match === match) return before.throws;
+  const throws = throwsNow(match, draft);
+  thrown.set(draft, { match, throws });
+  return throws;
+};
+
+const throwsNow = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
   const order = orderOf(draft);
   if (!order || refusal(match, order)) return NO_THROWS;
   return castsOf(match, [order], { rule: match.rules.cite.fireHits, unit: draft.unit!, count: draft.at.length });

@@ -16,6 +16,7 @@ import type { MeasuredPlay } from '../play.js';
 import { askSentence } from '../words/asks.js';
 import { m } from '../words/index.js';
 import { unitKind } from '../words/names.js';
+import { Happened } from './happened.jsx';
 import { Option } from './option.jsx';
 import { UnitCard } from './unit-card.jsx';
 
@@ -119,11 +120,12 @@ export const DecisionPanel = (props: Props) => {
   return (
     <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
       <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
-        <Show when={props.play.asksPerson()} fallback={<BotCard play={props.play} />}>
+        <Show when={props.play.asksPerson()} fallback={<BotCard play={props.play} lines={props.play.news().lines} />}>
           <Show when={props.play.desk()}>
             {(desk) => (
               <>
                 <h2 id="ask">{askSentence(desk().match, desk().about)}</h2>
+                <Happened lines={props.play.news().lines} />
                 <Show when={props.play.refused()}>
                   {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}
                 </Show>

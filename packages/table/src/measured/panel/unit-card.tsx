@@ -1,7 +1,29 @@
 /** What a unit is and how it stands. */
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import { Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
+import { meleeOf } from '../odds/melee.js';
+import { attackNotes, fightText } from '../odds/texts.js';
 import { capital, unitKind, unitName, unitState } from '../words/names.js';
+import { Whereabouts } from './whereabouts.jsx';
+
+/** What the fights it stands in would come to now. */
+const Fights = (props: { readonly match: TabletopMatch; readonly unit: UnitId }) => {
+  const fights = createMemo(() => meleeOf(props.match, props.unit));
+  return (
+    <For each={fights()}>
+      {(fight) => (
+        <p class="fights">
+          {fightText(props.match, fight)}{' '}
+          <small>
+            {[...attackNotes(props.match, fight.clash.own), ...attackNotes(props.match, fight.clash.theirs)]
+              .map((note) => `${note}.`)
+              .join(' ')}
+          </small>
+        </p>
+      )}
+    </For>
+  );
+};
 
 export const UnitCard = (props: { readonly match: TabletopMatch; readonly unit: UnitId }) => (
   <Show when={findUnit(props.match, props.unit)}>
@@ -10,6 +32,8 @@ export const UnitCard = (props: { readonly match: TabletopMatch; readonly unit: 
         <b class="title">{unitName(props.match, unit().id)}</b>
         <p>{capital(unitKind(props.match, unit()))}</p>
         <p>{capital(unitState(props.match, unit()).join(', '))}</p>
+        <Fights match={props.match} unit={unit().id} />
+        <Whereabouts match={props.match} unit={unit()} />
       </div>
     )}
   </Show>

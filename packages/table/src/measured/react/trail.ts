@@ -109,33 +109,3 @@ export const lookMarks = (match: TabletopMatch, choice: Choice): Mark[] => {
   const end = events.findIndex(({ event }) => event === 'phase');
   return trailOf(match, then, end < 0 ? events : events.slice(0, end));
 };
-
-// ---- chains ------------------------------------------------------------------------------------------------------------
-
-/** Decisions in the middle of something that somebody began: what is drawn goes back to its beginning. */
-const WITHIN = new Set([
-  'intercept',
-  'goOn',
-  'react',
-  'hastyBlock',
-  'fallBack',
-  'breakThrough',
-  'reform',
-  'bounce',
-  'rethrow',
-]);
-
-interface Told {
-  readonly match: TabletopMatch;
-  readonly lines: readonly { readonly event: Event }[];
-}
-
-/** The trail of a moment of a session, from the beginning of the order or charge it belongs to. */
-export const trailAt = (moments: readonly Told[], at: number): Mark[] => {
-  let from = at;
-  while (from > 1 && WITHIN.has(moments[from - 1]?.match.decision?.kind ?? '')) from -= 1;
-  const [before, after] = [moments[from - 1], moments[at]];
-  if (!before || !after) return [];
-  const events = moments.slice(from, at + 1).flatMap(({ lines }) => lines.map(({ event }) => event));
-  return trailOf(before.match, after.match, events);
-};

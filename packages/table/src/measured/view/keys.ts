@@ -47,8 +47,6 @@ interface Ways {
   readonly spotOf: (id: string) => Spot | undefined;
   readonly handleSpot: (id: string) => Spot | undefined;
   readonly onGesture: (gesture: Gesture) => void;
-  /** Lets go of what is in hand; false when nothing is. */
-  readonly cancel: () => boolean;
 }
 
 const focusedIn = (element: HTMLElement): SVGElement | undefined => {
@@ -56,7 +54,7 @@ const focusedIn = (element: HTMLElement): SVGElement | undefined => {
   return focused instanceof SVGElement && element.contains(focused) ? focused : undefined;
 };
 
-export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture, cancel }: Ways) => {
+export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture }: Ways) => {
   const walk = (way: Way): boolean => {
     const id = focusedIn(element())?.dataset['unit'];
     const all = stops();
@@ -89,13 +87,7 @@ export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture,
     const { key } = event;
     const way = ARROWS[key];
     const taken =
-      key === 'Enter' || key === ' '
-        ? press(event)
-        : key === 'Escape'
-          ? cancel()
-          : way && !event.shiftKey && !event.altKey
-            ? walk(way)
-            : zoom(key);
+      key === 'Enter' || key === ' ' ? press(event) : way && !event.shiftKey && !event.altKey ? walk(way) : zoom(key);
     if (!taken) return;
     event.preventDefault();
     event.stopPropagation();

@@ -2,7 +2,17 @@
  * A measured table in its window: ground, units and marks, each on a sheet of its own, so that a drag draws only the
  * marks anew. It decides nothing: it tells what was pointed at, and where.
  */
-import { createEffect, createMemo, For, on, onCleanup, onMount } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  type JSX,
+} from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import { armyName, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
@@ -38,15 +48,21 @@ export interface MeasuredTableProps {
   isReachable(id: UnitId): boolean;
   /** A press on it that moves is a grab, otherwise it pans. */
   isGrabbable(id: UnitId): boolean;
+  /** Whatever is pressed is taken hold of, ground too, and nothing is held: a tape is being laid. */
+  readonly measuring?: boolean;
   onGesture(gesture: Gesture): void;
   /** Engine lengths for a CSS pixel, when the zoom changes. */
   onGrain(grain: number): void;
   /** For a screen reader. */
   label(id: UnitId): string;
+  /** More of the unit that has the focus. */
+  about?(id: UnitId): string;
   /** No motion. */
   readonly still: boolean;
   /** Who puts an answer together may want a key (an arrow to nudge a unit) before the table does; true: it is taken. */
   onKey?(event: KeyboardEvent): boolean;
+  /** Over a corner of it. */
+  readonly children?: JSX.Element;
 }
 
 /** Whose plates come before others. */
@@ -75,6 +91,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     marks: () => props.marks,
     grain: () => 1 / (view.seen().scale * plane().mm),
     isGrabbable: (id) => props.isGrabbable(id),
+    isMeasuring: () => props.measuring === true,
   });
   const gestures = createGestures({
     view,
@@ -97,25 +114,30 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     spotOf: (id) => middleOf(props.match, plane(), id),
     handleSpot: reach.handleSpot,
     onGesture: (gesture) => props.onGesture(gesture),
-    cancel: gestures.cancel,
   });
   const key = (event: KeyboardEvent): void => {
-    if (props.onKey?.(event) !== true) return keys(event);
+    const isLetGo = event.key === 'Escape' && gestures.cancel();
+    if (!isLetGo && props.onKey?.(event) !== true) return keys(event);
     event.preventDefault();
     event.stopPropagation();
   };
+
+  const aboutId = createUniqueId();
+  const [focused, setFocused] = createSignal<UnitId>();
+  const about = createMemo(() => (focused() === undefined ? '' : (props.about?.(focused()!) ?? '')));
 
   const box = (): string => viewBoxOf(view.camera(), view.size());
   return (
     <div
       class="table-window measured"
-      classList={{ still: props.still, [level()]: true }}
+      classList={{ still: props.still, measuring: props.measuring === true, [level()]: true }}
       ref={window}
       onPointerDown={gestures.down}
       onPointerMove={gestures.move}
       onPointerUp={gestures.up}
       onPointerCancel={gestures.up}
       onKeyDown={key}
+      onFocusIn={(event) => setFocused(event.target.closest<SVGElement>('[data-unit]')?.dataset['unit'])}
       onDragOver={gestures.carriedOver}
       onDrop={gestures.carriedIn}
       role="group"
@@ -148,6 +170,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
                 chevron={chevron()}
                 look={props.lookOf(id)}
                 label={props.label(id)}
+                aboutId={focused() === id ? aboutId : undefined}
                 reachable={props.isReachable(id)}
                 still={props.still}
               />
@@ -176,7 +199,11 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
           />
         </svg>
       </div>
+      <p id={aboutId} hidden>
+        {about()}
+      </p>
       <ZoomButtons view={view} />
+      {props.children}
     </div>
   );
 };

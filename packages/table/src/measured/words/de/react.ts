@@ -169,6 +169,11 @@ export const react: typeof Words = {
     step: (n, text) => `${n}. ${text}`,
   },
 
+  happened: {
+    title: 'Was geschehen ist',
+    earlier: (n) => (n === 1 ? 'davor eine weitere Einheit' : `davor ${n} weitere Einheiten`),
+  },
+
   line: {
     moved: (far) => `bewegte sich ${far}`,
     turned: 'drehte sich',

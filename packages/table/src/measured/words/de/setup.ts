@@ -106,6 +106,7 @@ export const setup: typeof en = {
     strength: 'Stärke',
     points: 'Punkte',
     of: (n, most) => `${n} von ${most}`,
+    bought: (units, points) => `${plural(units, 'Einheit', 'Einheiten')}, ${plural(points, 'Punkt', 'Punkte')}`,
     share: 'Anteil',
     most: 'Höchstens',
     elements: 'Elemente',

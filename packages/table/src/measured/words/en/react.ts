@@ -168,6 +168,11 @@ export const react = {
     step: (n: number, text: string) => `${n}. ${text}`,
   },
 
+  happened: {
+    title: 'What has happened',
+    earlier: (n: number) => `${plural(n, 'more unit')} before`,
+  },
+
   /** One sentence for all that was done with a unit. */
   line: {
     moved: (far: string) => `moved ${far}`,

@@ -104,6 +104,7 @@ export const setup = {
     strength: 'Strength',
     points: 'Points',
     of: (n: number, most: number) => `${n} of ${most}`,
+    bought: (units: number, points: number) => `${plural(units, 'unit')}, ${plural(points, 'point')}`,
     share: 'Share',
     most: 'At most',
     elements: 'Elements',

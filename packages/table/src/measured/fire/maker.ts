@@ -1,0 +1,86 @@
+/** Firing in A Splendid Victory and A Great Victory: a unit, its targets, and the stands or points for each of them. */
+import { headingBetween, headingTo, turnBetween } from '@five-victories/engine/geometry';
+import { refusal } from '@five-victories/engine/kernel';
+import { pivotPoint, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import type { Gesture, Key } from '../gesture.js';
+import type { Desk, Maker, Outcome } from '../maker.js';
+import type { Spot } from '../marks.js';
+import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
+import { fireMarks, PIVOT } from './marks.js';
+import { firerOf, mostPivot, placedUnit, targetsOf } from './shots.js';
+
+/** Fires, if it may; a refusal is shown anyway. */
+const fires = ({ match }: Desk, draft: FireDraft): Outcome<FireDraft> => {
+  const order = orderOf(draft);
+  return order && !refusal(match, order) ? { say: [order] } : { draft };
+};
+
+/** Tapped: an own unit is taken in hand, one of its stands is picked, an enemy is aimed at and then fired at. */
+const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome<FireDraft> | undefined => {
+  const unit = firerOf(desk);
+  const target = over?.unit;
+  if (target === undefined) return undefined;
+  if (target === unit?.id) {
+    const isAble = targetsOf(desk.match, unit, draft).shots.some(({ stands }) => stands.includes(over?.stand ?? -1));
+    return isAble ? { draft: picking(draft, over!.stand!) } : undefined;
+  }
+  const enemy = placedUnit(desk.match, target);
+  if (!unit || !enemy || enemy.side === unit.side) return undefined;
+  if (isAimedAt(draft, target) && draft.picked.length === 0) return fires(desk, draft);
+  return { draft: aimed(draft, target, shift, targetsOf(desk.match, unit, draft).over.includes(target)) };
+};
+
+/** The pivot that looks at a point, as far as the unit may. */
+const pivotTowards = ({ match }: Desk, unit: Placed, draft: FireDraft, at: Spot): FireDraft => {
+  const { face = 'front' } = draft;
+  const from = pivotPoint(match, unit, unit.place, face);
+  const wanted = turnBetween(headingTo(unit.place.heading, face), headingBetween(from, at));
+  return turnedBy(draft, wanted, mostPivot(match, unit, draft.face));
+};
+
+const turning = (desk: Desk, draft: FireDraft, { is, at }: Gesture): Outcome<FireDraft> | undefined => {
+  const unit = firerOf(desk);
+  if (!unit) return undefined;
+  return is === 'drag' || is === 'drop' ? { draft: pivotTowards(desk, unit, draft, at) } : { draft };
+};
+
+const DEGREE = 10;
+const TURNS: Readonly<Record<string, number>> = { ',': -DEGREE, '.': DEGREE };
+
+/** Goes through all that can be hit. */
+const nextTarget = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDraft> | undefined => {
+  const { shots, over } = targetsOf(desk.match, unit, draft);
+  const ids = [...shots.map(({ target }): UnitId => target), ...over];
+  if (ids.length === 0) return undefined;
+  const next = ids[(ids.indexOf(draft.at.at(-1)?.target ?? '') + 1) % ids.length]!;
+  return { draft: aimed({ ...draft, at: [], picked: [] }, next, false, over.includes(next)) };
+};
+
+const pressed = (desk: Desk, draft: FireDraft, { key }: Key): Outcome<FireDraft> | undefined => {
+  const unit = firerOf(desk);
+  if (!unit) return undefined;
+  if (key in TURNS)
+    return { draft: turnedBy(draft, draft.pivot + TURNS[key]!, mostPivot(desk.match, unit, draft.face)) };
+  if (key === 't') return nextTarget(desk, unit, draft);
+  const back = key === 'Escape' || key === 'Backspace' ? oneBack(draft) : undefined;
+  return back && { draft: back };
+};
+
+const own = (desk: Desk, draft: FireDraft): FireDraft => draftFor(draft, firerOf(desk)?.id);
+
+export const fireMaker: Maker<FireDraft> = {
+  begin: (desk) => emptyFor(firerOf(desk)?.id),
+  gesture: (desk, draft, gesture) => {
+    if (gesture.held?.handle === PIVOT) return turning(desk, own(desk, draft), gesture);
+    return gesture.is === 'tap' ? tapped(desk, own(desk, draft), gesture) : undefined;
+  },
+  key: (desk, draft, key) => pressed(desk, own(desk, draft), key),
+  marks: (desk, draft) => {
+    const unit = firerOf(desk);
+    return unit ? fireMarks(desk, unit, own(desk, draft)) : [];
+  },
+  choices: (desk, draft) => {
+    const order = orderOf(own(desk, draft));
+    return order && [order];
+  },
+};
