@@ -567,7 +567,7 @@ export const de: Messages = {
     boxes: 'Zum Abstreichen',
     losses: (n) => zahl(n, 'Kästchen', 'Kästchen'),
     addType: 'Neue Einheit',
-    another: (name) => `Noch eine Einheit wie ${name}`,
+    another: (name) => `Kopieren: ${name}`,
     add: 'Einheit hinzufügen',
     remove: (name) => `${name} entfernen`,
     more: 'einer mehr',

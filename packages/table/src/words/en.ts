@@ -576,7 +576,7 @@ export const en = {
     boxes: 'To cross off',
     losses: (n: number) => plural(n, 'box', 'boxes'),
     addType: 'New unit',
-    another: (name: string) => `Another unit like ${name}`,
+    another: (name: string) => `Copy ${name}`,
     add: 'Add a unit',
     remove: (name: string) => `Remove ${name}`,
     more: 'one more',
