@@ -14,6 +14,9 @@ const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-p
 const SavedPage = lazy(async () => ({ default: (await import('../pages/saved-page.jsx')).SavedPage }));
 const ArmiesPage = lazy(async () => ({ default: (await import('../pages/armies-page.jsx')).ArmiesPage }));
 const SheetPage = lazy(async () => ({ default: (await import('../pages/sheet-page.jsx')).SheetPage }));
+const MeasuredSheetPage = lazy(async () => ({
+  default: (await import('../measured/sheet/page.jsx')).MeasuredSheetPage,
+}));
 const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.jsx')).EditorPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings-page.jsx')).SettingsPage }));
 
@@ -24,13 +27,13 @@ const at = <P extends ReturnType<typeof route>['page']>(page: P) => {
 };
 
 /** The zone game of a page that is made for one. */
-const zoneGame = (page: 'new' | 'armies' | 'sheet') => {
+const zoneGame = (page: 'new' | 'sheet') => {
   const game = at(page)?.game;
   return isZoneGame(game) ? game : undefined;
 };
 
 /** The measured game of a page that is made for one. */
-const measuredGame = (page: 'new' | 'armies' | 'sheet') => {
+const measuredGame = (page: 'new' | 'sheet') => {
   const game = at(page)?.game;
   return isMeasuredGame(game) ? game : undefined;
 };
@@ -66,6 +69,7 @@ export const App = () => {
           </Match>
           <Match when={at('armies')}>{(now) => <ArmiesPage game={now().game} />}</Match>
           <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
+          <Match when={measuredGame('sheet')}>{(game) => <MeasuredSheetPage game={game()} />}</Match>
           <Match when={at('editor')}>{(now) => <EditorPage game={now().game} id={now().id} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />

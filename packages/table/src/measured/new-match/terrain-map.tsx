@@ -21,13 +21,10 @@ const THOUSAND = 1000;
 
 /** What there is, in words. */
 const wordsFor = (terrain: readonly FeatureGiven[]): string => {
-  const { names } = m();
+  const { names, setup } = m();
   const types = [...new Set(terrain.map(({ type }) => type))];
-  return names.list(
-    types.map((type) =>
-      names.standsOf(terrain.filter((each) => each.type === type).length, names.terrain[type] ?? type),
-    ),
-  );
+  const count = (type: string): number => terrain.filter((each) => each.type === type).length;
+  return names.list(types.map((type) => setup.muster.count(count(type), names.terrain[type] ?? type)));
 };
 
 export const TerrainMap = (props: Props) => {
