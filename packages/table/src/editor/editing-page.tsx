@@ -12,8 +12,8 @@ import { faultText } from '../options/fault-text.js';
 import { o } from '../options/words/index.js';
 import { Frame } from '../pages/frame.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
-import { findScenario, formFaults, keepScenario, scenarioFile, type KeptScenario } from '../store/scenarios.js';
-import { FaultList } from './fault-list.jsx';
+import { formFaults, scenarioFile } from '../store/scenario-file.js';
+import { findScenario, keepScenario, type KeptScenario } from '../store/scenarios.js';
 import { isMeasured } from './faults.js';
 import { MeasuredDesk } from './measured-desk.jsx';
 import { armyIn, beginningOf } from './scenario.js';
@@ -77,23 +77,37 @@ const Editing = (props: { readonly kept: KeptScenario; readonly edition: AnyEdit
   });
   return (
     <Frame title={editor.scenario().name} class="editor">
-      <h1>{editor.scenario().name}</h1>
-      <div class="chips head">
-        <a class="button" href={`#/editor/${editor.game}`}>
-          {w().tools.back}
-        </a>
-        <button type="button" disabled={!editor.canUndo()} data-undo onClick={() => editor.undo()}>
-          {w().tools.undo}
-        </button>
-        <button type="button" disabled={!editor.canRedo()} data-redo onClick={() => editor.redo()}>
-          {w().tools.redo}
-        </button>
-        <button type="button" data-export onClick={save}>
-          {w().tools.export}
-        </button>
-        <button type="button" class="primary" data-try disabled={!editor.isSound()} onClick={() => void tryIt()}>
-          {w().tools.try}
-        </button>
+      <div class="head">
+        <h1>{editor.scenario().name}</h1>
+        <div class="chips">
+          <a class="button" href={`#/editor/${editor.game}`}>
+            {w().tools.back}
+          </a>
+          <button type="button" disabled={!editor.canUndo()} data-undo onClick={() => editor.undo()}>
+            {w().tools.undo}
+          </button>
+          <button type="button" disabled={!editor.canRedo()} data-redo onClick={() => editor.redo()}>
+            {w().tools.redo}
+          </button>
+          <button type="button" data-export onClick={save}>
+            {w().tools.export}
+          </button>
+          <button
+            type="button"
+            class="primary"
+            data-try
+            disabled={!editor.isSound()}
+            aria-describedby="faults"
+            onClick={() => void tryIt()}
+          >
+            {w().tools.try}
+          </button>
+        </div>
+        <Show when={editor.faults().length > 0}>
+          <button type="button" class="chip wrong" onClick={() => document.getElementById('faults')?.scrollIntoView()}>
+            {w().faults.count(editor.faults().length)}
+          </button>
+        </Show>
         <span class={editor.saving() === 'failed' ? 'wrong' : 'quiet'} role="status" data-saving={editor.saving()}>
           {w().status[editor.saving()]}
         </span>
@@ -106,7 +120,6 @@ const Editing = (props: { readonly kept: KeptScenario; readonly edition: AnyEdit
           {problem()}
         </p>
       </Show>
-      <FaultList editor={editor} />
       <Show when={isMeasured(props.edition) && props.edition} fallback={<ZoneDesk editor={editor} />}>
         {(edition) => <MeasuredDesk editor={editor} edition={edition()} />}
       </Show>

@@ -16,10 +16,11 @@ interface Drawn {
   readonly pixel: number;
 }
 
-const HIT = 18;
+const HIT = 15;
 const DOT = 6;
 const SMALL = 4;
 const OUT = 34;
+const SHORTEST = 26;
 
 const Handle = (
   props: Drawn & {
@@ -55,10 +56,12 @@ export const FeatureHandles = (
 ) => {
   const corners = (): Spot[] => props.feature.points.map(([x, y]) => drawnAt(props.plane, { x, y }));
   const closed = (): boolean => !isLine(props.feature);
-  const sides = (): Spot[] =>
+  /** The middle of each side; there is no taking hold of one that is hardly longer than its ends. */
+  const sides = (): (Spot & { readonly long: boolean })[] =>
     (closed() ? corners() : corners().slice(0, -1)).map(({ x, y }, i) => {
       const next = corners()[(i + 1) % corners().length]!;
-      return { x: (x + next.x) / 2, y: (y + next.y) / 2 };
+      const long = Math.hypot(next.x - x, next.y - y) > SHORTEST * props.pixel;
+      return { x: (x + next.x) / 2, y: (y + next.y) / 2, long };
     });
   const box = () => {
     const { left, low, right, high } = boxOf(props.feature.points);
@@ -71,7 +74,11 @@ export const FeatureHandles = (
     <g class="handles">
       <path class="chosen-line" d={pathOf(corners(), closed())} />
       <Index each={sides()}>
-        {(at, i) => <Handle {...props} kind="side" grip={{ is: 'side', index: index(), corner: i }} at={at()} />}
+        {(at, i) => (
+          <Show when={at().long}>
+            <Handle {...props} kind="side" grip={{ is: 'side', index: index(), corner: i }} at={at()} />
+          </Show>
+        )}
       </Index>
       <Index each={corners()}>
         {(at, i) => (

@@ -8,15 +8,8 @@ import { loadEdition } from '../match/shelf.js';
 import { faultText } from '../options/fault-text.js';
 import { o } from '../options/words/index.js';
 import { Frame } from '../pages/frame.jsx';
-import {
-  forgetScenario,
-  keepScenario,
-  listScenarios,
-  readScenario,
-  scenarioFile,
-  type KeptScenario,
-  type ScenarioProblem,
-} from '../store/scenarios.js';
+import { readScenario, scenarioFile, type ScenarioProblem } from '../store/scenario-file.js';
+import { forgetScenario, keepScenario, listScenarios, type KeptScenario } from '../store/scenarios.js';
 import { newId, newSeed } from './chance.js';
 import { scenarioFaults } from './faults.js';
 import { KeptList } from './kept-list.jsx';

@@ -4,6 +4,7 @@ import { inInches, millimetres, type Plane } from '../measured/view/plane.js';
 import type { Edition } from '@five-victories/engine/tabletop';
 import { createBoardActs } from './board-acts.js';
 import { chosenText } from './describe.js';
+import { FaultList } from './fault-list.jsx';
 import { FeatureFields } from './feature-fields.jsx';
 import { FeatureList } from './feature-list.jsx';
 import { GoalFields } from './goal-fields.jsx';
@@ -52,6 +53,7 @@ export const MeasuredDesk = (props: { readonly editor: Editor; readonly edition:
         />
       </div>
       <div class="side">
+        <FaultList editor={props.editor} />
         <Switch>
           <Match when={chosen('feature')}>
             {(now) => (

@@ -3,6 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { SIDES } from '@five-victories/engine/kernel';
 import { TERRAIN, type Terrain } from '@five-victories/engine/tabletop';
 import { t } from '../app/settings.js';
+import type { Game } from '../art/index.js';
 import { valueOf } from '../options/fields.js';
 import { o } from '../options/words/index.js';
 import type { BoardActs } from './board-acts.js';
@@ -11,6 +12,7 @@ import { SCALES, withFeatures, type ScaleName } from './ground.js';
 import { randomGround } from './random-ground.js';
 import { WHOLE } from './shapes.js';
 import type { Editor } from './state.js';
+import { TerrainSwatch } from './terrain-swatch.jsx';
 import { w } from './words/index.js';
 
 interface Props {
@@ -78,6 +80,7 @@ export const MeasuredTools = (props: Props) => {
               aria-pressed={(way() === 'drop' || way() === 'draw') && kind() === type}
               onClick={() => pickKind(type)}
             >
+              <TerrainSwatch type={type} game={props.editor.edition.id as Game} />
               {w().terrain[type]}
             </button>
           )}

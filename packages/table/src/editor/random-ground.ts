@@ -19,7 +19,7 @@ import {
 
 export interface Wanted {
   readonly table: Extent;
-  /** How far from its edge a side is set up: there only hills and woods that leave room. */
+  /** How far from its edge a side is set up: there lie hills at most. */
   readonly deployment: number;
   readonly seed: number;
 }
@@ -88,7 +88,7 @@ const GAP = 0.1;
 const EDGE = 0.03;
 const TRIES = 60;
 /** Pairs on a table as wide as it is deep. */
-const PAIRS = 1.5;
+const PAIRS = 2;
 
 type Chance = () => number;
 const chanceOf =
@@ -108,12 +108,22 @@ const shapeAt = (type: Terrain, at: Corner, table: Extent, chance: Chance): Outl
   return turned(plain, between(chance, -40, 40), table);
 };
 
-/** Half of it by chance, the other half its mirror image. */
+/** Exactly its own mirror image: the second half is the image of the first. */
+const ownImage = (outline: Outline, table: Extent): Outline => {
+  const half = outline.slice(0, outline.length / 2);
+  return [...half, ...mirrored(half, table)];
+};
+
+/** In the middle of the table: the mean of a shape and its image. */
 const centrepiece = (type: Terrain, table: Extent, chance: Chance): Outline => {
-  const middle: Corner = [table.width / 2, table.depth / 2];
   const [width, depth] = sizeOf(type, table, chance);
-  const half = blob(middle, width, depth, chance).slice(0, 5);
-  return [...half, ...mirrored(half, table)].map(rounded);
+  const shape = blob([table.width / 2, table.depth / 2], width, depth, chance);
+  const image = mirrored(shape, table);
+  const mean = shape.map(([x, y], i): Corner => {
+    const [x2, y2] = image[(i + shape.length / 2) % shape.length]!;
+    return rounded([(x + x2) / 2, (y + y2) / 2]);
+  });
+  return ownImage(mean, table);
 };
 
 /** Whether the boxes of two outlines are nearer than this. */
@@ -157,6 +167,8 @@ const withTop = (type: Terrain, points: Outline, table: Extent, high: boolean): 
   ];
 };
 
+const withPoints = (feature: FeatureGiven, points: Outline): FeatureGiven => ({ ...feature, points });
+
 export const randomGround = (wanted: Wanted): FeatureGiven[] => {
   const { table, seed } = wanted;
   const stream = streamOf(seed);
@@ -165,21 +177,26 @@ export const randomGround = (wanted: Wanted): FeatureGiven[] => {
   const there: Outline[] = [];
   const features: FeatureGiven[] = [];
   const counts = new Map<Terrain, number>();
-  const put = (type: Terrain, outlines: readonly Outline[], high: boolean): void => {
-    there.push(...outlines);
-    features.push(...outlines.flatMap((outline) => withTop(type, outline, table, high)));
+  const count = (type: Terrain): void => {
     counts.set(type, (counts.get(type) ?? 0) + 1);
   };
   if (chance() < 0.6) {
     const type = pick(CENTRES);
-    put(type, [centrepiece(type, table, chance)], chance() < 0.3);
+    const outline = centrepiece(type, table, chance);
+    there.push(outline);
+    for (const part of withTop(type, outline, table, chance() < 0.3))
+      features.push(withPoints(part, ownImage(part.points, table)));
+    count(type);
   }
-  const pairs = Math.max(2, Math.round((PAIRS * table.width) / table.depth + between(chance, -0.4, 0.9)));
+  const pairs = Math.max(2, Math.round((PAIRS * table.width) / table.depth + between(chance, -0.6, 0.6)));
   for (let i = 0; i < pairs; i++) {
-    const type = pick(LIKELY);
-    if ((counts.get(type) ?? 0) >= MOST[type]) continue;
+    const type = pick(LIKELY.filter((each) => (counts.get(each) ?? 0) < MOST[each]));
     const outline = roomFor(type, wanted, there, chance);
-    if (outline) put(type, [outline, mirrored(outline, table)], chance() < 0.25);
+    if (!outline) continue;
+    there.push(outline, mirrored(outline, table));
+    for (const part of withTop(type, outline, table, chance() < 0.25))
+      features.push(part, withPoints(part, mirrored(part.points, table)));
+    count(type);
   }
   return features;
 };

@@ -37,12 +37,26 @@ export interface Shelf {
 export const armyIn = (shelf: Shelf, choice: ArmyChoice): RosterLike | undefined =>
   typeof choice === 'string' ? shelf.armies.find(({ id }) => id === choice) : choice;
 
-export const emptyScenario = ({ armies, scenarios }: Shelf, name: string): OwnScenario => ({
-  name,
-  story: '',
-  armies: { south: scenarios[0]?.south ?? armies[0]!.id, north: scenarios[0]?.north ?? armies.at(-1)!.id },
-  options: {},
-});
+/** What belongs to one battle and not to the way its armies meet. */
+const OF_ONE_BATTLE: ReadonlySet<string> = new Set([
+  'tableWidth',
+  'tableDepth',
+  'deploymentDepth',
+  'terrain',
+  'escarpments',
+  'scenarioGoals',
+  'victory',
+  'turnLimit',
+  'weather',
+  'houseRules',
+]);
+
+/** Two armies that may meet, as in the first scenario of the game, on open ground. */
+export const emptyScenario = ({ scenarios }: Shelf, name: string): OwnScenario => {
+  const { south, north, options } = scenarios[0]!;
+  const rest = Object.entries(options).filter(([option]) => !OF_ONE_BATTLE.has(option));
+  return { name, story: '', armies: { south, north }, options: structuredClone(Object.fromEntries(rest)) };
+};
 
 /** A scenario of the game to be changed. */
 export const copyOfScenario = (

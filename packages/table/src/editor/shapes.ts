@@ -127,16 +127,24 @@ export const reversed = (outline: Outline): Outline => [...outline].reverse();
 export const mirrored = (outline: Outline, { width, depth }: Extent): Outline =>
   outline.map(([x, y]) => [width - x, depth - y]);
 
-const BLOB_CORNERS = 10;
-const UNEVEN = 0.14;
+const BLOB_CORNERS = 14;
+/** Bulges all round it: how many, and how far out and in. Few and soft, so that it looks grown and not cut. */
+const BULGES = [
+  [2, 0.1],
+  [3, 0.07],
+  [5, 0.03],
+] as const;
 
 /** A soft round shape about a point; `chance` gives numbers from 0 to 1 and makes each one its own. */
-export const blob = ([cx, cy]: Corner, width: number, depth: number, chance: () => number): Outline =>
-  Array.from({ length: BLOB_CORNERS }, (_, i) => {
-    const angle = ((i + (chance() - 0.5) * 0.5) * 2 * Math.PI) / BLOB_CORNERS;
-    const reach = 1 - UNEVEN + (chance() - 0.5) * 2 * UNEVEN;
+export const blob = ([cx, cy]: Corner, width: number, depth: number, chance: () => number): Outline => {
+  const waves = BULGES.map(([count, height]) => ({ count, height, from: chance() * 2 * Math.PI }));
+  const most = 1 - BULGES.reduce((sum, [, height]) => sum + height, 0);
+  return Array.from({ length: BLOB_CORNERS }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / BLOB_CORNERS;
+    const reach = waves.reduce((sum, { count, height, from }) => sum + height * Math.cos(count * angle + from), most);
     return rounded([cx + (Math.cos(angle) * reach * width) / 2, cy + (Math.sin(angle) * reach * depth) / 2]);
   });
+};
 
 /** A line from west to east that wanders a little. */
 export const wanderingLine = ([cx, cy]: Corner, length: number, chance: () => number): Outline =>

@@ -1,11 +1,15 @@
 /** Drawing the ground of a zone game: a brush for the pointer, and every zone in exact fields. */
 import { createSignal, For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
+import type { Terrain as AnyTerrain } from '@five-victories/engine/tabletop';
 import { TERRAIN } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
+import type { Game } from '../art/index.js';
 import { randomTerrain } from '../match/random-terrain.js';
 import { anyChance } from './chance.js';
+import { FaultList } from './fault-list.jsx';
 import type { Editor } from './state.js';
+import { TerrainSwatch } from './terrain-swatch.jsx';
 import { w } from './words/index.js';
 import { columnsOf, reservesOf, ZoneBoard, type Brush } from './zone-board.jsx';
 import { zonePlace, zoneWords } from './zone-words.js';
@@ -29,7 +33,18 @@ const POINTS = 1;
 
 const isSame = (a: Brush, b: Brush): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const Brushes = (props: { readonly brush: Brush; readonly onPick: (brush: Brush) => void }) => {
+const swatchOf = (brush: Brush): AnyTerrain | undefined => {
+  if (brush.is === 'terrain') return brush.type;
+  return brush.is === 'edge' ? 'escarpment' : undefined;
+};
+
+interface BrushesProps {
+  readonly brush: Brush;
+  readonly game: Game;
+  readonly onPick: (brush: Brush) => void;
+}
+
+const Brushes = (props: BrushesProps) => {
   const Chip = (chip: { readonly brush: Brush; readonly text: string }) => (
     <button
       type="button"
@@ -38,6 +53,7 @@ const Brushes = (props: { readonly brush: Brush; readonly onPick: (brush: Brush)
       aria-pressed={isSame(chip.brush, props.brush)}
       onClick={() => props.onPick(chip.brush)}
     >
+      <Show when={swatchOf(chip.brush)}>{(type) => <TerrainSwatch type={type()} game={props.game} />}</Show>
       {chip.text}
     </button>
   );
@@ -133,7 +149,7 @@ export const ZoneDesk = (props: Props) => {
   return (
     <div class="desk zone-desk">
       <div class="drawing-board">
-        <Brushes brush={brush()} onPick={setBrush} />
+        <Brushes brush={brush()} game={props.editor.edition.id as Game} onPick={setBrush} />
         <ZoneBoard
           editor={props.editor}
           brush={brush()}
@@ -148,6 +164,7 @@ export const ZoneDesk = (props: Props) => {
         </div>
       </div>
       <div class="side">
+        <FaultList editor={props.editor} />
         <Show when={zone()} fallback={<p>{w().zones.pick}</p>}>
           {(chosen) => <ZoneFields editor={props.editor} zone={chosen()} />}
         </Show>
