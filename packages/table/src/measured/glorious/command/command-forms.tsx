@@ -1,12 +1,14 @@
 /** Command that leaves a Battle, and formations that leave the field, in the panel. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
+import { refusal } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
+import { tried } from '../../../match/preview.js';
 import type { FormProps } from '../../maker.js';
 import { Tick } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
 import { unitName } from '../text.js';
 import { aboardIn, stepOut, type LeaveDraft } from './leave.js';
-import { staffOf, staysBehind, withStanding, type RetreatDraft } from './retreat.js';
+import { retireOf, staffOf, staysBehind, withStanding, type RetreatDraft } from './retreat.js';
 import { StandingFields } from './standing-fields.jsx';
 
 const words = () => m().glorious.command;
@@ -48,6 +50,11 @@ export const RetreatForm = (props: FormProps<RetreatDraft>) => {
     return found !== undefined && found.side === props.desk.match.decision?.side;
   };
   const name = () => unitName(props.desk.match, unit()!);
+  /** The commander-in-chief leaves, or the last formation: that is the end. */
+  const ends = createMemo(() => {
+    const choice = props.draft.goes ? retireOf(props.draft) : undefined;
+    return choice !== undefined && !refusal(props.desk.match, choice) && !tried(props.desk.match, [choice]).decision;
+  });
   const standingOf = (who: string) => props.draft.stay.find((each) => each.unit === who);
   return (
     <div class="form order-form">
@@ -58,6 +65,11 @@ export const RetreatForm = (props: FormProps<RetreatDraft>) => {
           on={props.draft.goes}
           onTick={(goes) => props.change({ ...props.draft, goes, stay: [], beyond: undefined })}
         />
+        <Show when={props.draft.goes && ends()}>
+          <p class="wrong" role="alert">
+            {words().ends}
+          </p>
+        </Show>
         <Show when={props.draft.goes}>
           <For each={staffOf(props.desk.match, unit())}>
             {(who) => (

@@ -35,7 +35,7 @@ const FromUnit = (props: Props) => {
         {words().lead(losingOf(props.desk).lose)} <small>{words().oneByOne}</small>
       </p>
       <StandPicker
-        match={props.desk.match}
+        desk={props.desk}
         unit={unit()}
         losing
         isPressed={(stand) => props.draft.gone.includes(stand)}

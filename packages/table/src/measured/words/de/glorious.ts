@@ -39,6 +39,7 @@ export const glorious: typeof en = {
     y: 'Vom Südrand',
     retreatLead: 'Wer jetzt geht, ist für diese Schlacht verloren und zählt zum Zusammenbruch des Heeres.',
     retire: (unit) => `${unit} verlässt die Schlacht für immer`,
+    ends: 'Damit ist die Schlacht sofort verloren.',
     staysBehind: (unit) => `${unit} bleibt auf dem Feld`,
   },
 };

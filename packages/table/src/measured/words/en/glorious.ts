@@ -38,6 +38,7 @@ export const glorious = {
     y: 'From the south edge',
     retreatLead: 'Who leaves now is lost for this battle and counts towards breaking the army.',
     retire: (unit: string) => `${unit} leaves the battle for good`,
+    ends: 'With this the battle is lost at once.',
     staysBehind: (unit: string) => `${unit} stays on the field`,
   },
 };
