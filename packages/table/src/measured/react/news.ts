@@ -45,7 +45,7 @@ const newsFrom = (moments: readonly Told[], reader: Side | undefined): number | 
   if (reader === undefined || isWithin) return began;
   const own = moments.findLastIndex(({ by }) => by === reader);
   if (own === last) return moments[last]!.reveals ? began : undefined;
-  return Math.min(own + 1, began);
+  return Math.max(1, Math.min(own + 1, began));
 };
 
 export interface News {
