@@ -1,7 +1,7 @@
 /** Which page is shown. */
 import { ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js';
 import { FrontPage } from '../pages/front-page.jsx';
-import { isZoneGame } from '../match/game-ids.js';
+import { isMeasuredGame, isZoneGame } from '../match/game-ids.js';
 import { route } from './route.js';
 import { applySettings, t } from './settings.js';
 
@@ -11,6 +11,9 @@ const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-p
 const SavedPage = lazy(async () => ({ default: (await import('../pages/saved-page.jsx')).SavedPage }));
 const ArmiesPage = lazy(async () => ({ default: (await import('../pages/armies-page.jsx')).ArmiesPage }));
 const SheetPage = lazy(async () => ({ default: (await import('../pages/sheet-page.jsx')).SheetPage }));
+const MeasuredSheetPage = lazy(async () => ({
+  default: (await import('../measured/sheet/page.jsx')).MeasuredSheetPage,
+}));
 const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.jsx')).EditorPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings-page.jsx')).SettingsPage }));
 
@@ -24,6 +27,11 @@ const at = <P extends ReturnType<typeof route>['page']>(page: P) => {
 const zoneGame = (page: 'new' | 'armies' | 'sheet') => {
   const game = at(page)?.game;
   return isZoneGame(game) ? game : undefined;
+};
+
+const measuredGame = (page: 'sheet') => {
+  const game = at(page)?.game;
+  return isMeasuredGame(game) ? game : undefined;
 };
 
 const Fallen = (props: { readonly error: unknown }) => (
@@ -54,6 +62,7 @@ export const App = () => {
           </Match>
           <Match when={zoneGame('armies')}>{(game) => <ArmiesPage game={game()} />}</Match>
           <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
+          <Match when={measuredGame('sheet')}>{(game) => <MeasuredSheetPage game={game()} />}</Match>
           <Match when={at('editor')}>{(now) => <EditorPage game={now().game} id={now().id} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />

@@ -1,4 +1,5 @@
 export { ARMIES } from './armies.js';
+export { costOf } from './army.js';
 export { greatEdition } from './edition.js';
 export { great } from './great.js';
 export { SWITCHES } from './options.js';
