@@ -24,6 +24,7 @@ const optional = (path: string): boolean =>
   /^house\.\w+\.meaning$/.test(path) ||
   path.startsWith('outcome.results.') ||
   path.startsWith('refusals.') ||
+  path.startsWith('armyFaults.') ||
   path.startsWith('whys.') ||
   ENGLISH_ONLY.has(path);
 

@@ -6,6 +6,9 @@ import { route } from './route.js';
 import { applySettings, t } from './settings.js';
 
 const NewMatchPage = lazy(async () => ({ default: (await import('../pages/new-match-page.jsx')).NewMatchPage }));
+const MeasuredNewMatch = lazy(async () => ({
+  default: (await import('../measured/new-match/page.jsx')).MeasuredNewMatch,
+}));
 const TablePage = lazy(async () => ({ default: (await import('../pages/table-page.jsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-page.jsx')).ReplayPage }));
 const SavedPage = lazy(async () => ({ default: (await import('../pages/saved-page.jsx')).SavedPage }));
@@ -24,12 +27,13 @@ const at = <P extends ReturnType<typeof route>['page']>(page: P) => {
 };
 
 /** The zone game of a page that is made for one. */
-const zoneGame = (page: 'new' | 'armies' | 'sheet') => {
+const zoneGame = (page: 'new' | 'sheet') => {
   const game = at(page)?.game;
   return isZoneGame(game) ? game : undefined;
 };
 
-const measuredGame = (page: 'sheet') => {
+/** The measured game of a page that is made for one. */
+const measuredGame = (page: 'new' | 'sheet') => {
   const game = at(page)?.game;
   return isMeasuredGame(game) ? game : undefined;
 };
@@ -51,6 +55,9 @@ export const App = () => {
       <Suspense>
         <Switch fallback={<FrontPage />}>
           <Match when={zoneGame('new')}>{(game) => <NewMatchPage game={game()} />}</Match>
+          <Match when={measuredGame('new')} keyed>
+            {(game) => <MeasuredNewMatch game={game} />}
+          </Match>
           <Match when={at('match')} keyed>
             {(now) => <TablePage id={now.id} />}
           </Match>
@@ -60,7 +67,7 @@ export const App = () => {
           <Match when={at('saved')}>
             <SavedPage />
           </Match>
-          <Match when={zoneGame('armies')}>{(game) => <ArmiesPage game={game()} />}</Match>
+          <Match when={at('armies')}>{(now) => <ArmiesPage game={now().game} />}</Match>
           <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
           <Match when={measuredGame('sheet')}>{(game) => <MeasuredSheetPage game={game()} />}</Match>
           <Match when={at('editor')}>{(now) => <EditorPage game={now().game} id={now().id} />}</Match>

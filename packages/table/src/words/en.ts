@@ -564,6 +564,19 @@ export const en = {
     noWeapon: 'none',
     spears: 'spears to throw',
     quality: 'Quality',
+    units: 'Units',
+    allOfIt: 'All of it',
+    figures: 'The army in figures',
+    cost: 'Points',
+    points: (n: number) => plural(n, 'point'),
+    agreed: 'What the army is built for',
+    agreedText: 'As it is agreed before a match; the errors below follow from it.',
+    ofTheBook: 'Armies of the book',
+    order: 'Order of battle',
+    boxes: 'To cross off',
+    losses: (n: number) => plural(n, 'box', 'boxes'),
+    addType: 'New unit',
+    another: (name: string) => `Copy ${name}`,
     add: 'Add a unit',
     remove: (name: string) => `Remove ${name}`,
     more: 'one more',
@@ -574,12 +587,17 @@ export const en = {
     legal: 'This army is legal.',
     export: 'Save as a file',
     import: 'Open a file',
-    print: 'Print the order of battle',
+    print: 'Print',
     newArmy: 'New army',
     newUnit: (type: string, n: number) => `${type} ${n}`,
     unsaved: 'Not saved yet',
     importFailed: 'This file is no army',
     total: (units: number, stands: number) => `${plural(units, 'unit')}, ${plural(stands, 'stand')}`,
+  },
+  /** What is wrong with an army: the engine's own sentences. */
+  armyFaults: {
+    sentences: {} as Readonly<Record<string, string>>,
+    words: {} as Readonly<Record<string, string>>,
   },
 
   settings: {
@@ -609,7 +627,7 @@ export const en = {
   },
 
   list: (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words),
-  percent: (p: number) => `${Math.round(p * 100)} %`,
+  percent: (p: number) => `${Math.round(p * 100)}\u00a0%`,
   number: (n: number) => n.toFixed(1),
   date: (time: number) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
 };
