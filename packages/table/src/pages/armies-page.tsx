@@ -93,6 +93,9 @@ export const ArmiesPage = (props: { readonly game: ZoneGame }) => {
               <button type="button" class="primary" onClick={() => begin(empty())}>
                 {t().armies.build}
               </button>
+              <a class="button" href={`#/editor/${props.game}`}>
+                {t().nav.scenarios}
+              </a>
               <label class="button file">
                 {t().armies.import}
                 <input

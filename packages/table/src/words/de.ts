@@ -23,6 +23,7 @@ export const de: Messages = {
     home: 'Alle Spiele',
     saved: 'Gespeicherte Partien',
     armies: 'Heere',
+    scenarios: 'Szenarien',
     settings: 'Einstellungen',
     menu: 'Menü',
     back: 'Zurück',

@@ -24,6 +24,7 @@ export const en = {
     home: 'All games',
     saved: 'Saved matches',
     armies: 'Armies',
+    scenarios: 'Scenarios',
     settings: 'Settings',
     menu: 'Menu',
     back: 'Back',
