@@ -58,6 +58,7 @@ export {
   type Reach,
 } from './queries.js';
 export { chancesOf } from './charges/chances.js';
+export { ADVANTAGE, COVER } from './melee/combat-numbers.js';
 export { outflanks } from './melee/outflank.js';
 export { aboutFaced, slideOf, slides } from './moves/about-face.js';
 export { freeWay } from './moves/candidates.js';

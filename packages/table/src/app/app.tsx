@@ -1,16 +1,22 @@
 /** Which page is shown. */
 import { ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js';
 import { FrontPage } from '../pages/front-page.jsx';
-import { isZoneGame } from '../match/game-ids.js';
+import { isMeasuredGame, isZoneGame } from '../match/game-ids.js';
 import { route } from './route.js';
 import { applySettings, t } from './settings.js';
 
 const NewMatchPage = lazy(async () => ({ default: (await import('../pages/new-match-page.jsx')).NewMatchPage }));
+const MeasuredNewMatch = lazy(async () => ({
+  default: (await import('../measured/new-match/page.jsx')).MeasuredNewMatch,
+}));
 const TablePage = lazy(async () => ({ default: (await import('../pages/table-page.jsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-page.jsx')).ReplayPage }));
 const SavedPage = lazy(async () => ({ default: (await import('../pages/saved-page.jsx')).SavedPage }));
 const ArmiesPage = lazy(async () => ({ default: (await import('../pages/armies-page.jsx')).ArmiesPage }));
 const SheetPage = lazy(async () => ({ default: (await import('../pages/sheet-page.jsx')).SheetPage }));
+const MeasuredSheetPage = lazy(async () => ({
+  default: (await import('../measured/sheet/page.jsx')).MeasuredSheetPage,
+}));
 const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.jsx')).EditorPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings-page.jsx')).SettingsPage }));
 
@@ -21,9 +27,15 @@ const at = <P extends ReturnType<typeof route>['page']>(page: P) => {
 };
 
 /** The zone game of a page that is made for one. */
-const zoneGame = (page: 'new' | 'armies' | 'sheet') => {
+const zoneGame = (page: 'new' | 'sheet') => {
   const game = at(page)?.game;
   return isZoneGame(game) ? game : undefined;
+};
+
+/** The measured game of a page that is made for one. */
+const measuredGame = (page: 'new' | 'sheet') => {
+  const game = at(page)?.game;
+  return isMeasuredGame(game) ? game : undefined;
 };
 
 const Fallen = (props: { readonly error: unknown }) => (
@@ -43,6 +55,9 @@ export const App = () => {
       <Suspense>
         <Switch fallback={<FrontPage />}>
           <Match when={zoneGame('new')}>{(game) => <NewMatchPage game={game()} />}</Match>
+          <Match when={measuredGame('new')} keyed>
+            {(game) => <MeasuredNewMatch game={game} />}
+          </Match>
           <Match when={at('match')} keyed>
             {(now) => <TablePage id={now.id} />}
           </Match>
@@ -52,8 +67,9 @@ export const App = () => {
           <Match when={at('saved')}>
             <SavedPage />
           </Match>
-          <Match when={zoneGame('armies')}>{(game) => <ArmiesPage game={game()} />}</Match>
+          <Match when={at('armies')}>{(now) => <ArmiesPage game={now().game} />}</Match>
           <Match when={zoneGame('sheet')}>{(game) => <SheetPage game={game()} />}</Match>
+          <Match when={measuredGame('sheet')}>{(game) => <MeasuredSheetPage game={game()} />}</Match>
           <Match when={at('editor')}>{(now) => <EditorPage game={now().game} id={now().id} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />

@@ -5,19 +5,15 @@ import type { Roster } from '@five-victories/engine/zonal';
 import type { ZoneGame } from '../match/game-ids.js';
 import { armyOf, editionOf } from '../match/games.js';
 import { randomTerrain } from '../match/random-terrain.js';
-import type { Seat } from '../match/seats.js';
 import { listArmies, type KeptArmy } from '../store/armies.js';
 import { beginMatch } from './begin.js';
 import { USUAL_COATS } from './ready.js';
 import { goTo } from './route.js';
-import { settings } from './settings.js';
+import { chance, createTableDraft, RANDOM } from './table-draft.js';
 
-export const RANDOM = '*';
 export const SETUPS = ['hidden', 'sequential', 'alternate', 'agreed'] as const;
 export const QUALITIES = ['off', 'assigned', 'thrown'] as const;
 export type Ground = 'scenario' | 'none' | 'random' | 'hand';
-
-const chance = (n: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % n;
 
 export type Draft = ReturnType<typeof createDraft>;
 
@@ -31,12 +27,10 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
     south: edition().scenarios[0]!.south,
     north: edition().scenarios[0]!.north,
   });
-  const [seats, setSeats] = createSignal<{ south: Seat; north: Seat }>({ south: 'person', north: 'steady' });
+  const table = createTableDraft();
   const [setup, setSetup] = createSignal<(typeof SETUPS)[number]>('hidden');
   const [quality, setQuality] = createSignal<(typeof QUALITIES)[number]>('off');
   const [limit, setLimit] = createSignal<number>();
-  const [hand, setHand] = createSignal(false);
-  const [friendly, setFriendly] = createSignal(settings().friendly);
   const [house, setHouse] = createSignal<ReadonlySet<string>>(new Set());
   const [faults, setFaults] = createSignal<readonly Fault[]>([]);
 
@@ -67,7 +61,8 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
   const kept = (id: string): KeptArmy | undefined => (own() ?? []).find((army) => army.id === id);
   const rosterOf = (id: string): Roster & { coat?: string } => {
     if (id === RANDOM) return edition().armies[chance(edition().armies.length)]!;
-    return armyOf(edition(), id) ?? kept(id)?.army ?? edition().armies[0]!;
+    // Kept armies are kept by game; the engine judges them when they are used.
+    return armyOf(edition(), id) ?? (kept(id)?.army as Roster | undefined) ?? edition().armies[0]!;
   };
   const begin = async (): Promise<void> => {
     const rosters = { south: rosterOf(armies().south), north: rosterOf(armies().north) };
@@ -83,11 +78,11 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
     const result = await beginMatch({
       game: game(),
       name: chosen()?.name ?? `${rosters.south.name} – ${rosters.north.name}`,
-      seats: seats(),
-      friendly: friendly(),
+      seats: table.seats(),
+      friendly: table.friendly(),
       coats: { south: rosters.south.coat ?? USUAL_COATS.south, north: rosters.north.coat ?? USUAL_COATS.north },
       begin: { armies: rosters, options },
-      hand: hand(),
+      hand: table.hand(),
     });
     if (typeof result === 'string') goTo({ page: 'match', id: result });
     else setFaults(result);
@@ -106,21 +101,16 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
     throwTerrain: () => setTerrain(randomTerrain(chance)),
     armies,
     setArmies,
-    seats,
-    setSeats,
     setup,
     setSetup,
     quality,
     setQuality,
     limit,
     setLimit,
-    hand,
-    setHand,
-    friendly,
-    setFriendly,
     house,
     setHouse,
     faults,
     begin,
+    ...table,
   };
 };

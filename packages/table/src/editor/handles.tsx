@@ -22,7 +22,7 @@ const DOT = { least: 2.5, most: 6 };
 const SIGN = 11.5;
 const OUT = 34;
 /** Sides shorter than this have no handle of their own: there is no hitting it beside those of its ends. */
-const SHORTEST = 44;
+const SHORTEST = 30;
 const SIDE = 18;
 
 const between = ({ least, most }: typeof HIT, value: number): number => Math.min(most, Math.max(least, value));
@@ -80,13 +80,6 @@ export const FeatureHandles = (
   return (
     <g class="handles">
       <path class="chosen-line" d={pathOf(corners(), closed())} />
-      <Index each={sides()}>
-        {(at, i) => (
-          <Show when={at().pixels > SHORTEST}>
-            <Handle {...props} kind="side" grip={{ is: 'side', index: index(), corner: i }} at={at()} room={SIDE} />
-          </Show>
-        )}
-      </Index>
       <Index each={corners()}>
         {(at, i) => (
           <Handle
@@ -97,6 +90,13 @@ export const FeatureHandles = (
             room={room()}
             on={props.corner === i}
           />
+        )}
+      </Index>
+      <Index each={sides()}>
+        {(at, i) => (
+          <Show when={at().pixels > SHORTEST}>
+            <Handle {...props} kind="side" grip={{ is: 'side', index: index(), corner: i }} at={at()} room={SIDE} />
+          </Show>
         )}
       </Index>
       <Handle

@@ -37,6 +37,12 @@ export const Board = (props: Props) => {
     props.play.able().has(id) ||
     id === props.play.desk()?.unit ||
     (OPEN_HANDED.has(props.play.real().decision?.kind ?? '') && props.play.isOwn(id));
+  /** Enter on the unit in hand gives its order, as it does beside the table. */
+  const givesFrom = (event: KeyboardEvent): boolean => {
+    const unit = (event.target as Element).closest<SVGElement>('[data-unit]')?.dataset['unit'];
+    const { desk, work, wrong, give } = props.play;
+    return unit !== undefined && unit === desk()?.unit && !work()?.maker.keeps && !wrong() && give();
+  };
   return (
     <MeasuredTable
       match={props.play.match()}
@@ -62,7 +68,8 @@ export const Board = (props: Props) => {
       still={isStill()}
       onKey={(event) => {
         const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
-        return key !== 'Enter' && !props.instruments.tape() && props.play.key({ key, shift, alt, ctrl });
+        if (props.instruments.tape()) return false;
+        return key === 'Enter' ? givesFrom(event) : props.play.key({ key, shift, alt, ctrl });
       }}
     >
       <LayersBar instruments={props.instruments} />

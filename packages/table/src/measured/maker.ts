@@ -58,6 +58,8 @@ export interface Maker<D> {
   readonly Form?: (props: FormProps<D>) => JSX.Element;
   /** Whether the engine's own options are listed below the form (default: yes). */
   readonly listed?: boolean;
+  /** Whose card is shown, below the form; by default that of the unit in hand, above it. */
+  subject?(desk: Desk): UnitId | undefined;
   /** Whether its form tells what is wrong, so that the panel need not (default: no). */
   readonly explains?: boolean;
   /** Whether the draft stays when another unit is taken in hand (default: no). */

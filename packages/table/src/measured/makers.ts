@@ -1,4 +1,5 @@
 /** Which maker puts together the answer to a decision, by its kind; others are chosen from a list. */
+import { dismountMaker } from './before/dismount.jsx';
 import { COMBAT } from './fire/makers.js';
 import { GLORIOUS } from './glorious/makers.js';
 import type { AnyMaker } from './maker.js';
@@ -13,7 +14,7 @@ const ALL: Makers = { setup: setupMaker, place: setupMaker };
 
 const OF_GAME: Readonly<Record<string, Makers>> = {
   splendid: { order: orderMaker, breakThrough: orderMaker, ...COMBAT, ...reactMakers },
-  great: { order: orderMaker, breakThrough: orderMaker, ...COMBAT, ...reactMakers },
+  great: { dismount: dismountMaker, order: orderMaker, breakThrough: orderMaker, ...COMBAT, ...reactMakers },
   glorious: GLORIOUS,
 };
 

@@ -146,7 +146,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const unit = made.held?.unit;
     if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
       setHeld(unit);
-    if (!offered(made) && made.is === 'tap') tap(made.over?.unit);
+    if (!offered(made) && made.is === 'tap' && made.over?.handle === undefined) tap(made.over?.unit);
   };
   const key = (pressed: Key): boolean => {
     const now = untrack(work);

@@ -63,6 +63,9 @@ export const FrontPage = () => {
                     {t().guide.button}
                   </button>
                 </Show>
+                <a class="button" href={`#/armies/${game}`}>
+                  {t().nav.armies}
+                </a>
                 <a class="button" href={`#/editor/${game}`}>
                   {t().nav.scenarios}
                 </a>

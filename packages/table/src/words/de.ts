@@ -1,4 +1,5 @@
 /** Alle Texte des Tisches auf Deutsch. */
+import { deArmyFaults } from './de-army-faults.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
 import { deRefusals } from './de-refusals.js';
@@ -13,6 +14,7 @@ export const de: Messages = {
   locale: 'de-DE',
   title: 'Five Victories',
   house: deHouse,
+  armyFaults: deArmyFaults,
   sheet: deSheet,
   guide: deGuide,
   refusals: deRefusals,
@@ -554,6 +556,19 @@ export const de: Messages = {
     noWeapon: 'keine',
     spears: 'Wurfspeere',
     quality: 'Güte',
+    units: 'Einheiten',
+    allOfIt: 'Alles zusammen',
+    figures: 'Das Heer in Zahlen',
+    cost: 'Punkte',
+    points: (n) => zahl(n, 'Punkt', 'Punkte'),
+    agreed: 'Wofür das Heer gebaut ist',
+    agreedText: 'Wie es vor einer Partie vereinbart wird; daraus folgen die Fehler unten.',
+    ofTheBook: 'Heere des Buches',
+    order: 'Schlachtordnung',
+    boxes: 'Zum Abstreichen',
+    losses: (n) => zahl(n, 'Kästchen', 'Kästchen'),
+    addType: 'Neue Einheit',
+    another: (name) => `Kopieren: ${name}`,
     add: 'Einheit hinzufügen',
     remove: (name) => `${name} entfernen`,
     more: 'einer mehr',
@@ -564,7 +579,7 @@ export const de: Messages = {
     legal: 'Dieses Heer ist regelgerecht.',
     export: 'Als Datei sichern',
     import: 'Datei öffnen',
-    print: 'Schlachtordnung drucken',
+    print: 'Drucken',
     newArmy: 'Neues Heer',
     newUnit: (type, n) => `${type} ${n}`,
     unsaved: 'Noch nicht gespeichert',

@@ -116,7 +116,12 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
 
 export const DecisionPanel = (props: Props) => {
   const decision = () => props.play.real().decision;
-  const looked = createMemo(() => props.play.held() ?? props.play.desk()?.unit);
+  /** Of those who only react, and of whoever they react to, the card can wait. */
+  const subject = createMemo(() => {
+    const [desk, held] = [props.play.desk(), props.play.held()];
+    return desk && held === undefined ? props.play.work()?.maker.subject?.(desk) : undefined;
+  });
+  const looked = createMemo(() => (subject() ? undefined : (props.play.held() ?? props.play.desk()?.unit)));
   return (
     <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
       <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
@@ -133,6 +138,7 @@ export const DecisionPanel = (props: Props) => {
                 <Show when={props.play.work()} keyed>
                   <Making play={props.play} />
                 </Show>
+                <Show when={subject()}>{(unit) => <UnitCard match={props.play.match()} unit={unit()} />}</Show>
                 <Show when={decision()!.kind === 'dice'}>
                   <DiceForm play={props.play} />
                 </Show>

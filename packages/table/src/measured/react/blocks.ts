@@ -88,13 +88,20 @@ export const exchanged = (layout: string, one: number, two: number): string => {
   return cells.join('');
 };
 
+const groundOf = ({ x, y, heading, formation }: Place): string => [x, y, heading, formation].join(' ');
+
+/** Many of them cover the same ground with other stands in front; one of these is enough to be seen. */
+const groundsIn = (desk: Desk): readonly Place[] => [
+  ...new Map(blocksIn(desk).map(({ place }) => [groundOf(place), place])).values(),
+];
+
 export const marks = (desk: Desk, draft: BlocksDraft): readonly Mark[] => {
   const unit = unitIn(desk).id;
   const chosen = chosenIn(desk, draft);
   return [
-    ...blocksIn(desk).flatMap(({ place }, i): Mark[] =>
-      i === draft.index ? [] : [{ is: 'ghost', unit, place, tone: 'quiet' }],
-    ),
+    ...groundsIn(desk)
+      .filter((place) => !chosen || groundOf(place) !== groundOf(chosen.place))
+      .map((place): Mark => ({ is: 'ghost', unit, place, tone: 'quiet' })),
     ...(chosen ? [{ is: 'ghost', unit, place: chosen.place, tone: 'react' } as const] : []),
   ];
 };

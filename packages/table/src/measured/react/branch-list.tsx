@@ -6,6 +6,7 @@ import { t } from '../../app/settings.js';
 import { castLine } from '../../panel/odds.jsx';
 import { army } from '../../words/names.js';
 import { m } from '../words/index.js';
+import { capital } from '../words/names.js';
 import { branchesOf, type Branch, type Branches } from './branches.js';
 import { outlookOf } from './outlook.js';
 import { sentenceOf } from './sentences.js';
@@ -26,7 +27,7 @@ const textOf = (match: TabletopMatch, { told, next, more }: Branch): string => {
     // Whose turn it is anyway goes without saying.
     ...(next && kind && next.kind !== 'activity' ? [words().next(army(match, next.side), kind)] : []),
   ];
-  return parts.length > 0 ? parts.join(' ') : words().nothing;
+  return parts.length > 0 ? parts.map((part) => capital(part)).join(' ') : words().nothing;
 };
 
 export const BranchList = (props: { readonly match: TabletopMatch; readonly choice: Choice }) => {

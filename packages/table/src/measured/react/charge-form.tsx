@@ -6,6 +6,7 @@ import { isOn, slides, type Away } from '@five-victories/engine/tabletop';
 import { RuleLink } from '../../panel/rule-link.jsx';
 import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
+import { lengthIn } from '../words/names.js';
 import { reasonText } from '../words/refusals.js';
 import { BranchList } from './branch-list.jsx';
 import { limitOf } from './away.js';
@@ -25,7 +26,7 @@ import {
   type ChargeDraft,
   type How,
 } from './charge.js';
-import { AngleField, Field, LengthField, Tick } from './fields.jsx';
+import { AngleField, Chip, Field, LengthField, Tick } from './fields.jsx';
 
 type Props = FormProps<ChargeDraft>;
 const words = () => m().react.charge;
@@ -47,8 +48,7 @@ const AwayFields = (props: Props) => {
   });
   return (
     <>
-      <p class="quiet">{words().lead}</p>
-      <div class="fields">
+      <div class="toggles">
         <AngleField
           label={words().turn}
           value={way()?.turn ?? 0}
@@ -58,33 +58,37 @@ const AwayFields = (props: Props) => {
         />
         <LengthField
           match={props.desk.match}
-          label={`${words().ahead} (${words().limit(String(limitOf(flight()) / 1000))})`}
+          label={`${words().ahead} (${words().limit(lengthIn(props.desk.match, limitOf(flight())))})`}
           value={way()?.ahead ?? 0}
           least={0}
           most={limitOf(flight())}
           onValue={(by) => props.change(withWay(props.desk, props.draft, { ahead: asLength(by) }))}
         />
       </div>
-      <Tick
-        label={words().faceFirst}
-        on={way()?.aboutFace !== undefined}
-        onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? plain() : undefined }))}
-      />
-      <Show when={way()?.aboutFace !== undefined && slides(flight().unit.place)}>
+      <div class="toggles">
         <Tick
-          label={words().slideBackward}
-          on={way()?.aboutFace === 'backward'}
-          onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? 'backward' : 'forward' }))}
+          label={words().faceFirst}
+          on={way()?.aboutFace !== undefined}
+          onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? plain() : undefined }))}
         />
-      </Show>
-      <Show when={asksToLeave()}>
-        <Tick
-          label={props.desk.match.rules.wholeOrGone ? words().leaveWhole : words().leave}
-          on={props.draft.leaveTable}
-          onTick={(leaveTable) => props.change(withWay(props.desk, { ...props.draft, leaveTable }, {}))}
-        />
-      </Show>
-      <p class="quiet">{words().nudge}</p>
+        <Show when={way()?.aboutFace !== undefined && slides(flight().unit.place)}>
+          <Tick
+            label={words().slideBackward}
+            on={way()?.aboutFace === 'backward'}
+            onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? 'backward' : 'forward' }))}
+          />
+        </Show>
+        <Show when={asksToLeave()}>
+          <Tick
+            label={props.desk.match.rules.wholeOrGone ? words().leaveWhole : words().leave}
+            on={props.draft.leaveTable}
+            onTick={(leaveTable) => props.change(withWay(props.desk, { ...props.draft, leaveTable }, {}))}
+          />
+        </Show>
+      </div>
+      <p class="quiet keys">
+        {words().lead} {words().nudge}
+      </p>
     </>
   );
 };
@@ -92,23 +96,21 @@ const AwayFields = (props: Props) => {
 const FireFields = (props: Props) => (
   <>
     <Show when={ableStands(props.desk).length > 1}>
-      <fieldset>
-        <legend>{words().stands}</legend>
-        <div class="chips">
-          <For each={ableStands(props.desk)}>
-            {(stand) => (
-              <button
-                type="button"
-                class="chip"
-                aria-pressed={(props.draft.stands ?? ableStands(props.desk)).includes(stand)}
-                onClick={() => props.change(toggled(props.desk, props.draft, stand))}
-              >
-                {stand + 1}
-              </button>
-            )}
-          </For>
-        </div>
-      </fieldset>
+      <div class="chips" role="group" aria-label={words().stands}>
+        <span>{words().stands}</span>
+        <For each={ableStands(props.desk)}>
+          {(stand) => (
+            <button
+              type="button"
+              class="chip"
+              aria-pressed={(props.draft.stands ?? ableStands(props.desk)).includes(stand)}
+              onClick={() => props.change(toggled(props.desk, props.draft, stand))}
+            >
+              {stand + 1}
+            </button>
+          )}
+        </For>
+      </div>
     </Show>
     <Show when={mostPoints(props.desk) > 1}>
       <Field
@@ -186,22 +188,18 @@ export const ChargeForm = (props: Props) => {
   const unit = () => targetIn(props.desk).id;
   return (
     <div class="form react-form" data-unit={unit()}>
-      <fieldset>
-        <legend>{words().legend}</legend>
+      <div class="chips" role="group" aria-label={words().legend}>
         <For each={HOWS.filter((how) => isOffered(props.desk, how))}>
           {(how) => (
-            <label class="tick">
-              <input
-                type="radio"
-                name="reaction"
-                checked={props.draft.how === how}
-                onChange={() => props.change(withHow(props.desk, how))}
-              />
-              {words()[how]} <kbd>{letterOf(how).toUpperCase()}</kbd>
-            </label>
+            <Chip
+              label={words()[how]}
+              on={props.draft.how === how}
+              letter={letterOf(how).toUpperCase()}
+              onPick={() => props.change(withHow(props.desk, how))}
+            />
           )}
         </For>
-      </fieldset>
+      </div>
       <Show when={isAway(props.draft.how) && flightIn(props.desk)}>
         <AwayFields {...props} />
       </Show>

@@ -20,11 +20,11 @@ const handle = (at: Mark & { is: 'ghost' }): Mark => ({
   tone: 'react',
 });
 
-const fanMark = (flight: Flight, leaveTable: boolean): Mark => ({
+const fanMark = (flight: Flight, leaveTable: boolean, isNamed = false): Mark => ({
   is: 'area',
   points: [spotOf(flight.unit.place), ...knownOf(flight.match, `fan ${leaveTable}`, () => fanOf(flight, leaveTable))],
   tone: 'react',
-  text: m().react.charge.limit(lengthIn(flight.match, limitOf(flight))),
+  ...(isNamed ? { text: m().react.charge.limit(lengthIn(flight.match, limitOf(flight))) } : {}),
 });
 
 /** The way out: about its old place, then straight on. */
@@ -90,7 +90,7 @@ const marksOf = (desk: Desk, draft: ChargeDraft): Mark[] => {
       return fireMarks(desk, draft);
     case undefined: {
       const flight = flightIn(desk);
-      return flight ? [fanMark(flight, false)] : [];
+      return flight ? [fanMark(flight, false, true)] : [];
     }
     default:
       return [];

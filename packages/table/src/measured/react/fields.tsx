@@ -1,5 +1,5 @@
 /** Exact values: lengths in the measure of the book, angles in degrees. */
-import { createUniqueId, type JSX } from 'solid-js';
+import { createUniqueId, Show, type JSX } from 'solid-js';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 
 interface FieldProps {
@@ -22,8 +22,8 @@ export const Field = (props: FieldProps): JSX.Element => {
     if (text !== '' && Number.isFinite(value)) props.onValue(Math.round(value * props.scale));
   };
   return (
-    <label class="field" for={id}>
-      <span>{props.label}</span>
+    <label class="number" for={id}>
+      {props.label}
       <input
         id={id}
         type="number"
@@ -46,6 +46,25 @@ export const LengthField = (props: Plain & { readonly match: TabletopMatch }): J
 );
 
 export const AngleField = (props: Plain): JSX.Element => <Field {...props} unit="°" scale={10} step={1} />;
+
+/** One of several, with the key that picks it. */
+export const Chip = (props: {
+  readonly label: string;
+  readonly on: boolean;
+  readonly letter?: string;
+  onPick(): void;
+}) => (
+  <button
+    type="button"
+    class="chip"
+    aria-pressed={props.on}
+    aria-keyshortcuts={props.letter}
+    onClick={() => props.onPick()}
+  >
+    {props.label}
+    <Show when={props.letter}>{(letter) => <kbd>{letter()}</kbd>}</Show>
+  </button>
+);
 
 export const Tick = (props: { readonly label: string; readonly on: boolean; onTick(on: boolean): void }) => (
   <label class="tick">

@@ -19,6 +19,7 @@ const interceptMaker: Maker<intercept.InterceptDraft> = {
   key: intercept.key,
   marks: interceptMarks,
   choices: intercept.choices,
+  subject: (desk) => intercept.moverIn(desk).id,
   Form: InterceptForm,
 };
 
@@ -28,6 +29,7 @@ const chargeMaker: Maker<charge.ChargeDraft> = {
   key: charge.key,
   marks: chargeMarks,
   choices: charge.choices,
+  subject: (desk) => charge.targetIn(desk).id,
   Form: ChargeForm,
 };
 
@@ -37,6 +39,7 @@ const blocksMaker: Maker<blocks.BlocksDraft> = {
   key: blocks.key,
   marks: blocks.marks,
   choices: blocks.choices,
+  subject: (desk) => blocks.unitIn(desk).id,
   Form: BlocksForm,
 };
 
@@ -46,6 +49,7 @@ const fallBackMaker: Maker<fallBack.FallBackDraft> = {
   key: fallBack.key,
   marks: fallBack.marks,
   choices: fallBack.choices,
+  subject: (desk) => fallBack.chargerIn(desk).id,
   Form: FallBackForm,
 };
 

@@ -6,13 +6,14 @@ import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { BranchList } from './branch-list.jsx';
-import { AngleField, LengthField, Tick } from './fields.jsx';
+import { AngleField, Chip, LengthField, Tick } from './fields.jsx';
 import {
   asksToLeave,
   chancesIn,
   chosenIn,
   interceptOf,
   isShot,
+  letterOf,
   meetingOf,
   pick,
   slideTo,
@@ -24,10 +25,11 @@ const HALF_TURN = 1800;
 export const InterceptForm = (props: FormProps<InterceptDraft>) => {
   const words = () => m().react.intercept;
   const chance = () => chosenIn(props.desk, props.draft);
-  const label = ({ unit, from, to }: Chance): string => {
+  const label = ({ unit, from, to }: Chance, index: number): string => {
     const [name, first, last] = [unitName(props.desk.match, unit), from, to];
     const at = (far: number) => lengthIn(props.desk.match, far);
-    return first === last ? words().only(name, at(first)) : words().who(name, at(first), at(last));
+    const text = first === last ? words().only(name, at(first)) : words().who(name, at(first), at(last));
+    return chancesIn(props.desk).length > 1 ? `${letterOf(index)} · ${text}` : text;
   };
   /** What follows is worked out when the point is let go. */
   const settled = createMemo<InterceptDraft>((before) => (props.draft.held ? before : props.draft), props.draft);
@@ -42,47 +44,45 @@ export const InterceptForm = (props: FormProps<InterceptDraft>) => {
   };
   return (
     <div class="form react-form">
-      <button type="button" class="pass" onClick={() => props.say([{ do: 'pass' }])} aria-keyshortcuts="E">
-        {words().pass} <kbd>E</kbd>
-      </button>
-      <p class="quiet">{words().lead}</p>
-      <fieldset>
-        <legend>{words().legend}</legend>
+      <div class="chips" role="group" aria-label={words().legend}>
+        <button type="button" class="pass" onClick={() => props.say([{ do: 'pass' }])} aria-keyshortcuts="E">
+          {words().pass} <kbd>E</kbd>
+        </button>
         <For each={chancesIn(props.desk)}>
           {(each, i) => (
-            <label class="tick">
-              <input
-                type="radio"
-                name="interceptor"
-                checked={props.draft.chance === i()}
-                onChange={() => props.change(pick(props.desk, i()))}
-              />
-              {label(each)}
-              {isShot(each) ? ` (${words().fires})` : ''}
-            </label>
+            <Chip
+              label={isShot(each) ? `${label(each, i())} (${words().fires})` : label(each, i())}
+              on={props.draft.chance === i()}
+              onPick={() => props.change(pick(props.desk, i()))}
+            />
           )}
         </For>
-      </fieldset>
+      </div>
+      <Show when={!chance()}>
+        <p class="quiet">{words().lead}</p>
+      </Show>
       <Show when={chance()}>
         {(chosen) => (
           <>
-            <LengthField
-              match={props.desk.match}
-              label={words().at}
-              value={props.draft.at}
-              least={chosen().from}
-              most={chosen().to}
-              onValue={(at) => props.change(slideTo(props.desk, props.draft, at))}
-            />
-            <Show when={isShot(chosen()) && isOn(props.desk.match, 'defensiveFirePivot')}>
-              <AngleField
-                label={words().pivot}
-                value={interceptOf(props.desk, chosen(), props.draft).pivot ?? 0}
-                least={-HALF_TURN}
-                most={HALF_TURN}
-                onValue={(by) => props.change({ ...props.draft, pivot: tenths(by) })}
+            <div class="toggles">
+              <LengthField
+                match={props.desk.match}
+                label={words().at}
+                value={props.draft.at}
+                least={chosen().from}
+                most={chosen().to}
+                onValue={(at) => props.change(slideTo(props.desk, props.draft, at))}
               />
-            </Show>
+              <Show when={isShot(chosen()) && isOn(props.desk.match, 'defensiveFirePivot')}>
+                <AngleField
+                  label={words().pivot}
+                  value={interceptOf(props.desk, chosen(), props.draft).pivot ?? 0}
+                  least={-HALF_TURN}
+                  most={HALF_TURN}
+                  onValue={(by) => props.change({ ...props.draft, pivot: tenths(by) })}
+                />
+              </Show>
+            </div>
             <Show when={props.draft.leaveTable || asksToLeave(props.desk, props.draft)}>
               <Tick
                 label={words().leave}
@@ -92,7 +92,7 @@ export const InterceptForm = (props: FormProps<InterceptDraft>) => {
             </Show>
             <Show when={meets()}>{(text) => <p>{text()}</p>}</Show>
             <Show when={choice()}>{(said) => <BranchList match={props.desk.match} choice={said()} />}</Show>
-            <p class="quiet">{words().slide}</p>
+            <p class="quiet keys">{words().slide}</p>
           </>
         )}
       </Show>

@@ -12,6 +12,7 @@ import {
   handleOf,
   interceptOf,
   isShot,
+  letterOf,
   meetingOf,
   moverAt,
   moverIn,
@@ -47,7 +48,8 @@ const windowMarks = (desk: Desk, draft: InterceptDraft): Mark[] =>
         from: onLane(desk, i, chance.from),
         to: onLane(desk, i, chance.to),
         tone: draft.chance === undefined || chosen ? tone : 'quiet',
-        text: name,
+        // Names would lie over each other, and one alone needs none.
+        ...(chancesIn(desk).length > 1 ? { text: letterOf(i) } : {}),
       },
       { is: 'handle', id: handleOf(i), at: onLane(desk, i, at), label: m().react.intercept.handle(name), tone },
     ];

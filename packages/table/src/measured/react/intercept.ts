@@ -108,6 +108,9 @@ export const slideTo = (desk: Desk, draft: InterceptDraft, at: number): Intercep
   return { ...draft, at: point, pivot: undefined };
 };
 
+/** Names a stretch on the table and in the form. */
+export const letterOf = (index: number): string => String.fromCodePoint(65 + index);
+
 export const handleOf = (index: number): string => `window:${index}`;
 
 const pointed = (desk: Desk, { handle, unit }: { handle?: string; unit?: UnitId } = {}): number | undefined => {

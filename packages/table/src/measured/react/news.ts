@@ -34,17 +34,18 @@ const beginningOf = (moments: readonly Told[], at: number): number => {
 };
 
 /**
- * From which moment on it is news to `reader`. His own act is news while its dice are; whoever only watches (undefined)
- * is told of one order at a time.
+ * From which moment on it is news to `reader`. In the middle of something only that counts; his own act is news while
+ * its dice are; whoever only watches (undefined) is told of one order at a time.
  */
 const newsFrom = (moments: readonly Told[], reader: Side | undefined): number | undefined => {
   const last = moments.length - 1;
   if (last < 1) return undefined;
-  const began = beginningOf(moments, last);
-  if (reader === undefined) return began;
+  const isWithin = WITHIN.has(moments[last]!.match.decision?.kind ?? '');
+  const began = beginningOf(moments, isWithin ? moments.length : last);
+  if (reader === undefined || isWithin) return began;
   const own = moments.findLastIndex(({ by }) => by === reader);
   if (own === last) return moments[last]!.reveals ? began : undefined;
-  return Math.min(own + 1, began);
+  return Math.max(1, Math.min(own + 1, began));
 };
 
 export interface News {
@@ -53,13 +54,12 @@ export interface News {
   readonly lines: readonly string[];
 }
 
-const NONE: News = { marks: [], lines: [] };
+const eventsIn = (moments: readonly Told[]): Event[] => moments.flatMap(({ lines }) => lines.map(({ event }) => event));
 
 export const newsOf = (moments: readonly Told[], reader: Side | undefined): News => {
   const from = newsFrom(moments, reader);
-  const before = from === undefined ? undefined : moments[Math.max(0, from - 1)];
-  const after = moments.at(-1);
-  if (!before || !after) return NONE;
-  const events = moments.slice(from).flatMap(({ lines }) => lines.map(({ event }) => event));
-  return { marks: trailOf(before.match, after.match, events), lines: botLines(after.match, events) };
+  if (from === undefined) return { marks: [], lines: [] };
+  const { match } = moments.at(-1)!;
+  const events = eventsIn(moments.slice(from));
+  return { marks: trailOf(moments[from - 1]!.match, match, events), lines: botLines(match, events) };
 };

@@ -31,8 +31,9 @@ const spotOfUnit = ({ before, after, walks }: Scene, id: UnitId): Spot | undefin
 const isThere = ({ after }: Scene, id: UnitId): boolean => findUnit(after, id)?.place !== undefined;
 
 /** From one to another; who has gone is pointed at where he was last. */
-const linkMarks = (scene: Scene, { unit, target }: Act, tone: Tone, text: string): Mark[] => {
-  if (target === undefined) return [];
+const linkMarks = (scene: Scene, { unit, target, way }: Act, tone: Tone, text: string): Mark[] => {
+  const went = (scene.walks.get(unit)?.points.length ?? 0) > 1;
+  if (target === undefined || (way && went)) return [];
   if (isThere(scene, unit) && isThere(scene, target)) return [{ is: 'link', from: unit, to: target, tone, text }];
   const points = [spotOfUnit(scene, unit), spotOfUnit(scene, target)].flatMap((spot) => spot ?? []);
   return points.length === 2 ? [{ is: 'path', points, tone, text }] : [];
@@ -62,15 +63,16 @@ const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
   });
 };
 
-const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone): Mark[] => {
+/** Its old place, its way with what it did there, and where it was last seen. */
+const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone, told: readonly string[]): Mark[] => {
   const { unit, start, place, points, length, gone } = walk;
   const marks: Mark[] = [];
   // A unit that is no unit any more has no stands to be drawn.
   const isKnown = findUnit(after, unit.id) !== undefined;
   if (start && isKnown && hasMoved(walk)) marks.push({ is: 'ghost', unit: unit.id, place: start, tone: 'quiet' });
   if (place && isKnown && gone) marks.push({ is: 'ghost', unit: unit.id, place, tone: 'wrong' });
-  if (points.length > 1)
-    marks.push({ is: 'path', points: [...points], tone, ...(length > 0 ? { text: lengthIn(after, length) } : {}) });
+  const text = [...told, ...(length > 0 ? [lengthIn(after, length)] : [])].join(' ');
+  if (points.length > 1) marks.push({ is: 'path', points: [...points], tone, ...(text ? { text } : {}) });
   return marks;
 };
 
@@ -96,8 +98,10 @@ export const trailOf = (before: TabletopMatch, after: TabletopMatch, events: rea
   for (const act of acts) if (act.isJoining) goneTo(scene, act);
   const toneOf = (id: UnitId): Tone => acts.find(({ unit, way }) => unit === id && way)?.way ?? 'move';
   const textOf = numbered(acts);
+  const toldOf = (id: UnitId): string[] =>
+    acts.flatMap((act) => (act.unit === id && act.way && act.link ? [textOf(act)] : []));
   return [
-    ...[...scene.walks.values()].flatMap((walk) => wayMarks(scene, walk, toneOf(walk.unit.id))),
+    ...[...scene.walks.values()].flatMap((walk) => wayMarks(scene, walk, toneOf(walk.unit.id), toldOf(walk.unit.id))),
     ...acts.flatMap((act) => (act.link ? linkMarks(scene, act, act.link, textOf(act)) : [])),
     ...noteMarks(scene, acts),
   ];

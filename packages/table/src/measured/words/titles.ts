@@ -1,6 +1,7 @@
 /** What an option says on its button. */
 import { about as aboutOf, type Choice } from '@five-victories/engine/kernel';
 import { findUnit, nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { gloriousTitle } from '../glorious/titles.js';
 import { titleOf as reactTitle } from '../react/titles.js';
 import type { MeasuredMessages as Words } from './en/index.js';
 import { m } from './index.js';
@@ -10,7 +11,7 @@ import { stepsText, turnText } from './steps.js';
 import { dismountTitle, musterTitle, placeTitle, setupTitle } from './titles-setup.js';
 
 export type About = Readonly<Record<string, unknown>>;
-export type Title = (match: TabletopMatch, choice: Choice, about: About) => string | undefined;
+export type Title = (match: TabletopMatch, choice: Choice, about: About, words: Words) => string | undefined;
 
 /** Letters of stands by their numbers in a layout. */
 const lettersAt = (layout: string, stands: readonly number[]): string => {
@@ -102,7 +103,7 @@ const chargeTitle = (match: TabletopMatch, said: Said, words: Words): string => 
 };
 
 /** Those who speak first of their own decisions; they leave to the rest what is not theirs. */
-const OTHERS: readonly Title[] = [(match, choice) => reactTitle(m(), match, choice)];
+const OTHERS: readonly Title[] = [gloriousTitle, (match, choice) => reactTitle(m(), match, choice)];
 
 const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words): string => {
   const { titles } = words.asks;
@@ -156,7 +157,7 @@ export const titleOf = (
   words = m(),
 ): string => {
   for (const title of OTHERS) {
-    const said = title(match, choice, about);
+    const said = title(match, choice, about, words);
     if (said !== undefined) return capital(said);
   }
   return capital(ownTitle(match, choice, about, words));

@@ -1,10 +1,14 @@
 import type { glorious as en } from '../en/glorious.js';
 import { gloriousForm } from './glorious-form.js';
+import { gloriousOrder } from './glorious-order.js';
+import { gloriousTitles } from './glorious-titles.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
 
 export const glorious: typeof en = {
   form: gloriousForm,
+  order: gloriousOrder,
+  titles: gloriousTitles,
   degrees: (n) => `${n}°`,
   toRight: (degrees) => `${degrees} rechts`,
   toLeft: (degrees) => `${degrees} links`,

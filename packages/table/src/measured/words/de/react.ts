@@ -126,9 +126,9 @@ export const react: typeof Words = {
     failed: (percent) => `Nicht bestanden (${percent})`,
     hits: (from, to, percent) =>
       `${to === undefined ? `${from} oder mehr Treffer` : from === to ? (from === 0 ? 'Kein Treffer' : `${from} Treffer`) : `${from} bis ${to} Treffer`} (${percent})`,
-    nothing: 'nichts weiter',
-    more: 'es wird weiter gewürfelt',
-    next: (side, kind) => `dann entscheidet ${side}: ${kind}`,
+    nothing: 'Nichts weiter.',
+    more: 'Es wird weiter gewürfelt.',
+    next: (side, kind) => `Dann entscheidet ${side}: ${kind}.`,
     kinds: {
       fallBack: 'wie weit es zurückgeht',
       breakThrough: 'wie durchgebrochen wird',

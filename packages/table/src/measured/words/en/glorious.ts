@@ -1,9 +1,13 @@
 import { gloriousForm } from './glorious-form.js';
+import { gloriousOrder } from './glorious-order.js';
+import { gloriousTitles } from './glorious-titles.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const glorious = {
   form: gloriousForm,
+  order: gloriousOrder,
+  titles: gloriousTitles,
   degrees: (n: string) => `${n}°`,
   toRight: (degrees: string) => `${degrees} right`,
   toLeft: (degrees: string) => `${degrees} left`,

@@ -124,9 +124,9 @@ export const react = {
     failed: (percent: string) => `Failed (${percent})`,
     hits: (from: number, to: number | undefined, percent: string) =>
       `${to === undefined ? `${from} or more hits` : from === to ? (from === 0 ? 'No hit' : plural(from, 'hit')) : `${from} to ${to} hits`} (${percent})`,
-    nothing: 'nothing more',
-    more: 'more dice are thrown',
-    next: (side: string, kind: string) => `then ${side} decides: ${kind}`,
+    nothing: 'Nothing more.',
+    more: 'More dice are thrown.',
+    next: (side: string, kind: string) => `Then ${side} decides: ${kind}.`,
     kinds: {
       fallBack: 'how far to fall back',
       breakThrough: 'how to break through',
