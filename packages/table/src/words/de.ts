@@ -81,6 +81,7 @@ export const de: Messages = {
     armies: 'Heere',
     army: (side) => `Heer von ${side}`,
     randomArmy: 'Irgendein Heer',
+    ownScenario: 'Eigenes Szenario',
     ownArmies: 'Eigene Heere',
     readyMade: 'Fertige Heere',
     players: 'Wer spielt',

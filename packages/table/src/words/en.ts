@@ -80,6 +80,7 @@ export const en = {
     armies: 'Armies',
     army: (side: string) => `Army of ${side}`,
     randomArmy: 'Any army',
+    ownScenario: 'Your own scenario',
     ownArmies: 'Your armies',
     readyMade: 'Ready-made armies',
     players: 'Who plays',

@@ -97,6 +97,11 @@ describe.skipIf(!BROWSER)(`the editor in Chromium${SKIPPED}`, { timeout: LONG },
     await page.setInputFiles('input[type=file]', path);
     await page.waitForSelector('[data-scenario] >> nth=1');
     expect(await count()).toBe(2);
+    // On the page for new matches it is chosen already.
+    await page.click('[data-new]');
+    await page.waitForSelector('.scenario.on');
+    expect(await page.locator('.scenario.on').textContent()).toContain('New scenario');
+    await page.goBack();
     await page.click('[data-scenario] a');
     await page.waitForSelector('[data-item=feature-0]');
     expect(await item('feature-0')).toContain('Kingswood');
@@ -181,9 +186,12 @@ describe.skipIf(!BROWSER)(`the editor in Chromium${SKIPPED}`, { timeout: LONG },
     expect(await axeFinds(page)).toEqual([]);
     await page.goto(`${stage.address}#/new/major`);
     await page.click('.scenario:has-text("The Ford")');
+    expect(await page.locator('.scenario.on').textContent()).toContain('The Ford');
     await page.click('button[type=submit]');
     await page.waitForSelector('.at-table');
-    expect(await page.textContent('.top .brand')).toBe('The Ford');
+    expect(await page.getAttribute('.at-table [data-zone="Z(1,1)"]', 'aria-label')).toContain('rough');
+    await page.goto(`${stage.address}#/saved`);
+    await page.waitForSelector('.matches :text("The Ford")');
   });
 
   test('files that are no scenario are refused with a reason, and nothing is kept of them', async () => {

@@ -153,6 +153,7 @@ export const de: EditorMessages = {
     checking: 'Die Heere werden geprüft …',
     count: (n) => (n === 0 ? 'keine Fehler' : zahl(n, 'Fehler', 'Fehler')),
     show: 'Zeigen',
+    fit: 'Optionen vereinbaren, mit denen diese Heere antreten können',
     onTable: 'Alles auf den Tisch schieben',
     not: 'So lässt es sich aufheben, aber nicht spielen.',
   },

@@ -153,6 +153,7 @@ export const en = {
     checking: 'The armies are being checked …',
     count: (n: number) => (n === 0 ? 'no faults' : plural(n, 'fault')),
     show: 'Show',
+    fit: 'Agree on options that let these armies meet',
     onTable: 'Push everything onto the table',
     not: 'It can be kept like this, but not played.',
   },
