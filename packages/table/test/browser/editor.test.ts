@@ -52,7 +52,7 @@ describe.skipIf(!BROWSER)(`the editor in Chromium${SKIPPED}`, { timeout: LONG },
   const item = (name: string) => page.textContent(`[data-item=${name}]`);
   const download = async (): Promise<string> => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-export]')]);
-    return (await file.path())!;
+    return file.path();
   };
 
   test('a wood is drawn corner by corner, kept over a reload, given away, taken back and played', async () => {
