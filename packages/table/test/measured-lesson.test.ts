@@ -45,9 +45,10 @@ const played = (seed: number, learner: Learner, each: (session: Played) => void 
 
 const LOUD = new Set(['choose', 'manoeuvre', 'charge', 'fire', 'remove', 'join', 'fight']);
 
-/** Does what is asked where he can, and goes at the enemy otherwise. */
+/** Does what is asked where he can, and goes at the enemy otherwise; nobody leaves the battle. */
 const willing: Learner = (session, options, n) => {
   const { acts } = progressOf(session);
+  if (matchOf(session).decision!.kind === 'retreat') return { do: 'finish' };
   const asked = options.filter((option) => acts.includes(option.do));
   const loud = options.filter((option) => LOUD.has(option.do));
   const from = asked.length > 0 ? asked : loud.length > 0 && n(6) > 0 ? loud : options;
