@@ -68,7 +68,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const order = unit === undefined || match.decision.kind !== 'activity' ? undefined : orderOf(match, unit);
     return order ?? { match, before: [], about: told() as Desk['about'], unit: unit ?? told().unit };
   });
-  const withGrain = (of: Base): Desk => ({ ...of, grain: grain() });
+  const withGrain = (of: Base): Desk => ({ ...of, grain: grain(), coats: core.head().coats });
   const work = createMemo((before: Work | undefined): Work | undefined => {
     const of = base();
     const maker = of && makerFor(of.match.rules.id, of.match.decision!.kind);

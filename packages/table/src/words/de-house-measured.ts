@@ -267,7 +267,7 @@ export const deMeasuredHouse: Readonly<
     title: 'Reiterblöcke sind langsam',
     meaning: 'Reiter und Kamelreiter im Block ziehen so langsam wie Fußvolk im Block.',
   },
-  smallMasses: { title: 'Kleine Massen', meaning: 'Es gibt auch Massen aus drei und aus zwei Elementen.' },
+  smallMasses: { title: 'Kleine Haufen', meaning: 'Es gibt auch Haufen aus drei und aus zwei Elementen.' },
   splitPenaltyOnce: {
     title: 'Geteiltes Feuer kostet nur einmal',
     meaning: 'Von einer Formation, die ihr Feuer teilt, verliert nur die erste Salve einen Würfel.',

@@ -618,7 +618,7 @@ export const de: Messages = {
   },
 
   list: (words) => new Intl.ListFormat('de-DE').format(words),
-  percent: (p) => `${Math.round(p * 100)} %`,
+  percent: (p) => `${Math.round(p * 100)}\u00a0%`,
   number: (n) => n.toFixed(1).replace('.', ','),
   date: (time) => new Date(time).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
 };

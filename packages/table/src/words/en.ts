@@ -627,7 +627,7 @@ export const en = {
   },
 
   list: (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words),
-  percent: (p: number) => `${Math.round(p * 100)} %`,
+  percent: (p: number) => `${Math.round(p * 100)}\u00a0%`,
   number: (n: number) => n.toFixed(1),
   date: (time: number) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
 };

@@ -46,6 +46,19 @@ export const orderOf = ({ unit, pivot, face, at }: FireDraft): Choice | undefine
         at: at.map(said),
       } as Choice);
 
+interface Order {
+  readonly unit: UnitId;
+  readonly pivot?: number;
+  readonly face?: Face;
+  readonly at: readonly Volley[];
+}
+
+/** An order of the engine's, to be looked at and changed. */
+export const draftOf = (order: Choice): FireDraft => {
+  const { unit, pivot = 0, face, at } = order as unknown as Order;
+  return { unit, pivot, face, at, picked: [] };
+};
+
 export const isAimedAt = ({ at }: FireDraft, target: UnitId): boolean => at.some((volley) => volley.target === target);
 
 const rising = (stands: readonly number[]): number[] => [...new Set(stands)].sort((a, b) => a - b);

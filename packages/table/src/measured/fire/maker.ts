@@ -1,13 +1,13 @@
 /** Firing in A Splendid Victory and A Great Victory: a unit, its targets, and the stands or points for each of them. */
-import { headingBetween, headingTo, turnBetween } from '@five-victories/engine/geometry';
+import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
 import { refusal } from '@five-victories/engine/kernel';
-import { pivotPoint, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { pivotPoint, type Placed } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import type { Desk, Maker, Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';
 import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
-import { fireMarks, PIVOT } from './marks.js';
-import { firerOf, mostPivot, placedUnit, targetsOf } from './shots.js';
+import { cornerOf, fireMarks, PIVOT } from './marks.js';
+import { alsoAt, firerOf, mostPivot, pivotShots, placedUnit, targetsOf } from './shots.js';
 
 /** Fires, if it may; a refusal is shown anyway. */
 const fires = ({ match }: Desk, draft: FireDraft): Outcome<FireDraft> => {
@@ -30,11 +30,12 @@ const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome
   return { draft: aimed(draft, target, shift, targetsOf(desk.match, unit, draft).over.includes(target)) };
 };
 
-/** The pivot that looks at a point, as far as the unit may. */
-const pivotTowards = ({ match }: Desk, unit: Placed, draft: FireDraft, at: Spot): FireDraft => {
-  const { face = 'front' } = draft;
-  const from = pivotPoint(match, unit, unit.place, face);
-  const wanted = turnBetween(headingTo(unit.place.heading, face), headingBetween(from, at));
+/** The pivot that brings the corner of the unit to a point, as far as it may. */
+const pivotTowards = (desk: Desk, unit: Placed, draft: FireDraft, at: Spot): FireDraft => {
+  const { match } = desk;
+  const about = pivotPoint(match, unit, unit.place, draft.face ?? 'front');
+  const corner = cornerOf(desk, unit, { ...draft, pivot: 0 });
+  const wanted = turnBetween(headingBetween(about, corner), headingBetween(about, at));
   return turnedBy(draft, wanted, mostPivot(match, unit, draft.face));
 };
 
@@ -50,10 +51,21 @@ const TURNS: Readonly<Record<string, number>> = { ',': -DEGREE, '.': DEGREE };
 /** Goes through all that can be hit. */
 const nextTarget = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDraft> | undefined => {
   const { shots, over } = targetsOf(desk.match, unit, draft);
-  const ids = [...shots.map(({ target }): UnitId => target), ...over];
-  if (ids.length === 0) return undefined;
-  const next = ids[(ids.indexOf(draft.at.at(-1)?.target ?? '') + 1) % ids.length]!;
-  return { draft: aimed({ ...draft, at: [], picked: [] }, next, false, over.includes(next)) };
+  const bare = { ...draft, at: [], picked: [] };
+  const aims = [
+    ...shots.map(({ target }) => aimed(bare, target, false)),
+    ...over.map((target) => aimed(bare, target, false, true)),
+    ...pivotShots(desk.match, unit, draft).map((each) => each.draft),
+  ];
+  const now = aims.findIndex(({ at }) => at[0]!.target === draft.at.at(-1)?.target);
+  const next = aims[(now + 1) % aims.length];
+  return next && { draft: next };
+};
+
+/** One more target for what is left. */
+const oneMore = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDraft> | undefined => {
+  const [next] = alsoAt(desk.match, unit, draft);
+  return next && { draft: next.draft };
 };
 
 const pressed = (desk: Desk, draft: FireDraft, { key }: Key): Outcome<FireDraft> | undefined => {
@@ -62,6 +74,7 @@ const pressed = (desk: Desk, draft: FireDraft, { key }: Key): Outcome<FireDraft>
   if (key in TURNS)
     return { draft: turnedBy(draft, draft.pivot + TURNS[key]!, mostPivot(desk.match, unit, draft.face)) };
   if (key === 't') return nextTarget(desk, unit, draft);
+  if (key === 'T') return oneMore(desk, unit, draft);
   const back = key === 'Escape' || key === 'Backspace' ? oneBack(draft) : undefined;
   return back && { draft: back };
 };

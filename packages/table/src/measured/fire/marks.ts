@@ -1,10 +1,10 @@
 /** What an order to fire looks like on the table: zones, stands, targets, the pivot. */
-import { headingTo, pointFrom, turned, type Angle, type Pose } from '@five-victories/engine/geometry';
-import { figureIn, pivotPoint, type Placed } from '@five-victories/engine/tabletop';
+import { cosine, edgesTowards, endsOf, headingTo, pointFrom, sine, type Pose } from '@five-victories/engine/geometry';
+import { figureIn, type Placed } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { expected } from '../../match/chances.js';
 import type { Desk } from '../maker.js';
-import type { Mark } from '../marks.js';
+import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { isAimedAt, type FireDraft } from './draft.js';
 import { chancesOf, firingPlace, mostPivot, targetsOf, throwsOf, type Shot } from './shots.js';
@@ -12,29 +12,41 @@ import { fireZonesOf, zoneMarks } from './zones.js';
 
 export const PIVOT = 'fire-pivot';
 
-/** How far before the front the handle floats, on the screen. */
-const REACH = 44;
+/** How far outside the corner of the front the handle floats, on the screen: enemies are straight ahead. */
+const OFF = 16;
 
 /** `4 dice · 1.3`: what is written beside a target. */
 export const shortOdds = (dice: number, chances: readonly number[]): string =>
   dice === 0 ? t().odds.noDice : m().fire.short(t().odds.dice(dice), t().number(expected(chances)));
 
-/** Ready for the pivot that is in the draft. */
-const handleOf = ({ match, grain }: Desk, unit: Placed, draft: FireDraft): Mark[] => {
-  if (mostPivot(match, unit, draft.face) === 0) return [];
-  const { face = 'front', pivot } = draft;
-  const { x, y } = pivotPoint(match, unit, unit.place, face);
-  const heading = turned(headingTo(unit.place.heading, face), pivot as Angle);
-  const at = pointFrom({ x, y, heading } as Pose, 0, figureIn(match, unit, unit.place).radius / 2 + REACH * grain);
-  return [{ is: 'handle', id: PIVOT, at, label: m().fire.pivotHandle, tone: 'fire' }];
+/** Where the unit is taken hold of to swing it: the right corner of the face it fires from. */
+export const cornerOf = ({ match, grain }: Desk, unit: Placed, draft: FireDraft): Spot => {
+  const { face = 'front' } = draft;
+  const place = firingPlace(match, unit, draft);
+  const heading = headingTo(place.heading, face);
+  const [sin, cos] = [sine(heading), cosine(heading)];
+  const toRight = ({ x, y }: Spot): number => x * cos - y * sin;
+  const corner = edgesTowards(figureIn(match, unit, place), face)
+    .map((edge) => endsOf(edge)[1])
+    .reduce((best, end) => (toRight(end) > toRight(best) ? end : best));
+  return pointFrom({ ...corner, heading } as Pose, OFF * grain, OFF * grain);
 };
+
+const handleOf = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] =>
+  mostPivot(desk.match, unit, draft.face) === 0
+    ? []
+    : [{ is: 'handle', id: PIVOT, at: cornerOf(desk, unit, draft), label: m().fire.pivotHandle, tone: 'fire' }];
+
+/** The same where there is little room. */
+export const linkOdds = (dice: number, chances: readonly number[]): string =>
+  m().fire.link(dice, t().number(expected(chances)));
 
 const linkTo = (unit: Placed, { target, dice }: Shot, chances: readonly number[], isAimed: boolean): Mark => ({
   is: 'link',
   from: unit.id,
   to: target,
   tone: isAimed ? 'fire' : 'quiet',
-  text: shortOdds(dice, chances),
+  text: linkOdds(dice, chances),
 });
 
 /** Stands that fire, stands that could, stands picked for the next target. */

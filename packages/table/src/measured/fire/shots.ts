@@ -15,7 +15,8 @@ import {
 import { expected, hitChances } from '../../match/chances.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
 import type { Desk } from '../maker.js';
-import { orderOf, type FireDraft } from './draft.js';
+import type { Cast } from '../../match/preview.js';
+import { aimed, draftOf, isAimedAt, orderOf, type FireDraft } from './draft.js';
 
 export type Shot = Extract<Target, { readonly dice: number }>;
 export type Unable = Extract<Target, { readonly refusal: Refusal }>;
@@ -98,6 +99,42 @@ const throwsNow = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, 
   const order = orderOf(draft);
   if (!order || refusal(match, order)) return NO_THROWS;
   return castsOf(match, [order], { rule: match.rules.cite.fireHits, unit: draft.unit!, count: draft.at.length });
+};
+
+/** An order that could be given instead: what it adds. */
+export interface Proposal {
+  readonly target: UnitId;
+  readonly draft: FireDraft;
+  readonly cast: Cast;
+}
+
+const proposal = (match: TabletopMatch, draft: FireDraft): Proposal[] => {
+  const { target } = draft.at.at(-1)!;
+  const found = throwsOf(match, draft).get(target);
+  return found ? [{ target, draft, cast: found.cast }] : [];
+};
+
+/** Further targets for what is left of the unit. */
+export const alsoAt = (match: TabletopMatch, unit: Placed, draft: FireDraft): Proposal[] => {
+  if (draft.at.length === 0) return [];
+  const { shots, over } = targetsOf(match, unit, draft);
+  const open = (target: UnitId): boolean => !isAimedAt(draft, target);
+  return [
+    ...shots.filter(({ target }) => open(target)).map(({ target }) => aimed(draft, target, true)),
+    ...over.filter(open).map((target) => aimed(draft, target, true, true)),
+  ].flatMap((next) => proposal(match, next));
+};
+
+/** Targets that only a pivot brings before the unit, as the engine proposes it. */
+export const pivotShots = (match: TabletopMatch, unit: Placed, draft: FireDraft): Proposal[] => {
+  const { shots, over } = targetsOf(match, unit, draft);
+  const seen = new Set([...shots.map(({ target }) => target), ...over]);
+  return (match.decision?.options ?? []).flatMap((option) => {
+    if (option.do !== 'fire' || (option as { unit?: UnitId }).unit !== unit.id) return [];
+    const next = draftOf(option);
+    const isNew = next.pivot !== 0 && next.at.length === 1 && !seen.has(next.at[0]!.target);
+    return isNew ? proposal(match, next) : [];
+  });
 };
 
 /** The units that have an option to fire, in the order of the army. */

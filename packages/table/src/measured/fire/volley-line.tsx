@@ -1,18 +1,17 @@
 /** One target of an order to fire: who fires at it, with how much, how, and what is to be expected. */
 import { createMemo, For, Show } from 'solid-js';
 import { SIDES, type Side as Face } from '@five-victories/engine/geometry';
-import { isGun, type Placed, type Volley } from '@five-victories/engine/tabletop';
+import { isGun, type Volley } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
-import type { FormProps } from '../maker.js';
 import { OddsLine } from '../odds/odds-line.jsx';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
-import { changed, sooner, toggled, withoutTarget, type FireDraft } from './draft.js';
+import { changed, sooner, toggled, withoutTarget } from './draft.js';
+import type { FirePartProps } from './fire-form.jsx';
 import { targetsOf, throwsOf } from './shots.js';
 import { StandPicker } from './stand-picker.jsx';
 
-interface Props extends FormProps<FireDraft> {
-  readonly unit: Placed;
+interface Props extends FirePartProps {
   readonly volley: Volley;
   readonly index: number;
 }
@@ -34,14 +33,15 @@ export const VolleyLine = (props: Props) => {
       <div class="head">
         <b>{name()}</b>
         <Show when={props.index > 0}>
-          <button type="button" class="small" onClick={() => props.change(sooner(props.draft, props.index))}>
+          <button type="button" class="chip" onClick={() => props.change(sooner(props.draft, props.index))}>
             {m().fire.sooner(name())}
           </button>
         </Show>
         <button
           type="button"
-          class="small"
+          class="chip drop"
           aria-label={m().fire.notAt(name())}
+          title={m().fire.notAt(name())}
           onClick={() => props.change(withoutTarget(props.draft, target()))}
         >
           ✕
@@ -50,20 +50,21 @@ export const VolleyLine = (props: Props) => {
       <Show when={thrown()}>{(found) => <OddsLine match={match()} cast={found().cast} />}</Show>
       <Show when={able().length > 1}>
         <StandPicker
-          match={match()}
+          desk={props.desk}
           unit={props.unit}
           isPressed={(stand) => firing().includes(stand)}
           isDisabled={(stand) => !able().includes(stand) && !firing().includes(stand)}
           onPress={(stand) => props.change(toggled(props.draft, target(), stand, firing()))}
         />
       </Show>
-      <div class="fields">
+      <div class="chips">
         <Show when={!gun() && shot()?.points}>
           {(most) => (
-            <label>
+            <label class="number">
               {m().fire.points}{' '}
               <input
                 type="number"
+                inputmode="numeric"
                 min="1"
                 max={most()}
                 value={thrown()?.points ?? props.volley.points ?? most()}
@@ -74,7 +75,7 @@ export const VolleyLine = (props: Props) => {
           )}
         </Show>
         <Show when={shot()?.points !== undefined && props.unit.place.formation === 'defensiveBlock'}>
-          <label>
+          <label class="number">
             {m().fire.from}{' '}
             <select
               value={props.volley.from ?? ''}
@@ -86,7 +87,7 @@ export const VolleyLine = (props: Props) => {
           </label>
         </Show>
         <Show when={gun()}>
-          <label>
+          <label class="tick">
             <input
               type="checkbox"
               checked={props.volley.overhead ?? thrown()?.overhead ?? false}

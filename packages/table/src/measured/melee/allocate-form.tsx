@@ -33,23 +33,25 @@ const Line = (props: LineProps) => {
   const flanked = createMemo(() => outflanks(match(), enemy(), enemy().place, props.unit, props.unit.place));
   const flanks = createMemo(() => outflanks(match(), props.unit, props.unit.place, enemy(), enemy().place));
   return (
-    <li class="volley" classList={{ now: props.draft.at === target() }}>
+    <li class="volley" classList={{ now: props.draft.points === undefined && props.draft.at === target() }}>
       <div class="head">
-        <label>
-          <input
-            type="radio"
-            name="allocate-at"
-            checked={props.draft.at === target()}
-            onChange={() => props.change({ ...props.draft, at: target() })}
-          />{' '}
-          <b>{name()}</b>
-        </label>
+        <Show when={props.draft.points === undefined} fallback={<b>{name()}</b>}>
+          <label>
+            <input
+              type="radio"
+              name="allocate-at"
+              checked={props.draft.at === target()}
+              onChange={() => props.change({ ...props.draft, at: target() })}
+            />
+            <b>{name()}</b>
+          </label>
+        </Show>
         <Show when={props.index > 0}>
-          <button type="button" class="small" onClick={() => props.change(sooner(props.draft, target()))}>
+          <button type="button" class="chip" onClick={() => props.change(sooner(props.draft, target()))}>
             {m().fire.sooner(name())}
           </button>
         </Show>
-        <button type="button" class="small" onClick={() => props.change(allOn(props.draft, target()))}>
+        <button type="button" class="chip" onClick={() => props.change(allOn(props.draft, target()))}>
           {m().fire.allOn}
         </button>
       </div>
@@ -61,10 +63,11 @@ const Line = (props: LineProps) => {
       </Show>
       <Show when={props.draft.points}>
         {(all) => (
-          <label>
+          <label class="number">
             {m().fire.points}{' '}
             <input
               type="number"
+              inputmode="numeric"
               min="0"
               max={all()}
               value={props.share.points}
@@ -86,8 +89,10 @@ const Line = (props: LineProps) => {
 export const AllocateForm = (props: FormProps<AllocateDraft>) => {
   const unit = createMemo(() => findUnit(props.desk.match, props.draft.unit) as Placed);
   const order = createMemo<readonly UnitId[]>(() => props.draft.shares.map(({ target }) => target));
-  const numberOf = (target: UnitId | undefined): string | undefined =>
-    target === undefined ? undefined : `→ ${order().indexOf(target) + 1}`;
+  const noteOf = (target: UnitId | undefined) =>
+    target === undefined
+      ? undefined
+      : { text: m().fire.against(unitName(props.desk.match, target)), sign: `→${order().indexOf(target) + 1}` };
   return (
     <div class="form fire-form">
       <p>{props.draft.points === undefined ? m().fire.divideStands : m().fire.dividePoints}</p>
@@ -105,10 +110,10 @@ export const AllocateForm = (props: FormProps<AllocateDraft>) => {
       </ol>
       <Show when={props.draft.points === undefined}>
         <StandPicker
-          match={props.desk.match}
+          desk={props.desk}
           unit={unit()}
           isPressed={(stand) => targetOfStand(props.draft, stand) === props.draft.at}
-          note={(stand) => numberOf(targetOfStand(props.draft, stand))}
+          note={(stand) => noteOf(targetOfStand(props.draft, stand))}
           onPress={(stand) => props.change(withStand(props.draft, stand, props.draft.at))}
         />
       </Show>

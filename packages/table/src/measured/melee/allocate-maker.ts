@@ -1,10 +1,9 @@
 /** Attacks divided over the enemies in contact, in A Splendid Victory by stands, in A Great Victory by strength points. */
-import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
-import { findUnit } from '@five-victories/engine/tabletop';
+import { findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import type { Desk, Maker, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
-import { shareText } from '../odds/texts.js';
+import { linkOdds } from '../fire/marks.js';
 import {
   allocationOf,
   allOn,
@@ -58,7 +57,13 @@ const marks = ({ match }: Desk, draft: AllocateDraft): Mark[] => {
     const tone = target === draft.at ? 'charge' : 'quiet';
     const cast = throws.get(target)?.cast;
     return [
-      { is: 'link', from: unit.id, to: target, tone, ...(cast ? { text: shareText(cast) } : {}) },
+      {
+        is: 'link',
+        from: unit.id,
+        to: target,
+        tone,
+        ...(cast ? { text: linkOdds(cast.count, cast.chances ?? [1]) } : {}),
+      },
       ...(stands.length > 0 ? [{ is: 'stands', unit: unit.id, stands, tone } satisfies Mark] : []),
     ];
   });

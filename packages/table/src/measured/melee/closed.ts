@@ -1,13 +1,13 @@
 /** Decisions with a closed list of answers: what they are about is drawn, and a unit that is pointed at is the answer. */
 import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
-import type { Place, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
-import { findUnit } from '@five-victories/engine/tabletop';
+import { findUnit, type Place, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import type { Desk, Maker, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
+import { tried } from '../../match/preview.js';
+import { castsOf, type Thrown } from '../odds/casts.js';
 import { heard } from '../odds/heard.js';
-import { meleeOf } from '../odds/melee.js';
-import { shareText } from '../odds/texts.js';
+import { linkOdds } from '../fire/marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 
@@ -44,16 +44,26 @@ const unitsIn = ({ decision }: TabletopMatch): UnitId[] => [
   ...new Set((decision?.options ?? []).flatMap((option) => unitOf(option) ?? [])),
 ];
 
+/** What the attack of a unit would come to: with several enemies, all it has against each of them in turn. */
+export const attacksBy = (match: TabletopMatch, unit: UnitId): ReadonlyMap<UnitId, Thrown> => {
+  const fight = { do: 'fight', unit } as Choice;
+  const asked = { rule: match.rules.cite.attackDice, unit, count: 1 };
+  const { decision } = tried(match, [fight]);
+  if (decision?.kind !== 'allocate') return castsOf(match, [fight], asked);
+  const whole = decision.options.filter((option) => (option as unknown as { at: unknown[] }).at.length === 1);
+  return new Map(whole.flatMap((option) => [...castsOf(match, [fight, option], asked)]));
+};
+
 /** Which unit attacks next: whom it would attack, and with what. */
 export const fightMaker = asksFor(
   once(({ match }) =>
     unitsIn(match).flatMap((unit) =>
-      meleeOf(match, unit).map(({ enemy, clash }): Mark => ({
+      [...attacksBy(match, unit)].map(([enemy, { cast }]): Mark => ({
         is: 'link',
         from: unit,
         to: enemy,
         tone: 'charge',
-        text: shareText(clash.own.cast),
+        text: linkOdds(cast.count, cast.chances ?? [1]),
       })),
     ),
   ),

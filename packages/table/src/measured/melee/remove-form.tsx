@@ -35,10 +35,10 @@ export const RemoveForm = (props: FormProps<RemoveDraft>) => {
     <div class="form fire-form">
       <p aria-live="polite">{t().panel.chooseStands(props.draft.lose - props.draft.stands.length)}</p>
       <StandPicker
-        match={match()}
+        desk={props.desk}
         unit={unit()}
         isPressed={(stand) => props.draft.stands.includes(stand)}
-        note={(stand) => (may().includes(stand) ? undefined : m().fire.stays)}
+        note={(stand) => (may().includes(stand) ? undefined : { text: m().fire.stays, sign: '–' })}
         onPress={(stand) => props.change(pickedStand(props.draft, stand))}
         losing
       />

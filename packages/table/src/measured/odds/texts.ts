@@ -16,18 +16,26 @@ export const shareText = ({ count, chances }: Cast): string =>
 export const clashText = ({ own, theirs }: Clash): string =>
   m().fire.odds.clash(shareText(own.cast), shareText(theirs.cast));
 
-const sureText = ({ sure }: Attack): string[] => [
-  ...(sure.stands > 0 ? [m().fire.odds.sureStands(sure.stands)] : []),
-  ...(sure.hits > 0 ? [m().fire.odds.sureHits(sure.hits)] : []),
-];
+/** What is lost before a die is thrown; the opening hit is for both. */
+const sureNotes = (match: TabletopMatch, { own, theirs }: Clash): string[] => {
+  const { both, sureHits, sureStands } = m().fire.odds;
+  const lost = ({ sure }: Attack, other: Attack): string[] => [
+    ...(sure.stands > 0 ? [sureStands(unitName(match, other.unit), sure.stands)] : []),
+    ...(sure.hits > 0 ? [sureHits(unitName(match, other.unit), sure.hits)] : []),
+  ];
+  const isAlike = own.sure.hits === theirs.sure.hits && own.sure.stands + theirs.sure.stands === 0;
+  return isAlike && own.sure.hits > 0 ? [both(own.sure.hits)] : [...lost(own, theirs), ...lost(theirs, own)];
+};
 
-/** What else there is to know of one side of a clash: outflanking, what is lost at once, a second throw. */
-export const attackNotes = (match: TabletopMatch, attack: Attack): string[] => {
-  const name = unitName(match, attack.unit);
+/** What else there is to know of a clash: outflanking, what is lost at once, a second throw. */
+export const clashNotes = (match: TabletopMatch, clash: Clash): string[] => {
+  const each = (note: (name: string) => string, is: (attack: Attack) => boolean): string[] =>
+    [clash.own, clash.theirs].filter(is).map(({ unit }) => note(unitName(match, unit)));
+  const { outflanks, again } = m().fire.odds;
   return [
-    ...(attack.outflanks ? [m().fire.odds.outflanks(name)] : []),
-    ...sureText(attack),
-    ...(attack.again ? [m().fire.odds.again(name)] : []),
+    ...each(outflanks, (attack) => attack.outflanks),
+    ...sureNotes(match, clash),
+    ...each(again, (attack) => attack.again),
   ];
 };
 

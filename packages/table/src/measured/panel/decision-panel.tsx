@@ -123,7 +123,7 @@ export const DecisionPanel = (props: Props) => {
   });
   const looked = createMemo(() => (subject() ? undefined : (props.play.held() ?? props.play.desk()?.unit)));
   return (
-    <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
+    <section class={`decision ${decision()?.side ?? ''}`} data-kind={decision()?.kind} aria-label={t().panel.title}>
       <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
         <Show when={props.play.asksPerson()} fallback={<BotCard play={props.play} lines={props.play.news().lines} />}>
           <Show when={props.play.desk()}>

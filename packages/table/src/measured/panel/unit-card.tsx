@@ -2,7 +2,8 @@
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { createMemo, For, Show } from 'solid-js';
 import { meleeOf } from '../odds/melee.js';
-import { attackNotes, fightText } from '../odds/texts.js';
+import { Notes } from '../odds/notes.jsx';
+import { clashNotes, fightText } from '../odds/texts.js';
 import { capital, unitKind, unitName, unitState } from '../words/names.js';
 import { Whereabouts } from './whereabouts.jsx';
 
@@ -13,12 +14,7 @@ const Fights = (props: { readonly match: TabletopMatch; readonly unit: UnitId })
     <For each={fights()}>
       {(fight) => (
         <p class="fights">
-          {fightText(props.match, fight)}{' '}
-          <small>
-            {[...attackNotes(props.match, fight.clash.own), ...attackNotes(props.match, fight.clash.theirs)]
-              .map((note) => `${note}.`)
-              .join(' ')}
-          </small>
+          {fightText(props.match, fight)} <Notes texts={clashNotes(props.match, fight.clash)} />
         </p>
       )}
     </For>

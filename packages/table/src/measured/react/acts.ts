@@ -5,6 +5,8 @@ import type { Tone } from '../marks.js';
 import { m } from '../words/index.js';
 
 export interface Act {
+  /** Which of the events tells it. */
+  readonly at: number;
   readonly unit: UnitId;
   readonly target?: UnitId | undefined;
   /** Drawn from one to the other, with this text. */
@@ -23,7 +25,8 @@ export interface Act {
 
 const words = () => m().react.trail;
 
-type Reader = (event: Event) => Omit<Act, 'unit' | 'target'> | undefined;
+type Told = Omit<Act, 'at'>;
+type Reader = (event: Event) => Omit<Told, 'unit' | 'target'> | undefined;
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -53,7 +56,7 @@ const LOST: Readonly<Record<string, () => string>> = {
 };
 
 /** Why it is gone is told before it goes. */
-const lossOf = (events: readonly Event[], at: number): Act => {
+const lossOf = (events: readonly Event[], at: number): Told => {
   const { unit } = events[at]! as unknown as Act;
   const told = events.slice(0, at).find((event) => event['unit'] === unit && LOST[event.event]);
   return { unit, note: told ? LOST[told.event]!() : words().routed, wrong: true };
@@ -72,13 +75,13 @@ const isOwnHit = (events: readonly Event[], at: number): boolean => {
 };
 
 /** The shot goes on from whom it was aimed at. */
-const bounceOf = (events: readonly Event[], at: number): Act => {
+const bounceOf = (events: readonly Event[], at: number): Told => {
   const { unit, target, hits } = events[at]! as unknown as Act & { hits: number };
   const first = events.slice(0, at).findLast((event) => event.event === 'fired' && event['unit'] === unit);
   return { unit: (first?.['target'] as UnitId | undefined) ?? unit, target, link: 'fire', text: words().hits(hits) };
 };
 
-const actOf = (events: readonly Event[], at: number): Act | undefined => {
+const actOf = (events: readonly Event[], at: number): Told | undefined => {
   const event = events[at]!;
   const { unit, target } = event as unknown as Act;
   if (typeof unit !== 'string') return undefined;
@@ -96,4 +99,8 @@ const actOf = (events: readonly Event[], at: number): Act | undefined => {
   }
 };
 
-export const actsOf = (events: readonly Event[]): Act[] => events.flatMap((_, at) => actOf(events, at) ?? []);
+export const actsOf = (events: readonly Event[]): Act[] =>
+  events.flatMap((_, at) => {
+    const told = actOf(events, at);
+    return told ? [{ at, ...told }] : [];
+  });

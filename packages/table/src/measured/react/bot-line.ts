@@ -60,14 +60,17 @@ const OVERRIDES: Readonly<Record<string, string>> = { chargeFailed: 'charges', r
 /** The sentence for one unit, or undefined when nothing worth it was done with it. */
 export const unitLine = (match: TabletopMatch, events: readonly Event[], unit: UnitId): string | undefined => {
   const own = events.filter((event) => event['unit'] === unit);
-  const hidden = own.flatMap(({ event }) => OVERRIDES[event] ?? []);
+  const hidden: string[] = own.flatMap(({ event }) => OVERRIDES[event] ?? []);
   const isCharge = own.some(({ event }) => event === 'charges');
   const moved = isCharge ? 0 : own.reduce((sum, { event, by }) => sum + (event === 'moved' ? Number(by) : 0), 0);
+  // Turns on the way are part of it.
+  if (moved > 0 || isCharge) hidden.push('turned');
   const parts = own.flatMap((event) => {
+    if (event.event === 'moved') return moved > 0 ? [words().moved(lengthIn(match, moved))] : [];
     const target = typeof event['target'] === 'string' ? unitName(match, event['target']) : '';
     return hidden.includes(event.event) ? [] : (PARTS[event.event]?.(match, event, target) ?? []);
   });
-  const all = [...new Set([...(moved > 0 ? [words().moved(lengthIn(match, moved))] : []), ...parts])];
+  const all = [...new Set(parts)];
   return all.length === 0 ? undefined : words().sentence(unitName(match, unit), m().names.list(all));
 };
 

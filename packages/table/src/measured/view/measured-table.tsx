@@ -182,6 +182,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
             plane={plane()}
             ids={ids()}
             text={view.text()}
+            far={level() === 'far'}
             named={view.isNamed()}
             isFirst={(id) => FIRST.has(props.lookOf(id))}
           />

@@ -9,7 +9,13 @@ export interface Marker {
   readonly title: string;
 }
 
-export const markersOf = ({ rules }: TabletopMatch, unit: Unit): Marker[] => {
+/** Half the width of a marker; from afar they are smaller. */
+export const markerRadius = (text: number, far: boolean): number => Math.max(5, text * (far ? 0.5 : 0.62));
+/** From one marker to the next. */
+export const MARKER_STEP = 2.1;
+
+/** `far`: from afar what a unit's look says is left out. */
+export const markersOf = ({ rules }: TabletopMatch, unit: Unit, far: boolean): Marker[] => {
   const { names } = m();
   const markers: Marker[] = [];
   if (unit.hits > 0) markers.push({ name: 'green', text: String(unit.hits), title: names.hits(unit.hits) });
@@ -20,6 +26,6 @@ export const markersOf = ({ rules }: TabletopMatch, unit: Unit): Marker[] => {
   if (isPlaced(unit) && unit.stands.length > 1 && isOpenOrder(unit.place.formation))
     markers.push({ name: 'blue', title: names.formations[unit.place.formation] });
   if (unit.chargeFailed) markers.push({ name: 'failed', title: names.chargeFailed });
-  if (unit.acted || unit.done) markers.push({ name: 'done', title: unit.done ? names.done : names.acted });
+  if (!far && (unit.acted || unit.done)) markers.push({ name: 'done', title: unit.done ? names.done : names.acted });
   return markers;
 };

@@ -103,7 +103,7 @@ const chargeTitle = (match: TabletopMatch, said: Said, words: Words): string => 
 };
 
 /** Those who speak first of their own decisions; they leave to the rest what is not theirs. */
-const OTHERS: readonly Title[] = [gloriousTitle, (match, choice) => reactTitle(m(), match, choice)];
+const OTHERS: readonly Title[] = [gloriousTitle, (match, choice, _about, words) => reactTitle(words, match, choice)];
 
 const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words): string => {
   const { titles } = words.asks;

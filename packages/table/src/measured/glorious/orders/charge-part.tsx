@@ -3,7 +3,8 @@ import { createMemo, For, Show } from 'solid-js';
 import { isPlaced, type UnitId } from '@five-victories/engine/tabletop';
 import { layingsOf, type Charge } from '@five-victories/engine/glorious';
 import { clashOf } from '../../odds/clash.js';
-import { attackNotes, shareText } from '../../odds/texts.js';
+import { Notes } from '../../odds/notes.jsx';
+import { clashNotes, shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
 import { formationName } from '../../words/names.js';
 import { lengthIn, unitName, unitNames } from '../text.js';
@@ -119,11 +120,7 @@ export const PlannedCharge = (props: PlannedProps) => {
               {({ enemy, clash }) => (
                 <li>
                   {words().against(unitName(match(), enemy), shareText(clash.own.cast), shareText(clash.theirs.cast))}{' '}
-                  <small>
-                    {[...attackNotes(match(), clash.own), ...attackNotes(match(), clash.theirs)]
-                      .map((note) => `${note}.`)
-                      .join(' ')}
-                  </small>
+                  <Notes texts={clashNotes(match(), clash)} />
                 </li>
               )}
             </For>

@@ -236,7 +236,7 @@ export const de: SheetWords = {
       `Mehr als die Hälfte verloren: Das Heer ist gebrochen. ${full} für die andere Seite, ${minor}, wenn sie mehr als ein Drittel verloren hat.`,
     element: (hits) =>
       `${hits} Treffer kosten ein Element, nach dem Feuer und nach dem Handgemenge; der überzählige verfällt.`,
-    shape: 'Eine Einheit, die ihre Formation nicht halten kann, flieht: eine Masse mit weniger als vier Elementen.',
+    shape: 'Eine Einheit, die ihre Formation nicht halten kann, flieht: ein Haufen mit weniger als vier Elementen.',
     chief: 'Der Oberbefehlshaber verloren: Die Schlacht ist sofort verloren.',
   },
 
@@ -309,7 +309,7 @@ export const de: SheetWords = {
       against: (times, whom) => `${times} gegen ${whom}`,
       whom: { battle: 'Gewalthaufen', armoured: 'gerüstete Reiter und Elefanten', horses: 'Pferde' },
       notes: [
-        'Ein Würfel je Element; bei geteiltem Feuer je Salve einer weniger. Ziel in Linie: einer weniger; in Masse: einer mehr.',
+        'Ein Würfel je Element; bei geteiltem Feuer je Salve einer weniger. Ziel in Linie: einer weniger; im Haufen: einer mehr.',
         'Deckung: zwei Würfel weniger; bei Artillerie der halbe Wert.',
         'Der Weg zum Ziel muss einen Zoll breit frei sein. Artillerie schießt geradeaus.',
       ],

@@ -1,4 +1,5 @@
 import type { glorious as en } from '../en/glorious.js';
+import { gloriousFire } from './glorious-fire.js';
 import { gloriousForm } from './glorious-form.js';
 import { gloriousOrder } from './glorious-order.js';
 import { gloriousTitles } from './glorious-titles.js';
@@ -24,16 +25,21 @@ export const glorious: typeof en = {
     pivot: 'Schwenk vor der Bewegung',
     heading: 'Richtung des Geschützes',
   },
-  fire: {
-    hope: (dice, hits) => `${dice}, ${hits} Treffer erwartet`,
-    pivotHandle: 'Geschütz richten',
-    handles: { shift: 'Schablone verschieben', turn: 'Schablone drehen' },
-  },
+  fire: gloriousFire,
   attackAs: (nth, hope) => `${nth}. ${hope}`,
   command: {
     out: (name) => `${name}: aus dem Gewalthaufen ziehen`,
     stays: (name) => `${name}: bleibt hier zurück`,
     turn: 'Richtung',
     goes: 'verlässt die Schlacht für immer',
+    lead: 'Ein Feldherr im Gewalthaufen darf heraustreten, bevor die anderen sich bewegen: herausziehen oder hier wählen.',
+    who: 'Feldherren in Gewalthaufen',
+    from: (unit, battle) => `${unit}, aus ${battle}`,
+    x: 'Vom Westrand',
+    y: 'Vom Südrand',
+    retreatLead: 'Wer jetzt geht, ist für diese Schlacht verloren und zählt zum Zusammenbruch des Heeres.',
+    retire: (unit) => `${unit} verlässt die Schlacht für immer`,
+    ends: 'Damit ist die Schlacht sofort verloren.',
+    staysBehind: (unit) => `${unit} bleibt auf dem Feld`,
   },
 };
