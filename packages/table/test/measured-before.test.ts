@@ -1,6 +1,6 @@
 /** Before a measured match is set up: options under which armies may meet, armies by throws, riders on foot. */
 import { describe, expect, test } from 'vitest';
-import { about, answer, begin, refusal, seededDice, type Choice, type Fault } from '@five-victories/engine/kernel';
+import { about, answer, begin, refusal, seededDice, type Fault } from '@five-victories/engine/kernel';
 import type { Edition, TabletopMatch } from '@five-victories/engine/tabletop';
 import { dismountOf, ridersIn, toggled } from '../src/measured/before/dismount-draft.js';
 import {
@@ -72,12 +72,12 @@ describe('armies by throws', () => {
         const draft = draftFrom(desk, proposal);
         expect(draft).toHaveLength(typesThrown(desk).length);
         expect(fieldedOf(draft)).toHaveLength(proposal.units.length);
-        expect(refusal(desk.match, musterOf(draft) as Choice)).toBeUndefined();
+        expect(refusal(desk.match, musterOf(draft))).toBeUndefined();
         expect(faultsIn(desk, draft)).toEqual([]);
       }
-      answer(desk.match, musterOf(draftFrom(desk, proposalsIn(desk)[0])) as Choice);
+      answer(desk.match, musterOf(draftFrom(desk, proposalsIn(desk)[0])));
       const other = deskOf(desk.match);
-      expect(refusal(other.match, musterOf(draftFrom(other, proposalsIn(other)[0])) as Choice)).toBeUndefined();
+      expect(refusal(other.match, musterOf(draftFrom(other, proposalsIn(other)[0])))).toBeUndefined();
     }
   });
 
@@ -88,7 +88,7 @@ describe('armies by throws', () => {
     for (const i of [first!, second!])
       draft = changedAt(draft, i, { ...draft[i]!, unit: { ...draft[i]!.unit, stands: 'Z' } });
     expect(faultsIn(desk, draft).length).toBeGreaterThanOrEqual(4);
-    expect(refusal(desk.match, musterOf(draft) as Choice)?.rule).toBe('SV-ARMY-02');
+    expect(refusal(desk.match, musterOf(draft))?.rule).toBe('SV-ARMY-02');
   });
 
   test('names are kept, and units left out stay out', () => {

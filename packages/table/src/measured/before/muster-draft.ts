@@ -1,5 +1,5 @@
 /** What is fielded of what the dice gave: pure functions over a plain list. */
-import type { Choice, Side } from '@five-victories/engine/kernel';
+import type { Side } from '@five-victories/engine/kernel';
 import {
   checkArmy,
   musteredArmy,
@@ -25,8 +25,7 @@ export const editionAt = ({ match }: Desk): Edition => measuredEditionOf(match.r
 const sideAt = ({ about }: Desk): Side => about['side'] as Side;
 export const typesThrown = ({ about }: Desk): readonly string[] => (about['thrown'] ?? []) as readonly string[];
 
-export const proposalsIn = ({ match }: Desk): readonly Muster[] =>
-  (match.decision?.options ?? []) as readonly Choice[] as readonly Muster[];
+export const proposalsIn = ({ match }: Desk): readonly Muster[] => (match.decision?.options ?? []) as readonly Muster[];
 
 /** Every unit that was thrown: as in a proposal if it is there, else left out. */
 export const draftFrom = (desk: Desk, proposal: Muster | undefined): Draft => {

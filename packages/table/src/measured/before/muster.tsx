@@ -1,6 +1,6 @@
 /** `muster`: which of the thrown units take the field, and with which stands. */
 import { createMemo, For, Index, Show } from 'solid-js';
-import { refusal, type Choice } from '@five-victories/engine/kernel';
+import { refusal } from '@five-victories/engine/kernel';
 import { UnitFields } from '../../armies/unit-row.jsx';
 import { t } from '../../app/settings.js';
 import { RuleLink } from '../../panel/rule-link.jsx';
@@ -76,7 +76,7 @@ const Wrong = (props: FormProps<Draft>) => {
   const faults = createMemo(() => faultsIn(props.desk, props.draft));
   /** What is wrong besides: too many of a type, no room. */
   const refused = createMemo(() =>
-    faults().length > 0 ? undefined : refusal(props.desk.match, musterOf(props.draft) as Choice),
+    faults().length > 0 ? undefined : refusal(props.desk.match, musterOf(props.draft)),
   );
   return (
     <div role="status">
@@ -149,7 +149,7 @@ const MusterForm = (props: FormProps<Draft>) => {
 export const musterMaker: Maker<Draft> = {
   begin: (desk) => draftFrom(desk, proposalsIn(desk)[0]),
   marks: () => [],
-  choices: (_desk, draft) => [musterOf(draft) as Choice],
+  choices: (_desk, draft) => [musterOf(draft)],
   Form: MusterForm,
   listed: false,
   explains: true,
