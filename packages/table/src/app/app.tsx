@@ -54,9 +54,9 @@ export const App = () => {
     <ErrorBoundary fallback={(error: unknown) => <Fallen error={error} />}>
       <Suspense>
         <Switch fallback={<FrontPage />}>
-          <Match when={zoneGame('new')}>{(game) => <NewMatchPage game={game()} />}</Match>
+          <Match when={zoneGame('new')}>{(game) => <NewMatchPage game={game()} scenario={at('new')?.id} />}</Match>
           <Match when={measuredGame('new')} keyed>
-            {(game) => <MeasuredNewMatch game={game} />}
+            {(game) => <MeasuredNewMatch game={game} scenario={at('new')?.id} />}
           </Match>
           <Match when={at('match')} keyed>
             {(now) => <TablePage id={now.id} />}

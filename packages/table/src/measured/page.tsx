@@ -34,7 +34,9 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
     side: play.near,
     unit: () => play.held() ?? play.desk()?.unit,
   });
-  const [looked, setLooked] = createSignal<Choice>();
+  const [lookedAt, setLooked] = createSignal<Choice>();
+  /** Of this decision, not of the one before: a button that is gone says no goodbye. */
+  const looked = createMemo(() => play.desk()?.match.decision?.options.find((option) => option === lookedAt()));
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const menu = createMemo(() => {
     const desk = play.desk();
@@ -128,7 +130,9 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
         <aside class="panel">
           <DecisionPanel play={play} menu={menu()} onTake={take} onLook={setLooked} onAgain={() => void again()} />
           <Described instruments={instruments} />
-          <DiceTray match={play.real()} session={play.session()} />
+          <Show when={play.held() === undefined}>
+            <DiceTray match={play.real()} session={play.session()} />
+          </Show>
           <Report session={play.session()} onUnits={setSpoken} />
           <Tools play={play} />
         </aside>

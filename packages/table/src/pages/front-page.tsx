@@ -66,6 +66,9 @@ export const FrontPage = () => {
                 <a class="button" href={`#/armies/${game}`}>
                   {t().nav.armies}
                 </a>
+                <a class="button" href={`#/editor/${game}`}>
+                  {t().nav.scenarios}
+                </a>
                 <a class="button" href={`#/sheet/${game}`}>
                   {t().sheet.link}
                 </a>

@@ -130,7 +130,9 @@ export const DecisionPanel = (props: Props) => {
             {(desk) => (
               <>
                 <h2 id="ask">{askSentence(desk().match, desk().about)}</h2>
-                <Happened lines={props.play.news().lines} />
+                <Show when={props.play.held() === undefined}>
+                  <Happened lines={props.play.news().lines} />
+                </Show>
                 <Show when={props.play.refused()}>
                   {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}
                 </Show>
