@@ -23,6 +23,8 @@ import { UnitCard } from './unit-card.jsx';
 interface Props {
   readonly play: MeasuredPlay;
   readonly menu: readonly Entry[];
+  /** Acts a lesson waits for. */
+  readonly hinted: readonly string[];
   onTake(entry: Entry): void;
   onLook(choice: Choice | undefined): void;
   onAgain(): void;
@@ -65,6 +67,7 @@ const Options = (props: Props & { readonly desk: Desk }) => (
               desk={props.desk}
               choice={entry.choice}
               number={number()}
+              strong={props.hinted.includes(entry.choice.do)}
               onTake={() => props.onTake(entry)}
               onLook={(choice) => props.onLook(choice)}
             />
