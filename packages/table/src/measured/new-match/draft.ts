@@ -1,5 +1,5 @@
 /** A new match of a measured game being drawn up: ground, armies, options as the engine takes them. */
-import { createMemo, createResource, createSignal } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, untrack, type Accessor } from 'solid-js';
 import { both, type Both, type Fault, type Side } from '@five-victories/engine/kernel';
 import type { FeatureGiven, Roster } from '@five-victories/engine/tabletop';
 import { beginMatch } from '../../app/begin.js';
@@ -30,7 +30,7 @@ export const BROUGHT = '^';
 const MOST_SEEDS = 1_000_000;
 const THOUSAND = 1000;
 
-export const createMeasuredDraft = (game: MeasuredGame) => {
+export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string | undefined>) => {
   const edition = measuredEditionOf(game);
   const [own] = createResource(() => game, listArmies);
   const [kept] = createResource(() => game, listScenarios);
@@ -90,6 +90,10 @@ export const createMeasuredDraft = (game: MeasuredGame) => {
     );
     change(found.options);
   };
+  createEffect(() => {
+    const id = wanted();
+    if (id !== undefined && kept()) untrack(() => pickKept(id));
+  });
   const groundByChance = (): readonly FeatureGiven[] => {
     const { tableWidth, tableDepth, deploymentDepth } = { ...standard(), ...options() } as Record<string, number>;
     return randomGround({

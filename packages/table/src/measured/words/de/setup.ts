@@ -119,7 +119,6 @@ export const setup: typeof en = {
     openText: 'Ein leerer Tisch und zwei Heere nach Wahl.',
     again: 'Anderes Gelände',
     editor: 'Ein eigenes Szenario machen',
-    ownScenario: 'Eigenes Szenario',
     chosen: 'Heere wählen',
     thrown: 'Heere erwürfeln',
     thrownText:

@@ -117,7 +117,6 @@ export const setup = {
     openText: 'A bare table and two armies of your choice.',
     again: 'Other ground',
     editor: 'Make a scenario of your own',
-    ownScenario: 'Your own scenario',
     chosen: 'Choose the armies',
     thrown: 'Throw for the armies',
     thrownText:
