@@ -2,12 +2,28 @@
 import { defineConfig } from 'vitest/config';
 import { sourcesOf } from './scripts/sources.mjs';
 
+const IN_CHROMIUM = 'packages/table/test/browser/*.test.ts';
 const PACKAGES = ['engine', 'bots', 'lab', 'referee'];
 
 export default defineConfig({
   resolve: { alias: PACKAGES.flatMap(sourcesOf) },
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    // A slow or busy machine is no fault; only a test that hangs is.
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'headless',
+          include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [IN_CHROMIUM],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'chromium', include: [IN_CHROMIUM], globalSetup: 'packages/table/test/browser/build.ts' },
+      },
+    ],
     reporters: ['default', './scripts/closing-line.mjs'],
     coverage: { include: ['packages/*/src/**/*.ts'], exclude: ['**/*.test.ts'], reporter: ['text-summary', 'html'] },
   },

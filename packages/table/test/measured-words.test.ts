@@ -10,6 +10,7 @@ import {
   type Event,
   type Fault,
   type Modifier,
+  type Refusal,
 } from '@five-victories/engine/kernel';
 import { gloriousEdition } from '@five-victories/engine/glorious';
 import { greatEdition } from '@five-victories/engine/great';
@@ -18,20 +19,22 @@ import { placedUnits, type Edition, type TabletopMatch } from '@five-victories/e
 import { askSentence, nextWord, phaseWord, trackOf } from '../src/measured/words/asks.js';
 import { messagesIn } from '../src/measured/words/index.js';
 import { unitSentence, whyText } from '../src/measured/words/names.js';
+import { CHARGES } from '../src/measured/words/de/refusals/charges.js';
+import { COMBAT } from '../src/measured/words/de/refusals/combat.js';
+import { FIRE } from '../src/measured/words/de/refusals/fire.js';
+import { GLORIOUS } from '../src/measured/words/de/refusals/glorious.js';
+import { MOVES } from '../src/measured/words/de/refusals/moves.js';
+import { ORDERS } from '../src/measured/words/de/refusals/orders.js';
+import { SETUP } from '../src/measured/words/de/refusals/setup.js';
+import { reasonText } from '../src/measured/words/refusals.js';
 import { tellingOf } from '../src/measured/words/report.js';
 import { titleOf } from '../src/measured/words/titles.js';
+import { placed } from './measured-kit.js';
 
 const GAMES = [splendidEdition, greatEdition, gloriousEdition];
 const EN = messagesIn('en');
 const DE = messagesIn('de');
 const BAD = /undefined|NaN|\[object|\{\w+\}/;
-
-/** Verbs with titles of ours. */
-const OWN = new Set(
-  'choose end stop done setup confirm place take muster dismount fire allocate remove changeFormation manoeuvre sideStep stepBack prolong prolongBack relocate charge disengage limber unlimber packUp unpack mount agree throw'.split(
-    ' ',
-  ),
-);
 
 interface Seen {
   event?(match: TabletopMatch, event: Event): void;
@@ -140,10 +143,84 @@ describe.each(GAMES)('$title in words', (game) => {
   });
 
   test('options say what they do, not how the engine calls it', () => {
-    for (const [verb, each] of [...titles].filter(([name]) => game.id !== 'glorious' && OWN.has(name)))
+    for (const [verb, each] of titles)
       expect(
         each.filter((text) => text === '' || text === verb || BAD.test(text)),
         verb,
       ).toEqual([]);
   });
+});
+
+// ---- why not ---------------------------------------------------------------------------------------------------------
+
+const sourcesIn = (folder: URL): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+
+/** Sentences in quotes soon after `refuse(`. */
+const templatesIn = (source: string): string[] =>
+  source
+    .split(/\brefuse\(/)
+    .slice(1)
+    .flatMap((after) => [...after.slice(0, 420).matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)])
+    .map(([, single, double]) => single ?? double ?? '')
+    .filter((text) => text.endsWith('.') && text.includes(' '));
+
+const TEMPLATES = new Set(
+  ['tabletop', 'games/splendid', 'games/great', 'games/glorious', 'kernel']
+    .flatMap((folder) => sourcesIn(new URL(`../../engine/src/${folder}/`, import.meta.url)))
+    .flatMap(templatesIn),
+);
+const factsOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+test('every refusal of the engine has a German sentence with the same facts', () => {
+  expect(TEMPLATES.size).toBeGreaterThan(350);
+  expect([...TEMPLATES].filter((template) => !DE.names.refusals[template])).toEqual([]);
+  for (const template of TEMPLATES) {
+    const german = factsOf(DE.names.refusals[template]!);
+    expect(
+      german.filter((fact) => !factsOf(template).includes(fact)),
+      template,
+    ).toEqual([]);
+  }
+});
+
+test('no sentence is kept that the engine does not say', () => {
+  const own = [MOVES, ORDERS, CHARGES, FIRE, COMBAT, SETUP, GLORIOUS, EN.names.refusals].flatMap(Object.keys);
+  expect(own.filter((template) => !TEMPLATES.has(template))).toEqual([]);
+});
+
+test('facts are put into words: names, grounds, formations, lengths', () => {
+  const match = placed('great', {
+    phase: 'initiativeMovement',
+    units: [
+      { id: 'S1', type: 'heavy elephants', x: 30_000, y: 30_000, name: 'The Royal Elephants' },
+      { id: 'N1', type: 'heavy foot pikes', x: 30_000, y: 60_000, name: 'Red Phalanx' },
+    ],
+  });
+  const reason = (template: string, facts: Refusal['facts'], words = DE): string =>
+    reasonText(match, { rule: 'GV-GEN-01', template, facts }, words);
+  expect(
+    reason('{unit} is {type} and may not be in {formation}; it may be in {allowed}.', {
+      unit: 'S1',
+      type: 'heavy elephants',
+      formation: 'defensive block',
+      allowed: 'line, skirmish line',
+    }),
+  ).toBe(
+    'The Royal Elephants (Schwere Elefanten) darf diese Formation nicht einnehmen: Abwehrblock. Erlaubt: Linie, Plänklerlinie.',
+  );
+  expect(reason('{unit} would stand on {type}, which is closed to it.', { unit: 'S1', type: 'wood' })).toBe(
+    'The Royal Elephants stünde auf gesperrtem Gelände: Wald.',
+  );
+  expect(reason('{unit} {weak} and may not charge.', { unit: 'S1', weak: 'has 1 strength point left' })).toBe(
+    'The Royal Elephants hat noch 1 Stärkepunkt und darf nicht angreifen.',
+  );
+  expect(
+    reason('{unit} may move {allowance}, and this path is {path}.', { unit: 'S1', allowance: '4 cm', path: '4.5 cm' }),
+  ).toBe('The Royal Elephants darf 4 cm weit ziehen, und dieser Weg ist 4,5 cm.');
+  expect(reason('"{verb}" is not among the actions of {unit}.', { unit: 'N1', verb: 'packUp' }, EN)).toBe(
+    'Red Phalanx has no such action: pack up.',
+  );
 });

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Event, Modifier } from '@five-victories/engine/kernel';
 import { fineEdition } from '@five-victories/engine/fine';
+import { gloriousEdition } from '@five-victories/engine/glorious';
+import { greatEdition } from '@five-victories/engine/great';
 import { majorEdition } from '@five-victories/engine/major';
+import { splendidEdition } from '@five-victories/engine/splendid';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { opened, played } from './kit.js';
@@ -21,6 +24,7 @@ const optional = (path: string): boolean =>
   /^house\.\w+\.meaning$/.test(path) ||
   path.startsWith('outcome.results.') ||
   path.startsWith('refusals.') ||
+  path.startsWith('armyFaults.') ||
   path.startsWith('whys.') ||
   ENGLISH_ONLY.has(path);
 
@@ -44,7 +48,7 @@ test.each([
   expect(empty).toEqual([]);
 });
 
-test.each([fineEdition, majorEdition])(
+test.each([fineEdition, majorEdition, splendidEdition, greatEdition, gloriousEdition])(
   'every house rule of $title has a title in both languages, and a German meaning',
   (game) => {
     for (const name of Object.keys(game.switches)) {

@@ -1,6 +1,7 @@
 export * from './unit.js';
 export * from './rules.js';
 export * from './army/army.js';
+export { rosterOf as musteredArmy } from './army/generate.js';
 export * from './terrain.js';
 export {
   MARCHES,
@@ -12,6 +13,8 @@ export {
   type ChangeOfTwo,
   type Fire,
   type March,
+  type Muster,
+  type MusteredUnit,
   type Order,
   type Placing,
   type Reaction,
@@ -58,6 +61,7 @@ export {
   type Reach,
 } from './queries.js';
 export { chancesOf } from './charges/chances.js';
+export { ADVANTAGE, COVER } from './melee/combat-numbers.js';
 export { outflanks } from './melee/outflank.js';
 export { aboutFaced, slideOf, slides } from './moves/about-face.js';
 export { freeWay } from './moves/candidates.js';
@@ -73,6 +77,14 @@ export { movedPlace } from './moves/straight-move.js';
 export { turnedPlace } from './moves/rotation.js';
 export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';
 export { stationaryPlaces } from './moves/change.js';
-export { windowOf, type Run } from './moves/run.js';
+export { placeAlong, windowOf, type Run } from './moves/run.js';
 export { chargePath, type ChargePath } from './charges/charge-path.js';
 export { zonesOf, type Target } from './fire/fire-options.js';
+// What a reaction would lead to.
+export { awayLimit, escapeOf, type Escaped } from './charges/away.js';
+export { backAlong } from './charges/fall-back.js';
+export { shotAt } from './charges/intercept.js';
+export { intoContact } from './charges/into-contact.js';
+export type { Away, FallBack, HastyForm, HastyPair, Intercept, Reform, Slide } from './choices.js';
+export { eligibleStands } from './fire/eligibility.js';
+export { isOn } from './questions.js';

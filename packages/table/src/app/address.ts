@@ -3,12 +3,14 @@ import { isGame, type GameId } from '../match/game-ids.js';
 
 export type Route =
   | { readonly page: 'front' }
-  | { readonly page: 'new'; readonly game: GameId }
+  /** With a scenario of the player's own, or without one. */
+  | { readonly page: 'new'; readonly game: GameId; readonly id?: string | undefined }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'saved' }
   | { readonly page: 'armies'; readonly game: GameId }
   | { readonly page: 'sheet'; readonly game: GameId }
+  | { readonly page: 'editor'; readonly game: GameId; readonly id?: string | undefined }
   | { readonly page: 'settings' };
 
 const FRONT: Route = { page: 'front' };
@@ -22,16 +24,18 @@ const decoded = (part: string): string => {
 };
 
 export const routeOf = (hash: string): Route => {
-  const [page, what] = hash
+  const [page, what, which] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
   switch (page) {
     case 'new':
-      return isGame(what) ? { page, game: what } : FRONT;
+      return isGame(what) ? { page, game: what, ...(which ? { id: which } : {}) } : FRONT;
     case 'armies':
     case 'sheet':
       return { page, game: isGame(what) ? what : 'fine' };
+    case 'editor':
+      return { page, game: isGame(what) ? what : 'fine', ...(which ? { id: which } : {}) };
     case 'match':
     case 'replay':
       return what ? { page, id: what } : { page: 'saved' };
@@ -44,7 +48,11 @@ export const routeOf = (hash: string): Route => {
   }
 };
 
-export const addressOf = (route: Route): string => {
-  const what = 'game' in route ? route.game : 'id' in route ? route.id : undefined;
-  return route.page === 'front' ? '#/' : `#/${route.page}${what === undefined ? '' : `/${encodeURIComponent(what)}`}`;
-};
+/** What comes after the page: a game, an id, or both. */
+const partsOf = (route: Route): string[] => [
+  ...('game' in route ? [route.game] : []),
+  ...('id' in route && route.id !== undefined ? [route.id] : []),
+];
+
+export const addressOf = (route: Route): string =>
+  route.page === 'front' ? '#/' : `#/${[route.page, ...partsOf(route).map(encodeURIComponent)].join('/')}`;

@@ -16,8 +16,8 @@ interface Table {
   readonly answer: (choice: Choice) => boolean;
 }
 
-/** Milliseconds before an answer, and after a throw that is to be read. */
-const WAITS = { instant: [0, 0], quick: [320, 1100], calm: [900, 2600] } as const;
+/** Milliseconds before an answer: where nothing is to be seen, after something was done, after a throw. */
+const WAITS = { instant: [0, 0, 0], quick: [80, 450, 1100], calm: [240, 1300, 2600] } as const;
 
 export type Bots = ReturnType<typeof playBots>;
 
@@ -39,14 +39,16 @@ export const playBots = ({ head, session, real, asksPerson, answer }: Table) => 
     });
 
   const play = async (match: TableMatch, mine: number): Promise<void> => {
-    const [plain, read] = WAITS[settings().pace];
+    const [nothing, done, thrown] = WAITS[settings().pace];
     const { decision } = match;
     const seat = head().seats[decision!.side];
-    const threw = lastOf(session()).lines.some(({ event }) => event.event === 'throw');
+    const { lines } = lastOf(session());
+    const threw = lines.some(({ event }) => event.event === 'throw');
+    const pause = threw ? thrown : lines.some(({ text }) => text) ? done : nothing;
     setThinking(true);
     const answered = await Promise.all([
       askBot(session().book, match, seat, session().moments.length),
-      wait(threw ? read : plain),
+      wait(pause),
     ]).then(([each]) => each);
     if (mine !== turn) return;
     setThinking(false);

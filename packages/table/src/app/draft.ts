@@ -1,29 +1,35 @@
 /** A new match being drawn up: what has been chosen so far, and its beginning. */
-import { createMemo, createResource, createSignal, type Accessor } from 'solid-js';
-import type { Fault } from '@five-victories/engine/kernel';
+import { createEffect, createMemo, createResource, createSignal, untrack, type Accessor } from 'solid-js';
+import { both, type Both, type Fault, type Side } from '@five-victories/engine/kernel';
 import type { Roster } from '@five-victories/engine/zonal';
+import type { OwnScenario } from '../editor/scenario.js';
 import type { ZoneGame } from '../match/game-ids.js';
 import { armyOf, editionOf } from '../match/games.js';
 import { randomTerrain } from '../match/random-terrain.js';
-import type { Seat } from '../match/seats.js';
 import { listArmies, type KeptArmy } from '../store/armies.js';
+import { listScenarios } from '../store/scenarios.js';
 import { beginMatch } from './begin.js';
 import { USUAL_COATS } from './ready.js';
 import { goTo } from './route.js';
-import { settings } from './settings.js';
+import { chance, createTableDraft, RANDOM } from './table-draft.js';
 
-export const RANDOM = '*';
 export const SETUPS = ['hidden', 'sequential', 'alternate', 'agreed'] as const;
 export const QUALITIES = ['off', 'assigned', 'thrown'] as const;
-export type Ground = 'scenario' | 'none' | 'random' | 'hand';
+/** `kept`: a scenario of the player's own. */
+export type Ground = 'scenario' | 'kept' | 'none' | 'random' | 'hand';
+/** In the place of an army's id: the one that came with the scenario. */
+export const BROUGHT = '^';
 
-const chance = (n: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % n;
+type Army = Roster & { readonly coat?: string | undefined };
+
+const NOBODY = { south: undefined, north: undefined };
 
 export type Draft = ReturnType<typeof createDraft>;
 
-export const createDraft = (game: Accessor<ZoneGame>) => {
+export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | undefined>) => {
   const edition = createMemo(() => editionOf(game()));
   const [own] = createResource(game, listArmies);
+  const [kept] = createResource(game, listScenarios);
   const [ground, setGround] = createSignal<Ground>('scenario');
   const [scenario, setScenario] = createSignal(edition().scenarios[0]!.id);
   const [terrain, setTerrain] = createSignal<Readonly<Record<string, readonly string[]>>>({});
@@ -31,24 +37,42 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
     south: edition().scenarios[0]!.south,
     north: edition().scenarios[0]!.north,
   });
-  const [seats, setSeats] = createSignal<{ south: Seat; north: Seat }>({ south: 'person', north: 'steady' });
+  /** Armies that came with a scenario and are kept nowhere else. */
+  const [brought, setBrought] = createSignal<Both<Army | undefined>>(NOBODY);
+  const table = createTableDraft();
   const [setup, setSetup] = createSignal<(typeof SETUPS)[number]>('hidden');
   const [quality, setQuality] = createSignal<(typeof QUALITIES)[number]>('off');
   const [limit, setLimit] = createSignal<number>();
-  const [hand, setHand] = createSignal(false);
-  const [friendly, setFriendly] = createSignal(settings().friendly);
   const [house, setHouse] = createSignal<ReadonlySet<string>>(new Set());
   const [faults, setFaults] = createSignal<readonly Fault[]>([]);
 
-  const chosen = () => (ground() === 'scenario' ? edition().scenarios.find(({ id }) => id === scenario()) : undefined);
+  const keptScenario = (id: string): OwnScenario | undefined => (kept() ?? []).find((each) => each.id === id)?.scenario;
+  const chosen = () => {
+    if (ground() === 'kept') return keptScenario(scenario());
+    return ground() === 'scenario' ? edition().scenarios.find(({ id }) => id === scenario()) : undefined;
+  };
   const pickScenario = (id: string): void => {
     const found = edition().scenarios.find((each) => each.id === id);
     setGround('scenario');
     setScenario(id);
     if (!found) return;
+    setBrought(NOBODY);
     setArmies({ south: found.south, north: found.north });
     take(found.options);
   };
+  const pickKept = (id: string): void => {
+    const found = keptScenario(id);
+    if (!found) return;
+    setGround('kept');
+    setScenario(id);
+    setBrought(both((side) => (typeof found.armies[side] === 'string' ? undefined : (found.armies[side] as Army))));
+    setArmies(both((side) => (typeof found.armies[side] === 'string' ? found.armies[side] : BROUGHT)));
+    take(found.options);
+  };
+  createEffect(() => {
+    const id = wanted();
+    if (id !== undefined && kept()) untrack(() => pickKept(id));
+  });
   /** A scenario may bring options of its own; they are shown, and can be changed. */
   const take = (options: Readonly<Record<string, unknown>>): void => {
     setSetup(SETUPS.find((each) => each === options['setupMethod']) ?? 'hidden');
@@ -64,13 +88,17 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
     if (which === 'random') setTerrain(randomTerrain(chance));
     if (which === 'hand') setTerrain({});
   };
-  const kept = (id: string): KeptArmy | undefined => (own() ?? []).find((army) => army.id === id);
-  const rosterOf = (id: string): Roster & { coat?: string } => {
+  const keptArmy = (id: string): KeptArmy | undefined => (own() ?? []).find((army) => army.id === id);
+  const rosterOf = (side: Side): Army => {
+    const id = armies()[side];
+    const given = brought()[side];
+    if (id === BROUGHT && given) return given;
     if (id === RANDOM) return edition().armies[chance(edition().armies.length)]!;
-    return armyOf(edition(), id) ?? kept(id)?.army ?? edition().armies[0]!;
+    // Kept armies are kept by game; the engine judges them when they are used.
+    return armyOf(edition(), id) ?? (keptArmy(id)?.army as Army | undefined) ?? edition().armies[0]!;
   };
   const begin = async (): Promise<void> => {
-    const rosters = { south: rosterOf(armies().south), north: rosterOf(armies().north) };
+    const rosters = both(rosterOf);
     const scenarioOptions = chosen()?.options ?? {};
     const options = {
       ...scenarioOptions,
@@ -83,11 +111,11 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
     const result = await beginMatch({
       game: game(),
       name: chosen()?.name ?? `${rosters.south.name} – ${rosters.north.name}`,
-      seats: seats(),
-      friendly: friendly(),
+      seats: table.seats(),
+      friendly: table.friendly(),
       coats: { south: rosters.south.coat ?? USUAL_COATS.south, north: rosters.north.coat ?? USUAL_COATS.north },
       begin: { armies: rosters, options },
-      hand: hand(),
+      hand: table.hand(),
     });
     if (typeof result === 'string') goTo({ page: 'match', id: result });
     else setFaults(result);
@@ -96,6 +124,9 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
   return {
     edition,
     own,
+    kept,
+    pickKept,
+    brought,
     ground,
     pickGround,
     scenario,
@@ -106,21 +137,16 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
     throwTerrain: () => setTerrain(randomTerrain(chance)),
     armies,
     setArmies,
-    seats,
-    setSeats,
     setup,
     setSetup,
     quality,
     setQuality,
     limit,
     setLimit,
-    hand,
-    setHand,
-    friendly,
-    setFriendly,
     house,
     setHouse,
     faults,
     begin,
+    ...table,
   };
 };

@@ -4,11 +4,12 @@ import { about, isSecret, type Choice, type Refusal, type Side } from '@five-vic
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
-import { barrierOf, stepBack, type Barrier } from '../match/undo.js';
+import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { keptOf, type MatchHead } from '../store/kept-match.js';
 import { keep } from '../store/matches.js';
 import type { About } from '../words/asks.js';
 import { playBots, type Bots } from './bots.js';
+import { isInForce, orderedNow, standingAnswer, type Span, type StandingOrder } from './standing-order.js';
 
 export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly head: Accessor<MatchHead>;
@@ -31,6 +32,9 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   say(choices: readonly Choice[]): boolean;
   interrupt(by: Side, choice: Choice): boolean;
   undo(): boolean;
+  /** The moments one can go back to at once, the nearest first. */
+  readonly backTo: Accessor<readonly number[]>;
+  undoTo(moment: number): void;
   redo(): void;
   canUndo(): boolean;
   canRedo(): boolean;
@@ -38,14 +42,16 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   last(): Moment<M>;
   /** Why the match could not be kept. */
   readonly unsaved: Accessor<string | undefined>;
-  /** Standing order: no more reactions in this phase. */
-  decline(): void;
+  /** Reactions are declined without asking, for so long. */
+  decline(until: Span): void;
+  /** The standing order that is in force. */
+  readonly standing: Accessor<StandingOrder | undefined>;
+  ask(): void;
   readonly bots: Bots;
 }
 
-/** Decisions a standing order answers, and how. */
-const REACTIONS = new Set(['react', 'intercept']);
-const DECLINES = ['done', 'pass', 'stand'];
+/** How many moments are offered to go back to. */
+const STEPS_BACK = 40;
 
 export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: Session<M>): PlayCore<M> => {
   const [head, setHead] = createSignal(first);
@@ -55,8 +61,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
   const [lifted, setLifted] = createSignal<Side>();
   const [unsaved, setUnsaved] = createSignal<string>();
-  /** Reactions declined for the rest of the phase. */
-  const [declined, setDeclined] = createSignal<string>();
+  const [ordered, setOrdered] = createSignal<StandingOrder>();
 
   const real = createMemo(() => matchOf(session()));
   const asksPerson = createMemo(() => {
@@ -103,15 +108,17 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const sayChoices = (choices: readonly Choice[]): boolean => take(sayAll(untrack(session), choices));
 
   const back = createMemo(() => stepBack(session(), head().seats, head().friendly));
-  const undo = (): boolean => {
-    const to = untrack(back);
-    if (to === undefined) return false;
+  const undoTo = (to: number): void => {
     batch(() => {
       const { moments } = untrack(session);
       setUndone([...moments.slice(to + 1), ...untrack(undone)]);
       setSession(upTo(untrack(session), to));
     });
-    return true;
+  };
+  const undo = (): boolean => {
+    const to = untrack(back);
+    if (to !== undefined) undoTo(to);
+    return to !== undefined;
   };
   const redo = (): void => {
     const [next, ...rest] = untrack(undone);
@@ -125,12 +132,13 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     });
   };
 
-  const phaseKey = createMemo(() => `${real().state.turn} ${real().state.phase}`);
+  const standing = createMemo(() => {
+    const order = ordered();
+    return order && isInForce(order, real()) ? order : undefined;
+  });
   createEffect(() => {
-    const { decision } = real();
-    if (!asksPerson() || declined() !== phaseKey() || !REACTIONS.has(decision?.kind ?? '')) return;
-    const none = decision?.options.find((option) => DECLINES.includes(option.do));
-    if (none) queueMicrotask(() => sayChoices([none]));
+    const choice = asksPerson() ? standingAnswer(standing(), real()) : undefined;
+    if (choice) queueMicrotask(() => sayChoices([choice]));
   });
 
   const bots = playBots({ head, session, real, asksPerson, answer: (choice) => sayChoices([choice]) });
@@ -152,14 +160,20 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     say: sayChoices,
     interrupt: (by, choice) => take(say(untrack(session), { choice, by })),
     undo,
+    undoTo,
+    backTo: createMemo(() => stepsBack(session(), head().seats, head().friendly, STEPS_BACK)),
     redo,
     canUndo: () => back() !== undefined,
     canRedo: () => undone().length > 0,
     barrier: () => barrierOf(session(), head().seats),
     last: () => lastOf(session()),
     unsaved,
-    decline: () => {
-      setDeclined(untrack(phaseKey));
+    decline: (until) => {
+      setOrdered(orderedNow(untrack(real), until));
+    },
+    standing,
+    ask: () => {
+      setOrdered(undefined);
     },
     bots,
   };

@@ -31,6 +31,19 @@ export const stepBack = ({ moments }: AnySession, seats: Seats, friendly: boolea
   return undefined;
 };
 
+/** Every moment one can go back to at once, the nearest first. */
+export const stepsBack = (session: AnySession, seats: Seats, friendly: boolean, most: number): number[] => {
+  const found: number[] = [];
+  let { moments } = session;
+  while (found.length < most) {
+    const to = stepBack({ ...session, moments }, seats, friendly);
+    if (to === undefined) break;
+    found.push(to);
+    moments = moments.slice(0, to + 1);
+  }
+  return found;
+};
+
 /** Why not: what was the fact that cannot be taken back. */
 export type Barrier = 'start' | 'dice' | 'opponent';
 export const barrierOf = ({ moments }: AnySession, seats: Seats): Barrier => {

@@ -4,12 +4,17 @@ import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import { isStill } from '../app/settings.js';
 import { lookIn } from './looks.js';
+import type { Instruments } from './instruments.js';
 import type { MeasuredPlay } from './play.js';
+import { lookMarks } from './react/trail.js';
+import { LayersBar } from './view/layers-bar.jsx';
 import { MeasuredTable } from './view/measured-table.jsx';
+import { nearestSentence } from './view/where.js';
 import { unitSentence } from './words/names.js';
 
 interface Props {
   readonly play: MeasuredPlay;
+  readonly instruments: Instruments;
   /** Units a line of the report speaks of. */
   readonly spoken: readonly string[];
   /** The option somebody looks at. */
@@ -20,11 +25,24 @@ interface Props {
 const OPEN_HANDED = new Set(['setup', 'place', 'leave']);
 
 export const Board = (props: Props) => {
-  const marks = createMemo(() => props.play.marks());
+  /** What an option would do while it is looked at; else the order in the making, and before it what was news. */
+  const work = createMemo(() => {
+    const desk = props.play.desk();
+    if (props.looked && desk) return lookMarks(desk.match, props.looked);
+    const isFree = props.play.held() === undefined;
+    return isFree ? [...props.play.news().marks, ...props.play.marks()] : props.play.marks();
+  });
+  const marks = createMemo(() => [...props.instruments.marks(), ...work()]);
   const isAble = (id: UnitId): boolean =>
     props.play.able().has(id) ||
     id === props.play.desk()?.unit ||
     (OPEN_HANDED.has(props.play.real().decision?.kind ?? '') && props.play.isOwn(id));
+  /** Enter on the unit in hand gives its order, as it does beside the table. */
+  const givesFrom = (event: KeyboardEvent): boolean => {
+    const unit = (event.target as Element).closest<SVGElement>('[data-unit]')?.dataset['unit'];
+    const { desk, work, wrong, give } = props.play;
+    return unit !== undefined && unit === desk()?.unit && !work()?.maker.keeps && !wrong() && give();
+  };
   return (
     <MeasuredTable
       match={props.play.match()}
@@ -34,17 +52,27 @@ export const Board = (props: Props) => {
       lookOf={(id) => lookIn(props.play, id, props)}
       isReachable={() => true}
       isGrabbable={(id) => props.play.desk() !== undefined && isAble(id)}
-      onGesture={(gesture) => props.play.gesture(gesture)}
+      measuring={props.instruments.tape() !== undefined}
+      onGesture={(gesture) => {
+        if (!props.instruments.gesture(gesture)) props.play.gesture(gesture);
+      }}
       onGrain={(grain) => props.play.setGrain(grain)}
       label={(id) => {
         const unit = findUnit(props.play.match(), id);
         return unit ? unitSentence(props.play.match(), unit) : id;
       }}
+      about={(id) => {
+        const unit = findUnit(props.play.match(), id);
+        return unit ? nearestSentence(props.play.match(), unit) : '';
+      }}
       still={isStill()}
       onKey={(event) => {
         const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
-        return key !== 'Enter' && props.play.key({ key, shift, alt, ctrl });
+        if (props.instruments.tape()) return false;
+        return key === 'Enter' ? givesFrom(event) : props.play.key({ key, shift, alt, ctrl });
       }}
-    />
+    >
+      <LayersBar instruments={props.instruments} />
+    </MeasuredTable>
   );
 };

@@ -1,11 +1,10 @@
 /** How a unit is shown in the page: in hand, able, a target, spent. */
-import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Look } from '../table/unit-figure.jsx';
 import type { AnyChoice, MeasuredPlay } from './play.js';
 
-const targetsOf = (choice: Choice | undefined): readonly UnitId[] => {
-  const { target, at } = (choice ?? {}) as AnyChoice;
+const targetsOf = (choice: AnyChoice | undefined): readonly UnitId[] => {
+  const { target, at }: Partial<AnyChoice> = choice ?? {};
   const aimed = Array.isArray(at) ? at.flatMap((each) => each.target ?? []) : [];
   return target === undefined ? aimed : [target, ...aimed];
 };
@@ -14,7 +13,7 @@ interface Shown {
   /** Units a line of the report speaks of. */
   readonly spoken: readonly UnitId[];
   /** The option somebody looks at. */
-  readonly looked: Choice | undefined;
+  readonly looked: AnyChoice | undefined;
 }
 
 export const lookIn = (play: MeasuredPlay, id: UnitId, { spoken, looked }: Shown): Look => {
@@ -22,7 +21,7 @@ export const lookIn = (play: MeasuredPlay, id: UnitId, { spoken, looked }: Shown
   const desk = play.desk();
   if (id === (play.held() ?? desk?.unit)) return 'chosen';
   if (targetsOf(looked).includes(id) || targetsOf(play.choices()?.at(-1)).includes(id)) return 'target';
-  if (desk && (desk.about['target'] === id || (looked as AnyChoice | undefined)?.unit === id)) return 'spoken';
+  if (desk && (desk.about['target'] === id || looked?.unit === id)) return 'spoken';
   if (play.able().has(id)) return 'able';
   const unit = findUnit(play.match(), id);
   return unit && (unit.done || unit.acted) ? 'spent' : 'plain';

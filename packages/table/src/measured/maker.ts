@@ -3,7 +3,7 @@
  * over a draft; the play keeps the draft, draws its marks, and says its choices when the player gives the order.
  */
 import type { JSX } from 'solid-js';
-import type { Choice, Refusal } from '@five-victories/engine/kernel';
+import type { Choice, Refusal, Side } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from './gesture.js';
 import type { Mark } from './marks.js';
@@ -22,6 +22,8 @@ export interface Desk {
   readonly unit: UnitId | undefined;
   /** How large a point on the screen is in the engine's lengths: for catching and snapping. */
   readonly grain: number;
+  /** The colours of the coats, where stands are drawn in a form. */
+  readonly coats?: Readonly<Record<Side, string>>;
 }
 
 /** What comes of a gesture or a key. */
@@ -58,6 +60,8 @@ export interface Maker<D> {
   readonly Form?: (props: FormProps<D>) => JSX.Element;
   /** Whether the engine's own options are listed below the form (default: yes). */
   readonly listed?: boolean;
+  /** Whose card is shown, below the form; by default that of the unit in hand, above it. */
+  subject?(desk: Desk): UnitId | undefined;
   /** Whether its form tells what is wrong, so that the panel need not (default: no). */
   readonly explains?: boolean;
   /** Whether the draft stays when another unit is taken in hand (default: no). */

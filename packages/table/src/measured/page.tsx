@@ -11,14 +11,19 @@ import { Curtain } from '../pages/curtain.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { latestOf, Report } from '../panel/report.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
+import { Coach } from '../panel/coach.jsx';
 import { Tools } from '../panel/tools.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
 import { Board } from './board.jsx';
+import { progressOf } from './guide/lesson.js';
+import { createInstruments } from './instruments.js';
 import { endingOf, menuOf, type Entry } from './menu.js';
 import { DecisionPanel } from './panel/decision-panel.jsx';
+import { Described } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
 import { createMeasuredPlay, type MeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
+import { m } from './words/index.js';
 
 const far = (play: MeasuredPlay): Side => (play.near() === 'south' ? 'north' : 'south');
 
@@ -27,12 +32,20 @@ const isTyping = (target: Element): boolean => target.closest('input, select, te
 
 export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session: Session<TabletopMatch> }) => {
   const play = createMeasuredPlay(props.kept, props.session);
-  const [looked, setLooked] = createSignal<Choice>();
+  const instruments = createInstruments({
+    match: play.match,
+    side: () => (play.asksPerson() ? play.real().decision?.side : undefined) ?? play.near(),
+    unit: () => play.held() ?? play.desk()?.unit,
+  });
+  const [lookedAt, setLooked] = createSignal<Choice>();
+  /** Of this decision, not of the one before: a button that is gone says no goodbye. */
+  const looked = createMemo(() => play.desk()?.match.decision?.options.find((option) => option === lookedAt()));
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const menu = createMemo(() => {
     const desk = play.desk();
     return desk ? menuOf(desk.match, play.held()) : [];
   });
+  const progress = createMemo(() => (play.head().guided ? progressOf(play.session()) : undefined));
   const take = (entry: Entry): void => {
     if (entry.is === 'unit') play.setHeld(entry.unit);
     else play.saying([entry.choice]);
@@ -84,6 +97,8 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
     const target = event.target instanceof Element ? event.target : document.body;
     if (isTyping(target) || event.metaKey || (event.ctrlKey && event.key !== 'z')) return;
     const { key: name, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
+    const unit = target.closest<SVGElement>('[data-unit]')?.dataset['unit'];
+    if (!shift && !alt && !ctrl && instruments.key(name, unit)) return event.preventDefault();
     const onButton = name === 'Enter' && target.closest('button, a, [role="button"]') !== null;
     if ((!onButton && play.key({ key: name, shift, alt, ctrl })) || common(event, target)) event.preventDefault();
   };
@@ -113,18 +128,32 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
         </header>
         <main class="board">
           <Standing match={play.real()} side={far(play)} />
-          <Board play={play} spoken={spoken()} looked={looked()} />
+          <Board play={play} instruments={instruments} spoken={spoken()} looked={looked()} />
           <Standing match={play.real()} side={play.near()} />
         </main>
         <aside class="panel">
-          <DecisionPanel play={play} menu={menu()} onTake={take} onLook={setLooked} onAgain={() => void again()} />
-          <DiceTray match={play.real()} session={play.session()} />
+          <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={m().guide.steps} />}</Show>
+          <DecisionPanel
+            play={play}
+            menu={menu()}
+            hinted={progress()?.acts ?? []}
+            onTake={take}
+            onLook={setLooked}
+            onAgain={() => void again()}
+          />
+          <Described instruments={instruments} />
+          <Show when={play.held() === undefined}>
+            <DiceTray match={play.real()} session={play.session()} />
+          </Show>
           <Report session={play.session()} onUnits={setSpoken} />
           <Tools play={play} />
         </aside>
       </Show>
       <div class="visually-hidden" aria-live="polite" role="status">
         {spokenText()}
+      </div>
+      <div class="visually-hidden" aria-live="polite" role="status" data-said>
+        {instruments.said()}
       </div>
       <RulesPanel game={play.head().game} />
     </div>

@@ -9,6 +9,7 @@ import type { MatchHead } from '../store/kept-match.js';
 import type { Gesture, Key } from './gesture.js';
 import type { AnyMaker, Desk, Outcome } from './maker.js';
 import { makerFor } from './makers.js';
+import { newsOf } from './react/news.js';
 
 export type MeasuredPlay = ReturnType<typeof createMeasuredPlay>;
 
@@ -67,7 +68,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const order = unit === undefined || match.decision.kind !== 'activity' ? undefined : orderOf(match, unit);
     return order ?? { match, before: [], about: told() as Desk['about'], unit: unit ?? told().unit };
   });
-  const withGrain = (of: Base): Desk => ({ ...of, grain: grain() });
+  const withGrain = (of: Base): Desk => ({ ...of, grain: grain(), coats: core.head().coats });
   const work = createMemo((before: Work | undefined): Work | undefined => {
     const of = base();
     const maker = of && makerFor(of.match.rules.id, of.match.decision!.kind);
@@ -100,6 +101,8 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const now = work();
     return now?.maker.shown?.(withGrain(now.base), now.draft()) ?? base()?.match ?? real();
   });
+  /** What the one who decides has not seen yet: what the other did since his own last act. */
+  const news = createMemo(() => newsOf(core.session().moments, asksPerson() ? real().decision?.side : undefined));
   const choices = createMemo(() => {
     const now = work();
     return now?.maker.choices(withGrain(now.base), now.draft());
@@ -143,7 +146,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const unit = made.held?.unit;
     if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
       setHeld(unit);
-    if (!offered(made) && made.is === 'tap') tap(made.over?.unit);
+    if (!offered(made) && made.is === 'tap' && made.over?.handle === undefined) tap(made.over?.unit);
   };
   const key = (pressed: Key): boolean => {
     const now = untrack(work);
@@ -162,6 +165,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     desk,
     work,
     marks,
+    news,
     choices,
     wrong,
     held,

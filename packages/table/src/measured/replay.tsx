@@ -5,6 +5,7 @@ import type { Session } from '../match/session.js';
 import { Replaying, type BoardProps, type ReplayViews } from '../pages/replay-page.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
 import { Track } from './panel/track.jsx';
+import { newsOf } from './react/news.js';
 import { UnitCard } from './panel/unit-card.jsx';
 import { MeasuredTable } from './view/measured-table.jsx';
 import { unitSentence } from './words/names.js';
@@ -14,7 +15,7 @@ const Board = (props: BoardProps<TabletopMatch>) => (
     match={props.moment.match}
     near={props.near}
     coats={props.coats}
-    marks={[]}
+    marks={newsOf(props.moments, undefined).marks}
     lookOf={(id) => (id === props.looked ? 'chosen' : props.spoken.includes(id) ? 'spoken' : 'plain')}
     isReachable={() => true}
     isGrabbable={() => false}

@@ -1,162 +1,155 @@
-/** Armies: the ready-made, those built here, and the builder. */
-import { createResource, createSignal, For, Show } from 'solid-js';
+/** Armies: the ready-made, those built here, the builder, and the order of battle to print. */
+import { createResource, createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { Fault } from '@five-victories/engine/kernel';
-import type { Army } from '@five-victories/engine/zonal';
-import { saveFile } from '../app/files.js';
 import { t } from '../app/settings.js';
-import { standsIn } from '../match/army-draft.js';
-import { ZONE_GAMES, type ZoneGame } from '../match/game-ids.js';
-import { editionOf } from '../match/games.js';
+import { armyBookOf, type ArmyBook } from '../armies/army-book.js';
+import { ArmyBuilder, type Built } from '../armies/army-builder.jsx';
+import { OwnArmies, ReadyArmies } from '../armies/army-lists.jsx';
+import { OrderOfBattle } from '../armies/order-of-battle.jsx';
+import { asOwn, type OwnArmy } from '../armies/own-army.js';
+import { GAME_IDS, type GameId } from '../match/game-ids.js';
+import { loadEdition } from '../match/shelf.js';
 import { RulesPanel } from '../panel/rules-panel.jsx';
-import { armyFile, forgetArmy, keepArmy, listArmies, readArmy, type KeptArmy, type OwnArmy } from '../store/armies.js';
-import { ArmyBuilder } from './army-builder.jsx';
+import { forgetArmy, keepArmy, listArmies, readArmy, type KeptArmy } from '../store/armies.js';
 import { Frame } from './frame.jsx';
 
+/** What is on the desk; a sheet lies on what was there before. */
+type Shown =
+  | { readonly is: 'lists' }
+  | { readonly is: 'builder'; readonly id: string; readonly built: Built }
+  | { readonly is: 'sheet'; readonly built: Built; readonly before: Shown };
+
+const LISTS: Shown = { is: 'lists' };
 const newId = (): string => crypto.randomUUID?.() ?? String(Date.now());
 
-/** What a player changes of an army; notes and ids of ready-made ones stay behind. */
-const asOwn = ({ name, commander, coat, units }: OwnArmy): OwnArmy => ({
-  name,
-  ...(commander === undefined ? {} : { commander }),
-  ...(coat === undefined ? {} : { coat }),
-  units,
-});
+const Games = (props: { readonly game: GameId }) => (
+  <nav class="chips" aria-label={t().armies.title}>
+    <For each={GAME_IDS}>
+      {(game) => (
+        <a class="button" href={`#/armies/${game}`} aria-current={game === props.game ? 'page' : undefined}>
+          {t().front.games[game].title}
+        </a>
+      )}
+    </For>
+  </nav>
+);
 
-export const ArmiesPage = (props: { readonly game: ZoneGame }) => {
-  const [own, { refetch }] = createResource(() => props.game, listArmies);
-  const [draft, setDraft] = createSignal<KeptArmy>();
+const FileButton = (props: { readonly onFile: (file: File) => void }) => (
+  <label class="button file">
+    {t().armies.import}
+    <input
+      type="file"
+      accept=".json,application/json"
+      onChange={(event) => {
+        const [file] = event.currentTarget.files ?? [];
+        if (file) props.onFile(file);
+        event.currentTarget.value = '';
+      }}
+    />
+  </label>
+);
+
+const Desk = (props: { readonly book: ArmyBook }) => {
+  const [own, { refetch }] = createResource(() => props.book.game, listArmies);
+  const [shown, show] = createSignal<Shown>(LISTS);
   const [problem, setProblem] = createSignal<string>();
-  const begin = (army: OwnArmy, id = newId()): void => {
-    setDraft({ id, game: props.game, saved: Date.now(), army: asOwn(army) });
+  const put = (next: Shown): void => {
+    show(next);
     scrollTo({ top: 0 });
   };
+  const builtOf = (army: OwnArmy, agreed = props.book.agreedFor(army)): Built => ({ army: asOwn(army), agreed });
+  const build = (army: OwnArmy): void => put({ is: 'builder', id: newId(), built: builtOf(army) });
   const empty = (): OwnArmy => ({ name: t().armies.newArmy, coat: '#7a3b2e', units: [] });
-  const save = async (army: OwnArmy): Promise<void> => {
-    await keepArmy({ ...draft()!, army, saved: Date.now() });
-    setDraft(undefined);
+  const print = (built: Built): void => put({ is: 'sheet', built, before: shown() });
+  const save = async (id: string, { army, agreed }: Built): Promise<void> => {
+    await keepArmy({ id, game: props.book.game, saved: Date.now(), army, agreed });
+    put(LISTS);
     await refetch();
   };
-  const remove = async (army: KeptArmy): Promise<void> => {
-    if (!confirm(t().saved.removeSure(army.army.name))) return;
-    await forgetArmy(army.id);
+  const remove = async (kept: KeptArmy): Promise<void> => {
+    if (!confirm(t().saved.removeSure(kept.army.name))) return;
+    await forgetArmy(kept.id);
     await refetch();
   };
-  const upload = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const upload = async (file: File): Promise<void> => {
     const faults: Fault[] = [];
-    const read = readArmy(await file.text(), faults);
+    const read = await readArmy(await file.text(), loadEdition, faults);
     setProblem(read ? undefined : `${t().armies.importFailed}: ${faults.map(({ because }) => because).join(' ')}`);
     if (!read) return;
-    await keepArmy({ id: newId(), game: read.game, saved: Date.now(), army: asOwn(read.army) });
-    if (read.game === props.game) await refetch();
+    await keepArmy({ id: newId(), saved: Date.now(), ...read });
+    if (read.game === props.book.game) await refetch();
     else location.hash = `#/armies/${read.game}`;
   };
-  const line = (army: OwnArmy): string => t().armies.total(army.units.length, standsIn(army));
-
-  const Ready = (item: { readonly army: Army }) => (
-    <li>
-      <span class="coats" aria-hidden="true">
-        <i style={{ background: item.army.coat }} />
-      </span>
-      <div class="what">
-        <b lang="en">{item.army.name}</b>
-        <small>
-          <span lang="en">{item.army.period}</span> · {line(item.army)}
-        </small>
-        <small lang="en">{item.army.note}</small>
-      </div>
-      <button type="button" onClick={() => begin(item.army)}>
-        {t().armies.copy}
-      </button>
-    </li>
+  const as = <K extends Shown['is']>(is: K): Extract<Shown, { is: K }> | undefined => {
+    const now = shown();
+    return now.is === is ? (now as Extract<Shown, { is: K }>) : undefined;
+  };
+  return (
+    <Switch>
+      <Match when={as('builder')} keyed>
+        {({ id, built }) => (
+          <ArmyBuilder
+            book={props.book}
+            built={built}
+            onSave={(now) => void save(id, now)}
+            onPrint={(now) => put({ is: 'sheet', built: now, before: { is: 'builder', id, built: now } })}
+            onLeave={() => put(LISTS)}
+          />
+        )}
+      </Match>
+      <Match when={as('sheet')} keyed>
+        {({ built, before }) => <OrderOfBattle book={props.book} built={built} onLeave={() => put(before)} />}
+      </Match>
+      <Match when={as('lists')}>
+        <p>{t().armies.lead}</p>
+        <div class="chips">
+          <button type="button" class="primary" onClick={() => build(empty())}>
+            {t().armies.build}
+          </button>
+          <FileButton onFile={(file) => void upload(file)} />
+          <a class="button" href={`#/editor/${props.book.game}`}>
+            {t().nav.scenarios}
+          </a>
+        </div>
+        <Show when={problem()}>
+          <p class="refused" role="alert">
+            {problem()}
+          </p>
+        </Show>
+        <OwnArmies
+          book={props.book}
+          armies={own() ?? []}
+          onEdit={({ id, army, agreed }) => put({ is: 'builder', id, built: builtOf(army, agreed) })}
+          onPrint={({ army, agreed }) => print(builtOf(army, agreed))}
+          onRemove={(kept) => void remove(kept)}
+        />
+        <ReadyArmies
+          book={props.book}
+          title={t().armies.ofTheBook}
+          armies={props.book.presets}
+          onCopy={build}
+          onPrint={(army) => print(builtOf(army))}
+        />
+        <ReadyArmies
+          book={props.book}
+          title={t().newMatch.readyMade}
+          armies={props.book.armies}
+          onCopy={build}
+          onPrint={(army) => print(builtOf(army))}
+        />
+      </Match>
+    </Switch>
   );
+};
 
+export const ArmiesPage = (props: { readonly game: GameId }) => {
+  const [book] = createResource(() => props.game, armyBookOf);
   return (
     <Frame title={t().armies.title} class="armies">
       <h1>{t().armies.title}</h1>
-      <nav class="chips" aria-label={t().armies.title}>
-        <For each={ZONE_GAMES}>
-          {(game) => (
-            <a class="button" href={`#/armies/${game}`} aria-current={game === props.game ? 'page' : undefined}>
-              {t().front.games[game].title}
-            </a>
-          )}
-        </For>
-      </nav>
-      <Show
-        when={draft()}
-        keyed
-        fallback={
-          <>
-            <p>{t().armies.lead}</p>
-            <div class="chips">
-              <button type="button" class="primary" onClick={() => begin(empty())}>
-                {t().armies.build}
-              </button>
-              <label class="button file">
-                {t().armies.import}
-                <input
-                  type="file"
-                  accept=".json,application/json"
-                  onChange={(event) => {
-                    void upload(event.currentTarget.files?.[0]);
-                    event.currentTarget.value = '';
-                  }}
-                />
-              </label>
-            </div>
-            <Show when={problem()}>
-              <p class="refused" role="alert">
-                {problem()}
-              </p>
-            </Show>
-            <Show when={(own() ?? []).length > 0}>
-              <h2>{t().newMatch.ownArmies}</h2>
-              <ul class="matches">
-                <For each={own()}>
-                  {(kept) => (
-                    <li>
-                      <span class="coats" aria-hidden="true">
-                        <i style={{ background: kept.army.coat ?? '#777' }} />
-                      </span>
-                      <div class="what">
-                        <b>{kept.army.name}</b>
-                        <small>{line(kept.army)}</small>
-                      </div>
-                      <div class="chips">
-                        <button type="button" onClick={() => begin(kept.army, kept.id)}>
-                          {t().armies.edit}
-                        </button>
-                        <button
-                          type="button"
-                          onClick={() => saveFile(`${kept.army.name}.json`, armyFile(kept.game, kept.army))}
-                        >
-                          {t().armies.export}
-                        </button>
-                        <button type="button" onClick={() => void remove(kept)}>
-                          {t().saved.remove}
-                        </button>
-                      </div>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </Show>
-            <h2>{t().newMatch.readyMade}</h2>
-            <ul class="matches">
-              <For each={editionOf(props.game).armies}>{(army) => <Ready army={army} />}</For>
-            </ul>
-          </>
-        }
-      >
-        {(kept) => (
-          <ArmyBuilder
-            game={props.game}
-            army={kept.army}
-            onSave={(army) => void save(army)}
-            onLeave={() => setDraft(undefined)}
-          />
-        )}
+      <Games game={props.game} />
+      <Show when={book()} keyed>
+        {(ready) => <Desk book={ready} />}
       </Show>
       <RulesPanel game={props.game} />
     </Frame>

@@ -2,39 +2,10 @@
 import { For } from 'solid-js';
 import { QUALITIES, SETUPS, type Draft } from '../app/draft.js';
 import { t } from '../app/settings.js';
-import { RuleLink } from '../panel/rule-link.jsx';
+import { HouseRules } from './house-rules.jsx';
+import { DiceField, FriendlyField } from './table-fields.jsx';
 
 const LIMITS = [6, 8, 10, 12, 15, 20];
-
-const HouseRules = (props: { readonly draft: Draft }) => (
-  <details class="house">
-    <summary>
-      {t().newMatch.houseRules}: {t().newMatch.chosen(props.draft.house().size)}
-    </summary>
-    <p>{t().newMatch.houseRulesText}</p>
-    <For each={Object.entries(props.draft.edition().switches)}>
-      {([name, { ruling, meaning }]) => (
-        <div class="tick">
-          <input
-            id={`house-${name}`}
-            type="checkbox"
-            checked={props.draft.house().has(name)}
-            onChange={(event) => {
-              const next = new Set(props.draft.house());
-              if (event.currentTarget.checked) next.add(name);
-              else next.delete(name);
-              props.draft.setHouse(next);
-            }}
-          />
-          <label for={`house-${name}`}>
-            <b>{t().house[name]?.title ?? name}</b> <small>{t().house[name]?.meaning ?? meaning}</small>
-          </label>
-          <RuleLink id={ruling} />
-        </div>
-      )}
-    </For>
-  </details>
-);
 
 export const OptionFields = (props: { readonly draft: Draft }) => (
   <fieldset>
@@ -74,27 +45,13 @@ export const OptionFields = (props: { readonly draft: Draft }) => (
           <For each={LIMITS}>{(each) => <option value={each}>{each}</option>}</For>
         </select>
       </label>
-      <label>
-        <span>{t().newMatch.dice}</span>
-        <select
-          value={props.draft.hand() ? 'hand' : 'thrown'}
-          onChange={(event) => props.draft.setHand(event.currentTarget.value === 'hand')}
-        >
-          <option value="thrown">{t().newMatch.diceThrown}</option>
-          <option value="hand">{t().newMatch.diceHand}</option>
-        </select>
-      </label>
+      <DiceField draft={props.draft} />
     </div>
-    <label class="tick">
-      <input
-        type="checkbox"
-        checked={props.draft.friendly()}
-        onChange={(event) => props.draft.setFriendly(event.currentTarget.checked)}
-      />
-      <span>
-        {t().newMatch.friendly} <small>{t().newMatch.friendlyText}</small>
-      </span>
-    </label>
-    <HouseRules draft={props.draft} />
+    <FriendlyField draft={props.draft} />
+    <HouseRules
+      switches={props.draft.edition().switches}
+      chosen={props.draft.house()}
+      onChange={(chosen) => props.draft.setHouse(chosen)}
+    />
   </fieldset>
 );

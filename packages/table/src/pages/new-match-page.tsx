@@ -1,17 +1,25 @@
 /** A new match: ground, armies, players, options, house rules. */
-import { For, Show } from 'solid-js';
 import { createDraft } from '../app/draft.js';
 import { t } from '../app/settings.js';
 import type { ZoneGame } from '../match/game-ids.js';
 import { RulesPanel } from '../panel/rules-panel.jsx';
-import { RuleLink } from '../panel/rule-link.jsx';
 import { Frame } from './frame.jsx';
 import { GroundFields } from './new-match-ground.jsx';
 import { OptionFields } from './new-match-options.jsx';
 import { ArmyFields, PlayerFields } from './new-match-sides.jsx';
+import { Problems } from './problems.jsx';
 
-export const NewMatchPage = (props: { readonly game: ZoneGame }) => {
-  const draft = createDraft(() => props.game);
+interface Props {
+  readonly game: ZoneGame;
+  /** One of the player's own that is wanted. */
+  readonly scenario?: string | undefined;
+}
+
+export const NewMatchPage = (props: Props) => {
+  const draft = createDraft(
+    () => props.game,
+    () => props.scenario,
+  );
   return (
     <Frame title={t().newMatch.title(t().front.games[props.game].title)} class="new-match">
       <h1>{t().newMatch.title(t().front.games[props.game].title)}</h1>
@@ -26,20 +34,7 @@ export const NewMatchPage = (props: { readonly game: ZoneGame }) => {
         <PlayerFields draft={draft} />
         <OptionFields draft={draft} />
 
-        <Show when={draft.faults().length > 0}>
-          <div class="refused" role="alert">
-            <b>{t().newMatch.problems}</b>
-            <ul>
-              <For each={draft.faults()}>
-                {({ because, rule }) => (
-                  <li>
-                    {because} <Show when={rule}>{(id) => <RuleLink id={id()} />}</Show>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </div>
-        </Show>
+        <Problems faults={draft.faults()} />
         <p class="sticky">
           <button type="submit" class="primary large">
             {t().newMatch.begin}

@@ -25,6 +25,8 @@ export interface BoardProps<M extends TableMatch> {
   /** The moment that is shown, and the one before it. */
   readonly moment: Moment<M>;
   readonly before: Moment<M> | undefined;
+  /** All moments up to the one that is shown. */
+  readonly moments: readonly Moment<M>[];
   readonly near: Side;
   readonly coats: KeptMatch['coats'];
   readonly looked: string | undefined;
@@ -113,6 +115,7 @@ export const Replaying = <M extends TableMatch>(props: {
         <props.views.Board
           moment={shown().moments.at(-1)!}
           before={shown().moments.at(-2)}
+          moments={shown().moments}
           near={viewedFrom(props.kept.seats)}
           coats={props.kept.coats}
           looked={looked()}

@@ -1,32 +1,12 @@
 /** The quick reference sheet of a game, to look at or to print. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For } from 'solid-js';
 import { MARKER_NAMES, markerSymbol } from '../art/index.js';
 import { t } from '../app/settings.js';
-import { ZONE_GAMES, type ZoneGame } from '../match/game-ids.js';
-import { sheetOf, type Section } from '../sheet/sheet.js';
-import { Frame } from './frame.jsx';
+import type { ZoneGame } from '../match/game-ids.js';
+import { sheetOf } from '../sheet/sheet.js';
+import { SheetView } from './sheet-view.jsx';
 
 const MARKERS = ['green', 'red', 'yellow', 'blue', 'stakes'] as const;
-
-const Table = (props: { readonly section: Section }) => (
-  <table>
-    <thead>
-      <tr>
-        <For each={props.section.columns}>{(column) => <th scope="col">{column}</th>}</For>
-      </tr>
-    </thead>
-    <tbody>
-      <For each={props.section.rows}>
-        {([first, ...rest]) => (
-          <tr>
-            <th scope="row">{first}</th>
-            <For each={rest}>{(cell) => <td>{cell}</td>}</For>
-          </tr>
-        )}
-      </For>
-    </tbody>
-  </table>
-);
 
 const Markers = (props: { readonly game: ZoneGame }) => {
   const names = () => MARKERS.filter((name) => props.game === 'major' || name !== 'stakes');
@@ -55,38 +35,9 @@ const Markers = (props: { readonly game: ZoneGame }) => {
 
 export const SheetPage = (props: { readonly game: ZoneGame }) => {
   const sections = createMemo(() => sheetOf(t(), props.game));
-  const title = () => t().sheet.title(t().front.games[props.game].title);
   return (
-    <Frame title={title()} class="sheet">
-      <h1>{title()}</h1>
-      <nav class="chips" aria-label={t().sheet.link}>
-        <For each={ZONE_GAMES}>
-          {(game) => (
-            <a class="button" href={`#/sheet/${game}`} aria-current={game === props.game ? 'page' : undefined}>
-              {t().front.games[game].title}
-            </a>
-          )}
-        </For>
-        <button type="button" class="primary" onClick={() => print()}>
-          {t().sheet.print}
-        </button>
-      </nav>
-      <div class="sections">
-        <For each={sections()}>
-          {(section) => (
-            <section class={`of-${section.id}`} aria-labelledby={`sheet-${section.id}`}>
-              <h2 id={`sheet-${section.id}`}>{section.title}</h2>
-              <Show when={section.rows.length > 0}>
-                <Table section={section} />
-              </Show>
-              <ul class="notes">
-                <For each={section.notes}>{(note) => <li>{note}</li>}</For>
-              </ul>
-            </section>
-          )}
-        </For>
-        <Markers game={props.game} />
-      </div>
-    </Frame>
+    <SheetView game={props.game} sections={sections()}>
+      <Markers game={props.game} />
+    </SheetView>
   );
 };

@@ -4,19 +4,24 @@ import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
 import { army } from '../words/names.js';
 
-export const BotCard = (props: { readonly play: PlayCore }) => {
+interface Props {
+  readonly play: PlayCore;
+  /** What it did, summed up; without it the report of its last answer. */
+  readonly lines?: readonly string[];
+}
+
+const MOST_LINES = 4;
+
+export const BotCard = (props: Props) => {
   const side = () => props.play.real().decision!.side;
-  const lastLines = createMemo(() =>
-    props.play
-      .last()
-      .lines.flatMap(({ text }) => text ?? [])
-      .slice(-4),
-  );
+  const reported = (): readonly string[] =>
+    props.play.last().lines.flatMap(({ text }) => text?.[settings().language] ?? []);
+  const lines = createMemo(() => (props.lines ?? reported()).slice(-MOST_LINES));
   const before = () => props.play.session().moments.at(-2)?.match ?? props.play.real();
   return (
     <div class="bot-card">
       <h2 id="ask">{t().panel.botThinks(army(props.play.real(), side()))}</h2>
-      <For each={lastLines()}>{(text) => <p>{text[settings().language]}</p>}</For>
+      <For each={lines()}>{(text) => <p>{text}</p>}</For>
       <Show when={props.play.bots.thoughts().length > 1}>
         <details>
           <summary>{t().panel.thoughts}</summary>

@@ -21,6 +21,7 @@ import { SetupForm } from './forms/setup-form.jsx';
 import { MiniLayout } from './mini-layout.jsx';
 import { OptionButton } from './option-button.jsx';
 import { OutcomeCard } from './outcome-card.jsx';
+import { StandingOrders } from './standing-orders.jsx';
 import { Reasons, UnitCard } from './unit-card.jsx';
 
 interface Props {
@@ -159,7 +160,6 @@ export const DecisionPanel = (props: Props) => {
       ? t().asks.order(army(props.play.real(), unit.side), unitName(props.play.real(), unit.id))
       : askSentence(t(), props.play.real(), props.play.told());
   };
-  const mayDecline = () => decision()?.kind === 'react' || decision()?.kind === 'intercept';
   return (
     <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
       <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={props.onAgain} />}>
@@ -181,11 +181,7 @@ export const DecisionPanel = (props: Props) => {
           <Show when={!WHOLE.has(decision()!.kind)}>
             <Options {...props} />
           </Show>
-          <Show when={mayDecline()}>
-            <button type="button" class="small" onClick={() => props.play.decline()}>
-              {t().panel.declineAll}
-            </button>
-          </Show>
+          <StandingOrders play={props.play} />
         </Show>
         <Show
           when={chosen()}

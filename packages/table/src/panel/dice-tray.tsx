@@ -81,6 +81,7 @@ export const DiceTray = (props: { readonly match: TableMatch; readonly session: 
                 {(die, i) => (
                   <Die
                     value={die}
+                    sides={latest.thrown.sides}
                     state={latest.thrown.needs ? (isHit(die, latest.thrown.needs[i()]) ? 'hit' : 'miss') : 'plain'}
                     delay={i() * 40}
                   />

@@ -3,12 +3,14 @@ import { dieFace, dieVariables } from '../art/index.js';
 
 interface Props {
   readonly value: number;
+  /** Six, unless it is said. */
+  readonly sides?: number | undefined;
   readonly state: 'hit' | 'miss' | 'plain' | 'chosen';
   readonly delay?: number;
 }
 
-const VALUES = [1, 2, 3, 4, 5, 6];
-const FACES = VALUES.map((value) => dieFace(6, value).svg).join('');
+const facesOf = (sides: 6 | 12): string => Array.from({ length: sides }, (_, i) => dieFace(sides, i + 1).svg).join('');
+const FACES = facesOf(6) + facesOf(12);
 
 /** The faces, once on a page with dice. */
 export const DieFaces = () => (
@@ -28,6 +30,6 @@ export const Die = (props: Props) => (
     }}
     aria-hidden="true"
   >
-    <use href={`#${dieFace(6, props.value).id}`} />
+    <use href={`#${dieFace(props.sides === 12 ? 12 : 6, props.value).id}`} />
   </svg>
 );

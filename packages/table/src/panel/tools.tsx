@@ -10,6 +10,8 @@ import { isPerson } from '../match/seats.js';
 import { fileOf } from '../store/kept-match.js';
 import { DisputeForm } from './dispute-form.jsx';
 import { KeysPanel } from './keys-panel.jsx';
+import { BackTo } from './back-to.jsx';
+import { StandingNow } from './standing-orders.jsx';
 import { army } from '../words/names.js';
 
 export const Tools = (props: { readonly play: PlayCore }) => {
@@ -52,6 +54,7 @@ export const Tools = (props: { readonly play: PlayCore }) => {
           </div>
         </div>
       </Show>
+      <StandingNow play={props.play} />
       <div class="row">
         <button type="button" onClick={undo} aria-keyshortcuts="z" data-tool="undo">
           {t().tools.undo} <kbd>Z</kbd>
@@ -67,6 +70,7 @@ export const Tools = (props: { readonly play: PlayCore }) => {
         </button>
       </div>
       <Show when={more()}>
+        <BackTo play={props.play} />
         <div class="row more">
           <button type="button" onClick={() => props.play.flip()} aria-keyshortcuts="f">
             {t().tools.flip} <kbd>F</kbd>

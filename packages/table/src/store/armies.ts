@@ -1,16 +1,20 @@
-/** Armies that players have built. */
+/** Armies that players have built: kept here, given away and taken as files. */
 import { wire, type Fault } from '@five-victories/engine/kernel';
-import { armyShape, type Roster } from '@five-victories/engine/zonal';
-import { isGame, type GameId } from '../match/game-ids.js';
+import { armyShapeOf, type Edition as MeasuredEdition } from '@five-victories/engine/tabletop';
+import { armyShape } from '@five-victories/engine/zonal';
+import { asOwn, type OwnArmy } from '../armies/own-army.js';
+import type { AnyEdition } from '../match/book.js';
+import { isGame, isMeasuredGame, type GameId } from '../match/game-ids.js';
+import type { Options } from '../options/fields.js';
 import { all, put, remove } from './database.js';
-
-export type OwnArmy = Roster & { readonly coat?: string };
 
 export interface KeptArmy {
   readonly id: string;
   readonly game: GameId;
   readonly saved: number;
   readonly army: OwnArmy;
+  /** What it was built for; armies of an older version do not say. */
+  readonly agreed?: Options | undefined;
 }
 
 export const ARMY_FORMAT = 'five-victories/army/1';
@@ -25,25 +29,54 @@ export const forgetArmy = (id: string): Promise<void> => remove('armies', id);
 export const listArmies = async (game: GameId): Promise<KeptArmy[]> =>
   (await all('armies')).filter(isKept).filter((army) => army.game === game);
 
-export const armyFile = (game: GameId, army: OwnArmy): string =>
-  JSON.stringify({ format: ARMY_FORMAT, game, army }, undefined, 2);
+// ---- files -----------------------------------------------------------------------------------------------------------
 
-const fileShape = wire.fields({ format: wire.constant(ARMY_FORMAT), game: wire.text(20), army: armyShape });
+export const armyFile = (game: GameId, army: OwnArmy, agreed: Options = {}): string =>
+  JSON.stringify(
+    { format: ARMY_FORMAT, game, army, ...(Object.keys(agreed).length > 0 ? { agreed } : {}) },
+    undefined,
+    2,
+  );
 
-/** An army from a file; faults say what is wrong with it. */
-export const readArmy = (text: string, faults: Fault[]): { game: GameId; army: OwnArmy } | undefined => {
-  let value: unknown;
+const headShape = wire.fields(
+  { format: wire.constant(ARMY_FORMAT), game: wire.text(20), army: wire.anything },
+  { agreed: wire.map(wire.text(40), wire.anything) },
+);
+
+const parsed = (text: string): unknown => {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text) as unknown;
   } catch {
+    return undefined;
+  }
+};
+
+export interface ArmyRead {
+  readonly game: GameId;
+  readonly army: OwnArmy;
+  readonly agreed: Options | undefined;
+}
+
+/** An army from a file; faults say what is wrong with its form. One that breaks rules may come in: the builder says so. */
+export const readArmy = async (
+  text: string,
+  load: (game: GameId) => Promise<AnyEdition>,
+  faults: Fault[],
+): Promise<ArmyRead | undefined> => {
+  const value = parsed(text);
+  if (value === undefined) {
     faults.push({ path: 'file', because: 'It is not readable.' });
     return undefined;
   }
-  const { game, army } = fileShape.read(value, 'file', faults);
+  const head = headShape.read(value, 'file', faults);
   if (faults.length > 0) return undefined;
+  const { game, army, agreed } = head;
   if (!isGame(game)) {
     faults.push({ path: 'file.game', because: `There is no game "${game}" here.` });
     return undefined;
   }
-  return { game, army };
+  const edition = await load(game);
+  const shape: wire.Shape<unknown> = isMeasuredGame(game) ? armyShapeOf(edition as MeasuredEdition) : armyShape;
+  const read = shape.read(army, 'file.army', faults) as OwnArmy;
+  return faults.length > 0 ? undefined : { game, army: asOwn(read), agreed };
 };

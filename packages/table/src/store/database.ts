@@ -1,7 +1,7 @@
 /** One IndexedDB for all that is kept; every change is on the disk before it counts as done. */
 const NAME = 'five-victories';
-const VERSION = 1;
-export const STORES = ['matches', 'armies'] as const;
+const VERSION = 2;
+export const STORES = ['matches', 'armies', 'scenarios'] as const;
 export type StoreName = (typeof STORES)[number];
 
 let opened: Promise<IDBDatabase> | undefined;

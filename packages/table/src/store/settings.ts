@@ -3,6 +3,9 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PACES = ['instant', 'quick', 'calm'] as const;
 export const MOTIONS = ['auto', 'off'] as const;
 export const LANGUAGES = ['en', 'de'] as const;
+/** What can be laid over a measured table: of the unit in hand, and of whole armies. */
+export const OVERLAYS = ['fire', 'reach', 'distances', 'ownFire', 'enemyFire', 'command'] as const;
+export type Overlay = (typeof OVERLAYS)[number];
 
 export interface Settings {
   readonly language: (typeof LANGUAGES)[number];
@@ -12,6 +15,8 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   /** New matches allow undo without limit. */
   readonly friendly: boolean;
+  /** Those that are laid over the table. */
+  readonly overlays: readonly Overlay[];
 }
 
 const KEY = 'five-victories/settings';
@@ -25,6 +30,7 @@ export const standard = (): Settings => ({
   pace: 'quick',
   motion: 'auto',
   friendly: false,
+  overlays: [],
 });
 
 const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
@@ -40,6 +46,7 @@ export const readSettings = (value: unknown): Settings => {
     pace: oneOf(PACES, given.pace, otherwise.pace),
     motion: oneOf(MOTIONS, given.motion, otherwise.motion),
     friendly: given.friendly === true,
+    overlays: OVERLAYS.filter((overlay) => Array.isArray(given.overlays) && given.overlays.includes(overlay)),
   };
 };
 

@@ -3,6 +3,7 @@ import { createMemo, For } from 'solid-js';
 import { isOnTable, type Unit, type ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { markerSymbol, type MarkerName } from '../art/index.js';
+import { MARKER_STEP } from '../view/place-plates.js';
 
 interface Mark {
   /** As art draws it; the defensive formation has no marker in the books, and a shield with a letter here. */
@@ -11,7 +12,7 @@ interface Mark {
   readonly title: string;
 }
 
-const marksOf = (unit: Unit): Mark[] => {
+export const marksOf = (unit: Unit): Mark[] => {
   const { letters, hits, fired, reacted, open, defensive, stakes } = t().markers;
   const marks: Mark[] = [];
   if (unit.hits > 0) marks.push({ kind: 'green', text: String(unit.hits), title: hits(unit.hits) });
@@ -47,6 +48,8 @@ const Drawn = (props: { readonly name: MarkerName; readonly text: string | undef
   );
 };
 
+export const markerRadius = (text: number): number => Math.max(6, text * 0.8);
+
 interface Props {
   readonly unit: Unit;
   readonly match: ZonalMatch;
@@ -57,12 +60,12 @@ interface Props {
 
 export const Markers = (props: Props) => {
   const marks = createMemo(() => marksOf(props.unit));
-  const radius = (): number => Math.max(6, props.text * 0.8);
+  const radius = (): number => markerRadius(props.text);
   return (
     <g class="markers" style={{ transform: `translate(${props.width / 2}px, ${-props.height / 2}px)` }}>
       <For each={marks()}>
         {(mark, i) => (
-          <g class={`mark ${mark.kind}`} style={{ transform: `translate(0px, ${i() * radius() * 2.15}px)` }}>
+          <g class={`mark ${mark.kind}`} style={{ transform: `translate(0px, ${i() * radius() * MARKER_STEP}px)` }}>
             <title>{mark.title}</title>
             <g transform={`scale(${radius() / DRAWN})`}>
               {mark.kind === 'defensive' ? (

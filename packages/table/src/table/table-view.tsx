@@ -12,11 +12,11 @@ import { transformFrom, viewBoxOf } from './camera.js';
 import { CommanderFigure } from './commander-figure.jsx';
 import { createGestures } from './gestures.js';
 import { Ground } from './ground.jsx';
+import { Plates } from './plate-layer.jsx';
 import { named } from './pointed.js';
 import { symbolsOf } from './stand-art.js';
 import { tableKeys } from './table-keys.js';
 import { UnitFigure, type Look } from './unit-figure.jsx';
-import { UnitPlate } from './unit-plate.jsx';
 import { createViewWindow } from './view-window.js';
 import { ZoomButtons } from './zoom-buttons.jsx';
 
@@ -161,24 +161,16 @@ export const TableView = (props: TableProps) => {
             </Show>
           )}
         </For>
-        <g class="plates" aria-hidden="true">
-          <For each={order()}>
-            {(id) => (
-              <Show when={stations().get(id)}>
-                {(station) => (
-                  <UnitPlate
-                    match={props.match}
-                    unit={props.match.state.units[props.match.state.index[id]!]!}
-                    station={station()}
-                    text={view.text()}
-                    named={view.isNamed()}
-                    dragged={dragged(id)}
-                  />
-                )}
-              </Show>
-            )}
-          </For>
-        </g>
+        <Plates
+          match={props.match}
+          near={props.near}
+          ids={order()}
+          stations={stations()}
+          text={view.text()}
+          named={view.isNamed()}
+          lookOf={(id) => props.lookOf(id)}
+          dragged={dragged}
+        />
         <Aim aims={props.aims} stations={stations()} areas={areas()} />
       </svg>
       <ZoomButtons view={view} />

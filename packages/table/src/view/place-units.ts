@@ -22,8 +22,6 @@ export interface Station {
   readonly y: number;
   readonly angle: number;
   readonly scale: number;
-  /** Room for the plate with its name. */
-  readonly room: number;
 }
 
 /** Units that are drawn as one piece, with room for their labels. */
@@ -36,7 +34,7 @@ interface Block {
 }
 
 /** The plate lies behind the rear of a unit: above one that looks down, else below. */
-export const isPlateAbove = (angle: number): boolean => angle === 180;
+const isPlateAbove = (angle: number): boolean => angle === 180;
 
 const extentOf = (spot: Spot) => {
   const { width, height } = boxOf(spot);
@@ -60,8 +58,6 @@ const blockOf = (spots: readonly Spot[]): Block => {
 };
 
 const LEAST_WIDTH = 128;
-/** In a fight plates are shorter: there is no room between the units. */
-const FIGHT_WIDTH = 96;
 const MARGIN = 14;
 
 export const commanderId = (side: Side): string => `commander:${side}`;
@@ -157,7 +153,6 @@ const stationsIn = (match: ZonalMatch, area: Area, units: readonly Unit[], near:
             y: (y + spot.y - block.top) * scale,
             angle: spot.angle,
             scale,
-            room: (block.spots.length === 1 ? block.width + MARGIN : Math.max(boxOf(spot).width, FIGHT_WIDTH)) * scale,
           });
         x += block.width + MARGIN;
       }

@@ -1,7 +1,9 @@
 /** Hausregeln: Titel und Bedeutung. */
+import { deMeasuredHouse } from './de-house-measured.js';
 import type { enHouse } from './en-house.js';
 
 export const deHouse: typeof enHouse = {
+  ...deMeasuredHouse,
   freeNonPikeStands: {
     title: 'Verlorene Arten frei wählen',
     meaning:
@@ -23,7 +25,7 @@ export const deHouse: typeof enHouse = {
   },
   allocateBeforeThrows: {
     title: 'Erst aufteilen, dann werfen',
-    meaning: 'Beide Seiten teilen alle Stände auf, bevor der erste Würfel fällt.',
+    meaning: 'Beide Seiten teilen alles auf, was kämpft, bevor der erste Würfel fällt.',
   },
   opponentDropsTerrainDice: {
     title: 'Das Gelände nimmt die besten Würfel',

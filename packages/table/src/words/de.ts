@@ -1,4 +1,5 @@
 /** Alle Texte des Tisches auf Deutsch. */
+import { deArmyFaults } from './de-army-faults.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
 import { deRefusals } from './de-refusals.js';
@@ -13,6 +14,7 @@ export const de: Messages = {
   locale: 'de-DE',
   title: 'Five Victories',
   house: deHouse,
+  armyFaults: deArmyFaults,
   sheet: deSheet,
   guide: deGuide,
   refusals: deRefusals,
@@ -20,9 +22,11 @@ export const de: Messages = {
 
   nav: {
     skip: 'Zum Inhalt springen',
+    tryAgain: 'Noch einmal öffnen',
     home: 'Alle Spiele',
     saved: 'Gespeicherte Partien',
     armies: 'Heere',
+    scenarios: 'Szenarien',
     settings: 'Einstellungen',
     menu: 'Menü',
     back: 'Zurück',
@@ -78,6 +82,7 @@ export const de: Messages = {
     armies: 'Heere',
     army: (side) => `Heer von ${side}`,
     randomArmy: 'Irgendein Heer',
+    ownScenario: 'Eigenes Szenario',
     ownArmies: 'Eigene Heere',
     readyMade: 'Fertige Heere',
     players: 'Wer spielt',
@@ -390,7 +395,6 @@ export const de: Messages = {
     outcome: 'Die Schlacht ist vorbei',
     again: 'Noch einmal spielen',
     replay: 'Wiedergabe ansehen',
-    declineAll: 'Keine Reaktionen mehr in dieser Phase',
     saved: 'Gespeichert',
     notSaved: (why) => `Nicht gespeichert: ${why}`,
   },
@@ -433,6 +437,20 @@ export const de: Messages = {
       opponent: 'Der Gegner hat geantwortet: Nur ein Freundschaftsspiel geht weiter zurück.',
     },
     makeFriendly: 'Zum Freundschaftsspiel machen',
+    backTo: 'Zurück zu einer früheren Entscheidung',
+    before: (choice) => `vor: ${choice}`,
+  },
+
+  standing: {
+    title: 'Nicht mehr nach Reaktionen fragen',
+    until: {
+      phase: 'Keine Reaktionen mehr in dieser Phase',
+      turn: 'Keine Reaktionen mehr in diesem Zug',
+      match: 'Keine Reaktionen mehr in dieser Partie',
+    },
+    spans: { phase: 'zum Ende der Phase', turn: 'zum Ende des Zuges', match: 'zum Ende der Partie' },
+    now: (side, span) => `Dauerbefehl für ${side}: keine Reaktionen bis ${span}.`,
+    ask: 'Wieder fragen',
   },
 
   keys: {
@@ -540,6 +558,19 @@ export const de: Messages = {
     noWeapon: 'keine',
     spears: 'Wurfspeere',
     quality: 'Güte',
+    units: 'Einheiten',
+    allOfIt: 'Alles zusammen',
+    figures: 'Das Heer in Zahlen',
+    cost: 'Punkte',
+    points: (n) => zahl(n, 'Punkt', 'Punkte'),
+    agreed: 'Wofür das Heer gebaut ist',
+    agreedText: 'Wie es vor einer Partie vereinbart wird; daraus folgen die Fehler unten.',
+    ofTheBook: 'Heere des Buches',
+    order: 'Schlachtordnung',
+    boxes: 'Zum Abstreichen',
+    losses: (n) => zahl(n, 'Kästchen', 'Kästchen'),
+    addType: 'Neue Einheit',
+    another: (name) => `Kopieren: ${name}`,
     add: 'Einheit hinzufügen',
     remove: (name) => `${name} entfernen`,
     more: 'einer mehr',
@@ -550,7 +581,7 @@ export const de: Messages = {
     legal: 'Dieses Heer ist regelgerecht.',
     export: 'Als Datei sichern',
     import: 'Datei öffnen',
-    print: 'Schlachtordnung drucken',
+    print: 'Drucken',
     newArmy: 'Neues Heer',
     newUnit: (type, n) => `${type} ${n}`,
     unsaved: 'Noch nicht gespeichert',
@@ -590,7 +621,7 @@ export const de: Messages = {
   },
 
   list: (words) => new Intl.ListFormat('de-DE').format(words),
-  percent: (p) => `${Math.round(p * 100)} %`,
+  percent: (p) => `${Math.round(p * 100)}\u00a0%`,
   number: (n) => n.toFixed(1).replace('.', ','),
   date: (time) => new Date(time).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
 };

@@ -1,11 +1,14 @@
 /** House rules by the name of their switch: a title; the meaning is the engine's own sentence. */
+import { enMeasuredHouse } from './en-house-measured.js';
+
 export const enHouse: Readonly<Record<string, { readonly title: string; readonly meaning?: string }>> = {
+  ...enMeasuredHouse,
   freeNonPikeStands: { title: 'Choose lost kinds freely' },
   forbidVoluntaryRout: { title: 'No rout by choice' },
   adjacentArtilleryIgnoresSpread: { title: 'Far guns fire at whom they like' },
   noZeroDiceFire: { title: 'No shot without dice' },
   dragoonsAreNotMuskets: { title: 'Dragoons are not muskets' },
-  allocateBeforeThrows: { title: 'Divide stands before all throws' },
+  allocateBeforeThrows: { title: 'Divide attacks before all throws' },
   opponentDropsTerrainDice: { title: 'The ground takes the best dice' },
   reserveKeepsHits: { title: 'Reserves keep their hits' },
   qualityAffectsIntercept: { title: 'Quality counts when intercepting' },

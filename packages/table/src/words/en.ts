@@ -21,9 +21,11 @@ export const en = {
 
   nav: {
     skip: 'Skip to the content',
+    tryAgain: 'Open it again',
     home: 'All games',
     saved: 'Saved matches',
     armies: 'Armies',
+    scenarios: 'Scenarios',
     settings: 'Settings',
     menu: 'Menu',
     back: 'Back',
@@ -79,6 +81,7 @@ export const en = {
     armies: 'Armies',
     army: (side: string) => `Army of ${side}`,
     randomArmy: 'Any army',
+    ownScenario: 'Your own scenario',
     ownArmies: 'Your armies',
     readyMade: 'Ready-made armies',
     players: 'Who plays',
@@ -401,7 +404,6 @@ export const en = {
     outcome: 'The battle is over',
     again: 'Play it again',
     replay: 'Watch the replay',
-    declineAll: 'No more reactions this phase',
     saved: 'Saved',
     notSaved: (why: string) => `Not saved: ${why}`,
   },
@@ -444,6 +446,20 @@ export const en = {
       opponent: 'Your opponent has answered: only a friendly match can go back further.',
     },
     makeFriendly: 'Make this match friendly',
+    backTo: 'Undo to an earlier decision',
+    before: (choice: string) => `before: ${choice}`,
+  },
+
+  standing: {
+    title: 'Stop asking about reactions',
+    until: {
+      phase: 'No reactions for the rest of this phase',
+      turn: 'No reactions for the rest of this turn',
+      match: 'No reactions for the rest of the match',
+    },
+    spans: { phase: 'the end of the phase', turn: 'the end of the turn', match: 'the end of the match' },
+    now: (side: string, span: string) => `Standing order of ${side}: no reactions until ${span}.`,
+    ask: 'Ask again',
   },
 
   keys: {
@@ -551,6 +567,19 @@ export const en = {
     noWeapon: 'none',
     spears: 'spears to throw',
     quality: 'Quality',
+    units: 'Units',
+    allOfIt: 'All of it',
+    figures: 'The army in figures',
+    cost: 'Points',
+    points: (n: number) => plural(n, 'point'),
+    agreed: 'What the army is built for',
+    agreedText: 'As it is agreed before a match; the errors below follow from it.',
+    ofTheBook: 'Armies of the book',
+    order: 'Order of battle',
+    boxes: 'To cross off',
+    losses: (n: number) => plural(n, 'box', 'boxes'),
+    addType: 'New unit',
+    another: (name: string) => `Copy ${name}`,
     add: 'Add a unit',
     remove: (name: string) => `Remove ${name}`,
     more: 'one more',
@@ -561,12 +590,17 @@ export const en = {
     legal: 'This army is legal.',
     export: 'Save as a file',
     import: 'Open a file',
-    print: 'Print the order of battle',
+    print: 'Print',
     newArmy: 'New army',
     newUnit: (type: string, n: number) => `${type} ${n}`,
     unsaved: 'Not saved yet',
     importFailed: 'This file is no army',
     total: (units: number, stands: number) => `${plural(units, 'unit')}, ${plural(stands, 'stand')}`,
+  },
+  /** What is wrong with an army: the engine's own sentences. */
+  armyFaults: {
+    sentences: {} as Readonly<Record<string, string>>,
+    words: {} as Readonly<Record<string, string>>,
   },
 
   settings: {
@@ -596,7 +630,7 @@ export const en = {
   },
 
   list: (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words),
-  percent: (p: number) => `${Math.round(p * 100)} %`,
+  percent: (p: number) => `${Math.round(p * 100)}\u00a0%`,
   number: (n: number) => n.toFixed(1),
   date: (time: number) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
 };

@@ -1,8 +1,6 @@
 /** The built site in Chromium: opened as a player opens it, and played by what a player sees. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serve } from '../../server.mjs';
@@ -20,18 +18,8 @@ export interface Stage {
   end(): Promise<void>;
 }
 
-/** In a process of its own: under vitest this one is no production. */
-const buildSite = (): void => {
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  const home = fileURLToPath(new URL('../..', import.meta.url));
-  execFileSync(process.execPath, [vite, 'build', home, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-};
-
-/** Builds the site, serves it as npm start does, and opens a browser. */
+/** Serves the built site as npm start does, and opens a browser. */
 export const openStage = async (): Promise<Stage> => {
-  buildSite();
   mkdirSync(SHOTS, { recursive: true });
   const { server, address } = await serve(0);
   const browser: Browser = await chromium.launch({ executablePath: BROWSER!, args: ['--no-sandbox'] });
@@ -78,16 +66,17 @@ export const chanceOf = (seed: number): (() => number) => {
 
 export const askOf = async (page: Page): Promise<string> => (await page.textContent('#ask')) ?? '';
 
-const ASKED = '.outcome, .curtain, [data-ready], .options .take, .dice-form';
+const ASKED = '.outcome, .curtain, [data-ready], [data-give], .options .take, .dice-form';
 /** Something can be decided by a person now, or the match is over. */
 export const asked = (page: Page) => page.waitForSelector(ASKED);
 
-/** One decision by the keyboard: a set-up is confirmed, stands are picked, else an option is taken by its number. */
+/** One decision by the keyboard: a set-up or an order as proposed is given, else an option is taken by its number. */
 export const decide = async (page: Page, chance: () => number): Promise<void> => {
   await asked(page);
   if (await page.$('.curtain')) return page.click('.curtain button');
   if (await page.$('[data-ready]:not([disabled])')) return page.click('[data-ready]');
   const options = await page.$$('.options .take');
+  if (options.length === 0 && (await page.$('[data-give]:not([disabled])'))) return page.keyboard.press('Enter');
   if (options.length === 0) throw new Error(`Nothing can be answered to: ${await askOf(page)}`);
   const number = 1 + Math.floor(chance() * chance() * Math.min(9, options.length));
   return page.keyboard.press(chance() < 0.1 ? 'e' : String(number));

@@ -1,4 +1,5 @@
 export { ARMIES } from './armies.js';
+export { PRESETS } from './army.js';
 export { gloriousEdition } from './edition.js';
 export { glorious } from './glorious.js';
 export { SWITCHES } from './options.js';

@@ -1,4 +1,5 @@
 export { ARMIES } from './armies.js';
+export { costOf } from './army.js';
 export { greatEdition } from './edition.js';
 export { great } from './great.js';
 export { SWITCHES } from './options.js';
@@ -7,3 +8,4 @@ export { SCENARIOS } from './scenarios.js';
 /** What the table draws: where each stand, or each face of a defensive block, can fire to. */
 export { fieldOf as fireFieldOf } from './fire/zones.js';
 export { strengthOf } from './strength.js';
+export { dismountedType } from './units.js';

@@ -46,6 +46,19 @@ export const orderOf = ({ unit, pivot, face, at }: FireDraft): Choice | undefine
         at: at.map(said),
       } as Choice);
 
+interface Order {
+  readonly unit: UnitId;
+  readonly pivot?: number;
+  readonly face?: Face;
+  readonly at: readonly Volley[];
+}
+
+/** An order of the engine's, to be looked at and changed. */
+export const draftOf = (order: Choice): FireDraft => {
+  const { unit, pivot = 0, face, at } = order as unknown as Order;
+  return { unit, pivot, face, at, picked: [] };
+};
+
 export const isAimedAt = ({ at }: FireDraft, target: UnitId): boolean => at.some((volley) => volley.target === target);
 
 const rising = (stands: readonly number[]): number[] => [...new Set(stands)].sort((a, b) => a - b);
@@ -62,14 +75,15 @@ const takenFrom = (at: readonly Volley[], stands: readonly number[], but: UnitId
  * A target is pointed at. With stands picked for it these fire at it; while other volleys have their stands by name, or
  * when `more` is said, it is one more target for all that are left; otherwise it is the only one.
  */
-export const aimed = (draft: FireDraft, target: UnitId, more: boolean): FireDraft => {
+export const aimed = (draft: FireDraft, target: UnitId, more: boolean, overhead = false): FireDraft => {
   const { picked, at } = draft;
+  const how = overhead ? { overhead } : {};
   if (picked.length > 0) {
     const others = takenFrom(at, picked, target).filter((volley) => volley.target !== target);
-    return { ...draft, at: [...others, { target, stands: rising(picked) }], picked: [] };
+    return { ...draft, at: [...others, { target, stands: rising(picked), ...how }], picked: [] };
   }
   const isSplit = at.some(({ stands }) => stands !== undefined);
-  return { ...draft, at: more || isSplit ? [...at, { target }] : [{ target }] };
+  return { ...draft, at: more || isSplit ? [...at, { target, ...how }] : [{ target, ...how }] };
 };
 
 export const withoutTarget = (draft: FireDraft, target: UnitId): FireDraft => ({

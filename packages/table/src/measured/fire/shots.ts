@@ -3,6 +3,7 @@ import { refusal, type Refusal } from '@five-victories/engine/kernel';
 import type { Angle } from '@five-victories/engine/geometry';
 import {
   findUnit,
+  isGun,
   largestPivot,
   pivotedPlaceFrom,
   type Place,
@@ -13,13 +14,17 @@ import {
 } from '@five-victories/engine/tabletop';
 import { expected, hitChances } from '../../match/chances.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
-import { orderOf, type FireDraft } from './draft.js';
+import type { Desk } from '../maker.js';
+import type { Cast } from '../../match/preview.js';
+import { aimed, draftOf, isAimedAt, orderOf, type FireDraft } from './draft.js';
 
 export type Shot = Extract<Target, { readonly dice: number }>;
 export type Unable = Extract<Target, { readonly refusal: Refusal }>;
 
 export interface Targets {
   readonly shots: readonly Shot[];
+  /** Only over what is between. */
+  readonly over: readonly UnitId[];
   readonly unable: readonly Unable[];
 }
 
@@ -33,19 +38,34 @@ export const placedUnit = (match: TabletopMatch, id: UnitId | undefined): Placed
   return unit?.place ? (unit as Placed) : undefined;
 };
 
+/** The unit in hand, if it is one of those who are asked. */
+export const firerOf = ({ match, unit }: Desk): Placed | undefined => {
+  const found = placedUnit(match, unit);
+  return found?.side === match.decision?.side ? found : undefined;
+};
+
 /** What was asked last of a match, so that a drag asks once for each angle. */
 const known = new WeakMap<TabletopMatch, { readonly key: string; readonly targets: Targets }>();
 
+/** Whether a gun could fire at it overhead. */
+const isOver = (match: TabletopMatch, unit: Placed, draft: FireDraft, target: UnitId): boolean =>
+  !refusal(match, orderOf({ ...draft, unit: unit.id, at: [{ target, overhead: true }] })!);
+
 /** The best shots first; then who cannot be fired at, each with the reason. */
-export const targetsOf = (match: TabletopMatch, unit: Placed, { pivot, face }: FireDraft): Targets => {
+export const targetsOf = (match: TabletopMatch, unit: Placed, draft: FireDraft): Targets => {
+  const { pivot, face } = draft;
   const key = `${unit.id} ${pivot} ${face ?? ''}`;
   const before = known.get(match);
   if (before?.key === key) return before.targets;
   const all = match.rules.targetsOf(match, unit, pivot as Angle, face);
   const shots = all.filter((each): each is Shot => 'dice' in each);
-  const unable = all.filter((each): each is Unable => 'refusal' in each);
+  const refused = all.filter((each): each is Unable => 'refusal' in each);
+  const over = isGun(match, unit)
+    ? refused.flatMap(({ target }) => (isOver(match, unit, draft, target) ? [target] : []))
+    : [];
+  const unable = refused.filter(({ target }) => !over.includes(target));
   const worth = new Map(shots.map((shot) => [shot, expected(chancesOf(shot))]));
-  const targets = { shots: shots.sort((a, b) => worth.get(b)! - worth.get(a)!), unable };
+  const targets = { shots: shots.sort((a, b) => worth.get(b)! - worth.get(a)!), over, unable };
   known.set(match, { key, targets });
   return targets;
 };
@@ -60,11 +80,61 @@ export const mostPivot = (match: TabletopMatch, unit: Placed, face: FireDraft['f
 
 const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
 
+/** Asked for the table and for the form. */
+const thrown = new WeakMap<
+  FireDraft,
+  { readonly match: TabletopMatch; readonly throws: ReadonlyMap<UnitId, Thrown> }
+>();
+
 /** The throws of an order that may be given, by their targets. */
 export const throwsOf = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
+  const before = thrown.get(draft);
+  if (before?.match === match) return before.throws;
+  const throws = throwsNow(match, draft);
+  thrown.set(draft, { match, throws });
+  return throws;
+};
+
+const throwsNow = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
   const order = orderOf(draft);
   if (!order || refusal(match, order)) return NO_THROWS;
   return castsOf(match, [order], { rule: match.rules.cite.fireHits, unit: draft.unit!, count: draft.at.length });
+};
+
+/** An order that could be given instead: what it adds. */
+export interface Proposal {
+  readonly target: UnitId;
+  readonly draft: FireDraft;
+  readonly cast: Cast;
+}
+
+const proposal = (match: TabletopMatch, draft: FireDraft): Proposal[] => {
+  const { target } = draft.at.at(-1)!;
+  const found = throwsOf(match, draft).get(target);
+  return found ? [{ target, draft, cast: found.cast }] : [];
+};
+
+/** Further targets for what is left of the unit. */
+export const alsoAt = (match: TabletopMatch, unit: Placed, draft: FireDraft): Proposal[] => {
+  if (draft.at.length === 0) return [];
+  const { shots, over } = targetsOf(match, unit, draft);
+  const open = (target: UnitId): boolean => !isAimedAt(draft, target);
+  return [
+    ...shots.filter(({ target }) => open(target)).map(({ target }) => aimed(draft, target, true)),
+    ...over.filter(open).map((target) => aimed(draft, target, true, true)),
+  ].flatMap((next) => proposal(match, next));
+};
+
+/** Targets that only a pivot brings before the unit, as the engine proposes it. */
+export const pivotShots = (match: TabletopMatch, unit: Placed, draft: FireDraft): Proposal[] => {
+  const { shots, over } = targetsOf(match, unit, draft);
+  const seen = new Set([...shots.map(({ target }) => target), ...over]);
+  return (match.decision?.options ?? []).flatMap((option) => {
+    if (option.do !== 'fire' || (option as { unit?: UnitId }).unit !== unit.id) return [];
+    const next = draftOf(option);
+    const isNew = next.pivot !== 0 && next.at.length === 1 && !seen.has(next.at[0]!.target);
+    return isNew ? proposal(match, next) : [];
+  });
 };
 
 /** The units that have an option to fire, in the order of the army. */

@@ -8,9 +8,14 @@ export interface Fight {
   readonly clash: Clash;
 }
 
+/** Once attacks are made, what comes of the fight is asked and answered there. */
+const ATTACKS = new Set(['fight', 'allocate', 'assign', 'rethrow']);
+const isUnderWay = ({ state, decision }: TabletopMatch): boolean =>
+  ATTACKS.has(decision?.kind ?? '') || (state.phase === 'melee' && decision?.kind !== 'join');
+
 export const meleeOf = (match: TabletopMatch, id: UnitId): Fight[] => {
   const unit = findUnit(match, id);
-  if (!unit?.place) return [];
+  if (!unit?.place || isUnderWay(match)) return [];
   return contactsOf(match, unit).flatMap((enemy): Fight[] => {
     const clash = clashOf(match, id, enemy.id);
     return clash ? [{ enemy: enemy.id, clash }] : [];

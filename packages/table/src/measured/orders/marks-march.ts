@@ -137,7 +137,7 @@ export const marchMarks = (scene: Scene, desk: Desk, draft: OrderDraft): Mark[] 
     ...walk.legs.flatMap((leg, i) => windowsOn(scene, leg, chances[i]!)),
     { is: 'ghost', unit: unit.id, place: walk.place, tone },
     { is: 'text', at: below, text: caption(scene, draft, walk), tone: 'move' },
-    ...(draft.stuck ? stuckMarks(scene, draft.stuck) : []),
+    ...(draft.stuck && draft.drag ? stuckMarks(scene, draft.stuck) : []),
     ...(!draft.stuck && refusal ? stuckMarks(scene, { place: walk.wanted, refusal }) : []),
     ...(draft.drag ? dragText(scene, draft) : handlesOf(scene, desk, draft, walk)),
   ];

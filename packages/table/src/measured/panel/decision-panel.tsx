@@ -8,6 +8,7 @@ import { BotCard } from '../../panel/bot-card.jsx';
 import { DiceForm } from '../../panel/forms/dice-form.jsx';
 import { Refused } from '../../panel/forms/refused.jsx';
 import { OutcomeCard } from '../../panel/outcome-card.jsx';
+import { StandingOrders } from '../../panel/standing-orders.jsx';
 import { unitName } from '../../words/names.js';
 import type { Desk, FormProps } from '../maker.js';
 import type { Entry } from '../menu.js';
@@ -15,12 +16,15 @@ import type { MeasuredPlay } from '../play.js';
 import { askSentence } from '../words/asks.js';
 import { m } from '../words/index.js';
 import { unitKind } from '../words/names.js';
+import { Happened } from './happened.jsx';
 import { Option } from './option.jsx';
 import { UnitCard } from './unit-card.jsx';
 
 interface Props {
   readonly play: MeasuredPlay;
   readonly menu: readonly Entry[];
+  /** Acts a lesson waits for. */
+  readonly hinted: readonly string[];
   onTake(entry: Entry): void;
   onLook(choice: Choice | undefined): void;
   onAgain(): void;
@@ -63,6 +67,7 @@ const Options = (props: Props & { readonly desk: Desk }) => (
               desk={props.desk}
               choice={entry.choice}
               number={number()}
+              strong={props.hinted.includes(entry.choice.do)}
               onTake={() => props.onTake(entry)}
               onLook={(choice) => props.onLook(choice)}
             />
@@ -91,20 +96,22 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
       <Show when={work().maker.Form} keyed>
         {(Form) => <Dynamic component={Form} {...formProps()} />}
       </Show>
-      <Show when={work().maker.explains ? undefined : props.play.wrong()}>
+      <Show when={!work().maker.explains && props.play.wrong()}>
         {(wrong) => <Refused play={props.play} refusals={[wrong(), ...(wrong().also ?? [])]} />}
       </Show>
       <Show when={props.play.choices()}>
-        <button
-          type="button"
-          class="primary give"
-          data-give
-          disabled={props.play.wrong() !== undefined}
-          onClick={() => props.play.give()}
-          aria-keyshortcuts="Enter"
-        >
-          {m().page.give} <kbd>⏎</kbd>
-        </button>
+        <div class="giving">
+          <button
+            type="button"
+            class="primary give"
+            data-give
+            disabled={props.play.wrong() !== undefined}
+            onClick={() => props.play.give()}
+            aria-keyshortcuts="Enter"
+          >
+            {m().page.give} <kbd>⏎</kbd>
+          </button>
+        </div>
       </Show>
     </div>
   );
@@ -112,16 +119,26 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
 
 export const DecisionPanel = (props: Props) => {
   const decision = () => props.play.real().decision;
-  const looked = createMemo(() => props.play.held() ?? props.play.desk()?.unit);
-  const mayDecline = () => decision()?.kind === 'react' || decision()?.kind === 'intercept';
+  /** Of those who only react, and of whoever they react to, the card can wait. */
+  const subject = createMemo(() => {
+    const [desk, held] = [props.play.desk(), props.play.held()];
+    return desk && held === undefined ? props.play.work()?.maker.subject?.(desk) : undefined;
+  });
+  const looked = createMemo(() => (subject() ? undefined : (props.play.held() ?? props.play.desk()?.unit)));
   return (
-    <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
+    <section class={`decision ${decision()?.side ?? ''}`} data-kind={decision()?.kind} aria-label={t().panel.title}>
       <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
-        <Show when={props.play.asksPerson()} fallback={<BotCard play={props.play} />}>
+        <Show
+          when={props.play.asksPerson()}
+          fallback={<BotCard play={props.play} lines={props.play.news().lines.map(({ text }) => text)} />}
+        >
           <Show when={props.play.desk()}>
             {(desk) => (
               <>
                 <h2 id="ask">{askSentence(desk().match, desk().about)}</h2>
+                <Show when={props.play.held() === undefined}>
+                  <Happened lines={props.play.news().lines} />
+                </Show>
                 <Show when={props.play.refused()}>
                   {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}
                 </Show>
@@ -129,6 +146,7 @@ export const DecisionPanel = (props: Props) => {
                 <Show when={props.play.work()} keyed>
                   <Making play={props.play} />
                 </Show>
+                <Show when={subject()}>{(unit) => <UnitCard match={props.play.match()} unit={unit()} />}</Show>
                 <Show when={decision()!.kind === 'dice'}>
                   <DiceForm play={props.play} />
                 </Show>
@@ -141,11 +159,7 @@ export const DecisionPanel = (props: Props) => {
                 <Show when={props.play.work()?.maker.listed ?? true}>
                   <Options {...props} desk={desk()} />
                 </Show>
-                <Show when={mayDecline()}>
-                  <button type="button" class="small" onClick={() => props.play.decline()}>
-                    {t().panel.declineAll}
-                  </button>
-                </Show>
+                <StandingOrders play={props.play} />
               </>
             )}
           </Show>

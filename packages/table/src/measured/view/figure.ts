@@ -4,7 +4,7 @@ import { figureIn, frontEdges, type Place, type TabletopMatch, type Unit } from 
 import type { Spot } from '../marks.js';
 import { elementsOf } from './battle-figure.js';
 import { kindOf } from './kinds.js';
-import { bordersOf, cornersOf } from './outline.js';
+import { bordersOf, cornersOf, hullOf } from './outline.js';
 import { millimetres, pathOf, seenFrom } from './plane.js';
 
 /** A stand: the middle of its base, how it is turned against the unit, its drawing. */
@@ -31,7 +31,8 @@ export interface Figure {
   /** The ground it covers, and the line around it. */
   readonly ground: string;
   readonly outline: string;
-  readonly corners: readonly Spot[];
+  /** The corners around it. */
+  readonly hull: readonly Spot[];
   readonly fronts: readonly Front[];
   /** Of a Battle. */
   readonly diameter: number | undefined;
@@ -84,7 +85,7 @@ const drawn = (match: TabletopMatch, unit: Unit, place: Place): Figure => {
     outline: bordersOf(figure)
       .map((line) => pathOf(line.map(own)))
       .join(''),
-    corners: figure.parts.flatMap(cornersOf).map(own),
+    hull: hullOf(figure.parts.flatMap(cornersOf).map(own)),
     fronts: edgesOf(place, figure).map((edge) => ({
       ...own(edge),
       turn: turnOf(edge, place.heading),

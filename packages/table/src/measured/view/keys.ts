@@ -1,4 +1,5 @@
 /** A measured table by keyboard: Tab and arrows go from unit to unit, Enter taps, plus, minus and 0 zoom. */
+import { onCleanup } from 'solid-js';
 import type { Gesture } from '../gesture.js';
 import type { Spot } from '../marks.js';
 import { CLOSER } from '../../table/table-keys.js';
@@ -47,8 +48,6 @@ interface Ways {
   readonly spotOf: (id: string) => Spot | undefined;
   readonly handleSpot: (id: string) => Spot | undefined;
   readonly onGesture: (gesture: Gesture) => void;
-  /** Lets go of what is in hand; false when nothing is. */
-  readonly cancel: () => boolean;
 }
 
 const focusedIn = (element: HTMLElement): SVGElement | undefined => {
@@ -56,7 +55,27 @@ const focusedIn = (element: HTMLElement): SVGElement | undefined => {
   return focused instanceof SVGElement && element.contains(focused) ? focused : undefined;
 };
 
-export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture, cancel }: Ways) => {
+/** Plus, minus and 0; false: it was another key. */
+const zoomBy = (view: ViewWindow, key: string): boolean => {
+  if (key === '+') view.zoom(CLOSER);
+  else if (key === '-') view.zoom(1 / CLOSER);
+  else if (key === '0') view.fit();
+  else return false;
+  return true;
+};
+
+/** Closer and further away, wherever on the page the focus is. */
+export const zoomAnywhere = (view: ViewWindow): void => {
+  const key = (event: KeyboardEvent): void => {
+    const isField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null;
+    if (isField || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    if (zoomBy(view, event.key)) event.preventDefault();
+  };
+  addEventListener('keydown', key);
+  onCleanup(() => removeEventListener('keydown', key));
+};
+
+export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture }: Ways) => {
   const walk = (way: Way): boolean => {
     const id = focusedIn(element())?.dataset['unit'];
     const all = stops();
@@ -77,13 +96,6 @@ export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture,
     onGesture({ is: 'tap', at, over, shift: event.shiftKey, alt: event.altKey });
     return true;
   };
-  const zoom = (key: string): boolean => {
-    if (key === '+') view.zoom(CLOSER);
-    else if (key === '-') view.zoom(1 / CLOSER);
-    else if (key === '0') view.fit();
-    else return false;
-    return true;
-  };
   return (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey) return;
     const { key } = event;
@@ -91,11 +103,9 @@ export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture,
     const taken =
       key === 'Enter' || key === ' '
         ? press(event)
-        : key === 'Escape'
-          ? cancel()
-          : way && !event.shiftKey && !event.altKey
-            ? walk(way)
-            : zoom(key);
+        : way && !event.shiftKey && !event.altKey
+          ? walk(way)
+          : zoomBy(view, key);
     if (!taken) return;
     event.preventDefault();
     event.stopPropagation();

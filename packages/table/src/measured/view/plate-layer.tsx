@@ -1,40 +1,51 @@
 /** The plates of all units, laid out together so that none covers another. */
 import { createMemo, For, Show } from 'solid-js';
 import { unitOf, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import { shortName } from '../../view/short-names.js';
-import type { Plane } from './plane.js';
-import { platesFor, type Wanted } from './plates.js';
-import { boxOf, isSame, stationOf } from './station.js';
-import { headOf, UnitPlate } from './unit-plate.jsx';
+import { roomOf } from '../../table/plate-sign.jsx';
+import { namesFor } from '../../view/plate-names.js';
+import { platesFor, type Wanted } from '../../view/plates.js';
+import { sheetOf, type Plane } from './plane.js';
+import { groundOf, isSame, middleOf, stationOf } from './station.js';
+import { markerRadius, markersOf } from './unit-markers.js';
+import { headOf, signsOf, UnitPlate } from './unit-plate.jsx';
 
 interface Props {
   readonly match: TabletopMatch;
   readonly plane: Plane;
   readonly ids: readonly UnitId[];
   readonly text: number;
+  /** Seen from afar: less is shown. */
+  readonly far: boolean;
   /** Names that could not be read are left out; markers stay. */
   readonly named: boolean;
   readonly isFirst: (id: UnitId) => boolean;
 }
 
-const LONGEST = 22;
+type Wishes = Omit<Props, 'named'>;
 
-const namesOf = (match: TabletopMatch, id: UnitId): string[] => {
-  const { name } = unitOf(match, id);
-  const short = shortName(match, id);
-  return name.length <= LONGEST && name !== short ? [name, short, ''] : [short, ''];
-};
-
-const wantedIn = ({ match, plane, ids, isFirst }: Props): Wanted[] =>
-  ids.flatMap((id) => {
+const wantedIn = ({ match, plane, ids, text, far, isFirst }: Wishes): Wanted[] => {
+  const { width, height } = sheetOf(plane);
+  const within = { left: 0, top: 0, right: width, bottom: height };
+  return ids.flatMap((id) => {
     const unit = unitOf(match, id);
     const station = stationOf(match, plane, unit);
     if (!station) return [];
-    const { turn } = station;
+    const ground = groundOf(station);
     return [
-      { id, box: boxOf(station), names: namesOf(match, id), turn, head: headOf(match, unit), first: isFirst(id) },
+      {
+        id,
+        at: middleOf(ground),
+        ground,
+        signs: signsOf(ground, markersOf(match, unit, far).length, markerRadius(text, far)),
+        names: namesFor(match, unit),
+        head: roomOf(headOf(match, unit)),
+        first: isFirst(id),
+        turn: station.turn,
+        within,
+      },
     ];
   });
+};
 
 export const Plates = (props: Props) => {
   const wanted = createMemo(() => (props.named ? wantedIn(props) : []));
@@ -51,10 +62,10 @@ export const Plates = (props: Props) => {
                 <UnitPlate
                   match={props.match}
                   unit={unit()}
-                  station={at()}
-                  box={boxOf(at())}
+                  ground={groundOf(at())}
                   plate={plates().get(id)}
                   text={props.text}
+                  far={props.far}
                 />
               )}
             </Show>

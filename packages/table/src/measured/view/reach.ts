@@ -16,9 +16,10 @@ interface Ways {
   /** Engine lengths for a pixel. */
   readonly grain: () => number;
   readonly isGrabbable: (id: UnitId) => boolean;
+  readonly isMeasuring: () => boolean;
 }
 
-export const createReach = ({ match, plane, marks, grain, isGrabbable }: Ways) => {
+export const createReach = ({ match, plane, marks, grain, isGrabbable, isMeasuring }: Ways) => {
   const far = (touch: boolean): Catch => {
     const { unit, handle } = touch ? CATCH.touch : CATCH.mouse;
     return { unit: unit * grain(), handle: handle * grain() };
@@ -31,6 +32,7 @@ export const createReach = ({ match, plane, marks, grain, isGrabbable }: Ways) =
     return { held: { unit: id }, ...(isPlaced(unit) ? { grip: seenFrom(unit.place, at) } : {}) };
   };
   const holdAt = (at: Spot, touch: boolean): Hold | undefined => {
+    if (isMeasuring()) return { held: {} };
     const found = over(at, touch);
     if (found?.handle !== undefined) return { held: { handle: found.handle } };
     const ghost = ghostAt(match(), marks(), at, far(touch).unit);

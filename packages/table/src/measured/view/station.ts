@@ -38,7 +38,7 @@ const figureAboard = (match: TabletopMatch, unit: Unit, battle: Placed): Figure 
     { x: piece.x - w, y: piece.y + d },
   ];
   const ground = pathOf(corners, true);
-  return { pieces: [piece], ground, outline: ground, corners, fronts: [], diameter: undefined };
+  return { pieces: [piece], ground, outline: ground, hull: corners, fronts: [], diameter: undefined };
 };
 
 const standing = (plane: Plane, place: Place, figure: Figure): Station => ({
@@ -69,22 +69,11 @@ export const onSheet = ({ x, y, turn }: Station, at: Spot): Spot => {
   return { x: x + at.x * cos - at.y * sin, y: y + at.x * sin + at.y * cos };
 };
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+/** The corners around what it covers, on the sheet. */
+export const groundOf = (station: Station): Spot[] => station.figure.hull.map((corner) => onSheet(station, corner));
 
-/** The upright box around it. */
-export const boxOf = (station: Station): Box => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const corner of station.figure.corners) {
-    const { x, y } = onSheet(station, corner);
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { left, top, right, bottom };
+/** The middle of the upright box around it. */
+export const middleOf = (ground: readonly Spot[]): Spot => {
+  const [xs, ys] = [ground.map(({ x }) => x), ground.map(({ y }) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 };

@@ -23,6 +23,8 @@ interface Props {
   readonly chevron: number;
   readonly look: Look;
   readonly label: string;
+  /** Of the element that tells more. */
+  readonly aboutId: string | undefined;
   readonly reachable: boolean;
   readonly still: boolean;
 }
@@ -53,6 +55,7 @@ export const TableUnit = (props: Props) => {
           level={props.level}
           look={props.look}
           label={props.label}
+          aboutId={props.aboutId}
           reachable={props.reachable}
           engaged={isPlaced(unit()) && isEngaged(props.match, unit())}
           leaving={station() === undefined}

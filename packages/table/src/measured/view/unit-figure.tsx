@@ -61,6 +61,8 @@ interface Props {
   readonly level: Level;
   readonly look: Look;
   readonly label: string;
+  /** Of the element that tells more. */
+  readonly aboutId: string | undefined;
   readonly reachable: boolean;
   readonly engaged: boolean;
   readonly leaving: boolean;
@@ -98,6 +100,7 @@ export const UnitFigure = (props: Props) => {
       role="button"
       tabindex={props.reachable ? 0 : -1}
       aria-label={props.label}
+      aria-describedby={props.aboutId}
       aria-pressed={props.look === 'chosen'}
     >
       <g class="turning" style={{ transform: `rotate(${turn()}deg)` }}>

@@ -1,27 +1,39 @@
 /** The plate of a unit with its strength, formation and name; and its markers. For the eye only. */
 import { createMemo, For, Show } from 'solid-js';
-import type { TabletopMatch, Unit } from '@five-victories/engine/tabletop';
+import { isPlaced, type TabletopMatch, type Unit } from '@five-victories/engine/tabletop';
 import { markerSymbol } from '../../art/index.js';
-import type { Plate } from './plates.js';
+import { PlateSign, type PlateHead } from '../../table/plate-sign.jsx';
+import type { Box } from '../../view/plate-places.js';
+import type { Plate } from '../../view/plates.js';
+import type { Spot } from '../marks.js';
 import { signOf } from './signs.js';
-import type { Box, Station } from './station.js';
-import { markersOf, type Marker } from './unit-markers.js';
+import { middleOf } from './station.js';
+import { MARKER_STEP, markerRadius, markersOf, type Marker } from './unit-markers.js';
 
 /** Strength points where units are whole or gone, else stands. */
-export const countOf = ({ rules }: TabletopMatch, unit: Unit): number =>
+const countOf = ({ rules }: TabletopMatch, unit: Unit): number =>
   rules.wholeOrGone ? rules.leftAfter(unit, unit.hits) : unit.stands.length;
 
 /** A single stand needs no number to be counted, and has no formation worth a sign. */
-const isCounted = ({ rules }: TabletopMatch, { stands }: Unit): boolean => rules.wholeOrGone || stands.length > 1;
-const isSigned = ({ stands }: Unit): boolean => stands.length > 1;
+export const headOf = (match: TabletopMatch, unit: Unit): PlateHead => ({
+  count: match.rules.wholeOrGone || unit.stands.length > 1 ? countOf(match, unit) : undefined,
+  sign: unit.stands.length > 1 && isPlaced(unit) ? signOf(unit.place.formation) : undefined,
+});
 
-const NUMBER = 1.5;
-const SIGN = 1.25;
-const BEFORE_NAME = 0.12;
+/** At the corner that lies furthest to the upper right, as seen from the middle. */
+const markersAt = (ground: readonly Spot[]): Spot => {
+  const middle = middleOf(ground);
+  const corner = ground.reduce((best, spot) => (spot.x - spot.y > best.x - best.y ? spot : best));
+  return { x: corner.x - middle.x, y: corner.y - middle.y };
+};
 
-/** Room before the name, for letters of height 1. */
-export const headOf = (match: TabletopMatch, unit: Unit): number =>
-  (isCounted(match, unit) ? NUMBER : 0) + (isSigned(unit) ? SIGN : 0);
+/** What its markers cover, on the sheet. */
+export const signsOf = (ground: readonly Spot[], count: number, radius: number): Box | undefined => {
+  if (count === 0) return undefined;
+  const [{ x, y }, middle] = [markersAt(ground), middleOf(ground)];
+  const [left, top] = [middle.x + x - radius, middle.y + y - radius];
+  return { left, top, right: left + 2 * radius, bottom: top + radius * (2 + MARKER_STEP * (count - 1)) };
+};
 
 /** Half the width of a marker as art draws it. */
 const DRAWN = 6;
@@ -40,65 +52,30 @@ const MarkerSign = (props: { readonly marker: Marker }) => {
 interface Props {
   readonly match: TabletopMatch;
   readonly unit: Unit;
-  readonly station: Station;
-  readonly box: Box;
+  readonly ground: readonly Spot[];
   readonly plate: Plate | undefined;
   readonly text: number;
+  readonly far: boolean;
 }
 
 export const UnitPlate = (props: Props) => {
-  const markers = createMemo(() => markersOf(props.match, props.unit));
-  const at = createMemo(() => ({
-    x: (props.box.left + props.box.right) / 2,
-    y: (props.box.top + props.box.bottom) / 2,
-    half: (props.box.right - props.box.left) / 2,
-    up: (props.box.bottom - props.box.top) / 2,
-  }));
-  const radius = (): number => Math.max(5, props.text * 0.62);
+  const markers = createMemo(() => markersOf(props.match, props.unit, props.far));
+  const at = createMemo(() => middleOf(props.ground));
+  const corner = createMemo(() => markersAt(props.ground));
+  const radius = (): number => markerRadius(props.text, props.far);
   return (
     <g class={`plated ${props.unit.side}`} style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
-      <g class="markers" transform={`translate(${at().half} ${-at().up + radius() * 0.4})`}>
+      <g class="markers" transform={`translate(${corner().x} ${corner().y})`}>
         <For each={markers()}>
           {(marker, i) => (
-            <g transform={`translate(0 ${i() * radius() * 2.1}) scale(${radius() / DRAWN})`}>
+            <g transform={`translate(0 ${i() * radius() * MARKER_STEP}) scale(${radius() / DRAWN})`}>
               <MarkerSign marker={marker} />
             </g>
           )}
         </For>
       </g>
       <Show when={props.plate}>
-        {(plate) => (
-          <g class="plate" transform={`translate(${plate().dx} ${plate().dy})`}>
-            <rect width={plate().width} height={plate().height} rx={props.text * 0.2} />
-            <Show when={isCounted(props.match, props.unit)}>
-              <rect class="count" width={props.text * NUMBER} height={plate().height} rx={props.text * 0.2} />
-              <text
-                class="number"
-                x={(props.text * NUMBER) / 2}
-                y={props.text * 1.03}
-                font-size={`${props.text * 0.95}`}
-              >
-                {countOf(props.match, props.unit)}
-              </text>
-            </Show>
-            <Show when={isSigned(props.unit)}>
-              <path
-                class="formation"
-                fill-rule="evenodd"
-                transform={`translate(${props.text * (NUMBER + SIGN / 2)} ${plate().height / 2}) scale(${props.text / 11})`}
-                d={signOf(props.station.place.formation)}
-              />
-            </Show>
-            <text
-              class="name"
-              x={props.text * (headOf(props.match, props.unit) + BEFORE_NAME)}
-              y={props.text * 1.01}
-              font-size={`${props.text}`}
-            >
-              {plate().name}
-            </text>
-          </g>
-        )}
+        {(plate) => <PlateSign plate={plate()} head={headOf(props.match, props.unit)} text={props.text} />}
       </Show>
     </g>
   );

@@ -1,8 +1,8 @@
 /** Whose decision it is and about what, in one sentence; the phases of a turn. */
 import { about as aboutOf, enemyOf, type Side, type Throw } from '@five-victories/engine/kernel';
-import type { Phase, TabletopMatch } from '@five-victories/engine/tabletop';
+import { nameOf, type Phase, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { m } from './index.js';
-import { army, unitName } from './names.js';
+import { army } from './names.js';
 
 /** What decisions are about, as far as these sentences speak of it. */
 interface About {
@@ -24,8 +24,8 @@ export const askSentence = (
   const { unit, target, lose, total, throw: wanted } = about as About;
   const asked = {
     army: army(match, decision.side),
-    unit: unit === undefined ? '' : unitName(match, unit),
-    target: target === undefined ? '' : unitName(match, target),
+    unit: unit === undefined ? '' : nameOf(match, unit),
+    target: target === undefined ? '' : nameOf(match, target),
     n: lose ?? total ?? wanted?.count ?? 0,
     stands: asks.bases[match.rules.words.base],
   };

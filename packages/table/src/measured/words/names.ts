@@ -10,6 +10,7 @@ import {
   isGun,
   isPlaced,
   lengthText,
+  nameOf,
   queryOf,
   sizeOf,
   type Formation,
@@ -23,8 +24,9 @@ import { m } from './index.js';
 
 export { army, capital, unitName };
 
+/** As they read inside a sentence. */
 export const unitNames = (match: TabletopMatch, ids: readonly string[], { names } = m()): string =>
-  names.list(ids.map((id) => unitName(match, id)));
+  names.list(ids.map((id) => nameOf(match, id)));
 
 /** 4600 is 4.6" or 4,6 cm. */
 export const lengthIn = (match: TabletopMatch, thousandths: number, { names } = m()): string =>
@@ -62,9 +64,10 @@ export const standsText = (match: TabletopMatch, letters: string, words = m()): 
 const sizeText = (match: TabletopMatch, unit: Unit, words: MeasuredMessages): string[] => {
   const { rules } = match;
   if (rules.wholeOrGone) return [words.names.strength(rules.leftAfter(unit, unit.hits), rules.leftAfter(unit, 0))];
-  if (sizeOf(unit) <= 1) return [];
-  const alike = new Set(unit.stands).size === 1 && rules.words.base === 'element';
-  return [alike ? words.names.elements(sizeOf(unit)) : standsText(match, unit.stands, words)];
+  const { stands, size } = rules.types[unit.type]!;
+  if (size[1] === 1) return [];
+  const isOfOneKind = stands.length === 1;
+  return [isOfOneKind ? words.asks.bases[rules.words.base](sizeOf(unit)) : standsText(match, unit.stands, words)];
 };
 
 /** Who fires at a charger only, throws. */
@@ -148,7 +151,7 @@ const terrainText = (match: TabletopMatch, unit: Placed, { names }: MeasuredMess
 export const unitState = (match: TabletopMatch, unit: Unit, words = m()): string[] => {
   const { names } = words;
   if (unit.routed) return [names.gone];
-  if (unit.aboard !== undefined) return [names.aboard(unitName(match, unit.aboard))];
+  if (unit.aboard !== undefined) return [names.aboard(nameOf(match, unit.aboard))];
   if (!isPlaced(unit)) return [names.unplaced];
   return [
     ...postureText(match, unit, words),

@@ -1,7 +1,64 @@
 /** Why not, as it is read: names instead of ids, in the language of the reader. */
-import { sentence, type Refusal } from '@five-victories/engine/kernel';
-import { findUnit, nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
-import { capital } from '../../words/names.js';
+import { sentence, type Facts, type Refusal } from '@five-victories/engine/kernel';
+import { findUnit, FORMATIONS, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { MeasuredMessages } from './en/index.js';
+import { m } from './index.js';
+import { capital, formationName, standName, typeName, unitNames } from './names.js';
 
-export const reasonText = (match: TabletopMatch, { template, facts }: Refusal): string =>
-  capital(sentence(template, facts, (fact) => (findUnit(match, fact) ? nameOf(match, fact) : fact)));
+/** `defensive block`, as some sentences have it. */
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const formationText = (text: string, words: MeasuredMessages): string =>
+  text
+    .split(', ')
+    .map((each) => {
+      const formation = FORMATIONS.find((name) => name === each || spaced(name) === each);
+      return formation ? formationName(formation, words) : each;
+    })
+    .join(', ');
+
+/** A kind of ground, or a type of units by its id or its English name. */
+const kindText = (match: TabletopMatch, text: string, words: MeasuredMessages): string => {
+  const ground = words.names.terrain[text];
+  if (ground !== undefined) return ground;
+  const { types } = match.rules;
+  const type = Object.keys(types).find((id) => id === text || types[id]!.name.toLowerCase() === text.toLowerCase());
+  return type === undefined ? text : typeName(match, type, words);
+};
+
+const unitsText = (match: TabletopMatch, text: string, words: MeasuredMessages): string | undefined => {
+  const ids = text.split(', ');
+  return ids.every((id) => findUnit(match, id)) ? unitNames(match, ids, words) : undefined;
+};
+
+/** What a fact says in words depends on what it is called. */
+const factText = (match: TabletopMatch, key: string, fact: string, words: MeasuredMessages): string => {
+  switch (key) {
+    case 'formation':
+    case 'allowed':
+      return formationText(fact, words);
+    case 'type':
+    case 'kind':
+    case 'other':
+      return words.names.fact(kindText(match, fact, words));
+    case 'letter':
+    case 'own':
+    case 'there':
+      return /^[A-Z]$/.test(fact) ? standName(match, fact, words) : fact;
+    case 'verb':
+      return words.names.verbs[fact] ?? fact;
+    default:
+      return words.names.figure(words.names.fact(fact));
+  }
+};
+
+const inWords = (match: TabletopMatch, facts: Facts, words: MeasuredMessages): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([key, fact]) => [
+      key,
+      unitsText(match, String(fact), words) ?? factText(match, key, String(fact), words),
+    ]),
+  );
+
+export const reasonText = (match: TabletopMatch, { template, facts }: Refusal, words = m()): string =>
+  capital(sentence(words.names.refusals[template] ?? template, inWords(match, facts, words)));

@@ -1,54 +1,17 @@
 /** What an option says on its button. */
 import { about as aboutOf, type Choice } from '@five-victories/engine/kernel';
-import { findUnit, type Bend, type Formation, type Step, type TabletopMatch } from '@five-victories/engine/tabletop';
-import type { MeasuredMessages } from './en/index.js';
+import { findUnit, nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { gloriousTitle } from '../glorious/titles.js';
+import { titleOf as reactTitle } from '../react/titles.js';
+import type { MeasuredMessages as Words } from './en/index.js';
 import { m } from './index.js';
-import { capital, degreesIn, formationName, lengthIn, standsText, typeName, unitName, unitNames } from './names.js';
+import { capital, degreesIn, formationName, standsText, typeName } from './names.js';
+import { joined, type Said, type Volley } from './said.js';
 import { stepsText, turnText } from './steps.js';
-
-interface Volley {
-  readonly target: string;
-  readonly stands?: readonly number[];
-  readonly points?: number;
-  readonly from?: string;
-  readonly overhead?: boolean;
-}
-
-/** The fields of all choices that have titles here. */
-interface Said {
-  readonly do: string;
-  readonly unit?: string;
-  readonly units?: readonly (string | { readonly type: string })[];
-  readonly type?: string;
-  readonly target?: string;
-  readonly at?: readonly Volley[];
-  readonly stands?: readonly number[];
-  readonly turned?: boolean;
-  readonly formation?: Formation;
-  readonly layout?: string;
-  readonly other?: string;
-  readonly bend?: Pick<Bend, 'way' | 'angle'>;
-  readonly steps?: readonly Step[];
-  readonly doubleTime?: boolean;
-  readonly rush?: boolean;
-  readonly finish?: boolean;
-  readonly leaveTable?: boolean;
-  readonly extend?: boolean;
-  readonly pivot?: number;
-  readonly turn?: number;
-  readonly x?: number;
-  readonly y?: number;
-  readonly state?: 'mounted' | 'dismounted';
-  readonly limbered?: boolean;
-  readonly packed?: boolean;
-}
+import { dismountTitle, musterTitle, placeTitle, setupTitle } from './titles-setup.js';
 
 export type About = Readonly<Record<string, unknown>>;
-export type Title = (match: TabletopMatch, choice: Choice, about: About) => string | undefined;
-
-type Words = MeasuredMessages;
-
-const joined = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
+export type Title = (match: TabletopMatch, choice: Choice, about: About, words: Words) => string | undefined;
 
 /** Letters of stands by their numbers in a layout. */
 const lettersAt = (layout: string, stands: readonly number[]): string => {
@@ -59,22 +22,10 @@ const lettersAt = (layout: string, stands: readonly number[]): string => {
 const layoutOf = (match: TabletopMatch, unit: unknown): string =>
   findUnit(match, String(unit))?.place?.layout ?? findUnit(match, String(unit))?.stands ?? '';
 
-/** `rank 2, file 1`: only where it matters which of several it is. */
-const placesText = (layout: string, stands: readonly number[], { asks, names }: Words): string => {
-  const letters = lettersAt(layout, stands);
-  const plain = layout.replace(/[^A-Z]/g, '');
-  const matters = [...letters].some((letter) => {
-    const all = [...plain].filter((each) => each === letter).length;
-    return all > [...letters].filter((each) => each === letter).length;
-  });
-  if (!matters) return '';
-  const cells = layout
-    .split('/')
-    .flatMap((rank, r) => [...rank].map((letter, f) => ({ letter, r, f })))
-    .filter(({ letter }) => letter !== '.');
-  return asks.titles.from(
-    names.list(stands.map((stand) => asks.titles.placeIn((cells[stand]?.r ?? 0) + 1, (cells[stand]?.f ?? 0) + 1))),
-  );
+/** `XX/XX` without stands 1 and 3: `X×/X×`. */
+const without = (layout: string, stands: readonly number[]): string => {
+  let stand = -1;
+  return layout.replace(/[A-Z]/g, (letter) => (stands.includes(++stand) ? '×' : letter));
 };
 
 // ---- fire and hand-to-hand -------------------------------------------------------------------------------------------
@@ -88,7 +39,7 @@ const fireTitle = (match: TabletopMatch, { unit = '', at = [], pivot }: Said, wo
   const { titles } = words.asks;
   const targets = at.map((volley) =>
     titles.volley(
-      unitName(match, volley.target),
+      nameOf(match, volley.target),
       joined([
         withWhat(match, layoutOf(match, unit), volley, words),
         volley.from !== undefined && titles.fromFace(titles.faces[volley.from] ?? volley.from),
@@ -96,7 +47,7 @@ const fireTitle = (match: TabletopMatch, { unit = '', at = [], pivot }: Said, wo
       ]),
     ),
   );
-  const shot = titles.fireAt(unitName(match, unit), words.names.list(targets));
+  const shot = titles.fireAt(nameOf(match, unit), words.names.list(targets));
   return pivot ? `${shot} (${turnText('pivot', pivot, words)})` : shot;
 };
 
@@ -105,13 +56,13 @@ const allocateTitle = (match: TabletopMatch, { at = [] }: Said, about: About, wo
   const layout = layoutOf(match, about['unit']);
   const shares = at
     .filter(({ stands }) => stands?.length !== 0)
-    .map((share) => titles.against(withWhat(match, layout, share, words), unitName(match, share.target)));
+    .map((share) => titles.against(withWhat(match, layout, share, words), nameOf(match, share.target)));
   return titles.allocate(words.names.list(shares));
 };
 
 const removeTitle = (match: TabletopMatch, { stands = [], turned }: Said, about: About, words: Words): string => {
   const layout = typeof about['layout'] === 'string' ? about['layout'] : '';
-  const gone = `${standsText(match, lettersAt(layout, stands), words)}${placesText(layout, stands, words)}`;
+  const gone = `${standsText(match, lettersAt(layout, stands), words)} (${without(layout, stands)})`;
   return joined([words.asks.titles.remove(gone), turned && words.asks.titles.turned]);
 };
 
@@ -144,57 +95,28 @@ const marchTitle = (match: TabletopMatch, said: Said, words: Words): string => {
 const chargeTitle = (match: TabletopMatch, said: Said, words: Words): string => {
   const { titles } = words.asks;
   return joined([
-    titles.charge(unitName(match, said.target ?? '')),
+    titles.charge(nameOf(match, said.target ?? '')),
     said.pivot ? turnText('pivot', said.pivot, words) : undefined,
     said.extend && titles.extend,
     said.leaveTable && titles.leaveTable,
   ]);
 };
 
-// ---- before the match ------------------------------------------------------------------------------------------------
-
-const placeTitle = (match: TabletopMatch, said: Said, words: Words): string => {
-  const { titles } = words.asks;
-  const { names } = words;
-  const posture = joined([
-    said.formation && said.formation !== 'battle' && formationName(said.formation, words),
-    said.state && names[said.state],
-    (said.limbered || said.packed) && names.limbered[match.rules.words.limbered],
-    titles.at(lengthIn(match, said.x ?? 0, words), lengthIn(match, said.y ?? 0, words)),
-  ]);
-  return titles.place(unitName(match, said.unit ?? ''), posture);
-};
-
-const musterTitle = (match: TabletopMatch, { units = [] }: Said, words: Words): string => {
-  const types = units.map((unit) => (typeof unit === 'string' ? unit : unit.type));
-  return words.asks.titles.muster(
-    words.names.list(
-      [...new Set(types)].map((type) =>
-        words.asks.titles.counted(types.filter((each) => each === type).length, typeName(match, type, words)),
-      ),
-    ),
-  );
-};
-
-const dismountTitle = (match: TabletopMatch, { units = [] }: Said, words: Words): string =>
-  units.length === 0
-    ? words.asks.titles.allMounted
-    : words.asks.titles.dismountAll(unitNames(match, units as readonly string[], words));
-
 /** Those who speak first of their own decisions; they leave to the rest what is not theirs. */
-const OTHERS: readonly Title[] = [];
+const OTHERS: readonly Title[] = [gloriousTitle, (match, choice, _about, words) => reactTitle(words, match, choice)];
 
 const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words): string => {
   const { titles } = words.asks;
   switch (said.do) {
     case 'choose':
-      return titles.choose(unitName(match, said.unit ?? ''));
+      return titles.choose(nameOf(match, said.unit ?? ''));
     case 'end':
     case 'stop':
     case 'done':
-    case 'setup':
     case 'confirm':
       return titles[said.do];
+    case 'setup':
+      return setupTitle(match, said, words);
     case 'place':
       return placeTitle(match, said, words);
     case 'take':
@@ -235,8 +157,8 @@ export const titleOf = (
   words = m(),
 ): string => {
   for (const title of OTHERS) {
-    const said = title(match, choice, about);
-    if (said !== undefined) return said;
+    const said = title(match, choice, about, words);
+    if (said !== undefined) return capital(said);
   }
-  return ownTitle(match, choice, about, words);
+  return capital(ownTitle(match, choice, about, words));
 };

@@ -24,14 +24,14 @@ export const DiceForm = (props: { readonly play: PlayCore }) => {
         {t().dice.enter} ({dice().length + 1}/{count()}) <RuleLink id={wanted()?.rule ?? ''} />
       </p>
       <div class="dice felt">
-        <For each={dice()}>{(die) => <Die value={die} state="plain" />}</For>
+        <For each={dice()}>{(die) => <Die value={die} sides={wanted()?.sides} state="plain" />}</For>
         <For each={Array.from({ length: count() - dice().length })}>{() => <span class="die-hole" />}</For>
       </div>
       <div class="chips faces">
         <For each={faces()}>
           {(die) => (
             <button type="button" class="bare" aria-label={String(die)} data-die={die} onClick={() => add(die)}>
-              <Die value={die} state="plain" />
+              <Die value={die} sides={wanted()?.sides} state="plain" />
             </button>
           )}
         </For>

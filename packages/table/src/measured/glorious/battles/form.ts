@@ -12,18 +12,38 @@ import {
   type BattleGiven,
   type Form,
 } from '@five-victories/engine/glorious';
-import type { Desk, Maker } from '../../maker.js';
+import type { Desk } from '../../maker.js';
 
 export interface FormDraft {
   readonly battles: readonly BattleGiven[];
   readonly split: readonly UnitId[];
 }
 
-const ofForm = ({ battles, split = [] }: Form): FormDraft => ({ battles, split });
-export const ofOption = (option: Choice): FormDraft => ofForm(option as unknown as Form);
+/** A name for a Battle that none of the others has. */
+const freeName = (battles: readonly BattleGiven[], names: readonly string[]): { name?: string } => {
+  const name = names.find((each) => !battles.some((battle) => battle.name === each));
+  return name === undefined ? {} : { name };
+};
+
+/** The largest is the main one; those before and after it have their names from where they march. */
+const named = (battles: readonly BattleGiven[], [van, main, rear]: readonly string[]): BattleGiven[] => {
+  const names = battles.length === 1 ? [main] : [van, main, rear];
+  return battles.map((battle, i) => (names[i] === undefined ? battle : { ...battle, name: names[i] }));
+};
+
+export const ofOption = (option: Choice, names: readonly string[]): FormDraft => {
+  const { battles, split = [] } = option as unknown as Form;
+  return { battles: named(battles, names), split };
+};
+
+const isBlank = (name: string | undefined): boolean => name === undefined || name.trim() === '';
 
 export const formOf = ({ battles, split }: FormDraft): Choice =>
-  ({ do: 'form', battles, ...(split.length > 0 ? { split } : {}) }) as unknown as Choice;
+  ({
+    do: 'form',
+    battles: battles.map(({ name, ...battle }) => (isBlank(name) ? battle : { ...battle, name: name!.trim() })),
+    ...(split.length > 0 ? { split } : {}),
+  }) as unknown as Choice;
 
 /** The units of the side that is asked. */
 export const unitsIn = ({ about, match }: Desk): readonly Unit[] =>
@@ -32,16 +52,16 @@ export const unitsIn = ({ about, match }: Desk): readonly Unit[] =>
 export const mayFormUp = (unit: Unit): boolean => isFootUnit(unit);
 export const mayBeSplit = (unit: Unit): boolean => isMountedUnit(unit) && !isCommand(unit);
 
-const lettersOf = (match: TabletopMatch, units: readonly UnitId[]): string =>
+export const lettersIn = (match: TabletopMatch, { units }: BattleGiven): string =>
   units.map((id) => findUnit(match, id)?.stands ?? '').join('');
 
 /** Spaces taken and spaces there are on a base. */
-export const roomOf = (match: TabletopMatch, { units, diameter = DIAMETERS[0]! }: BattleGiven) => ({
-  needs: spacesOfAll(match.state.options, lettersOf(match, units)),
-  has: capacityOf(match.state.options, diameter),
+export const roomOf = (match: TabletopMatch, battle: BattleGiven) => ({
+  needs: spacesOfAll(match.state.options, lettersIn(match, battle)),
+  has: capacityOf(match.state.options, battle.diameter ?? DIAMETERS[0]!),
 });
 
-/** A base that is large enough, and no larger than the player wants it. */
+/** A base that is large enough, and no smaller than the player wants it. */
 const grown = (match: TabletopMatch, battle: BattleGiven): BattleGiven => {
   const { needs, has } = roomOf(match, battle);
   const diameter = smallestDiameter(match.state.options, needs);
@@ -49,14 +69,25 @@ const grown = (match: TabletopMatch, battle: BattleGiven): BattleGiven => {
 };
 
 /** Into a Battle by its number, into a new one, or on its own (-1). */
-export const joined = (match: TabletopMatch, draft: FormDraft, unit: UnitId, at: number): FormDraft => {
+export const joined = (
+  match: TabletopMatch,
+  draft: FormDraft,
+  unit: UnitId,
+  at: number,
+  names: readonly string[],
+): FormDraft => {
   const without = draft.battles.map((battle) => ({ ...battle, units: battle.units.filter((id) => id !== unit) }));
   const into =
     at >= without.length
-      ? [...without, { units: [unit], diameter: DIAMETERS[0]! }]
+      ? [...without, { units: [unit], diameter: DIAMETERS[0]!, ...freeName(without, names) }]
       : without.map((battle, i) => (i === at ? grown(match, { ...battle, units: [...battle.units, unit] }) : battle));
   return { ...draft, battles: into.filter(({ units }) => units.length > 0) };
 };
+
+export const dissolved = (draft: FormDraft, at: number): FormDraft => ({
+  ...draft,
+  battles: draft.battles.filter((_, i) => i !== at),
+});
 
 export const battleOf = ({ battles }: FormDraft, unit: UnitId): number =>
   battles.findIndex(({ units }) => units.includes(unit));
@@ -71,27 +102,22 @@ export const splitting = (draft: FormDraft, unit: UnitId, halves: boolean): Form
   split: halves ? [...draft.split, unit] : draft.split.filter((id) => id !== unit),
 });
 
-/** Why not, of each Battle by itself and then of the whole: all errors at once. */
-export const errorsOf = (match: TabletopMatch, draft: FormDraft): Refusal[] => {
+// ---- what is wrong ---------------------------------------------------------------------------------------------------
+
+/** Something wrong: of one Battle, or of the whole. */
+export interface Fault {
+  readonly battle: number | undefined;
+  readonly refusal: Refusal;
+}
+
+/** Each Battle is judged by itself and then the whole without those: all errors at once. */
+export const faultsOf = (match: TabletopMatch, draft: FormDraft): readonly Fault[] => {
   const whole = refusal(match, formOf(draft));
   if (!whole) return [];
-  const single = draft.battles.flatMap((battle) => refusal(match, formOf({ battles: [battle], split: [] })) ?? []);
-  const sound = draft.battles.filter((battle) => !refusal(match, formOf({ battles: [battle], split: [] })));
+  const alone = draft.battles.map((battle) => refusal(match, formOf({ battles: [battle], split: [] })));
+  const faults = alone.flatMap((why, battle): Fault[] => (why ? [{ battle, refusal: why }] : []));
+  const sound = draft.battles.filter((_, i) => !alone[i]);
   const rest = sound.length > 0 ? refusal(match, formOf({ ...draft, battles: sound })) : undefined;
-  const all = [...single, ...(rest ? [rest] : [])];
-  return all.length > 0 ? all : [whole];
-};
-
-export const form: Maker<FormDraft> = {
-  begin: ({ match }) => {
-    const [first] = match.decision!.options;
-    return first ? ofOption(first) : { battles: [], split: [] };
-  },
-  marks: () => [],
-  choices: (_desk, draft) => [formOf(draft)],
-  refusal: ({ match }, draft) => {
-    const [first, ...also] = errorsOf(match, draft);
-    return first && (also.length > 0 ? { ...first, also } : first);
-  },
-  listed: false,
+  const all = [...faults, ...(rest ? [{ battle: undefined, refusal: rest }] : [])];
+  return all.length > 0 ? all : [{ battle: undefined, refusal: whole }];
 };

@@ -33,7 +33,7 @@ const sayingOf = (draft: RetreatDraft, who: UnitId): Saying => {
   return (standing) => retireOf({ unit: draft.unit, stay: [...others, standing] });
 };
 
-const withStanding = (draft: RetreatDraft, standing: Standing): RetreatDraft => ({
+export const withStanding = (draft: RetreatDraft, standing: Standing): RetreatDraft => ({
   ...draft,
   goes: true,
   stay: [...draft.stay.filter(({ unit }) => unit !== standing.unit), standing],

@@ -64,24 +64,24 @@ export const aimedAt = (draft: FireDraft, targets: readonly UnitId[], reaching: 
   asked: undefined,
 });
 
-/** One more element of a letter at one target, taken from another that has some; or one fewer, given to the next. */
-export const dealtAnew = (draft: FireDraft, target: UnitId, letter: string, more: boolean): FireDraft => {
-  const counts = draft.at.map(({ elements }) => elements as Readonly<Record<string, number>>);
-  const own = draft.at.findIndex((volley) => volley.target === target);
-  const order = draft.at.map((_, i) => (own + 1 + i) % draft.at.length).filter((i) => i !== own);
-  const other = order.find((i) => !more || (counts[i]?.[letter] ?? 0) > 0);
-  const [from, to] = more ? [other, own] : [own, other];
-  if (from === undefined || to === undefined || !((counts[from]?.[letter] ?? 0) > 0)) return draft;
-  const changed = (i: number, by: number): Record<string, number> => ({
-    ...counts[i],
-    [letter]: (counts[i]![letter] ?? 0) + by,
+/** So many elements of a letter at one target; what others had too much of is taken from the last of them. */
+export const counted = (
+  draft: FireDraft,
+  shooters: Readonly<Record<string, number>>,
+  target: UnitId,
+  letter: string,
+  wanted: number,
+): FireDraft => {
+  const all = shooters[letter] ?? 0;
+  const n = Math.max(0, Math.min(all, wanted));
+  let left = all - n;
+  const at = draft.at.map((volley): Volley => {
+    const counts = typeof volley.elements === 'object' ? volley.elements : shooters;
+    const own = volley.target === target ? n : Math.min(left, counts[letter] ?? 0);
+    if (volley.target !== target) left -= own;
+    return { ...volley, elements: { ...counts, [letter]: own } };
   });
-  return {
-    ...draft,
-    at: draft.at.map((volley, i) =>
-      i === from ? { ...volley, elements: changed(i, -1) } : i === to ? { ...volley, elements: changed(i, 1) } : volley,
-    ),
-  };
+  return { ...draft, at };
 };
 
 /** The template for a target, laid by hand; or looked for by the engine again. */

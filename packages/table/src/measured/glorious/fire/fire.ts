@@ -1,13 +1,14 @@
-/** Fire, put together on the table: point at a target, lay the template, turn the gun. The form is added elsewhere. */
+/** Fire, put together on the table: point at a target, lay the template, turn the gun. */
 import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
-import { isArtillery } from '@five-victories/engine/glorious';
+import type { Choice } from '@five-victories/engine/kernel';
+import { isArtillery, type Fire } from '@five-victories/engine/glorious';
 import type { Gesture, Key } from '../../gesture.js';
 import type { Desk, Maker, Outcome } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { turnTowards } from '../orders/wheels.js';
 import { aimedAt, fireOf, freshFire, laid, volleyAt, type FireDraft } from './draft.js';
 import { fireMarks } from './marks.js';
-import { firerIn, mayHit, mostPivot, pivotBy, reachingOf, targetsOf } from './targets.js';
+import { firerIn, mayHit, mostPivot, pivotBy, pivotOnto, reachingOf, targetsOf } from './targets.js';
 import { nudged, shiftedTo, templateFor, turnedTo, type Placement } from './template.js';
 
 /** Aims at a target, alone or with those before it; points out why not. */
@@ -16,10 +17,17 @@ export const aim = (desk: Desk, draft: FireDraft, target: UnitId, more: boolean)
   if (!firer) return draft;
   const targets = targetsOf(desk.match, firer.id, draft.pivot);
   const found = targets.find((each) => each.target === target);
-  if (!found || !mayHit(found)) return { ...draft, asked: target };
+  if (!found || !mayHit(found))
+    return isArtillery(firer) ? turnedOnto(desk, draft, firer, target) : { ...draft, asked: target };
   const before = draft.at.map((volley) => volley.target).filter((id) => id !== target);
   const all = more && !isArtillery(firer) ? [...before, target] : [target];
   return aimedAt(draft, all, reachingOf(targets));
+};
+
+/** A gun turns to what it is pointed at, if it can. */
+const turnedOnto = ({ match }: Desk, draft: FireDraft, gun: Placed, target: UnitId): FireDraft => {
+  const pivot = pivotOnto(match, gun, target);
+  return pivot ? { ...draft, pivot, at: [{ target }], active: target, asked: undefined } : { ...draft, asked: target };
 };
 
 export const drop = (desk: Desk, draft: FireDraft, target: UnitId): FireDraft => {
@@ -38,7 +46,8 @@ export const pivotTo = (desk: Desk, draft: FireDraft, by: number): FireDraft => 
   return { ...draft, pivot, asked: undefined };
 };
 
-const templateOf = (desk: Desk, draft: FireDraft): Placement | undefined => {
+/** Where the template of the volley in hand lies. */
+export const templateOf = (desk: Desk, draft: FireDraft): Placement | undefined => {
   const firer = firerIn(desk.match, draft);
   const volley = volleyAt(draft, draft.active);
   const target = volley && findUnit(desk.match, volley.target);
@@ -106,8 +115,18 @@ const keyed = (desk: Desk, draft: FireDraft, { key, shift }: Key): FireDraft | u
   return laid(draft, draft.active, now);
 };
 
+/** A formation with a single target is aimed at it. */
+const begin = (desk: Desk): FireDraft => {
+  const draft = freshFire(desk);
+  const own = (desk.match.decision?.options ?? []).filter(
+    (option): option is Fire & Choice => option.do === 'fire' && (option as Fire & Choice).unit === draft.unit,
+  );
+  const [only] = own;
+  return only && own.length === 1 ? { ...draft, at: only.at, pivot: only.pivot, active: only.at[0]!.target } : draft;
+};
+
 export const fire: Maker<FireDraft> = {
-  begin: freshFire,
+  begin,
   gesture,
   key: (desk, draft, key) => {
     const next = key.ctrl || key.alt ? undefined : keyed(desk, draft, key);

@@ -1,11 +1,21 @@
 /** Who can be fired at, with how many dice, or why not: the engine's own answers, remembered while nothing moves. */
-import type { Modifier, Refusal } from '@five-victories/engine/kernel';
-import { endsOf, type Angle } from '@five-victories/engine/geometry';
+import { refusal, type Choice, type Modifier, type Refusal } from '@five-victories/engine/kernel';
+import { endsOf, tenths, type Angle } from '@five-victories/engine/geometry';
 import { findUnit, queryOf, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
-import { isArtillery, laneOf, largestPivot, needsOf, wheeled, type Wheel } from '@five-victories/engine/glorious';
+import {
+  isArtillery,
+  laneOf,
+  largestPivot,
+  needsOf,
+  wheeled,
+  type Corner,
+  type Fire,
+  type Wheel,
+} from '@five-victories/engine/glorious';
 import { expected, hitChances } from '../../../match/chances.js';
 import type { Spot } from '../../marks.js';
-import type { FireDraft, Reaching } from './draft.js';
+import { castsOf, type Thrown } from '../../odds/casts.js';
+import { fireOf, type FireDraft, type Reaching } from './draft.js';
 
 interface Group {
   readonly letter: string;
@@ -52,6 +62,21 @@ export const reachingOf = (targets: readonly Target[]): Reaching =>
 /** Expected hits of all it has at one target. */
 export const hopeOf = ({ groups = [] }: Target): number => expected(hitChances(needsOf(groups), 12));
 
+/** The rule by which volleys are thrown. */
+const VOLLEY = 'GL-FIRE-21';
+const thrown = new WeakMap<FireDraft, ReadonlyMap<UnitId, Thrown>>();
+
+/** The dice of each volley of an order that is legal. */
+export const throwsOf = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
+  const order = fireOf(draft);
+  if (!order || refusal(match, order)) return NO_THROWS;
+  let casts = thrown.get(draft);
+  if (!casts)
+    thrown.set(draft, (casts = castsOf(match, [order], { rule: VOLLEY, unit: order.unit, count: order.at.length })));
+  return casts;
+};
+const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
+
 // ---- guns ------------------------------------------------------------------------------------------------------------
 
 /** About the corner on the side it turns to, as the query takes it. */
@@ -63,6 +88,26 @@ export const mostPivot = (match: TabletopMatch, gun: Placed): number =>
 
 export const pivotedGun = (match: TabletopMatch, gun: Placed, pivot: Wheel | undefined): Placed =>
   pivot ? { ...gun, place: wheeled(match, gun, gun.place, pivot) } : gun;
+
+const CORNERS: readonly Corner[] = ['left', 'right'];
+
+/** The smallest pivot that brings a target into the lane: the engine's own, or one that is looked for. */
+export const pivotOnto = (match: TabletopMatch, gun: Placed, target: UnitId): Wheel | undefined => {
+  const shot = (pivot: Wheel | undefined): Fire & Choice => ({
+    do: 'fire',
+    unit: gun.id,
+    ...(pivot ? { pivot } : {}),
+    at: [{ target }],
+  });
+  const most = mostPivot(match, gun);
+  for (let by = 1; by <= most; by++)
+    for (const corner of CORNERS)
+      for (const sign of corner === 'right' ? [1, -1] : [-1, 1]) {
+        const pivot: Wheel = { corner, by: tenths(sign * by) };
+        if (!refusal(match, shot(pivot))) return pivot;
+      }
+  return undefined;
+};
 
 /** Straight ahead as far as it reaches. */
 export const laneAhead = (match: TabletopMatch, gun: Placed): readonly Spot[] => {

@@ -75,7 +75,7 @@ const searched = (match: TabletopMatch, firer: Placed, target: Placed): Placemen
   return zone && placementOf(zone);
 };
 
-const found = new WeakMap<Placed, WeakMap<Placed, Template>>();
+const found = new WeakMap<TabletopMatch, Map<string, Template>>();
 
 /** Formations that touch need none, and what cannot be fired at has none. */
 export const templateFor = (
@@ -86,13 +86,14 @@ export const templateFor = (
 ): Template | undefined => {
   if (touches(figureOf(match, firer), figureOf(match, target))) return undefined;
   if (given) return laidAt(match, firer, target, given);
-  let known = found.get(firer);
-  if (!known) found.set(firer, (known = new WeakMap()));
-  const before = known.get(target);
+  let known = found.get(match);
+  if (!known) found.set(match, (known = new Map()));
+  const key = `${firer.id} ${target.id}`;
+  const before = known.get(key);
   if (before) return before;
   const placement = searched(match, firer, target) ?? between(match, firer, target);
   const template = laidAt(match, firer, target, placement);
-  known.set(target, template);
+  known.set(key, template);
   return template;
 };
 

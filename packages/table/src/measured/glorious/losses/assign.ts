@@ -50,18 +50,37 @@ export const assignOf = (draft: AssignDraft): Choice =>
 export const allAgainst = ({ elements }: Asked, draft: AssignDraft, target: UnitId): AssignDraft =>
   draft.map((share) => ({ ...share, counts: share.target === target ? elements : {} }));
 
-/** One element more against one, taken from the next that has one; or one fewer. */
-export const moved = (draft: AssignDraft, target: UnitId, letter: string, more: boolean): AssignDraft => {
-  const own = draft.findIndex((share) => share.target === target);
-  const others = draft.map((_, i) => (own + 1 + i) % draft.length).filter((i) => i !== own);
-  const other = others.find((i) => !more || (draft[i]!.counts[letter] ?? 0) > 0);
-  const [from, to] = more ? [other, own] : [own, other];
-  if (from === undefined || to === undefined || !((draft[from]!.counts[letter] ?? 0) > 0)) return draft;
-  const by = (i: number): number => (i === from ? -1 : i === to ? 1 : 0);
-  return draft.map((share, i) =>
-    by(i) === 0 ? share : { ...share, counts: { ...share.counts, [letter]: (share.counts[letter] ?? 0) + by(i) } },
+/** So many of a letter against one; the others give up what is too much, the next takes what is over. */
+export const countedAgainst = (
+  { elements }: Asked,
+  draft: AssignDraft,
+  target: UnitId,
+  letter: string,
+  wanted: number,
+): AssignDraft => {
+  const n = Math.max(0, Math.min(elements[letter] ?? 0, wanted));
+  let left = (elements[letter] ?? 0) - n;
+  const others = draft.filter((share) => share.target !== target);
+  const shares = new Map(
+    others.map((share, i) => {
+      const isLast = i === others.length - 1;
+      const own = isLast ? left : Math.min(left, share.counts[letter] ?? 0);
+      left -= own;
+      return [share.target, own];
+    }),
   );
+  return draft.map((share) => ({
+    ...share,
+    counts: { ...share.counts, [letter]: share.target === target ? n : shares.get(share.target)! },
+  }));
 };
+
+/** Elements that have nobody to fight yet. */
+export const unassigned = ({ elements }: Asked, draft: AssignDraft): number =>
+  Object.entries(elements).reduce(
+    (sum, [letter, n]) => sum + n - draft.reduce((given, { counts }) => given + (counts[letter] ?? 0), 0),
+    0,
+  );
 
 /** Attacked one earlier. */
 export const earlier = (draft: AssignDraft, at: number): AssignDraft =>

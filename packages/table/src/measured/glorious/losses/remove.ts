@@ -65,9 +65,9 @@ export const toggled = (desk: Desk, draft: RemoveDraft, element: number): Remove
   return { ...draft, gone: most === 1 ? [element] : [...draft.gone, element].slice(0 - most) };
 };
 
-export const counted = (draft: RemoveDraft, letter: string, by: number, most: number): RemoveDraft => ({
+export const counted = (draft: RemoveDraft, letter: string, wanted: number, most: number): RemoveDraft => ({
   ...draft,
-  counts: { ...draft.counts, [letter]: Math.max(0, Math.min(most, (draft.counts[letter] ?? 0) + by)) },
+  counts: { ...draft.counts, [letter]: Math.max(0, Math.min(most, wanted)) },
 });
 
 export const withCommander = (draft: RemoveDraft, id: UnitId, falls: boolean): RemoveDraft => ({

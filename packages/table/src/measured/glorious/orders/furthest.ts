@@ -1,6 +1,6 @@
 /** As much of a wanted order as the engine allows: shorter, or turned less; and why not all of it. */
 import type { Refusal } from '@five-victories/engine/kernel';
-import { length as asLength, tenths } from '@five-victories/engine/geometry';
+import { length as asLength, tenths, SLACK } from '@five-victories/engine/geometry';
 import { judgeOrder, type Carried, type FunctionOrder } from '@five-victories/engine/glorious';
 import type { Post } from './plan.js';
 
@@ -47,6 +47,9 @@ const lowest = ({ match, unit }: Post, { most, least, at }: Scale): number | und
   return undefined;
 };
 
+/** Rules about how far a formation goes at most. */
+const ALLOWANCES = new Set(['GL-MOVE-14', 'GL-TERR-04']);
+
 /** The most of it that is legal, between something that is and all of it, which is not. */
 export const furthest = (post: Post, wanted: FunctionOrder): Tried => {
   const { match, unit } = post;
@@ -61,6 +64,8 @@ export const furthest = (post: Post, wanted: FunctionOrder): Tried => {
     if (judgeOrder(match, unit, scale.at(middle)).refusal) high = middle;
     else low = middle;
   }
+  // The engine forgives a hair more than the allowance; nobody is to make use of it.
+  if (ALLOWANCES.has(whole.refusal.rule) && low > SLACK) low -= SLACK;
   const order = scale.at(low);
   return { order, can: judgeOrder(match, unit, order).can!, refusal: whole.refusal };
 };

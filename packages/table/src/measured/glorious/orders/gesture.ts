@@ -13,7 +13,7 @@ import type { Gesture } from '../../gesture.js';
 import type { Desk, Outcome } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { bestCharge, isEnemy } from './charging.js';
-import { withOrders, type Held, type OrderDraft } from './draft.js';
+import { replace, withOrders, type Held, type OrderDraft } from './draft.js';
 import { isAim, joinAim, mayBeJoined } from './joining.js';
 import { wheelBy } from './nudge.js';
 import { planOf, type Post } from './plan.js';
@@ -151,8 +151,18 @@ export const gestureOn = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outc
   }
 };
 
+/** A tap on an element of its own, while a change of formation is planned: that one keeps its place. */
+const kept = (draft: OrderDraft, { over }: Gesture): Outcome<OrderDraft> | undefined => {
+  const last = draft.orders.at(-1);
+  if (last?.do !== 'changeFormation' || over?.unit !== draft.unit || over.stand === undefined) return undefined;
+  return { draft: replace(draft, draft.orders.length - 1, { ...last, element: over.stand }) };
+};
+
 /** A tap on an enemy aims a charge at it. */
-const tapped = (desk: Desk, draft: OrderDraft, { over }: Gesture): Outcome<OrderDraft> | undefined => {
+const tapped = (desk: Desk, draft: OrderDraft, gesture: Gesture): Outcome<OrderDraft> | undefined => {
+  const { over } = gesture;
+  const keeps = kept(draft, gesture);
+  if (keeps) return keeps;
   const target = over?.unit === undefined ? undefined : findUnit(desk.match, over.unit);
   const own = findUnit(desk.match, draft.unit) as Placed | undefined;
   if (!target || !own || target.side === own.side) return undefined;

@@ -31,11 +31,14 @@ const pointsOf = (step: Step): Spot[] => {
 
 const isMoving = ({ unit: { place }, to }: Step): boolean => place.x !== to.x || place.y !== to.y;
 
-const measureOf = (step: Step, tone: Tone): Mark[] => {
+const isMeasured = ({ can }: Step): boolean => can?.by !== undefined && can.by !== 0;
+
+const measureOf = (step: Step, tone: Tone, note: string | undefined): Mark[] => {
   const { can, to, match, unit } = step;
-  if (!can || can.by === undefined || can.by === 0) return [];
-  const from = can.pivoted ?? unit.place;
-  return [{ is: 'ruler', from: spotOf(from), to: spotOf(to), text: lengthIn(match, can.by), tone }];
+  if (!can || !isMeasured(step)) return [];
+  const far = lengthIn(match, can.by!);
+  const text = note === undefined ? far : `${far} · ${note}`;
+  return [{ is: 'ruler', from: spotOf(can.pivoted ?? unit.place), to: spotOf(to), text, tone }];
 };
 
 const turnMark = ({ order, match, unit }: Step): Mark[] => {
@@ -75,10 +78,11 @@ const stepMarks = (plan: Plan): Mark[] =>
   plan.steps.flatMap((step, i): Mark[] => {
     if (step.refusal) return [];
     const isLast = i === plan.steps.length - 1 || plan.steps[i + 1]!.refusal !== undefined;
+    const cost = isLast ? costText(plan) : undefined;
     const tone = toneOf(step);
     return [
       ghost(step.unit.id, step.to, isLast ? tone : 'quiet'),
-      ...measureOf(step, tone),
+      ...measureOf(step, tone, cost),
       ...turnMark(step),
       ...chargeMarks(step),
     ];
@@ -93,15 +97,19 @@ const pathMark = (plan: Plan): Mark[] => {
   return [{ is: 'path', points: [spotOf(first.unit.place), ...legal.flatMap(pointsOf)], tone }];
 };
 
-/** What it costs and what is left, beside the last ghost. */
+/** What it costs and what is left. */
+const costText = (plan: Plan): string | undefined => {
+  const cost = costOf(plan);
+  if (cost === 0) return undefined;
+  return plan.next ? m().glorious.costs(cost, plan.next.unit.functions) : m().glorious.costsAll(cost);
+};
+
+/** Beside the last ghost, where no ruler says it. */
 const costMark = (plan: Plan): Mark[] => {
   const last = plan.steps.findLast((step) => !step.refusal);
-  const cost = costOf(plan);
-  if (!last || cost === 0) return [];
-  const { match, unit } = last;
-  const { x, y, radius } = figureIn(match, unit, last.to);
-  const left = plan.next?.unit.functions ?? 0;
-  const text = plan.next ? m().glorious.costs(cost, left) : m().glorious.costsAll(cost);
+  const text = costText(plan);
+  if (!last || text === undefined || isMeasured(last)) return [];
+  const { x, y, radius } = figureIn(last.match, last.unit, last.to);
   return [{ is: 'text', at: { x, y: y - radius - 300 }, text, tone: toneOf(last) }];
 };
 

@@ -1,9 +1,10 @@
-/** Functions of a formation, put together on the table and by keys. The form is added by `order-maker`. */
-import type { Order } from '@five-victories/engine/glorious';
+/** Functions of a formation, put together on the table and by keys. */
+import { verbsOf, type Order } from '@five-victories/engine/glorious';
 import type { Key } from '../../gesture.js';
 import type { Desk, Maker, Outcome } from '../../maker.js';
 import { chargesAt } from './charging.js';
-import { freshDraft, ordersIn, planIn, replace, takeBack, type OrderDraft } from './draft.js';
+import { add, freshDraft, nextIn, ordersIn, planIn, replace, takeBack, type OrderDraft } from './draft.js';
+import { newOrder } from './edits.js';
 import { gestureOn } from './gesture.js';
 import { marksOf } from './marks.js';
 import { further, turnMore } from './nudge.js';
@@ -11,6 +12,9 @@ import type { DragVerb } from './ways.js';
 
 /** A tenth of an inch, an inch; a degree, ten. */
 const NUDGE = { far: [100, 1000], turn: [10, 100] } as const;
+
+/** Functions that need no aim, by a key. */
+const VERBS: Readonly<Record<string, string>> = { a: 'aboutFace', g: 'changeFormation' };
 
 const PINS: Readonly<Record<string, DragVerb>> = { t: 'turn', v: 'move', b: 'stepBack', p: 'prolong' };
 
@@ -26,6 +30,14 @@ export const otherCharge = (desk: Desk, draft: OrderDraft): OrderDraft | undefin
 };
 
 const same = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const added = (desk: Desk, draft: OrderDraft, key: string): OrderDraft | undefined => {
+  const next = nextIn(desk, draft);
+  if (!next) return undefined;
+  const verb = VERBS[key] ?? (next.unit.limbered ? 'unlimber' : 'limber');
+  const order = verbsOf(next.match, next.unit).includes(verb) ? newOrder(next, verb, draft.pins) : undefined;
+  return order && add(draft, order);
+};
 
 const keyed = (desk: Desk, draft: OrderDraft, { key, shift }: Key): OrderDraft | undefined => {
   const much = shift ? 1 : 0;
@@ -43,6 +55,12 @@ const keyed = (desk: Desk, draft: OrderDraft, { key, shift }: Key): OrderDraft |
       return takeBack(draft);
     case 'c':
       return otherCharge(desk, draft);
+    case 'h':
+      return { ...draft, pins: { ...draft.pins, byHorse: !draft.pins.byHorse } };
+    case 'a':
+    case 'g':
+    case 'l':
+      return added(desk, draft, key);
     default: {
       const verb = PINS[key];
       return verb && { ...draft, pins: { ...draft.pins, verb: draft.pins.verb === verb ? undefined : verb } };

@@ -1,33 +1,45 @@
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
 import type { glorious as en } from '../en/glorious.js';
+import { gloriousFire } from './glorious-fire.js';
+import { gloriousForm } from './glorious-form.js';
+import { gloriousOrder } from './glorious-order.js';
+import { gloriousTitles } from './glorious-titles.js';
+
+const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
 
 export const glorious: typeof en = {
-  degrees: (n: string) => `${n}°`,
-  toRight: (degrees: string) => `${degrees} right`,
-  toLeft: (degrees: string) => `${degrees} left`,
-  someOf: (n: number, kind: string) => `${n} ${kind}`,
-  outflanked: 'outflanked',
-  costs: (n: number, left: number) => `${plural(n, 'function')}, ${left} left`,
-  costsAll: (n: number) => `${plural(n, 'function')}, none left`,
+  form: gloriousForm,
+  order: gloriousOrder,
+  titles: gloriousTitles,
+  degrees: (n) => `${n}°`,
+  toRight: (degrees) => `${degrees} rechts`,
+  toLeft: (degrees) => `${degrees} links`,
+  someOf: (n, kind) => `${n} ${kind}`,
+  outflanked: 'umgangen',
+  costs: (n, left) => `${zahl(n, 'Funktion', 'Funktionen')}, noch ${left}`,
+  costsAll: (n) => `${zahl(n, 'Funktion', 'Funktionen')}, keine übrig`,
   handles: {
-    on: 'Go on from here',
-    left: 'Left front corner: wheel about the right one',
-    right: 'Right front corner: wheel about the left one',
-    turn: 'Turn about the centre',
-    pivot: 'Pivot before the move',
-    heading: 'Heading of the gun',
+    on: 'Von hier weiter',
+    left: 'Linke vordere Ecke: um die rechte schwenken',
+    right: 'Rechte vordere Ecke: um die linke schwenken',
+    turn: 'Um die Mitte drehen',
+    pivot: 'Schwenk vor der Bewegung',
+    heading: 'Richtung des Geschützes',
   },
-  fire: {
-    hope: (dice: string, hits: string) => `${dice}, ${hits} hits expected`,
-    pivotHandle: 'Pivot of the gun',
-    handles: { shift: 'Move the template', turn: 'Turn the template' },
-  },
-  attackAs: (nth: number, hope: string) => `${nth}. ${hope}`,
+  fire: gloriousFire,
+  attackAs: (nth, hope) => `${nth}. ${hope}`,
   command: {
-    out: (name: string) => `${name}: draw out of the Battle`,
-    stays: (name: string) => `${name}: stays behind here`,
-    turn: 'Heading',
-    goes: 'leaves the battle for good',
+    out: (name) => `${name}: aus dem Gewalthaufen ziehen`,
+    stays: (name) => `${name}: bleibt hier zurück`,
+    turn: 'Richtung',
+    goes: 'verlässt die Schlacht für immer',
+    lead: 'Ein Feldherr im Gewalthaufen darf heraustreten, bevor die anderen sich bewegen: herausziehen oder hier wählen.',
+    who: 'Feldherren in Gewalthaufen',
+    from: (unit, battle) => `${unit}, aus ${battle}`,
+    x: 'Vom Westrand',
+    y: 'Vom Südrand',
+    retreatLead: 'Wer jetzt geht, ist für diese Schlacht verloren und zählt zum Zusammenbruch des Heeres.',
+    retire: (unit) => `${unit} verlässt die Schlacht für immer`,
+    ends: 'Damit ist die Schlacht sofort verloren.',
+    staysBehind: (unit) => `${unit} bleibt auf dem Feld`,
   },
 };

@@ -1,7 +1,9 @@
 /** Einheiten und wie sie stehen. */
 import { de as shared } from '../../../words/de.js';
 import type { names as en } from '../en/names.js';
-import { STAENDE, TYPEN } from './types.js';
+import { EINZAHL, STAENDE, TYPEN } from './types.js';
+import { deFact } from './facts.js';
+import { deRefusals } from './refusals/index.js';
 import { deWhy } from './whys.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -40,8 +42,32 @@ export const names: typeof en = {
 
   why: deWhy,
 
-  standsOf: (n, kind) => `${n} ${kind}`,
-  elements: (n) => zahl(n, 'Element', 'Elemente'),
+  refusals: deRefusals,
+  fact: deFact,
+  verbs: {
+    changeFormation: 'Formation wechseln',
+    manoeuvre: 'Manöver',
+    sideStep: 'Schritt zur Seite',
+    stepBack: 'Schritt zurück',
+    prolong: 'von Hand vorziehen',
+    prolongBack: 'von Hand zurückziehen',
+    relocate: 'versetzen',
+    limber: 'aufprotzen',
+    unlimber: 'abprotzen',
+    packUp: 'abbauen',
+    unpack: 'aufbauen',
+    mount: 'aufsitzen',
+    dismount: 'absitzen',
+    charge: 'angreifen',
+    disengage: 'sich vom Feind lösen',
+    turn: 'drehen',
+    aboutFace: 'kehrtmachen',
+    move: 'ziehen',
+    shift: 'das einzelne Element verschieben',
+    stop: 'anhalten',
+  },
+
+  standsOf: (n, kind) => `${n} ${n === 1 ? (EINZAHL[kind] ?? kind) : kind}`,
   strength: (left, full) => (left === full ? `Stärke ${full}` : `Stärke ${left} von ${full}`),
   lances: 'Lanzen',
   spears: 'Wurfspeere',
@@ -68,7 +94,7 @@ export const names: typeof en = {
   stationary: 'ordnet Verstärkungen ein',
   functions: (n) => `noch ${zahl(n, 'Funktion', 'Funktionen')}`,
   engagedWith: (units) => `im Kampf mit ${units}`,
-  on: (terrain) => `im Gelände: ${terrain}`,
+  on: (terrain) => `Gelände: ${terrain}`,
   inCommand: 'im Befehlsbereich',
   outOfCommand: 'außerhalb des Befehlsbereichs',
   commands: (range) => `befiehlt bis ${range}`,

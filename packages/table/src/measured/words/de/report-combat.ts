@@ -64,10 +64,12 @@ const schuss = (
 
 const feuer = (match: TabletopMatch, event: Throw): string => {
   const { unit = '', overhead, needBy, modifiers = [] } = event;
-  const notes = [...(needBy ? [needBy] : []), ...modifiers.filter(({ by }) => by === 0)].map(({ why }) => grund(why));
+  // Ein Geschütz ohne eigene Würfel steht am Anfang der Summe; was sonst null ist, ändert nur die nötige Zahl.
+  const isNote = ({ by }: Modifier, i: number): boolean => by === 0 && i > 0;
+  const notes = [...(needBy ? [needBy] : []), ...modifiers.filter(isNote)].map(({ why }) => grund(why));
   return schuss(
     match,
-    { ...event, modifiers: modifiers.filter(({ by }) => by !== 0) },
+    { ...event, modifiers: modifiers.filter((each, i) => !isNote(each, i)) },
     `${name(match, unit)} schoss ${overhead ? 'im Bogen ' : ''}auf`,
     notes.length > 0 ? ` (${notes.join(', ')})` : '',
   );

@@ -123,7 +123,8 @@ const initiative: Teller<'initiative'> = (match, { side, counts, kept }) => {
   const army = heer(match, side);
   if (!counts) return `Die Initiative fiel an ${army}.`;
   const [ours, theirs] = [counts[side], counts[enemyOf(side)]];
-  if (ours !== theirs) return `Die Initiative fiel an ${army}, mit ${starke(ours)} gegen ${theirs}.`;
+  if (ours !== theirs)
+    return `Die Initiative fiel an ${army}, mit ${starke(ours)} gegen ${theirs < 2 ? `${zahl(theirs)}e` : zahl(theirs)}.`;
   const each = `Bei je ${starke(ours)}`;
   return kept ? `${each} behielt ${army} die Initiative.` : `${each} fiel die Initiative durch Wurf an ${army}.`;
 };
@@ -186,9 +187,9 @@ const tatAn =
   (match: TabletopMatch, { unit, target }: Paar): string =>
     `${name(match, unit)} ${before} ${name(match, target)}${after}.`;
 const zurueck =
-  (why: string) =>
+  (before: string, after = '') =>
   (match: TabletopMatch, { unit, target, by }: Paar & { readonly by: number }): string =>
-    `${name(match, unit)} ${why} ${name(match, target)} und ging ${laenge(match, by)} zurück.`;
+    `${name(match, unit)} ${before} ${name(match, target)}${after} und ging ${laenge(match, by)} zurück.`;
 
 const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   generated,
@@ -206,15 +207,15 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   battleFormed: (match, { unit, side, elements, diameter }) =>
     `${heer(match, side)} bildete ${name(match, unit)}: ${staendeNachArt(match, elements)} auf einer Platte von ${laenge(match, diameter)}.`,
   joinedBattle,
-  attached: tatAn('nahm seinen Platz ein in'),
-  leftBattle: tatAn('trat heraus aus'),
+  attached: tatAn('reihte sich in', ' ein'),
+  leftBattle: tatAn('trat aus', ' heraus'),
   shifted: (match, { unit, layout }) =>
     `${name(match, unit)} verschob das einzelne Element nach ${layout.endsWith('.') ? 'links' : 'rechts'}.`,
   throw: wurf,
   fired: geschossen,
   bounced: abgeprallt,
   opportunityFire: tatAn('erwischte', ' in der Bewegung'),
-  stopped: tatAn('hielt im Feuer an von'),
+  stopped: tatAn('hielt unter dem Feuer von', ' an'),
   combat: () => 'Wo die Linien sich getroffen hatten, kam es zum Handgemenge.',
   immediateCombat: (match, { unit, target }) =>
     `${name(match, unit)} und ${name(match, target)} wurden sofort handgemein.`,
@@ -225,7 +226,7 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   attacked: angegriffen,
   hits: getroffen,
   recovered: (match, { unit, left }) =>
-    `${name(match, unit)} erholte sich von einem Treffer; es blieben ${zahl(left)}${left === 1 ? 'er' : left === 0 ? 'e' : ''}.`,
+    `${name(match, unit)} erholte sich von einem Treffer; es ${left < 2 ? `blieb ${zahl(left)}er` : `blieben ${zahl(left)}`}.`,
   removed: (match, { unit, stands, outflanked }) =>
     `${name(match, unit)} verlor ${staendeNachArt(match, stands)}${outflanked ? ', in der Flanke gefasst' : ''}.`,
   routed: geflohen,
@@ -264,13 +265,13 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   recoil: (match, { unit, by }) => `${name(match, unit)} wich ${laenge(match, by)} zurück.`,
   evade: (match, { unit, by }) => `${name(match, unit)} wich ${laenge(match, by)} aus.`,
   overrun: (match, { unit, by }) => `${name(match, by)} überrannte ${name(match, unit)}.`,
-  flinched: zurueck('zuckte zurück vor'),
-  pulledUp: zurueck('hielt an vor'),
+  flinched: zurueck('scheute vor'),
+  pulledUp: zurueck('hielt vor', ' an'),
   breakThrough: tatAn('brach durch, vorbei an'),
   breakThroughLost: tat('wurde von einem anderen Feind gehalten und konnte nicht durchbrechen'),
   noRoomForBlock: tat('fand keinen Platz für einen Abwehrblock'),
-  noWayBack: tatAn('fand keinen Weg zurück von'),
-  silentGun: tatAn('konnte nicht schießen auf'),
+  noWayBack: tatAn('fand vor', ' keinen Weg zurück'),
+  silentGun: tatAn('konnte auf', ' nicht schießen'),
   commandRemoved: (match, { unit, tally, value }) =>
     `Bei ${verluste(match, tally)} und einer Grenze von ${value} verließ ${name(match, unit)} das Feld.`,
   broken: (match, { side, tally, breakpoint }) =>

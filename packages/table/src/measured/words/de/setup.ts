@@ -1,4 +1,5 @@
 import type { setup as en } from '../en/setup.js';
+import { armyFaults } from './army-faults.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -77,6 +78,9 @@ export const setup: typeof en = {
 
   dismount: {
     lead: 'Wer angekreuzt ist, kämpft die ganze Partie zu Fuß. Der Gegner erfährt es, wenn beide sich entschieden haben.',
+    nobody: 'Alle bleiben beritten',
+    all: 'Alle zu Fuß',
+    as: (what) => `zu Fuß: ${what}`,
     none: 'Niemand sitzt ab.',
     chosen: (n) => `${plural(n, 'Einheit', 'Einheiten')} zu Fuß`,
   },
@@ -88,10 +92,41 @@ export const setup: typeof en = {
   muster: {
     lead: 'Das haben die Würfel gebracht. Alles davon aufbieten oder weniger, und sagen, wie viele Stände jede Einheit hat.',
     thrown: (list) => `Gewürfelt: ${list}.`,
-    field: (unit) => `${unit} wird aufgeboten`,
     fielded: (units, stands) =>
       `${plural(units, 'Einheit', 'Einheiten')}, ${plural(stands, 'Stand', 'Stände')}, Führung nicht mitgezählt`,
     proposal: (n) => `Vorschlag ${n}`,
+    numbered: (type, n) => `${type} ${n}`,
     count: (n, type) => `${n} × ${type}`,
   },
+
+  builder: {
+    arms: { foot: 'Zu Fuß', mounted: 'Beritten', elephant: 'Elefanten', artillery: 'Artillerie', command: 'Führung' },
+    extras: { lances: 'Lanzen', thrown: 'Speere oder Pila zum Werfen' },
+    commandQuality: 'Güte',
+    strength: 'Stärke',
+    points: 'Punkte',
+    of: (n, most) => `${n} von ${most}`,
+    bought: (units, points) => `${plural(units, 'Einheit', 'Einheiten')}, ${plural(points, 'Punkt', 'Punkte')}`,
+    share: 'Anteil',
+    most: 'Höchstens',
+    elements: 'Elemente',
+    average: 'Im Schnitt',
+    total: (units, elements) => `${plural(units, 'Einheit', 'Einheiten')}, ${plural(elements, 'Element', 'Elemente')}`,
+  },
+
+  newMatch: {
+    open: 'Freies Feld',
+    openText: 'Ein leerer Tisch und zwei Heere nach Wahl.',
+    again: 'Anderes Gelände',
+    editor: 'Ein eigenes Szenario machen',
+    chosen: 'Heere wählen',
+    thrown: 'Heere erwürfeln',
+    thrownText:
+      'Jede Seite wirft zwei Würfel, so oft wie unten vereinbart; jeder Wurf bringt Einheiten. Dann sagt jede, was sie aufbietet.',
+    adjusted: (options) => `Geändert, damit diese Heere aufeinandertreffen dürfen: ${options}.`,
+    armyProblems: 'So können diese Heere nicht aufeinandertreffen',
+    fit: 'Die Optionen anpassen',
+  },
+
+  armyFaults,
 };

@@ -81,14 +81,34 @@ export const TYPEN: Readonly<Record<string, Worte>> = {
     rockets: 'Raketen',
     bombard: 'Bombarde',
     'light bombard': 'Leichte Bombarde',
-    commander: 'Feldherr',
-    'commander camel': 'Feldherr auf einem Kamel',
-    'commander elephant': 'Feldherr auf einem Elefanten',
+    commander: 'Oberbefehlshaber',
+    'commander camel': 'Oberbefehlshaber auf einem Kamel',
+    'commander elephant': 'Oberbefehlshaber auf einem Elefanten',
     'sub-commander': 'Unterfeldherr',
     'sub-commander camel': 'Unterfeldherr auf einem Kamel',
     'sub-commander elephant': 'Unterfeldherr auf einem Elefanten',
     battle: 'Gewalthaufen',
   },
+};
+
+/** Von den Ständen darunter, wo sie eine eigene haben. */
+export const EINZAHL: Worte = {
+  Piken: 'Pike',
+  Musketen: 'Muskete',
+  Leichte: 'Leichter',
+  'Schwere Reiter': 'Schwerer Reiter',
+  'Leichte Reiter': 'Leichter Reiter',
+  'Mittlere Reiter': 'Mittlerer Reiter',
+  Elefanten: 'Elefant',
+  Nahkampfwaffen: 'Nahkampfwaffe',
+  'leichte Nahkampfwaffen': 'leichte Nahkampfwaffe',
+  Speere: 'Speer',
+  Hellebarden: 'Hellebarde',
+  Bögen: 'Bogen',
+  Langbögen: 'Langbogen',
+  Armbrüste: 'Armbrust',
+  Handbüchsen: 'Handbüchse',
+  Raketen: 'Rakete',
 };
 
 /** Nach einer Zahl, oder nach `zwei Stände`. */

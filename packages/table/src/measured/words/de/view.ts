@@ -1,30 +1,65 @@
 import type { view as en } from '../en/view.js';
 
-const hits = (n: number): string => `${n} Treffer`;
+const way = (turn: number): string => {
+  const [by, side] = [Math.abs(turn), turn < 0 ? 'links' : 'rechts'];
+  if (by <= 5) return 'geradeaus';
+  if (by >= 175) return 'genau dahinter';
+  if (Math.abs(by - 90) <= 5) return side;
+  return by < 90 ? `voraus, ${by}° nach ${side}` : `hinten, ${180 - by}° nach ${side}`;
+};
+
+const EDGES = { south: 'Südrand', north: 'Nordrand', west: 'Westrand', east: 'Ostrand' };
 
 export const view: typeof en = {
   seat: (side, army) => (army.toLowerCase() === side.toLowerCase() ? side : `${side}: ${army}`),
   goal: (side, name, points) => `${name === undefined ? '' : `${name}, `}${side} ${points}`,
   level: (n) => `Stufe ${n}`,
-  markers: {
-    aside: (n) => `${hits(n)} beiseitegelegt`,
-    limbered: 'aufgeprotzt',
-    packed: 'verladen',
-    chargeFailed: 'Angriff misslungen',
-    acted: 'hat gehandelt',
+
+  layers: {
+    title: 'Einblendungen',
+    names: {
+      fire: 'Schussfeld',
+      reach: 'Reichweite der Bewegung',
+      distances: 'Entfernungen',
+      ownFire: 'Alle eigenen Schussfelder',
+      enemyFire: 'Alle feindlichen Schussfelder',
+      command: 'Befehlsreichweiten',
+    },
+    ofUnit: 'Der Einheit in der Hand',
+    ofSides: 'Der Heere',
+    pin: (unit) => `An ${unit} anheften`,
+    unpin: (unit) => `Von ${unit} lösen`,
+    noUnit: 'Keine Einheit ist in der Hand.',
+    pinned: (units) => `Angeheftet: ${units}`,
+    none: 'Alle wegnehmen',
+    commands: (range) => `befiehlt ${range} weit`,
   },
-  formations: {
-    line: 'in Linie',
-    block: 'im Block',
-    defensiveBlock: 'im Abwehrblock',
-    openOrder: 'in loser Ordnung',
-    skirmishLine: 'in Plänklerlinie',
-    roadColumn: 'in Marschkolonne',
-    bentLine: 'in geknickter Linie',
-    bentOpenOrder: 'in geknickter loser Ordnung',
-    bentSkirmishLine: 'in geknickter Plänklerlinie',
-    bentRoadColumn: 'in geknickter Marschkolonne',
-    mass: 'in Masse',
-    battle: 'ein Gewalthaufen',
+
+  tape: {
+    name: 'Maßband',
+    begin: 'Maßband: auf den Anfang zeigen oder ziehen.',
+    from: (start) => `Maßband von ${start}: auf das Ende zeigen.`,
+    length: (start, end, length) => `Von ${start} bis ${end}: ${length}.`,
+    spot: 'diesem Punkt',
+    start: 'von hier',
+    end: 'Maßband weglegen',
+  },
+
+  where: {
+    way,
+    near: (name, away, where, hour) =>
+      `${name}, ${away ?? 'in Berührung,'} ${where}${hour === undefined ? '' : ` (${hour} Uhr)`}`,
+    far: (name, away) => `${name} (${away ?? 'in Berührung'})`,
+    enemies: (list) => `Nächste Feinde: ${list}.`,
+    friends: (list) => `Nächste eigene Einheiten: ${list}.`,
+    ahead: (list) => `Feinde gerade vor der Front: ${list}.`,
+    noneAhead: 'Kein Feind steht gerade vor der Front.',
+    faced: (list) => `Steht gerade vor der Front von: ${list}.`,
+    ground: (terrain, away, where) =>
+      away === undefined ? `${terrain} gleich daneben, ${where}` : `${terrain}, ${away} ${where}`,
+    grounds: (list) => `Gelände in der Nähe: ${list}.`,
+    edges: (down, rear, across, flank) => `${down} vom ${EDGES[rear]} des Tisches, ${across} vom ${EDGES[flank]}.`,
+    title: 'Wo sie steht',
+    describe: 'Beschreiben',
   },
 };

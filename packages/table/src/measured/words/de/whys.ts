@@ -89,8 +89,8 @@ const MUSTER: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^cover: (\w+)$/, (type) => `Deckung: ${GELAENDE[type] ?? type}`],
   [/^suppressed by (.+)$/, (name) => `niedergehalten von ${name}`],
   [/^cover halves its combat value to (\d+)$/, (cv) => `Deckung halbiert den Kampfwert auf ${cv}`],
-  [/^(.+) elements?$/, (stand) => `Elemente: ${FEST[stand] ?? stand}`],
-  [/^(.+) dice doubled$/, (stand) => `Würfel verdoppelt: ${FEST[stand] ?? stand}`],
+  [/^(.+) elements?$/, (stand) => `Elemente ${FEST[stand] ?? stand}`],
+  [/^(.+) dice doubled$/, (stand) => `verdoppelt: ${FEST[stand] ?? stand}`],
 ];
 
 /** undefined: dafür gibt es noch kein deutsches Wort. */

@@ -44,8 +44,17 @@ export const staendeNachArt = (match: TabletopMatch, letters: string): string =>
     }),
   );
 
+/** Wovon es nur eines gibt. */
+const eines = (why: string): string =>
+  why
+    .replace('Musketenstände', 'Musketenstand')
+    .replace('Fehlschüsse', 'Fehlschuss')
+    .replace(/^Elemente /, 'Element ');
+
 export const summe = (modifiers: readonly Modifier[]): string =>
-  modifiers.map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${grund(why)}`).join(' ');
+  modifiers
+    .map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${by === 1 ? eines(grund(why)) : grund(why)}`)
+    .join(' ');
 
 /** Würfel, die dasselbe brauchen, zusammen: bei 1-4: 2 5, bei 1-2: 6. */
 export const gegen = (dice: readonly number[], needs: readonly number[]): string =>

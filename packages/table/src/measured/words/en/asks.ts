@@ -48,7 +48,8 @@ export const asks = {
     reform: ({ army, unit }) => `${army}: how does what is left of ${unit} form up?`,
     retreat: ({ army }) => `${army}: does anybody leave the battle?`,
     dispute: ({ army }) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
-    dice: ({ army, n }) => `${army}: throw ${plural(n, 'die', 'dice')} and enter what they show`,
+    dice: ({ army, n }) =>
+      `${army}: throw ${plural(n, 'die', 'dice')} and enter what ${n === 1 ? 'it shows' : 'they show'}`,
   } as Readonly<Record<string, Ask>>,
   over: 'The battle is over',
   /** What is decided next, after `Then South decides:`. */
@@ -96,7 +97,8 @@ export const asks = {
     end: 'End the phase',
     stop: 'Stop here',
     done: 'Cease fire',
-    setup: 'This set-up',
+    setup: (formations: string) => (formations ? `This set-up: ${formations}` : 'This set-up'),
+    formed: (n: number, formation: string) => `${n} in ${formation}`,
     confirm: 'Agree to the set-ups as they stand',
     place: (unit: string, posture: string) => `${unit}: ${posture}`,
     at: (x: string, y: string) => `at ${x}, ${y}`,
@@ -115,8 +117,6 @@ export const asks = {
     against: (with_: string, target: string) => `${with_} against ${target}`,
     allocate: (shares: string) => `Fight: ${shares}`,
     remove: (stands: string) => `Remove ${stands}`,
-    from: (places: string) => ` (${places})`,
-    placeIn: (rank: number, file: number) => `rank ${rank}, file ${file}`,
     turned: 'and face the other way',
     form: (formation: string, layout: string) => (layout ? `Form ${formation} (${layout})` : `Form ${formation}`),
     keeps: {
@@ -136,9 +136,9 @@ export const asks = {
     marches: {
       manoeuvre: '',
       sideStep: 'Side-step',
-      stepBack: 'Step back',
+      stepBack: '',
       prolong: 'Drag the gun',
-      prolongBack: 'Drag the gun back',
+      prolongBack: 'Drag the gun',
       relocate: 'Shift the engine',
     } as Words,
     doubled: { doubleTime: 'double-time', rush: 'rush' } as Words,

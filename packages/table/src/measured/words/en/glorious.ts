@@ -1,6 +1,14 @@
+import { gloriousFire } from './glorious-fire.js';
+import { gloriousForm } from './glorious-form.js';
+import { gloriousOrder } from './glorious-order.js';
+import { gloriousTitles } from './glorious-titles.js';
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const glorious = {
+  form: gloriousForm,
+  order: gloriousOrder,
+  titles: gloriousTitles,
   degrees: (n: string) => `${n}°`,
   toRight: (degrees: string) => `${degrees} right`,
   toLeft: (degrees: string) => `${degrees} left`,
@@ -16,16 +24,21 @@ export const glorious = {
     pivot: 'Pivot before the move',
     heading: 'Heading of the gun',
   },
-  fire: {
-    hope: (dice: string, hits: string) => `${dice}, ${hits} hits expected`,
-    pivotHandle: 'Pivot of the gun',
-    handles: { shift: 'Move the template', turn: 'Turn the template' },
-  },
+  fire: gloriousFire,
   attackAs: (nth: number, hope: string) => `${nth}. ${hope}`,
   command: {
     out: (name: string) => `${name}: draw out of the Battle`,
     stays: (name: string) => `${name}: stays behind here`,
     turn: 'Heading',
     goes: 'leaves the battle for good',
+    lead: 'A commander in a Battle may step out before the others move: draw him out, or choose him here.',
+    who: 'Commanders in Battles',
+    from: (unit: string, battle: string) => `${unit}, out of ${battle}`,
+    x: 'From the west edge',
+    y: 'From the south edge',
+    retreatLead: 'Who leaves now is lost for this battle and counts towards breaking the army.',
+    retire: (unit: string) => `${unit} leaves the battle for good`,
+    ends: 'With this the battle is lost at once.',
+    staysBehind: (unit: string) => `${unit} stays on the field`,
   },
 };

@@ -1,5 +1,6 @@
 /** Units and how they stand. Types and stands have the engine's own names in English. */
 import { en as shared } from '../../../words/en.js';
+import { refusals } from './refusals.js';
 
 type Words = Readonly<Record<string, string>>;
 /** By the id of a game. */
@@ -44,8 +45,34 @@ export const names = {
   /** What a summand is for, from the engine's words; undefined: as they are. */
   why: (_why: string): string | undefined => undefined,
 
+  /** Refusals by the engine's template; undefined: as it is. And words that are put into them. */
+  refusals,
+  fact: (fact: string) => fact,
+  /** Orders by their verb. */
+  verbs: {
+    changeFormation: 'change formation',
+    manoeuvre: 'manoeuvre',
+    sideStep: 'side-step',
+    stepBack: 'step back',
+    prolong: 'drag the gun',
+    prolongBack: 'drag the gun back',
+    relocate: 'shift the engine',
+    limber: 'limber up',
+    unlimber: 'unlimber',
+    packUp: 'pack up',
+    unpack: 'unpack',
+    mount: 'mount up',
+    dismount: 'dismount',
+    charge: 'charge',
+    disengage: 'disengage',
+    turn: 'turn',
+    aboutFace: 'face about',
+    move: 'move',
+    shift: 'shift the odd element',
+    stop: 'stop',
+  } as Words,
+
   standsOf: (n: number, kind: string) => `${n} ${kind}`,
-  elements: (n: number) => plural(n, 'element'),
   strength: (left: number, full: number) => (left === full ? `strength ${full}` : `strength ${left} of ${full}`),
   lances: 'lances',
   spears: 'spears to throw',
@@ -72,7 +99,7 @@ export const names = {
   stationary: 'taken up with reinforcements',
   functions: (n: number) => `${plural(n, 'function')} left`,
   engagedWith: (units: string) => `engaged with ${units}`,
-  on: (terrain: string) => `on ${terrain}`,
+  on: (terrain: string) => `ground: ${terrain}`,
   inCommand: 'in command',
   outOfCommand: 'out of command',
   commands: (range: string) => `commands to ${range}`,

@@ -76,6 +76,9 @@ export const setup = {
 
   dismount: {
     lead: 'Who is ticked fights on foot for the whole match. Your opponent learns it when both have decided.',
+    nobody: 'All stay mounted',
+    all: 'All on foot',
+    as: (what: string) => `on foot: ${what}`,
     none: 'Nobody dismounts.',
     chosen: (n: number) => `${plural(n, 'unit')} on foot`,
   },
@@ -87,10 +90,45 @@ export const setup = {
   muster: {
     lead: 'What the dice gave you. Field all of it or less; say how many stands each unit has.',
     thrown: (list: string) => `Thrown: ${list}.`,
-    field: (unit: string) => `${unit} is fielded`,
     fielded: (units: number, stands: number) =>
       `${plural(units, 'unit')}, ${plural(stands, 'stand')}, command not counted`,
     proposal: (n: number) => `Proposal ${n}`,
+    numbered: (type: string, n: number) => `${type} ${n}`,
     count: (n: number, type: string) => `${n} × ${type}`,
+  },
+
+  builder: {
+    arms: { foot: 'Foot', mounted: 'Mounted', elephant: 'Elephants', artillery: 'Artillery', command: 'Command' },
+    extras: { lances: 'lances', thrown: 'spears or pilums to throw' },
+    commandQuality: 'Quality',
+    strength: 'Strength',
+    points: 'Points',
+    of: (n: number, most: number) => `${n} of ${most}`,
+    bought: (units: number, points: number) => `${plural(units, 'unit')}, ${plural(points, 'point')}`,
+    share: 'Share',
+    most: 'At most',
+    elements: 'Elements',
+    average: 'Average',
+    total: (units: number, elements: number) => `${plural(units, 'unit')}, ${plural(elements, 'element')}`,
+  },
+
+  newMatch: {
+    open: 'Open ground',
+    openText: 'A bare table and two armies of your choice.',
+    again: 'Other ground',
+    editor: 'Make a scenario of your own',
+    chosen: 'Choose the armies',
+    thrown: 'Throw for the armies',
+    thrownText:
+      'Each side throws two dice so often as is agreed below; each throw brings units. Then each says what it fields.',
+    adjusted: (options: string) => `Changed so that these armies may meet: ${options}.`,
+    armyProblems: 'These armies cannot meet like this',
+    fit: 'Change the options to suit them',
+  },
+
+  /** The engine's own sentences. */
+  armyFaults: {
+    sentences: {} as Readonly<Record<string, string>>,
+    words: {} as Readonly<Record<string, string>>,
   },
 };

@@ -1,6 +1,13 @@
-import type { Formation } from '@five-victories/engine/tabletop';
+import type { Layer } from '../../view/layers.js';
 
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+/** Degrees to the right of straight ahead, in words that need no clock. */
+const way = (turn: number): string => {
+  const [by, side] = [Math.abs(turn), turn < 0 ? 'left' : 'right'];
+  if (by <= 5) return 'straight ahead';
+  if (by >= 175) return 'straight behind';
+  if (Math.abs(by - 90) <= 5) return `to the ${side}`;
+  return by < 90 ? `ahead, ${by}° to the ${side}` : `behind, ${180 - by}° to the ${side}`;
+};
 
 export const view = {
   /** On the frame before an army. */
@@ -8,25 +15,53 @@ export const view = {
   goal: (side: string, name: string | undefined, points: number) =>
     `${name === undefined ? '' : `${name}, `}${side} ${points}`,
   level: (n: number) => `level ${n}`,
-  markers: {
-    aside: (n: number) => `${plural(n, 'hit')} laid aside`,
-    limbered: 'limbered',
-    packed: 'packed up',
-    chargeFailed: 'failed to charge',
-    acted: 'has acted',
+
+  layers: {
+    title: 'Overlays',
+    names: {
+      fire: 'Zone of fire',
+      reach: 'Where it can get to',
+      distances: 'Distances',
+      ownFire: 'All own zones of fire',
+      enemyFire: 'All enemy zones of fire',
+      command: 'Command ranges',
+    } satisfies Record<Layer, string>,
+    ofUnit: 'Of the unit in hand',
+    ofSides: 'Of the armies',
+    pin: (unit: string) => `Pin to ${unit}`,
+    unpin: (unit: string) => `Unpin ${unit}`,
+    noUnit: 'No unit is in hand.',
+    pinned: (units: string) => `Pinned: ${units}`,
+    none: 'Take all away',
+    commands: (range: string) => `commands ${range}`,
   },
-  formations: {
-    line: 'in line',
-    block: 'in block',
-    defensiveBlock: 'in defensive block',
-    openOrder: 'in open order',
-    skirmishLine: 'in skirmish line',
-    roadColumn: 'in road column',
-    bentLine: 'in a bent line',
-    bentOpenOrder: 'in bent open order',
-    bentSkirmishLine: 'in a bent skirmish line',
-    bentRoadColumn: 'in a bent road column',
-    mass: 'in mass',
-    battle: 'a Battle',
-  } satisfies Record<Formation, string>,
+
+  tape: {
+    name: 'Tape measure',
+    begin: 'Tape measure: point at where it starts, or drag.',
+    from: (start: string) => `Tape measure from ${start}: point at where it ends.`,
+    length: (start: string, end: string, length: string) => `From ${start} to ${end}: ${length}.`,
+    spot: 'this spot',
+    start: 'from here',
+    end: 'Put the tape away',
+  },
+
+  where: {
+    way,
+    near: (name: string, away: string | undefined, where: string, hour: number | undefined) =>
+      `${name}, ${away ?? 'in contact,'} ${where}${hour === undefined ? '' : ` (${hour} o'clock)`}`,
+    far: (name: string, away: string | undefined) => `${name} (${away ?? 'in contact'})`,
+    enemies: (list: string) => `Nearest enemies: ${list}.`,
+    friends: (list: string) => `Nearest friends: ${list}.`,
+    ahead: (list: string) => `Enemies straight before its front: ${list}.`,
+    noneAhead: 'No enemy is straight before its front.',
+    faced: (list: string) => `It stands straight before the front of: ${list}.`,
+    ground: (terrain: string, away: string | undefined, where: string) =>
+      away === undefined ? `${terrain} at its edge, ${where}` : `${terrain}, ${away} ${where}`,
+    grounds: (list: string) => `Ground near by: ${list}.`,
+    edges: (down: string, rear: 'south' | 'north', across: string, flank: 'west' | 'east') =>
+      `${down} from the ${rear} edge of the table, ${across} from the ${flank} edge.`,
+    title: 'Where it stands',
+    describe: 'Describe',
+  },
 };

@@ -1,0 +1,55 @@
+/** One feature as it lies on the table. Moving it moves the drawing; only another shape is drawn anew. */
+import { createMemo, Show } from 'solid-js';
+import type { FeatureGiven } from '@five-victories/engine/tabletop';
+import type { Game } from '../art/index.js';
+import { drawnAt, pathOf, type Plane } from '../measured/view/plane.js';
+import { groundOf } from '../measured/view/terrain.js';
+import { gripName } from './grip-name.js';
+import { isLine } from './ground.js';
+
+interface Props {
+  readonly feature: FeatureGiven;
+  readonly index: number;
+  readonly plane: Plane;
+  readonly game: Game;
+  readonly hillLevel: number;
+  readonly text: number;
+}
+
+const ORIGIN = { x: 0, y: 0 };
+
+export const FeatureFigure = (props: Props) => {
+  const first = () => ({ x: props.feature.points[0]![0], y: props.feature.points[0]![1] });
+  const shape = createMemo(() => {
+    const { x, y } = first();
+    const { type, level, points } = props.feature;
+    return JSON.stringify({ type, level, points: points.map(([px, py]) => [px - x, py - y]) });
+  });
+  const art = createMemo(() =>
+    groundOf(props.plane, props.game, JSON.parse(shape()) as FeatureGiven, props.hillLevel, props.index * 3 + 1),
+  );
+  const shift = (): string => {
+    const [at, origin] = [drawnAt(props.plane, first()), drawnAt(props.plane, ORIGIN)];
+    return `translate(${at.x - origin.x} ${at.y - origin.y})`;
+  };
+  const outline = (): string => pathOf(art().corners, !isLine(props.feature));
+  const title = () => ({
+    x: art().corners.reduce((sum, { x }) => sum + x, 0) / art().corners.length,
+    y: art().corners.reduce((sum, { y }) => sum + y, 0) / art().corners.length,
+  });
+  return (
+    <g
+      class={`feature ${props.feature.type}`}
+      transform={shift()}
+      data-grip={gripName({ is: 'feature', index: props.index })}
+    >
+      <g innerHTML={art().svg} />
+      <path class={isLine(props.feature) ? 'hit line' : 'hit'} d={outline()} />
+      <Show when={props.feature.name}>
+        <text class="place" x={title().x} y={title().y} font-size={`${props.text}`}>
+          {props.feature.name}
+        </text>
+      </Show>
+    </g>
+  );
+};

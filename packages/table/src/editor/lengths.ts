@@ -1,0 +1,18 @@
+/** Lengths as they are read and typed: thousandths as inches or centimetres. */
+import { t } from '../app/settings.js';
+import type { AnyEdition } from '../match/book.js';
+import { isMeasured } from './faults.js';
+import { WHOLE } from './shapes.js';
+
+/** Up to two decimals, with the comma of the language. */
+export const lengthWord = (edition: AnyEdition, thousandths: number): string => {
+  const number = new Intl.NumberFormat(t().locale, { maximumFractionDigits: 2 }).format(thousandths / WHOLE);
+  return `${number}${isMeasured(edition) ? edition.words.measure : ''}`;
+};
+
+/** For a field: always with a point, as number fields want it. */
+export const fieldLength = (thousandths: number): string => String(Math.round(thousandths / 10) / 100);
+export const typedLength = (text: string): number | undefined => {
+  const value = Number(text.replace(',', '.'));
+  return text.trim() === '' || !Number.isFinite(value) ? undefined : Math.round(value * WHOLE);
+};

@@ -1,0 +1,208 @@
+/** The drawing board of a measured table: true to scale, seen from the south. */
+import { createMemo, For, Index, onMount, Show } from 'solid-js';
+import { SIDES } from '@five-victories/engine/kernel';
+import type { FeatureGiven } from '@five-victories/engine/tabletop';
+import { t } from '../app/settings.js';
+import { MARKER_NAMES, markerSymbol, SURFACES, terrainPattern, terrainSymbols, type Game } from '../art/index.js';
+import { Boards } from '../measured/view/boards.jsx';
+import { drawnAt, FRAME, pathOf, sheetOf, spotAt, type Plane } from '../measured/view/plane.js';
+import { ORDER } from '../measured/view/terrain.js';
+import { valueOf } from '../options/fields.js';
+import { transformFrom, viewBoxOf } from '../table/camera.js';
+import { createViewWindow } from '../table/view-window.js';
+import { ZoomButtons } from '../table/zoom-buttons.jsx';
+import type { BoardActs } from './board-acts.js';
+import { createCanvasPointer } from './canvas-pointer.js';
+import { FeatureFigure } from './feature-figure.jsx';
+import { featuresOf, goalsOf } from './ground.js';
+import { FeatureHandles, GoalFigure } from './handles.jsx';
+import { lengthWord } from './lengths.js';
+import { WHOLE } from './shapes.js';
+import type { Editor } from './state.js';
+import { w } from './words/index.js';
+
+interface Props {
+  readonly editor: Editor;
+  readonly acts: BoardActs;
+  readonly plane: Plane;
+  readonly inches: boolean;
+  /** Engine lengths for one pixel, for what is near. */
+  onGrain(grain: number): void;
+}
+
+const symbolsFor = (game: Game): string =>
+  [...terrainSymbols(game), ...SURFACES.map(terrainPattern), ...MARKER_NAMES.map((name) => markerSymbol(name))]
+    .map(({ svg }) => svg)
+    .join('');
+
+/** How far each side is set up. */
+const Deployments = (props: Props) => {
+  const lines = createMemo(() => {
+    const depth = Number(valueOf(props.editor.edition.options, props.editor.options(), 'deploymentDepth')) * WHOLE;
+    const { depth: far } = props.editor.table();
+    return [depth, far - depth].map((y) => drawnAt(props.plane, { x: 0, y }).y);
+  });
+  return (
+    <path
+      class="deployment"
+      d={lines()
+        .map((y) => `M${FRAME} ${y}h${props.plane.width}`)
+        .join('')}
+    />
+  );
+};
+
+/** The shape being drawn. */
+const Drawing = (props: Props & { readonly pixel: number }) => {
+  const corners = () => {
+    const tool = props.editor.tool();
+    return tool.is === 'draw' ? tool.corners.map(([x, y]) => drawnAt(props.plane, { x, y })) : [];
+  };
+  return (
+    <g class="drawing">
+      <path d={pathOf(corners(), corners().length > 2)} />
+      <For each={corners()}>
+        {({ x, y }, i) => (
+          <circle cx={x} cy={y} r={(i() === 0 ? 8 : 5) * props.pixel} classList={{ first: i() === 0 }} />
+        )}
+      </For>
+    </g>
+  );
+};
+
+export const MeasuredBoard = (props: Props) => {
+  let window!: HTMLDivElement;
+  const sheet = createMemo(() => sheetOf(props.plane));
+  const view = createViewWindow(sheet, () => window);
+  const game = (): Game => props.editor.edition.id as Game;
+  const symbols = createMemo(() => symbolsFor(game()));
+  const pixel = createMemo(() => {
+    const size = 1 / view.camera().scale;
+    props.onGrain(size / props.plane.mm);
+    return size;
+  });
+  const pointer = createCanvasPointer({
+    view,
+    element: () => window,
+    spotOf: (point) => {
+      const { x, y } = spotAt(props.plane, point);
+      return [x, y];
+    },
+    onGrab: (grip, at) => props.acts.grab(grip, at),
+    onDrag: (at) => props.acts.drag(at),
+    onDrop: () => props.acts.drop(),
+    onCancel: () => props.acts.cancel(),
+    onTap: (grip, at) => props.acts.tap(grip, at),
+  });
+  onMount(() => window.addEventListener('wheel', pointer.wheel, { passive: false }));
+
+  const features = createMemo(() => featuresOf(props.editor.options()));
+  const hillLevel = createMemo(() =>
+    Number(valueOf(props.editor.edition.options, props.editor.options(), 'hillLevel') ?? 1),
+  );
+  const rank = ({ type, level }: FeatureGiven): number => ORDER.indexOf(type) * 10 + (level ?? hillLevel());
+  const order = createMemo(
+    () =>
+      features()
+        .map((_, i) => i)
+        .sort((a, b) => rank(features()[a]!) - rank(features()[b]!)),
+    [] as number[],
+    { equals: (a, b) => a.join() === b.join() },
+  );
+  const chosenFeature = () => {
+    const chosen = props.editor.chosen();
+    const feature = chosen?.is === 'feature' ? features()[chosen.index] : undefined;
+    return feature && chosen?.is === 'feature' ? { ...chosen, feature } : undefined;
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.altKey) return;
+    if (props.acts.key({ key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey })) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return (
+    <div class="board editor-board" style={{ '--ratio': sheet().height / sheet().width }}>
+      <div
+        class="table-window"
+        ref={window}
+        role="application"
+        tabindex="0"
+        aria-label={w().table(
+          lengthWord(props.editor.edition, props.editor.table().width),
+          lengthWord(props.editor.edition, props.editor.table().depth),
+        )}
+        aria-describedby="editor-keys"
+        classList={{ putting: props.editor.tool().is !== 'select' }}
+        onPointerDown={pointer.down}
+        onPointerMove={pointer.move}
+        onPointerUp={pointer.up}
+        onPointerCancel={pointer.up}
+        onKeyDown={key}
+      >
+        <svg
+          class="table"
+          aria-hidden="true"
+          viewBox={viewBoxOf(view.camera(), view.size())}
+          style={{
+            transform: view.gesture() ? transformFrom(view.camera(), view.gesture()!) : 'none',
+            'will-change': view.gesture() ? 'transform' : 'auto',
+          }}
+        >
+          <defs innerHTML={symbols()} />
+          <Boards plane={props.plane} inches={props.inches} />
+          <Deployments {...props} />
+          <For each={order()}>
+            {(index) => (
+              <Show when={features()[index]}>
+                {(feature) => (
+                  <FeatureFigure
+                    feature={feature()}
+                    index={index}
+                    plane={props.plane}
+                    game={game()}
+                    hillLevel={hillLevel()}
+                    text={view.text()}
+                  />
+                )}
+              </Show>
+            )}
+          </For>
+          <For each={SIDES}>
+            {(side) => (
+              <Index each={goalsOf(props.editor.options(), side)}>
+                {(goal, index) => (
+                  <GoalFigure
+                    goal={goal()}
+                    side={side}
+                    index={index}
+                    plane={props.plane}
+                    pixel={pixel()}
+                    text={view.text()}
+                    label={`${goal().name ?? ''} ${t().sides[side]} ${goal().points}`.trim()}
+                    chosen={((chosen) => chosen?.is === 'goal' && chosen.side === side && chosen.index === index)(
+                      props.editor.chosen(),
+                    )}
+                  />
+                )}
+              </Index>
+            )}
+          </For>
+          <Show when={props.editor.tool().is === 'select' && chosenFeature()}>
+            {(chosen) => (
+              <FeatureHandles
+                plane={props.plane}
+                pixel={pixel()}
+                feature={chosen().feature}
+                index={chosen().index}
+                corner={chosen().corner}
+              />
+            )}
+          </Show>
+          <Drawing {...props} pixel={pixel()} />
+        </svg>
+      </div>
+      <ZoomButtons view={view} />
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+/** Drawing the ground of a measured game: the board, the tools, the list of what is there, exact fields. */
+import { createMemo, Match, Switch } from 'solid-js';
+import { inInches, millimetres, type Plane } from '../measured/view/plane.js';
+import type { Edition } from '@five-victories/engine/tabletop';
+import { createBoardActs } from './board-acts.js';
+import { chosenText } from './describe.js';
+import { FaultList } from './fault-list.jsx';
+import { FeatureFields } from './feature-fields.jsx';
+import { FeatureList } from './feature-list.jsx';
+import { GoalFields } from './goal-fields.jsx';
+import { isThere, type Chosen } from './ground.js';
+import { MeasuredBoard } from './measured-board.jsx';
+import { MeasuredTools, RandomGround } from './measured-tools.jsx';
+import type { Editor } from './state.js';
+import { w } from './words/index.js';
+
+/** Pixels around the first corner of a shape that close it. */
+const CLOSES = 14;
+
+export const MeasuredDesk = (props: { readonly editor: Editor; readonly edition: Edition }) => {
+  let board!: HTMLDivElement;
+  let grain = 1;
+  const plane = createMemo((): Plane => {
+    const mm = millimetres({ rules: props.edition });
+    const { width, depth } = props.editor.table();
+    return { mm, width: width * mm, depth: depth * mm, turned: false };
+  });
+  const inches = (): boolean => inInches({ rules: props.edition });
+  const acts = createBoardActs(props.editor, ([x1, y1], [x2, y2]) => Math.hypot(x1 - x2, y1 - y2) <= CLOSES * grain);
+  const chosen = <K extends Chosen['is']>(is: K): Extract<Chosen, { is: K }> | undefined => {
+    const now = props.editor.chosen();
+    return isThere(props.editor.options(), now) && now.is === is ? (now as Extract<Chosen, { is: K }>) : undefined;
+  };
+  const title = (now: Chosen): string =>
+    w().fields.title(
+      chosenText(props.edition, props.editor.options(), now.is === 'goal' ? now : { is: 'feature', index: now.index }),
+    );
+  const focusBoard = (): void => {
+    board.querySelector<HTMLElement>('.table-window')?.focus({ preventScroll: true });
+  };
+  return (
+    <div class="desk">
+      <div class="drawing-board" ref={board}>
+        <MeasuredTools editor={props.editor} acts={acts} inches={inches()} onPick={focusBoard} />
+        <MeasuredBoard
+          editor={props.editor}
+          acts={acts}
+          plane={plane()}
+          inches={inches()}
+          onGrain={(now) => {
+            grain = now;
+          }}
+        />
+      </div>
+      <div class="side">
+        <FaultList editor={props.editor} />
+        <Switch>
+          <Match when={chosen('feature')}>
+            {(now) => (
+              <fieldset>
+                <legend>{title(now())}</legend>
+                <FeatureFields editor={props.editor} index={now().index} />
+              </fieldset>
+            )}
+          </Match>
+          <Match when={chosen('goal')}>
+            {(now) => (
+              <fieldset>
+                <legend>{title(now())}</legend>
+                <GoalFields editor={props.editor} side={now().side} index={now().index} />
+              </fieldset>
+            )}
+          </Match>
+        </Switch>
+        <FeatureList editor={props.editor} onChoose={acts.choose} />
+        <RandomGround editor={props.editor} />
+        <details id="editor-keys" class="keys">
+          <summary>{w().keys.title}</summary>
+          <dl>
+            {w().keys.rows.map(([key, what]) => (
+              <div>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </div>
+  );
+};

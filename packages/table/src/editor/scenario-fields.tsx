@@ -1,0 +1,174 @@
+/** Name, story, armies and options of a scenario. */
+import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
+import { SIDES, type Side } from '@five-victories/engine/kernel';
+import { t } from '../app/settings.js';
+import { asOwn } from '../armies/own-army.js';
+import { fieldsOf, type Options } from '../options/fields.js';
+import { OptionForm } from '../options/option-form.jsx';
+import { HouseRules } from '../pages/house-rules.jsx';
+import { listArmies } from '../store/armies.js';
+import { withArmy, type RosterLike } from './scenario.js';
+import type { Editor } from './state.js';
+import { w } from './words/index.js';
+import { withinColumns } from './zones.js';
+
+interface Props {
+  readonly editor: Editor;
+}
+
+const ArmyPicker = (props: Props & { readonly side: Side }) => {
+  const [own] = createResource(() => props.editor.game, listArmies);
+  const choice = () => props.editor.scenario().armies[props.side];
+  const brought = (): RosterLike | undefined => {
+    const army = choice();
+    return typeof army === 'string' ? undefined : army;
+  };
+  const pick = (value: string): void => {
+    if (value === '') return;
+    const kept = (own() ?? []).find(({ id }) => id === value)?.army;
+    const preset = props.editor.armies.presets.find(({ id }) => id === value);
+    props.editor.change(withArmy(props.editor.scenario(), props.side, kept ?? (preset ? asOwn(preset) : value)));
+  };
+  return (
+    <label>
+      <span>{w().scenario.army(t().sides[props.side])}</span>
+      <select data-army={props.side} onChange={(event) => pick(event.currentTarget.value)}>
+        <Show when={brought()}>
+          {(army) => (
+            <option value="" selected>
+              {w().scenario.brought(army().name)}
+            </option>
+          )}
+        </Show>
+        <optgroup label={t().newMatch.readyMade}>
+          <For each={props.editor.edition.armies}>
+            {(army) => (
+              <option value={army.id} selected={army.id === choice()}>
+                {`${army.name} (${army.period})`}
+              </option>
+            )}
+          </For>
+        </optgroup>
+        <Show when={props.editor.armies.presets.length > 0}>
+          <optgroup label={t().armies.ofTheBook}>
+            <For each={props.editor.armies.presets}>{({ id, name }) => <option value={id}>{name}</option>}</For>
+          </optgroup>
+        </Show>
+        <Show when={(own() ?? []).length > 0}>
+          <optgroup label={t().newMatch.ownArmies}>
+            <For each={own()}>{(army) => <option value={army.id}>{army.army.name}</option>}</For>
+          </optgroup>
+        </Show>
+      </select>
+    </label>
+  );
+};
+
+/** What is drawn, and what has a place of its own on the page. */
+const ELSEWHERE = ['terrain', 'escarpments', 'scenarioGoals', 'houseRules'];
+
+/** Options without a field, as text. */
+const OtherOptions = (props: Props) => {
+  const [wrong, setWrong] = createSignal(false);
+  const formed = createMemo(
+    () => new Set([...ELSEWHERE, ...fieldsOf(props.editor.edition.options).map(({ name }) => name)]),
+  );
+  const parts = (other: boolean): Options =>
+    Object.fromEntries(
+      Object.entries(props.editor.scenario().options).filter(([name]) => formed().has(name) !== other),
+    );
+  const text = (): string => JSON.stringify(parts(true), undefined, 1);
+  const read = (value: string): void => {
+    try {
+      const given: unknown = JSON.parse(value.trim() === '' ? '{}' : value);
+      const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+      setWrong(!isObject);
+      if (!isObject) return;
+      const others = Object.entries(given as Options).filter(([name]) => !formed().has(name));
+      props.editor.changeOptions({ ...parts(false), ...Object.fromEntries(others) });
+    } catch {
+      setWrong(true);
+    }
+  };
+  return (
+    <details class="others">
+      <summary>{w().scenario.others}</summary>
+      <label>
+        <span>{w().scenario.othersText}</span>
+        <textarea
+          rows="5"
+          spellcheck={false}
+          value={text()}
+          aria-invalid={wrong()}
+          onChange={(event) => read(event.currentTarget.value)}
+        />
+      </label>
+      <Show when={wrong()}>
+        <p class="refused" role="alert">
+          {w().scenario.othersWrong}
+        </p>
+      </Show>
+    </details>
+  );
+};
+
+const houseRulesIn = ({ houseRules }: Options): ReadonlySet<string> =>
+  new Set(Object.entries((houseRules ?? {}) as Record<string, boolean>).flatMap(([name, on]) => (on ? [name] : [])));
+
+const withHouseRules = ({ houseRules: _before, ...options }: Options, chosen: ReadonlySet<string>): Options =>
+  chosen.size === 0 ? options : { ...options, houseRules: Object.fromEntries([...chosen].map((name) => [name, true])) };
+
+export const ScenarioFields = (props: Props) => {
+  const set = (part: Partial<{ name: string; story: string }>, about: string): void =>
+    props.editor.change({ ...props.editor.scenario(), ...part }, about);
+  const changed = (options: Options, name: string): void => {
+    const columns = options['columns'];
+    props.editor.changeOptions(
+      name === 'columns' && typeof columns === 'number' ? withinColumns(options, columns) : options,
+    );
+  };
+  return (
+    <>
+      <fieldset>
+        <legend>{w().scenario.title}</legend>
+        <label>
+          <span>{w().scenario.name}</span>
+          <input
+            type="text"
+            maxlength="120"
+            data-name
+            value={props.editor.scenario().name}
+            onInput={(event) => event.currentTarget.value !== '' && set({ name: event.currentTarget.value }, 'name')}
+          />
+        </label>
+        <label>
+          <span>{w().scenario.story}</span>
+          <textarea
+            rows="4"
+            maxlength="4000"
+            value={props.editor.scenario().story}
+            onInput={(event) => set({ story: event.currentTarget.value }, 'story')}
+          />
+        </label>
+        <div class="two">
+          <For each={SIDES}>{(side) => <ArmyPicker editor={props.editor} side={side} />}</For>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{w().scenario.options}</legend>
+        <OptionForm
+          edition={props.editor.edition}
+          options={props.editor.scenario().options}
+          onChange={changed}
+          leave={ELSEWHERE}
+        />
+        <HouseRules
+          switches={props.editor.edition.switches}
+          chosen={houseRulesIn(props.editor.scenario().options)}
+          onChange={(chosen) => props.editor.changeOptions(withHouseRules(props.editor.scenario().options, chosen))}
+        />
+        <OtherOptions editor={props.editor} />
+      </fieldset>
+    </>
+  );
+};

@@ -1,0 +1,229 @@
+/** The table of a zone game to draw on: zones take ground and goals, edges take escarpments. */
+import { createMemo, For, Show } from 'solid-js';
+import { SIDES, type Side } from '@five-victories/engine/kernel';
+import { zoneAt, type Terrain } from '@five-victories/engine/zonal';
+import { t } from '../app/settings.js';
+import {
+  patch,
+  SURFACES,
+  tableFrame,
+  terrainFeature,
+  terrainLine,
+  terrainPattern,
+  terrainSymbols,
+  type Game,
+} from '../art/index.js';
+import { valueOf } from '../options/fields.js';
+import type { Editor } from './state.js';
+import { w } from './words/index.js';
+import { zoneWords } from './zone-words.js';
+import { DIRECTIONS, edgeOf, hasEdge, neighbour, pointsAt, ROWS, terrainAt } from './zones.js';
+
+/** Millimetres. */
+const ZONE = { width: 240, height: 200 } as const;
+const RESERVE = 64;
+const FRAME = 22;
+const INSET = 10;
+
+export type Brush =
+  | { readonly is: 'terrain'; readonly type: Terrain }
+  | { readonly is: 'edge' }
+  | { readonly is: 'goal'; readonly side: Side; readonly points: number };
+
+interface Props {
+  readonly editor: Editor;
+  readonly brush: Brush;
+  readonly zone: string | undefined;
+  readonly onZone: (zone: string) => void;
+  readonly onEdge: (a: string, b: string) => void;
+}
+
+interface Spot {
+  readonly zone: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const ARROWS: Readonly<Record<string, (typeof DIRECTIONS)[number]>> = {
+  ArrowUp: 'N',
+  ArrowRight: 'E',
+  ArrowDown: 'S',
+  ArrowLeft: 'W',
+};
+
+export const columnsOf = (editor: Editor): number => {
+  const columns = valueOf(editor.edition.options, editor.options(), 'columns');
+  return typeof columns === 'number' && columns >= 1 && columns <= 9 ? columns : 5;
+};
+export const reservesOf = (editor: Editor): readonly number[] => {
+  const columns = valueOf(editor.edition.options, editor.options(), 'reserveZones');
+  return Array.isArray(columns) ? (columns as number[]) : [];
+};
+
+const ZoneArt = (props: { readonly game: Game; readonly types: readonly Terrain[]; readonly seed: number }) => {
+  const art = createMemo(() =>
+    props.types
+      .map((type, i) =>
+        terrainFeature(type, patch(INSET, INSET, ZONE.width - 2 * INSET, ZONE.height - 2 * INSET, props.seed + i), {
+          seed: props.seed + i,
+          game: props.game,
+        }),
+      )
+      .join(''),
+  );
+  return <g innerHTML={art()} />;
+};
+
+const GoalSigns = (props: { readonly editor: Editor; readonly zone: string }) => (
+  <For each={SIDES}>
+    {(side, i) => (
+      <Show when={pointsAt(props.editor.options(), side, props.zone)}>
+        {(points) => (
+          <g class={`zone-goal ${side}`} transform={`translate(${ZONE.width - 62 + i() * 34} ${ZONE.height - 26})`}>
+            <rect x="-15" y="-15" width="30" height="30" rx={side === 'south' ? 3 : 15} />
+            <text y="6" font-size="17">{`${t().sides[side][0]}${points()}`}</text>
+          </g>
+        )}
+      </Show>
+    )}
+  </For>
+);
+
+export const ZoneBoard = (props: Props) => {
+  let board!: SVGSVGElement;
+  const columns = createMemo(() => columnsOf(props.editor));
+  const game = (): Game => props.editor.edition.id as Game;
+  const symbols = createMemo(() =>
+    [...terrainSymbols(game()), ...SURFACES.map(terrainPattern)].map(({ svg }) => svg).join(''),
+  );
+  const spots = createMemo((): Spot[] =>
+    Array.from({ length: columns() * ROWS }, (_, i) => {
+      const [column, row] = [i % columns(), Math.floor(i / columns())];
+      return { zone: zoneAt(column, row), x: column * ZONE.width, y: (ROWS - 1 - row) * ZONE.height };
+    }),
+  );
+  const width = (): number => columns() * ZONE.width;
+  const height = ROWS * ZONE.height;
+  const edges = createMemo(() =>
+    spots().flatMap(({ zone, x, y }) =>
+      DIRECTIONS.flatMap((direction) => {
+        const other = neighbour(zone, direction, columns(), reservesOf(props.editor));
+        // Each edge once: from its first zone.
+        if (other === undefined || edgeOf(zone, other) !== `${zone}-${other}`) return [];
+        const level = direction === 'N' || direction === 'S';
+        const at = {
+          x: x + (direction === 'E' ? ZONE.width : direction === 'W' ? 0 : ZONE.width / 2),
+          y: y + (direction === 'S' ? ZONE.height : direction === 'N' ? 0 : ZONE.height / 2),
+        };
+        return [{ a: zone, b: other, at, level }];
+      }),
+    ),
+  );
+  const lineOf = (level: boolean): string => {
+    const half = (level ? ZONE.width : ZONE.height) / 2 - 6;
+    return terrainLine(
+      'escarpment',
+      level
+        ? [
+            [-half, 0],
+            [0, 4],
+            [half, 0],
+          ]
+        : [
+            [0, -half],
+            [4, 0],
+            [0, half],
+          ],
+    );
+  };
+  const key = (event: KeyboardEvent, zone: string): void => {
+    const direction = ARROWS[event.key];
+    const next = direction && neighbour(zone, direction, columns(), []);
+    if (next) board.querySelector<SVGElement>(`[data-zone="${next}"]`)?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') props.onZone(zone);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <svg
+      ref={board}
+      class="zone-board"
+      role="group"
+      aria-label={w().zones.table}
+      viewBox={`${-FRAME} ${-FRAME - RESERVE} ${width() + 2 * FRAME} ${height + 2 * (FRAME + RESERVE)}`}
+    >
+      <defs innerHTML={symbols()} />
+      <rect
+        class="boards"
+        x={-FRAME}
+        y={-FRAME - RESERVE}
+        width={width() + 2 * FRAME}
+        height={height + 2 * (FRAME + RESERVE)}
+        rx="8"
+      />
+      <g innerHTML={tableFrame(width(), height, FRAME)} />
+      <rect class="turf" width={width()} height={height} />
+      <For each={reservesOf(props.editor).filter((column) => column < columns())}>
+        {(column) => (
+          <For each={[-FRAME - RESERVE + 6, height + FRAME + 2]}>
+            {(y) => (
+              <g class="reserve-sign" transform={`translate(${column * ZONE.width} ${y})`}>
+                <rect x="8" width={ZONE.width - 16} height={RESERVE - 8} rx="6" />
+                <text x={ZONE.width / 2} y={RESERVE / 2} font-size="19">
+                  {w().zones.reserve}
+                </text>
+              </g>
+            )}
+          </For>
+        )}
+      </For>
+      <For each={spots()}>
+        {({ zone, x, y }, i) => (
+          <g
+            class="zone-cell"
+            classList={{ chosen: props.zone === zone }}
+            data-zone={zone}
+            role="button"
+            tabindex={(props.zone ?? zoneAt(0, 0)) === zone ? 0 : -1}
+            aria-pressed={props.zone === zone}
+            aria-label={zoneWords(props.editor.options(), zone)}
+            transform={`translate(${x} ${y})`}
+            onClick={() => props.onZone(zone)}
+            onKeyDown={(event) => key(event, zone)}
+          >
+            <rect width={ZONE.width} height={ZONE.height} />
+            <ZoneArt game={game()} types={terrainAt(props.editor.options(), zone)} seed={i() + 1} />
+          </g>
+        )}
+      </For>
+      <For each={spots()}>
+        {({ zone, x, y }) => (
+          <g class="zone-goals" aria-hidden="true" transform={`translate(${x} ${y})`}>
+            <GoalSigns editor={props.editor} zone={zone} />
+          </g>
+        )}
+      </For>
+      <For each={edges()}>
+        {({ a, b, at, level }) => (
+          <g class="edge" classList={{ open: props.brush.is === 'edge' }} transform={`translate(${at.x} ${at.y})`}>
+            <Show when={hasEdge(props.editor.options(), a, b)}>
+              <g innerHTML={lineOf(level)} />
+            </Show>
+            <Show when={props.brush.is === 'edge'}>
+              <rect
+                class="edge-hit"
+                data-edge={`${a}-${b}`}
+                x={level ? -ZONE.width / 2 + 24 : -15}
+                y={level ? -15 : -ZONE.height / 2 + 24}
+                width={level ? ZONE.width - 48 : 30}
+                height={level ? 30 : ZONE.height - 48}
+                rx="9"
+                onClick={() => props.onEdge(a, b)}
+              />
+            </Show>
+          </g>
+        )}
+      </For>
+    </svg>
+  );
+};

@@ -1,0 +1,100 @@
+/** Whom the unit can hit: to aim at, to fire at as well, and after which pivot. */
+import { createMemo, For, Show } from 'solid-js';
+import { m } from '../words/index.js';
+import { unitName } from '../words/names.js';
+import { turnText } from '../words/steps.js';
+import { aimed, isAimedAt, type FireDraft } from './draft.js';
+import type { FirePartProps } from './fire-form.jsx';
+import { shortOdds } from './marks.js';
+import { alsoAt, chancesOf, pivotShots, targetsOf } from './shots.js';
+
+interface ChipProps {
+  readonly name: string;
+  readonly odds: string;
+  readonly pressed?: boolean;
+  readonly target: string;
+  onPress(): void;
+}
+
+const Chip = (props: ChipProps) => (
+  <button
+    type="button"
+    class="chip aim"
+    data-aim={props.target}
+    aria-pressed={props.pressed}
+    onClick={() => props.onPress()}
+  >
+    {props.name} <small>{props.odds}</small>
+  </button>
+);
+
+export const AimPart = (props: FirePartProps) => {
+  const match = () => props.desk.match;
+  const targets = createMemo(() => targetsOf(match(), props.unit, props.draft));
+  const shotAt = (target: string): string => {
+    const shot = targets().shots.find((each) => each.target === target);
+    return shot ? shortOdds(shot.dice, chancesOf(shot)) : m().fire.overhead;
+  };
+  const all = () => [...targets().shots.map(({ target }) => target), ...targets().over];
+  const also = createMemo(() => alsoAt(match(), props.unit, props.draft));
+  const pivoted = createMemo(() => pivotShots(match(), props.unit, props.draft));
+  const change = (draft: FireDraft): void => props.change(draft);
+  const aim = (target: string): void => {
+    const only = { ...props.draft, at: [] };
+    change(
+      isAimedAt(props.draft, target) && props.draft.at.length === 1
+        ? only
+        : aimed(only, target, false, targets().over.includes(target)),
+    );
+  };
+  return (
+    <>
+      <Show when={all().length > 0} fallback={<p>{m().fire.noTargets}</p>}>
+        <div class="chips" role="group" aria-label={m().fire.aimAt}>
+          <span aria-hidden="true">{m().fire.aimAt}:</span>
+          <For each={all()}>
+            {(target) => (
+              <Chip
+                name={unitName(match(), target)}
+                odds={shotAt(target)}
+                target={target}
+                pressed={isAimedAt(props.draft, target)}
+                onPress={() => aim(target)}
+              />
+            )}
+          </For>
+        </div>
+      </Show>
+      <Show when={also().length > 0}>
+        <div class="chips" role="group" aria-label={m().fire.andAt}>
+          <span aria-hidden="true">{m().fire.andAt}:</span>
+          <For each={also()}>
+            {({ target, draft, cast }) => (
+              <Chip
+                name={unitName(match(), target)}
+                odds={`+ ${shortOdds(cast.count, cast.chances ?? [1])}`}
+                target={target}
+                onPress={() => change(draft)}
+              />
+            )}
+          </For>
+        </div>
+      </Show>
+      <Show when={pivoted().length > 0}>
+        <div class="chips" role="group" aria-label={m().fire.afterPivot}>
+          <span aria-hidden="true">{m().fire.afterPivot}:</span>
+          <For each={pivoted()}>
+            {({ target, draft, cast }) => (
+              <Chip
+                name={`${unitName(match(), target)}, ${turnText('pivot', draft.pivot)}`}
+                odds={shortOdds(cast.count, cast.chances ?? [1])}
+                target={target}
+                onPress={() => change(draft)}
+              />
+            )}
+          </For>
+        </div>
+      </Show>
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+/** Firing in A Splendid Victory and A Great Victory: a unit, its targets, and the stands or points for each of them. */
+import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
+import { refusal } from '@five-victories/engine/kernel';
+import { pivotPoint, type Placed } from '@five-victories/engine/tabletop';
+import type { Gesture, Key } from '../gesture.js';
+import type { Desk, Maker, Outcome } from '../maker.js';
+import type { Spot } from '../marks.js';
+import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
+import { cornerOf, fireMarks, PIVOT } from './marks.js';
+import { alsoAt, firerOf, mostPivot, pivotShots, placedUnit, targetsOf } from './shots.js';
+
+/** Fires, if it may; a refusal is shown anyway. */
+const fires = ({ match }: Desk, draft: FireDraft): Outcome<FireDraft> => {
+  const order = orderOf(draft);
+  return order && !refusal(match, order) ? { say: [order] } : { draft };
+};
+
+/** Tapped: an own unit is taken in hand, one of its stands is picked, an enemy is aimed at and then fired at. */
+const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome<FireDraft> | undefined => {
+  const unit = firerOf(desk);
+  const target = over?.unit;
+  if (target === undefined) return undefined;
+  if (target === unit?.id) {
+    const isAble = targetsOf(desk.match, unit, draft).shots.some(({ stands }) => stands.includes(over?.stand ?? -1));
+    return isAble ? { draft: picking(draft, over!.stand!) } : undefined;
+  }
+  const enemy = placedUnit(desk.match, target);
+  if (!unit || !enemy || enemy.side === unit.side) return undefined;
+  if (isAimedAt(draft, target) && draft.picked.length === 0) return fires(desk, draft);
+  return { draft: aimed(draft, target, shift, targetsOf(desk.match, unit, draft).over.includes(target)) };
+};
+
+/** The pivot that brings the corner of the unit to a point, as far as it may. */
+const pivotTowards = (desk: Desk, unit: Placed, draft: FireDraft, at: Spot): FireDraft => {
+  const { match } = desk;
+  const about = pivotPoint(match, unit, unit.place, draft.face ?? 'front');
+  const corner = cornerOf(desk, unit, { ...draft, pivot: 0 });
+  const wanted = turnBetween(headingBetween(about, corner), headingBetween(about, at));
+  return turnedBy(draft, wanted, mostPivot(match, unit, draft.face));
+};
+
+const turning = (desk: Desk, draft: FireDraft, { is, at }: Gesture): Outcome<FireDraft> | undefined => {
+  const unit = firerOf(desk);
+  if (!unit) return undefined;
+  return is === 'drag' || is === 'drop' ? { draft: pivotTowards(desk, unit, draft, at) } : { draft };
+};
+
+const DEGREE = 10;
+const TURNS: Readonly<Record<string, number>> = { ',': -DEGREE, '.': DEGREE };
+
+/** Goes through all that can be hit. */
+const nextTarget = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDraft> | undefined => {
+  const { shots, over } = targetsOf(desk.match, unit, draft);
+  const bare = { ...draft, at: [], picked: [] };
+  const aims = [
+    ...shots.map(({ target }) => aimed(bare, target, false)),
+    ...over.map((target) => aimed(bare, target, false, true)),
+    ...pivotShots(desk.match, unit, draft).map((each) => each.draft),
+  ];
+  const now = aims.findIndex(({ at }) => at[0]!.target === draft.at.at(-1)?.target);
+  const next = aims[(now + 1) % aims.length];
+  return next && { draft: next };
+};
+
+/** One more target for what is left. */
+const oneMore = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDraft> | undefined => {
+  const [next] = alsoAt(desk.match, unit, draft);
+  return next && { draft: next.draft };
+};
+
+const pressed = (desk: Desk, draft: FireDraft, { key }: Key): Outcome<FireDraft> | undefined => {
+  const unit = firerOf(desk);
+  if (!unit) return undefined;
+  if (key in TURNS)
+    return { draft: turnedBy(draft, draft.pivot + TURNS[key]!, mostPivot(desk.match, unit, draft.face)) };
+  if (key === 't') return nextTarget(desk, unit, draft);
+  if (key === 'T') return oneMore(desk, unit, draft);
+  const back = key === 'Escape' || key === 'Backspace' ? oneBack(draft) : undefined;
+  return back && { draft: back };
+};
+
+const own = (desk: Desk, draft: FireDraft): FireDraft => draftFor(draft, firerOf(desk)?.id);
+
+export const fireMaker: Maker<FireDraft> = {
+  begin: (desk) => emptyFor(firerOf(desk)?.id),
+  gesture: (desk, draft, gesture) => {
+    if (gesture.held?.handle === PIVOT) return turning(desk, own(desk, draft), gesture);
+    return gesture.is === 'tap' ? tapped(desk, own(desk, draft), gesture) : undefined;
+  },
+  key: (desk, draft, key) => pressed(desk, own(desk, draft), key),
+  marks: (desk, draft) => {
+    const unit = firerOf(desk);
+    return unit ? fireMarks(desk, unit, own(desk, draft)) : [];
+  },
+  choices: (desk, draft) => {
+    const order = orderOf(own(desk, draft));
+    return order && [order];
+  },
+};

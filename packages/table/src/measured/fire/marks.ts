@@ -1,0 +1,81 @@
+/** What an order to fire looks like on the table: zones, stands, targets, the pivot. */
+import { cosine, edgesTowards, endsOf, headingTo, pointFrom, sine, type Pose } from '@five-victories/engine/geometry';
+import { figureIn, type Placed } from '@five-victories/engine/tabletop';
+import { t } from '../../app/settings.js';
+import { expected } from '../../match/chances.js';
+import type { Desk } from '../maker.js';
+import type { Mark, Spot } from '../marks.js';
+import { m } from '../words/index.js';
+import { isAimedAt, type FireDraft } from './draft.js';
+import { chancesOf, firingPlace, mostPivot, targetsOf, throwsOf, type Shot } from './shots.js';
+import { fireZonesOf, zoneMarks } from './zones.js';
+
+export const PIVOT = 'fire-pivot';
+
+/** How far outside the corner of the front the handle floats, on the screen: enemies are straight ahead. */
+const OFF = 16;
+
+/** `4 dice · 1.3`: what is written beside a target. */
+export const shortOdds = (dice: number, chances: readonly number[]): string =>
+  dice === 0 ? t().odds.noDice : m().fire.short(t().odds.dice(dice), t().number(expected(chances)));
+
+/** Where the unit is taken hold of to swing it: the right corner of the face it fires from. */
+export const cornerOf = ({ match, grain }: Desk, unit: Placed, draft: FireDraft): Spot => {
+  const { face = 'front' } = draft;
+  const place = firingPlace(match, unit, draft);
+  const heading = headingTo(place.heading, face);
+  const [sin, cos] = [sine(heading), cosine(heading)];
+  const toRight = ({ x, y }: Spot): number => x * cos - y * sin;
+  const corner = edgesTowards(figureIn(match, unit, place), face)
+    .map((edge) => endsOf(edge)[1])
+    .reduce((best, end) => (toRight(end) > toRight(best) ? end : best));
+  return pointFrom({ ...corner, heading } as Pose, OFF * grain, OFF * grain);
+};
+
+const handleOf = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] =>
+  mostPivot(desk.match, unit, draft.face) === 0
+    ? []
+    : [{ is: 'handle', id: PIVOT, at: cornerOf(desk, unit, draft), label: m().fire.pivotHandle, tone: 'fire' }];
+
+/** The same where there is little room. */
+export const linkOdds = (dice: number, chances: readonly number[]): string =>
+  m().fire.link(dice, t().number(expected(chances)));
+
+const linkTo = (unit: Placed, { target, dice }: Shot, chances: readonly number[], isAimed: boolean): Mark => ({
+  is: 'link',
+  from: unit.id,
+  to: target,
+  tone: isAimed ? 'fire' : 'quiet',
+  text: linkOdds(dice, chances),
+});
+
+/** Stands that fire, stands that could, stands picked for the next target. */
+const standMarks = (desk: Desk, unit: Placed, draft: FireDraft, shots: readonly Shot[]): Mark[] => {
+  const able = [...new Set(shots.flatMap(({ stands }) => stands))];
+  const firing = [...throwsOf(desk.match, draft).values()].flatMap(({ stands }) => stands);
+  const lit = draft.at.length === 0 ? able : firing;
+  const spare = able.filter((stand) => !lit.includes(stand));
+  const marks = (stands: readonly number[], tone: 'fire' | 'quiet' | 'command'): Mark[] =>
+    stands.length === 0 ? [] : [{ is: 'stands', unit: unit.id, stands, tone }];
+  return [...marks(spare, 'quiet'), ...marks(lit, 'fire'), ...marks(draft.picked, 'command')];
+};
+
+export const fireMarks = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] => {
+  const { match } = desk;
+  const place = firingPlace(match, unit, draft);
+  const { shots } = targetsOf(match, unit, draft);
+  const throws = throwsOf(match, draft);
+  const links = shots.map((shot): Mark => {
+    const thrown = throws.get(shot.target)?.cast;
+    return thrown
+      ? linkTo(unit, { ...shot, dice: thrown.count }, thrown.chances ?? [1], true)
+      : linkTo(unit, shot, chancesOf(shot), isAimedAt(draft, shot.target));
+  });
+  return [
+    ...zoneMarks(fireZonesOf(match, unit, place), 'fire'),
+    ...(draft.pivot === 0 ? [] : [{ is: 'ghost', unit: unit.id, place, tone: 'fire' } satisfies Mark]),
+    ...standMarks(desk, unit, draft, shots),
+    ...links,
+    ...handleOf(desk, unit, draft),
+  ];
+};

@@ -1,0 +1,151 @@
+/** Which units form Battles: proposals, a base for each Battle, every unit with where it goes, and all that is wrong. */
+import { createMemo, For, Index, Show } from 'solid-js';
+import { same } from '@five-victories/engine/kernel';
+import type { Unit } from '@five-victories/engine/tabletop';
+import { RuleLink } from '../../../panel/rule-link.jsx';
+import type { FormProps } from '../../maker.js';
+import { m } from '../../words/index.js';
+import { reasonText, unitName, unitNames } from '../text.js';
+import { unitKind } from '../../words/names.js';
+import { BattleField, titleOfBattle } from './battle-field.jsx';
+import {
+  battleOf,
+  faultsOf,
+  formOf,
+  joined,
+  mayBeSplit,
+  mayFormUp,
+  ofOption,
+  splitting,
+  unitsIn,
+  type FormDraft,
+} from './form.js';
+
+const words = () => m().glorious.form;
+
+const Proposals = (props: FormProps<FormDraft>) => (
+  <div class="chips" role="group" aria-label={words().proposals}>
+    <For each={props.desk.match.decision!.options}>
+      {(option) => {
+        const draft = createMemo(() => ofOption(option, words().names));
+        return (
+          <button
+            type="button"
+            class="chip"
+            data-proposal
+            aria-pressed={same(formOf(draft()), formOf({ ...props.draft, split: [] }))}
+            onClick={() => props.change({ ...draft(), split: props.draft.split })}
+          >
+            {draft()
+              .battles.map(({ units }) => words().ofUnits(units.length))
+              .join(' + ')}
+          </button>
+        );
+      }}
+    </For>
+  </div>
+);
+
+const FootUnit = (props: FormProps<FormDraft> & { readonly unit: Unit }) => {
+  const at = () => battleOf(props.draft, props.unit.id);
+  return (
+    <li>
+      <span>
+        <b>{unitName(props.desk.match, props.unit.id)}</b> <small>{unitKind(props.desk.match, props.unit)}</small>
+      </span>
+      <select
+        aria-label={words().where(unitName(props.desk.match, props.unit.id))}
+        data-unit={props.unit.id}
+        onChange={(event) => {
+          const wanted = event.currentTarget.selectedIndex - 1;
+          props.change(joined(props.desk.match, props.draft, props.unit.id, wanted, words().names));
+        }}
+      >
+        <option selected={at() < 0}>{words().alone}</option>
+        <Index each={props.draft.battles}>
+          {(battle, i) => <option selected={at() === i}>{titleOfBattle(battle(), i)}</option>}
+        </Index>
+        <option>{words().fresh}</option>
+      </select>
+    </li>
+  );
+};
+
+const Mounted = (props: FormProps<FormDraft> & { readonly units: readonly Unit[] }) => (
+  <Show when={props.units.length > 0}>
+    <fieldset>
+      <legend>{words().mounted}</legend>
+      <small>{words().halvesText}</small>
+      <For each={props.units}>
+        {(unit) => (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={props.draft.split.includes(unit.id)}
+              data-split={unit.id}
+              onChange={(event) => props.change(splitting(props.draft, unit.id, event.currentTarget.checked))}
+            />{' '}
+            {words().halves(unitName(props.desk.match, unit.id))}
+          </label>
+        )}
+      </For>
+    </fieldset>
+  </Show>
+);
+
+const Faults = (props: FormProps<FormDraft>) => {
+  const faults = createMemo(() => faultsOf(props.desk.match, props.draft));
+  return (
+    <div aria-live="polite">
+      <p class={faults().length > 0 ? 'wrong' : 'right'}>
+        {faults().length > 0 ? words().wrong(faults().length) : words().right}
+      </p>
+      <Show when={faults().length > 0}>
+        <ul class="refused">
+          <For each={faults()}>
+            {({ battle, refusal }) => (
+              <li>
+                <Show when={battle !== undefined}>
+                  <b>{titleOfBattle(props.draft.battles[battle!]!, battle!)}: </b>
+                </Show>
+                {reasonText(props.desk.match, refusal)} <RuleLink id={refusal.rule} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </div>
+  );
+};
+
+export const FormForm = (props: FormProps<FormDraft>) => {
+  const units = createMemo(() => unitsIn(props.desk));
+  const rest = createMemo(() => units().filter((unit) => !mayFormUp(unit) && !mayBeSplit(unit)));
+  return (
+    <div class="form battles-form">
+      <p>{words().lead}</p>
+      <Proposals {...props} />
+      <Index each={props.draft.battles} fallback={<p class="wrong">{words().none}</p>}>
+        {(battle, i) => <BattleField {...props} battle={battle()} at={i} />}
+      </Index>
+      <fieldset>
+        <legend>{words().foot}</legend>
+        <ul class="roster">
+          <For each={units().filter(mayFormUp)}>{(unit) => <FootUnit {...props} unit={unit} />}</For>
+        </ul>
+      </fieldset>
+      <Mounted {...props} units={units().filter(mayBeSplit)} />
+      <Show when={rest().length > 0}>
+        <p class="quiet">
+          {words().rest(
+            unitNames(
+              props.desk.match,
+              rest().map(({ id }) => id),
+            ),
+          )}
+        </p>
+      </Show>
+      <Faults {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+/** So many of something: one more, one fewer, or a number. */
+interface Props {
+  /** Read out; `text` is what stands before the number. */
+  readonly label: string;
+  readonly text: string;
+  readonly value: number;
+  readonly most: number;
+  onCount(n: number): void;
+}
+
+export const Counter = (props: Props) => (
+  <span class="counter">
+    <span aria-hidden="true">{props.text}</span>
+    <button
+      type="button"
+      class="chip"
+      aria-label={`${props.label}: −1`}
+      disabled={props.value <= 0}
+      onClick={() => props.onCount(props.value - 1)}
+    >
+      −
+    </button>
+    <input
+      type="number"
+      inputmode="numeric"
+      min="0"
+      max={props.most}
+      value={props.value}
+      aria-label={props.label}
+      onChange={(event) => {
+        const n = Math.round(event.currentTarget.valueAsNumber);
+        if (Number.isFinite(n)) props.onCount(Math.max(0, Math.min(props.most, n)));
+      }}
+    />
+    <span aria-hidden="true">/ {props.most}</span>
+    <button
+      type="button"
+      class="chip"
+      aria-label={`${props.label}: +1`}
+      disabled={props.value >= props.most}
+      onClick={() => props.onCount(props.value + 1)}
+    >
+      +
+    </button>
+  </span>
+);

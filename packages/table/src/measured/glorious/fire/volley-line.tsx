@@ -1,0 +1,159 @@
+/** One volley: at whom, with how many elements of each kind, where its template lies, and what is to be expected. */
+import { createMemo, For, Show } from 'solid-js';
+import { heading as asHeading, length as asLength } from '@five-victories/engine/geometry';
+import { findUnit, type Placed } from '@five-victories/engine/tabletop';
+import { isArtillery, shootersOf, type Volley } from '@five-victories/engine/glorious';
+import { RuleLink } from '../../../panel/rule-link.jsx';
+import type { FormProps } from '../../maker.js';
+import { OddsLine } from '../../odds/odds-line.jsx';
+import { AngleField, LengthField } from '../../react/fields.jsx';
+import { m } from '../../words/index.js';
+import { standName } from '../../words/names.js';
+import { Counter } from '../counter.jsx';
+import { reasonText, unitName } from '../text.js';
+import { counted, laid, type FireDraft } from './draft.js';
+import { drop } from './fire.js';
+import { targetsOf, throwsOf } from './targets.js';
+import { templateFor, type Placement } from './template.js';
+
+export interface VolleyProps extends FormProps<FireDraft> {
+  readonly firer: Placed;
+  readonly volley: Volley;
+}
+
+const words = () => m().glorious.fire;
+
+/** Elements of each kind that could fire at the target, and how many do. */
+const Elements = (props: VolleyProps) => {
+  const match = () => props.desk.match;
+  const shooters = createMemo(() => shootersOf(props.firer));
+  const letters = createMemo(() => {
+    const found = targetsOf(match(), props.firer.id, props.draft.pivot);
+    return Object.keys(found.find(({ target }) => target === props.volley.target)?.elements ?? {});
+  });
+  const now = (letter: string): number => {
+    const { elements } = props.volley;
+    return (typeof elements === 'object' ? elements[letter] : elements) ?? shooters()[letter] ?? 0;
+  };
+  const target = () => unitName(match(), props.volley.target);
+  return (
+    <For each={letters()}>
+      {(letter) => (
+        <Counter
+          label={words().elements(standName(match(), letter), target())}
+          text={standName(match(), letter)}
+          value={now(letter)}
+          most={shooters()[letter] ?? 0}
+          onCount={(n) => props.change(counted(props.draft, shooters(), props.volley.target, letter, n))}
+        />
+      )}
+    </For>
+  );
+};
+
+const TemplateFields = (props: VolleyProps & { readonly placement: Placement }) => {
+  const lay = (change: Partial<Placement>): void =>
+    props.change(laid(props.draft, props.volley.target, { ...props.placement, ...change }));
+  const match = () => props.desk.match;
+  return (
+    <div class="fields">
+      <AngleField
+        label={words().template.heading}
+        value={props.placement.heading}
+        least={0}
+        most={3599}
+        onValue={(value) => lay({ heading: asHeading(value) })}
+      />
+      <LengthField
+        match={match()}
+        label={words().template.x}
+        value={props.placement.x}
+        least={0}
+        most={match().table.width}
+        onValue={(value) => lay({ x: asLength(value) })}
+      />
+      <LengthField
+        match={match()}
+        label={words().template.y}
+        value={props.placement.y}
+        least={0}
+        most={match().table.depth}
+        onValue={(value) => lay({ y: asLength(value) })}
+      />
+    </div>
+  );
+};
+
+const TemplateLine = (props: VolleyProps) => {
+  const template = createMemo(() => {
+    const target = findUnit(props.desk.match, props.volley.target);
+    return target?.place && templateFor(props.desk.match, props.firer, target as Placed, props.volley.placement);
+  });
+  const isByHand = () => props.volley.placement !== undefined;
+  const state = (): string => {
+    const now = template();
+    if (!now) return words().template.touch;
+    if (isByHand()) return words().template.hand;
+    return now.refusal ? words().template.none : words().template.found;
+  };
+  return (
+    <div class="template">
+      <span>
+        {words().template.title}: {state()}.
+      </span>{' '}
+      <Show when={template()}>
+        {(now) => (
+          <>
+            <button
+              type="button"
+              class="chip"
+              data-template
+              onClick={() =>
+                props.change(laid(props.draft, props.volley.target, isByHand() ? undefined : now().placement))
+              }
+            >
+              {isByHand() ? words().template.leave : words().template.take}
+            </button>
+            <Show when={isByHand()}>
+              <TemplateFields {...props} placement={now().placement} />
+            </Show>
+            <Show when={now().refusal}>
+              {(refusal) => (
+                <p class="wrong">
+                  {reasonText(props.desk.match, refusal())} <RuleLink id={refusal().rule} />
+                </p>
+              )}
+            </Show>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+};
+
+export const VolleyLine = (props: VolleyProps) => {
+  const name = () => unitName(props.desk.match, props.volley.target);
+  const cast = createMemo(() => throwsOf(props.desk.match, props.draft).get(props.volley.target)?.cast);
+  return (
+    <li data-volley={props.volley.target}>
+      <div class="head">
+        <b>{name()}</b>
+        <button
+          type="button"
+          class="small bare"
+          aria-label={words().notAt(name())}
+          onClick={() => props.change(drop(props.desk, props.draft, props.volley.target))}
+        >
+          ×
+        </button>
+      </div>
+      <Show when={cast()}>{(thrown) => <OddsLine match={props.desk.match} cast={thrown()} />}</Show>
+      <Show when={!isArtillery(props.firer)}>
+        <div class="fields">
+          <Elements {...props} />
+        </div>
+        <TemplateLine {...props} />
+      </Show>
+    </li>
+  );
+};

@@ -1,0 +1,88 @@
+/** The elements of a formation divided among the enemies it touches, with the throw against each. */
+import { createMemo, For, Show } from 'solid-js';
+import type { FormProps } from '../../maker.js';
+import { OddsLine } from '../../odds/odds-line.jsx';
+import { m } from '../../words/index.js';
+import { standName } from '../../words/names.js';
+import { Counter } from '../counter.jsx';
+import { unitName } from '../text.js';
+import {
+  allAgainst,
+  askedOf,
+  countedAgainst,
+  earlier,
+  throwsOf,
+  unassigned,
+  type AssignDraft,
+  type Share,
+} from './assign.js';
+
+type Props = FormProps<AssignDraft>;
+
+const words = () => m().glorious.fire.assign;
+
+const Attack = (props: Props & { readonly share: Share; readonly at: number }) => {
+  const asked = () => askedOf(props.desk);
+  const match = () => props.desk.match;
+  const name = () => unitName(match(), props.share.target);
+  const cast = createMemo(() => throwsOf(match(), asked().unit, props.draft).get(props.share.target)?.cast);
+  return (
+    <li data-attack={props.share.target}>
+      <div class="head">
+        <b>{name()}</b>
+        <button
+          type="button"
+          class="chip"
+          onClick={() => props.change(allAgainst(asked(), props.draft, props.share.target))}
+        >
+          {words().all}
+        </button>
+        <Show when={props.at > 0}>
+          <button
+            type="button"
+            class="chip"
+            aria-label={words().earlier(name())}
+            onClick={() => props.change(earlier(props.draft, props.at))}
+          >
+            ↑
+          </button>
+        </Show>
+      </div>
+      <Show when={cast()} fallback={<small>{words().nobody}</small>}>
+        {(thrown) => <OddsLine match={match()} cast={thrown()} />}
+      </Show>
+      <div class="fields">
+        <For each={Object.entries(asked().elements)}>
+          {([letter, most]) => (
+            <Counter
+              label={words().count(standName(match(), letter), name())}
+              text={standName(match(), letter)}
+              value={props.share.counts[letter] ?? 0}
+              most={most}
+              onCount={(n) => props.change(countedAgainst(asked(), props.draft, props.share.target, letter, n))}
+            />
+          )}
+        </For>
+      </div>
+    </li>
+  );
+};
+
+export const AssignForm = (props: Props) => {
+  const left = () => unassigned(askedOf(props.desk), props.draft);
+  return (
+    <div class="form order-form">
+      <p>{words().lead}</p>
+      <ol class="functions" aria-label={words().attacks}>
+        <For each={props.draft.map(({ target }) => target)}>
+          {(target, at) => (
+            <Attack {...props} share={props.draft.find((share) => share.target === target)!} at={at()} />
+          )}
+        </For>
+      </ol>
+      <Show when={left() > 0}>
+        <p class="wrong">{words().left(left())}</p>
+      </Show>
+    </div>
+  );
+};

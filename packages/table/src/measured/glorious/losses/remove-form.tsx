@@ -1,0 +1,111 @@
+/** What a formation loses: elements of a unit as they stand, of a Battle by kinds and by name. */
+import { For, Show } from 'solid-js';
+import { same } from '@five-victories/engine/kernel';
+import { findUnit, type Placed } from '@five-victories/engine/tabletop';
+import { aboardOf, countsOf } from '@five-victories/engine/glorious';
+import { StandPicker } from '../../fire/stand-picker.jsx';
+import type { FormProps } from '../../maker.js';
+import { Tick } from '../../react/fields.jsx';
+import { m } from '../../words/index.js';
+import { standName } from '../../words/names.js';
+import { titleOf } from '../../words/titles.js';
+import { Counter } from '../counter.jsx';
+import { unitName } from '../text.js';
+import {
+  counted,
+  losingOf,
+  mayGo,
+  named,
+  ofOption,
+  removeOf,
+  toggled,
+  withCommander,
+  type RemoveDraft,
+} from './remove.js';
+
+type Props = FormProps<RemoveDraft>;
+
+const words = () => m().glorious.fire.remove;
+
+const FromUnit = (props: Props) => {
+  const unit = () => findUnit(props.desk.match, losingOf(props.desk).unit) as Placed;
+  return (
+    <>
+      <p>
+        {words().lead(losingOf(props.desk).lose)} <small>{words().oneByOne}</small>
+      </p>
+      <StandPicker
+        desk={props.desk}
+        unit={unit()}
+        losing
+        isPressed={(stand) => props.draft.gone.includes(stand)}
+        isDisabled={(stand) => !mayGo(props.desk.match).includes(stand)}
+        onPress={(stand) => props.change(toggled(props.desk, props.draft, stand))}
+      />
+    </>
+  );
+};
+
+const Proposals = (props: Props) => (
+  <div class="chips" role="group" aria-label={words().proposals}>
+    <For each={props.desk.match.decision!.options}>
+      {(option) => (
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={same(removeOf(props.desk, props.draft), removeOf(props.desk, ofOption(option)))}
+          onClick={() => props.change(ofOption(option))}
+        >
+          {titleOf(props.desk.match, option, props.desk.about)}
+        </button>
+      )}
+    </For>
+  </div>
+);
+
+const FromBattle = (props: Props) => {
+  const losing = () => losingOf(props.desk);
+  const staff = () => aboardOf(props.desk.match, losing().unit);
+  return (
+    <>
+      <p>
+        {words().lead(losing().lose)} <b>{words().battle(named(props.draft), losing().lose)}</b>
+      </p>
+      <Proposals {...props} />
+      <div class="fields">
+        <For each={Object.entries(countsOf(losing().elements ?? ''))}>
+          {([letter, most]) => (
+            <Counter
+              label={words().count(standName(props.desk.match, letter))}
+              text={standName(props.desk.match, letter)}
+              value={props.draft.counts[letter] ?? 0}
+              most={most}
+              onCount={(n) => props.change(counted(props.draft, letter, n, most))}
+            />
+          )}
+        </For>
+      </div>
+      <Show when={staff().length > 0}>
+        <div class="fields" role="group" aria-label={words().commanders}>
+          <For each={staff()}>
+            {({ id }) => (
+              <Tick
+                label={words().falls(unitName(props.desk.match, id))}
+                on={props.draft.commanders.includes(id)}
+                onTick={(falls) => props.change(withCommander(props.draft, id, falls))}
+              />
+            )}
+          </For>
+        </div>
+      </Show>
+    </>
+  );
+};
+
+export const RemoveForm = (props: Props) => (
+  <div class="form order-form">
+    <Show when={losingOf(props.desk).elements === undefined} fallback={<FromBattle {...props} />}>
+      <FromUnit {...props} />
+    </Show>
+  </div>
+);

@@ -1,0 +1,115 @@
+/** What could be added to a plan: functions, reinforcements; and what a drag is to mean. */
+import { createMemo, For, Show } from 'solid-js';
+import { isBattle, isMountedFoot, shiftRefusal, verbsOf } from '@five-victories/engine/glorious';
+import type { FormProps } from '../../maker.js';
+import { Tick } from '../../react/fields.jsx';
+import { m } from '../../words/index.js';
+import { unitName } from '../text.js';
+import { add, withOrders, type OrderDraft } from './draft.js';
+import { newOrder } from './edits.js';
+import { isAim, joinAim, mayBeJoined } from './joining.js';
+import type { Post } from './plan.js';
+import { verbText } from './verb-text.js';
+import type { DragVerb } from './ways.js';
+
+const words = () => m().glorious.order;
+
+type Props = FormProps<OrderDraft> & { readonly post: Post };
+
+/** Functions that could be added at the end of the plan. */
+export const Adding = (props: Props) => {
+  const verbs = createMemo(() => {
+    const { match, unit } = props.post;
+    const open = verbsOf(match, unit).filter((verb) => verb !== 'charge');
+    return shiftRefusal(match, unit) ? open : [...open, 'shift'];
+  });
+  const put = (verb: string): void => {
+    const order = newOrder(props.post, verb, props.draft.pins);
+    if (order) props.change(add(props.draft, order));
+  };
+  return (
+    <Show when={verbs().length > 0}>
+      <div class="chips" role="group" aria-label={words().add}>
+        <For each={verbs()}>
+          {(verb) => (
+            <button
+              type="button"
+              class="chip"
+              data-add={verb}
+              aria-label={words().addVerb(verbText(props.post, verb))}
+              onClick={() => put(verb)}
+            >
+              + {verbText(props.post, verb)}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+};
+
+/** Battles it could join, or units a Battle could take on. */
+export const Joining = (props: Props) => {
+  const open = createMemo(() =>
+    props.post.match.state.units.flatMap(({ id }) => {
+      const aim = mayBeJoined(props.post, id) ? joinAim(props.post, id) : undefined;
+      return aim && isAim(aim) ? [{ id, orders: aim.orders }] : [];
+    }),
+  );
+  const title = () => (isBattle(props.post.unit) ? words().join.takes : words().join.title);
+  return (
+    <Show when={open().length > 0}>
+      <div class="chips" role="group" aria-label={title()}>
+        <span class="label">{title()}:</span>
+        <For each={open()}>
+          {({ id, orders }) => (
+            <button
+              type="button"
+              class="chip"
+              data-join={id}
+              onClick={() => props.change(withOrders(props.draft, [...props.draft.orders, ...orders]))}
+            >
+              {unitName(props.post.match, id)}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+};
+
+const DRAGS: readonly DragVerb[] = ['turn', 'move', 'stepBack', 'prolong'];
+
+/** What a drag is to mean, for those who want it exactly. */
+export const Pinning = (props: Props) => {
+  const verbs = createMemo(() => {
+    const open = verbsOf(props.post.match, props.post.unit);
+    return DRAGS.filter((verb) => open.includes(verb));
+  });
+  const pins = () => props.draft.pins;
+  const pick = (verb: DragVerb | undefined) => (
+    <option selected={pins().verb === verb}>{verb ? words().pinned[verb] : words().asPulled}</option>
+  );
+  return (
+    <div class="fields">
+      <label>
+        {words().dragAs}{' '}
+        <select
+          onChange={(event) =>
+            props.change({ ...props.draft, pins: { ...pins(), verb: verbs()[event.currentTarget.selectedIndex - 1] } })
+          }
+        >
+          {pick(undefined)}
+          <For each={verbs()}>{(verb) => pick(verb)}</For>
+        </select>
+      </label>
+      <Show when={isMountedFoot(props.post.unit) && !props.post.unit.byHorse}>
+        <Tick
+          label={words().byHorse}
+          on={pins().byHorse}
+          onTick={(on) => props.change({ ...props.draft, pins: { ...pins(), byHorse: on } })}
+        />
+      </Show>
+    </div>
+  );
+};

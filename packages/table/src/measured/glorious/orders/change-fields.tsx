@@ -1,0 +1,77 @@
+/** A change of formation: its shape, the element that keeps its place, and which of the new ones it becomes. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Laying } from '@five-victories/engine/glorious';
+import { MiniLayout } from '../../../panel/mini-layout.jsx';
+import { m } from '../../words/index.js';
+import { oddFile } from '../titles.js';
+import { cellsOf, shapesFor, withShape } from './changes.js';
+import type { Post } from './plan.js';
+
+interface Props {
+  readonly post: Post;
+  readonly laying: Laying;
+  onChange(laying: Laying): void;
+}
+
+const words = () => m().glorious.order;
+
+const shapeText = (layout: string): string => {
+  const ranks = layout.split('/');
+  const odd = oddFile(layout);
+  return words().shapeOf(ranks[0]!.length, ranks.length, odd ? words().files[odd] : '');
+};
+
+const Cells = (props: {
+  readonly label: string;
+  readonly layout: string;
+  readonly now: number;
+  onPick(at: number): void;
+}) => (
+  <label>
+    {props.label}{' '}
+    <select onChange={(event) => props.onPick(event.currentTarget.selectedIndex)}>
+      <For each={cellsOf(props.layout)}>
+        {([rank, file], i) => <option selected={i() === props.now}>{words().elementAt(rank + 1, file + 1)}</option>}
+      </For>
+    </select>
+  </label>
+);
+
+export const ChangeFields = (props: Props) => {
+  const shapes = createMemo(() => shapesFor(props.post.match, props.post.unit));
+  const cells = createMemo(() => cellsOf(props.laying.layout));
+  const cell = () => cells().findIndex(([r, f]) => r === props.laying.cell[0] && f === props.laying.cell[1]);
+  return (
+    <>
+      <Show when={shapes().length > 1}>
+        <span class="chips" role="group" aria-label={words().fields.layout}>
+          <For each={shapes()}>
+            {(layout) => (
+              <button
+                type="button"
+                class="chip"
+                aria-label={shapeText(layout)}
+                aria-pressed={props.laying.layout === layout}
+                onClick={() => props.onChange(withShape(props.laying, layout))}
+              >
+                <MiniLayout layout={layout} />
+              </button>
+            )}
+          </For>
+        </span>
+      </Show>
+      <Cells
+        label={words().fields.element}
+        layout={props.post.unit.place.layout}
+        now={props.laying.element}
+        onPick={(element) => props.onChange({ ...props.laying, element })}
+      />
+      <Cells
+        label={words().fields.cell}
+        layout={props.laying.layout}
+        now={cell()}
+        onPick={(at) => props.onChange({ ...props.laying, cell: cells()[at]! })}
+      />
+    </>
+  );
+};

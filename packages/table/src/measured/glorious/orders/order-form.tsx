@@ -1,0 +1,147 @@
+/** Functions of a formation in the panel: what is left, the order with exact values, what can be added, what not and why. */
+import { createMemo, Index, Show } from 'solid-js';
+import {
+  chargerRefusal,
+  chargeReach,
+  isMountedFoot,
+  moveOf,
+  tariffOf,
+  type Charge,
+  type Order,
+} from '@five-victories/engine/glorious';
+import type { FormProps } from '../../maker.js';
+import { m } from '../../words/index.js';
+import { angleText, lengthIn } from '../text.js';
+import { Adding, Joining, Pinning } from './add-part.jsx';
+import { Cannot } from './cannot.jsx';
+import { ChargeTargets, PlannedCharge } from './charge-part.jsx';
+import { add, NO_ORDERS, planIn, remove, replace, takeBack, withOrders, type OrderDraft } from './draft.js';
+import { otherCharge } from './order.js';
+import { planOf, type Post } from './plan.js';
+import { StepFields } from './step-fields.jsx';
+import { verbText } from './verb-text.js';
+
+const words = () => m().glorious.order;
+
+type Props = FormProps<OrderDraft>;
+
+/** Functions left, and what they are good for. */
+const Able = (props: Props & { readonly start: Post; readonly left: number }) => {
+  const unit = () => props.start.unit;
+  const able = createMemo((): string[] => {
+    const { costs, turn } = tariffOf(unit());
+    const { match } = props.start;
+    const far = (thousandths: number): string => lengthIn(match, thousandths);
+    return [
+      ...('move' in costs ? [words().moves(far(moveOf(unit(), unit().byHorse, false)))] : []),
+      ...(isMountedFoot(unit()) && !unit().byHorse ? [words().rides(far(moveOf(unit(), true, false)))] : []),
+      ...('turn' in costs ? [words().turns(angleText(turn))] : []),
+      ...('charge' in costs && !chargerRefusal(match, unit()) ? [words().charges(far(chargeReach(unit())))] : []),
+    ];
+  });
+  return (
+    <p class="reach">
+      <b>
+        {props.draft.orders.length > 0
+          ? words().functionsLeft(props.left, unit().functions)
+          : words().functions(unit().functions)}
+        {': '}
+      </b>
+      {able().join(', ')}
+    </p>
+  );
+};
+
+/** The orders planned, each with its values. */
+const Steps = (props: Props) => {
+  const plan = createMemo(() => planOf(props.desk.match, props.draft.unit, props.draft.orders));
+  const set = (at: number, order: Order): void => props.change(replace(props.draft, at, order));
+  return (
+    <Show when={props.draft.orders.length > 0} fallback={<p class="quiet">{words().empty}</p>}>
+      <ol class="functions" aria-label={words().plan}>
+        <Index each={plan().steps}>
+          {(step, i) => (
+            <li data-step={step().order.do}>
+              <div class="head">
+                <b>{words().numbered(i + 1, verbText(step(), step().order.do))}</b>
+                <Show when={step().can}>{(can) => <small>{words().cost(can().cost)}</small>}</Show>
+                <button
+                  type="button"
+                  class="small bare"
+                  aria-label={words().takeOut(i + 1, verbText(step(), step().order.do))}
+                  onClick={() => props.change(remove(props.draft, i))}
+                >
+                  ×
+                </button>
+              </div>
+              <div class="fields">
+                <StepFields post={step()} order={step().order} onChange={(order) => set(i, order)} />
+              </div>
+              <Show when={step().order.do === 'charge' ? (step().order as Charge) : undefined}>
+                {(charge) => (
+                  <PlannedCharge
+                    post={step()}
+                    charge={charge()}
+                    onChange={(order) => set(i, order)}
+                    onOther={() => props.change(otherCharge(props.desk, props.draft) ?? props.draft)}
+                  />
+                )}
+              </Show>
+            </li>
+          )}
+        </Index>
+      </ol>
+      <div class="chips">
+        <button
+          type="button"
+          class="chip"
+          aria-keyshortcuts="Backspace"
+          onClick={() => props.change(takeBack(props.draft) ?? props.draft)}
+        >
+          {words().back} <kbd aria-hidden="true">⌫</kbd>
+        </button>
+        <button type="button" class="chip" onClick={() => props.change(withOrders(props.draft, []))}>
+          {words().clear}
+        </button>
+      </div>
+    </Show>
+  );
+};
+
+export const OrderForm = (props: Props) => {
+  // A pull changes the draft at every move of the hand; the form waits until it is let go.
+  const plan = createMemo(() => planOf(props.desk.match, props.draft.unit, props.draft.orders));
+  const start = createMemo(() => planOf(props.desk.match, props.draft.unit, NO_ORDERS).next);
+  /** A charge is the last thing a formation does: another target takes its place. */
+  const charge = () => {
+    const last = plan().steps.at(-1);
+    return last?.order.do === 'charge' ? { post: last, target: last.order.target } : undefined;
+  };
+  const aim = (next: Charge): void =>
+    props.change(charge() ? replace(props.draft, props.draft.orders.length - 1, next) : add(props.draft, next));
+  const shown = createMemo(() => planIn(props.desk, props.draft));
+  return (
+    <Show when={start()}>
+      {(post) => (
+        <div class="form order-form">
+          <Able {...props} start={post()} left={shown().next?.unit.functions ?? 0} />
+          <Steps {...props} />
+          <Show when={plan().next}>{(next) => <Adding {...props} post={next()} />}</Show>
+          <Show when={charge()?.post ?? plan().next}>
+            {(from) => <ChargeTargets post={from()} now={charge()?.target} onPick={aim} />}
+          </Show>
+          <Show when={plan().next}>
+            {(next) => (
+              <>
+                <Joining {...props} post={next()} />
+                <Pinning {...props} post={next()} />
+                <Cannot post={next()} />
+              </>
+            )}
+          </Show>
+          <p class="quiet keys">{words().keys}</p>
+        </div>
+      )}
+    </Show>
+  );
+};

@@ -1,0 +1,89 @@
+/** What a formation cannot be ordered now, and why: put to the engine as a player would put it. */
+import type { Refusal } from '@five-victories/engine/kernel';
+import { length as asLength, tenths } from '@five-victories/engine/geometry';
+import { isPlaced, type UnitId } from '@five-victories/engine/tabletop';
+import { isArtillery, isBattle, judgeOrder, shiftRefusal, type FunctionOrder } from '@five-victories/engine/glorious';
+import { chargesAt } from './charging.js';
+import { firstChange } from './changes.js';
+import { joinAim, isAim, mayBeJoined } from './joining.js';
+import type { Post } from './plan.js';
+
+export interface Reason {
+  readonly verb: string;
+  /** Against whom, or with whom. */
+  readonly other: UnitId | undefined;
+  readonly refusal: Refusal;
+}
+
+const LITTLE = asLength(100);
+const DEGREE = tenths(10);
+
+/** The least of each function; what only guns or only others do is not asked of the others. */
+const probes = ({ match, unit }: Post): FunctionOrder[] => {
+  const wheel = isBattle(unit) ? { by: DEGREE } : ({ by: DEGREE, corner: 'right' } as const);
+  const change = firstChange(match, unit);
+  const common: FunctionOrder[] = [
+    { do: 'turn', ...wheel },
+    { do: 'move', ahead: LITTLE },
+  ];
+  if (isArtillery(unit))
+    return [...common, { do: 'prolong', ahead: LITTLE }, unit.limbered ? { do: 'unlimber' } : { do: 'limber' }];
+  return [
+    ...common,
+    { do: 'aboutFace' },
+    ...(isBattle(unit) ? [] : [{ do: 'stepBack', back: LITTLE } as const]),
+    ...(change ? [change] : []),
+  ];
+};
+
+const NEAR = 5;
+
+const nearest = ({ match, unit }: Post, isWanted: (id: UnitId) => boolean): UnitId[] => {
+  const { x, y } = unit.place;
+  return match.state.units
+    .filter(isPlaced)
+    .filter(({ id }) => id !== unit.id && isWanted(id))
+    .map(({ id, place }) => ({ id, far: Math.hypot(place.x - x, place.y - y) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, NEAR)
+    .map(({ id }) => id);
+};
+
+const chargeReasons = (post: Post): Reason[] => {
+  const { match, unit } = post;
+  if (isArtillery(unit)) return [];
+  const sides = new Map(match.state.units.map(({ id, side }) => [id, side]));
+  const found = nearest(post, (id) => sides.get(id) !== unit.side).flatMap((id): Reason[] => {
+    const { ways, refusal } = chargesAt(post, id);
+    return ways.length === 0 && refusal ? [{ verb: 'charge', other: id, refusal }] : [];
+  });
+  // Where it charges nobody at all, once is enough.
+  const [first] = found;
+  const alike = found.every(({ refusal }) => refusal.template === first?.refusal.template && !refusal.facts['target']);
+  return first && alike ? [{ ...first, other: undefined }] : found;
+};
+
+const joinReasons = (post: Post): Reason[] =>
+  nearest(post, (id) => mayBeJoined(post, id)).flatMap((id): Reason[] => {
+    const aim = joinAim(post, id);
+    return isAim(aim) ? [] : [{ verb: isBattle(post.unit) ? 'take' : 'join', other: id, refusal: aim }];
+  });
+
+const shiftReasons = ({ match, unit }: Post): Reason[] => {
+  const refusal = unit.stands.length === 5 ? shiftRefusal(match, unit) : undefined;
+  return refusal ? [{ verb: 'shift', other: undefined, refusal }] : [];
+};
+
+const known = new WeakMap<object, readonly Reason[]>();
+
+export const reasonsOf = (post: Post): readonly Reason[] => {
+  let reasons = known.get(post.unit);
+  if (!reasons) {
+    const plain = probes(post).flatMap((order): Reason[] => {
+      const { refusal } = judgeOrder(post.match, post.unit, order);
+      return refusal ? [{ verb: order.do, other: undefined, refusal }] : [];
+    });
+    known.set(post.unit, (reasons = [...plain, ...chargeReasons(post), ...joinReasons(post), ...shiftReasons(post)]));
+  }
+  return reasons;
+};

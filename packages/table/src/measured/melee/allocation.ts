@@ -1,0 +1,109 @@
+/** How a unit divides its attack among the enemies in contact: by stands, or by strength points. The engine judges it. */
+import { refusal, type Choice } from '@five-victories/engine/kernel';
+import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import { castsOf, type Thrown } from '../odds/casts.js';
+
+export interface Share {
+  readonly target: UnitId;
+  readonly stands: readonly number[];
+  readonly points: number;
+}
+
+export interface AllocateDraft {
+  readonly unit: UnitId;
+  /** All enemies in contact, in the order of the attacks. */
+  readonly shares: readonly Share[];
+  /** Strength points to give; undefined where stands are given. */
+  readonly points: number | undefined;
+  /** The enemy that is being given to. */
+  readonly at: UnitId;
+}
+
+type Given = { readonly at: readonly { target: UnitId; stands?: readonly number[]; points?: number }[] };
+
+/** As a suggestion of the engine has it; enemies that get nothing come last. */
+export const asSuggested = (draft: AllocateDraft, choice: Choice): AllocateDraft => {
+  const { at } = choice as unknown as Given;
+  const named = at.map(({ target, stands = [], points = 0 }): Share => ({ target, stands, points }));
+  const others = draft.shares
+    .filter(({ target }) => !named.some((share) => share.target === target))
+    .map(({ target }): Share => ({ target, stands: [], points: 0 }));
+  return { ...draft, shares: [...named, ...others] };
+};
+
+const some = ({ stands, points }: Share): boolean => stands.length > 0 || points > 0;
+
+export const allocationOf = ({ shares, points: all }: AllocateDraft): Choice => {
+  const at = shares
+    .filter(some)
+    .map(({ target, stands, points }) => (all === undefined ? { target, stands } : { target, points }));
+  return { do: 'allocate', at } as Choice;
+};
+
+const rising = (stands: readonly number[]): number[] => [...stands].sort((a, b) => a - b);
+
+/** A stand attacks this enemy and no other. */
+export const withStand = (draft: AllocateDraft, stand: number, target: UnitId): AllocateDraft => ({
+  ...draft,
+  shares: draft.shares.map((share) => {
+    const others = share.stands.filter((each) => each !== stand);
+    return { ...share, stands: share.target === target ? rising([...others, stand]) : others };
+  }),
+});
+
+/** So many points against this enemy; the others keep what they can of theirs, those who come later give first. */
+export const withPoints = (draft: AllocateDraft, target: UnitId, points: number): AllocateDraft => {
+  const all = draft.points ?? 0;
+  const given = Math.max(0, Math.min(all, points));
+  let left = all - given;
+  const kept = draft.shares.map((share): Share => {
+    if (share.target === target) return { ...share, points: given };
+    const own = Math.min(share.points, left);
+    left -= own;
+    return { ...share, points: own };
+  });
+  // What is left over goes to the first of the others.
+  const first = kept.findIndex((share) => share.target !== target);
+  return {
+    ...draft,
+    shares: kept.map((share, i) => (i === first ? { ...share, points: share.points + left } : share)),
+  };
+};
+
+/** Everything against one enemy. */
+export const allOn = (draft: AllocateDraft, target: UnitId): AllocateDraft => {
+  const stands = rising(draft.shares.flatMap((share) => share.stands));
+  return {
+    ...draft,
+    at: target,
+    shares: draft.shares.map((share) =>
+      share.target === target ? { ...share, stands, points: draft.points ?? 0 } : { ...share, stands: [], points: 0 },
+    ),
+  };
+};
+
+export const sooner = (draft: AllocateDraft, target: UnitId): AllocateDraft => {
+  const at = draft.shares.findIndex((share) => share.target === target);
+  if (at < 1) return draft;
+  const shares = [...draft.shares];
+  shares.splice(at - 1, 0, ...shares.splice(at, 1));
+  return { ...draft, shares };
+};
+
+export const targetOfStand = ({ shares }: AllocateDraft, stand: number): UnitId | undefined =>
+  shares.find(({ stands }) => stands.includes(stand))?.target;
+
+const known = new WeakMap<AllocateDraft, ReadonlyMap<UnitId, Thrown>>();
+const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
+
+/** The throws it comes to, by enemy. */
+export const attacksOf = (match: TabletopMatch, unit: Placed, draft: AllocateDraft): ReadonlyMap<UnitId, Thrown> => {
+  let throws = known.get(draft);
+  if (throws) return throws;
+  const choice = allocationOf(draft);
+  const count = draft.shares.filter(some).length;
+  const asked = { rule: match.rules.cite.attackDice, unit: unit.id, count };
+  throws = refusal(match, choice) ? NO_THROWS : castsOf(match, [choice], asked);
+  known.set(draft, throws);
+  return throws;
+};

@@ -1,0 +1,65 @@
+/** Which stands are lost: picked here, with what follows shown before it is confirmed. */
+import { createMemo, For, Show } from 'solid-js';
+import { refusal } from '@five-victories/engine/kernel';
+import { findUnit, type Placed } from '@five-victories/engine/tabletop';
+import { settings, t } from '../../app/settings.js';
+import { previewBy } from '../../match/preview.js';
+import { StandPicker } from '../fire/stand-picker.jsx';
+import type { FormProps } from '../maker.js';
+import { m } from '../words/index.js';
+import { formationName } from '../words/names.js';
+import { tellingOf } from '../words/report.js';
+import { leftBy, mayGo, pickedStand, removalOf, waysOf, type RemoveDraft } from './removal.js';
+
+const MOST_LINES = 4;
+
+export const RemoveForm = (props: FormProps<RemoveDraft>) => {
+  const match = () => props.desk.match;
+  const unit = createMemo(() => findUnit(match(), props.draft.unit) as Placed);
+  const may = createMemo(() => mayGo(match(), props.draft));
+  const choice = createMemo(() => {
+    const said = removalOf(match(), props.draft);
+    return said && !refusal(match(), said) ? said : undefined;
+  });
+  const follows = createMemo((): string[] => {
+    const said = choice();
+    if (!said) return [];
+    const left = leftBy(match(), said, props.draft.unit);
+    const told = previewBy(tellingOf, match(), [said]).told.slice(0, MOST_LINES);
+    return [
+      ...(left ? [m().fire.leaves(formationName(left.formation), left.layout)] : []),
+      ...told.map((text) => text[settings().language]),
+    ];
+  });
+  return (
+    <div class="form fire-form">
+      <p aria-live="polite">{t().panel.chooseStands(props.draft.lose - props.draft.stands.length)}</p>
+      <StandPicker
+        desk={props.desk}
+        unit={unit()}
+        isPressed={(stand) => props.draft.stands.includes(stand)}
+        note={(stand) => (may().includes(stand) ? undefined : { text: m().fire.stays, sign: '–' })}
+        onPress={(stand) => props.change(pickedStand(props.draft, stand))}
+        losing
+      />
+      <Show when={waysOf(match(), props.draft).length > 1}>
+        <label>
+          <input
+            type="checkbox"
+            checked={props.draft.turned}
+            onChange={(event) => props.change({ ...props.draft, turned: event.currentTarget.checked })}
+          />{' '}
+          {m().fire.turned}
+        </label>
+      </Show>
+      <Show when={follows().length > 0}>
+        <div class="follows">
+          <b>{t().panel.consequences}</b>
+          <ul>
+            <For each={follows()}>{(line) => <li>{line}</li>}</For>
+          </ul>
+        </div>
+      </Show>
+    </div>
+  );
+};

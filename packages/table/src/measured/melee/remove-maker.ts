@@ -1,0 +1,48 @@
+/** Losses of a unit: its stands are picked on the table or in the panel, and what is left of it is shown. */
+import { refusal } from '@five-victories/engine/kernel';
+import type { Desk, Maker } from '../maker.js';
+import type { Mark } from '../marks.js';
+import type { UnitId } from '@five-victories/engine/tabletop';
+import { leftBy, mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';
+
+interface About {
+  readonly unit: UnitId;
+  readonly lose: number;
+}
+
+const ghost = ({ match }: Desk, draft: RemoveDraft): Mark[] => {
+  const choice = removalOf(match, draft);
+  const place = choice && !refusal(match, choice) ? leftBy(match, choice, draft.unit) : undefined;
+  return place ? [{ is: 'ghost', unit: draft.unit, place, tone: 'move' }] : [];
+};
+
+const lit = (unit: UnitId, stands: readonly number[], tone: 'wrong' | 'quiet'): Mark[] =>
+  stands.length === 0 ? [] : [{ is: 'stands', unit, stands, tone }];
+
+export const removeMaker: Maker<RemoveDraft> = {
+  begin: ({ about }) => {
+    const { unit, lose } = about as unknown as About;
+    return { unit, lose, stands: [], turned: false };
+  },
+  gesture: (_desk, draft, { is, over }) =>
+    is === 'tap' && over?.unit === draft.unit && over.stand !== undefined
+      ? { draft: pickedStand(draft, over.stand) }
+      : undefined,
+  key: (_desk, draft, { key }) =>
+    (key === 'Escape' || key === 'Backspace') && draft.stands.length > 0
+      ? { draft: { ...draft, stands: draft.stands.slice(0, -1) } }
+      : undefined,
+  marks: (desk, draft) => [
+    ...ghost(desk, draft),
+    ...lit(
+      draft.unit,
+      mayGo(desk.match, draft).filter((stand) => !draft.stands.includes(stand)),
+      'quiet',
+    ),
+    ...lit(draft.unit, draft.stands, 'wrong'),
+  ],
+  choices: ({ match }, draft) => {
+    const choice = removalOf(match, draft);
+    return choice && [choice];
+  },
+};

@@ -1,0 +1,54 @@
+/** An attack thrown again or kept: what lies on the felt, and what a second throw would bring. */
+import { createMemo, For } from 'solid-js';
+import type { UnitId } from '@five-victories/engine/tabletop';
+import { t } from '../../app/settings.js';
+import { atLeast } from '../../match/chances.js';
+import { previewBy } from '../../match/preview.js';
+import { Chart } from '../../panel/cast.jsx';
+import { isHit } from '../../panel/dice-tray.jsx';
+import { Die } from '../../panel/die.jsx';
+import type { Desk, FormProps } from '../maker.js';
+import { m } from '../words/index.js';
+import { tellingOf } from '../words/report.js';
+
+interface About {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly dice: readonly number[];
+  readonly needs: readonly number[];
+}
+
+const told = ({ about }: Desk): About => about as unknown as About;
+
+/** Chances of more hits than there are, of as many, of fewer. */
+export const againOdds = (hits: number, chances: readonly number[]) => {
+  const better = atLeast(chances, hits + 1);
+  const same = chances[hits] ?? 0;
+  return { better, same, worse: Math.max(0, 1 - better - same) };
+};
+
+export const RethrowForm = (props: FormProps<unknown>) => {
+  const about = () => told(props.desk);
+  const hits = () => about().dice.filter((die, i) => isHit(die, about().needs[i])).length;
+  const cast = createMemo(() => previewBy(tellingOf, props.desk.match, [{ do: 'rethrow' }]).cast);
+  const chances = () => cast()?.chances ?? [1];
+  const odds = () => againOdds(hits(), chances());
+  return (
+    <div class="form fire-form">
+      <div class="dice felt" role="img" aria-label={m().fire.thrown(t().list(about().dice.map(String)))}>
+        <For each={about().dice}>
+          {(die, i) => (
+            <Die value={die} sides={cast()?.sides} state={isHit(die, about().needs[i()]) ? 'hit' : 'miss'} />
+          )}
+        </For>
+      </div>
+      <p>{m().fire.hitsNow(hits())}</p>
+      <div class="odds-line">
+        <span class="words">
+          {m().fire.again(t().percent(odds().better), t().percent(odds().same), t().percent(odds().worse))}
+        </span>
+        <Chart chances={chances()} />
+      </div>
+    </div>
+  );
+};

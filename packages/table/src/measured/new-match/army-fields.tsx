@@ -1,0 +1,88 @@
+/** Armies of a new match of a measured game, and what the engine has against them. */
+import { For, Show } from 'solid-js';
+import { SIDES, type Side } from '@five-victories/engine/kernel';
+import { RANDOM } from '../../app/table-draft.js';
+import { t } from '../../app/settings.js';
+import { o } from '../../options/words/index.js';
+import { Problems } from '../../pages/problems.jsx';
+import { presetName } from '../armies/presets.js';
+import { armyFaultText } from '../armies/fault-text.js';
+import { m } from '../words/index.js';
+import { BROUGHT, type MeasuredDraft } from './draft.js';
+
+const Picker = (props: { readonly draft: MeasuredDraft; readonly side: Side }) => {
+  const note = (): string | undefined =>
+    (props.draft.armyFor(props.side) as { readonly note?: string } | undefined)?.note;
+  return (
+    <label class="army-picker">
+      <span>{t().newMatch.army(t().sides[props.side])}</span>
+      <select
+        value={props.draft.armies()[props.side]}
+        onChange={(event) => props.draft.pickArmy(props.side, event.currentTarget.value)}
+      >
+        <Show when={props.draft.brought()[props.side]}>{(army) => <option value={BROUGHT}>{army().name}</option>}</Show>
+        <option value={RANDOM}>{t().newMatch.randomArmy}</option>
+        <optgroup label={t().newMatch.readyMade}>
+          <For each={props.draft.edition.armies}>
+            {(army) => <option value={army.id}>{`${army.name} (${army.period})`}</option>}
+          </For>
+        </optgroup>
+        <Show when={Object.keys(props.draft.presets).length > 0}>
+          <optgroup label={t().armies.ofTheBook}>
+            <For each={Object.entries(props.draft.presets)}>
+              {([id, army]) => <option value={id}>{presetName(id, army)}</option>}
+            </For>
+          </optgroup>
+        </Show>
+        <Show when={(props.draft.own() ?? []).length > 0}>
+          <optgroup label={t().newMatch.ownArmies}>
+            <For each={props.draft.own()}>{(army) => <option value={army.id}>{army.army.name}</option>}</For>
+          </optgroup>
+        </Show>
+      </select>
+      <small lang="en">{note()}</small>
+    </label>
+  );
+};
+
+const titleOf = (name: string): string => o().options[name]?.title ?? name;
+
+export const ArmyFields = (props: { readonly draft: MeasuredDraft }) => {
+  const canBeThrown = () => 'armyThrows' in props.draft.edition.options;
+  return (
+    <fieldset>
+      <legend>{t().newMatch.armies}</legend>
+      <Show when={canBeThrown()}>
+        <div class="choice" role="radiogroup" aria-label={t().newMatch.armies}>
+          <For each={[false, true]}>
+            {(thrown) => (
+              <label class="chip-radio">
+                <input
+                  type="radio"
+                  name="army-source"
+                  checked={props.draft.isThrown() === thrown}
+                  onChange={() => props.draft.throwArmies(thrown)}
+                />
+                {thrown ? m().setup.newMatch.thrown : m().setup.newMatch.chosen}
+              </label>
+            )}
+          </For>
+        </div>
+      </Show>
+      <Show when={!props.draft.isThrown()} fallback={<p>{m().setup.newMatch.thrownText}</p>}>
+        <div class="two">
+          <For each={SIDES}>{(side) => <Picker draft={props.draft} side={side} />}</For>
+        </div>
+        <Show when={props.draft.adjusted().length > 0}>
+          <p role="status">{m().setup.newMatch.adjusted(m().names.list(props.draft.adjusted().map(titleOf)))}</p>
+        </Show>
+        <Problems faults={props.draft.armyProblems()} title={m().setup.newMatch.armyProblems} textOf={armyFaultText} />
+        <Show when={props.draft.armyProblems().length > 0}>
+          <button type="button" onClick={() => props.draft.fit()}>
+            {m().setup.newMatch.fit}
+          </button>
+        </Show>
+      </Show>
+    </fieldset>
+  );
+};

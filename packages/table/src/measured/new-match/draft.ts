@@ -1,0 +1,201 @@
+/** A new match of a measured game being drawn up: ground, armies, options as the engine takes them. */
+import { createEffect, createMemo, createResource, createSignal, untrack, type Accessor } from 'solid-js';
+import { both, type Both, type Fault, type Side } from '@five-victories/engine/kernel';
+import type { FeatureGiven, Roster } from '@five-victories/engine/tabletop';
+import { beginMatch } from '../../app/begin.js';
+import { USUAL_COATS } from '../../app/ready.js';
+import { goTo } from '../../app/route.js';
+import { t } from '../../app/settings.js';
+import { chance, createTableDraft, RANDOM } from '../../app/table-draft.js';
+import { randomGround } from '../../editor/random-ground.js';
+import { armyIn, type ArmyChoice } from '../../editor/scenario.js';
+import type { MeasuredGame } from '../../match/game-ids.js';
+import { listArmies } from '../../store/armies.js';
+import { listScenarios } from '../../store/scenarios.js';
+import { armyFaults, changesIn, fitted, type Options } from '../armies/fitting.js';
+import { PRESET_ARMIES } from '../armies/presets.js';
+import { measuredEditionOf } from '../editions.js';
+
+/** A scenario of the game or one of the player's own, open ground, or ground by chance. */
+export type GroundChoice =
+  | { readonly is: 'scenario' | 'kept'; readonly id: string }
+  | { readonly is: 'open' | 'random' };
+
+export type Army = Roster & { readonly coat?: string | undefined };
+
+export type MeasuredDraft = ReturnType<typeof createMeasuredDraft>;
+
+/** An army that came with a scenario. */
+export const BROUGHT = '^';
+
+const MOST_SEEDS = 1_000_000;
+const THOUSAND = 1000;
+
+export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string | undefined>) => {
+  const edition = measuredEditionOf(game);
+  const [own] = createResource(() => game, listArmies);
+  const [kept] = createResource(() => game, listScenarios);
+  const [ground, setGround] = createSignal<GroundChoice>({ is: 'scenario', id: edition.scenarios[0]!.id });
+  const [armies, setArmies] = createSignal<Both<string>>({
+    south: edition.scenarios[0]!.south,
+    north: edition.scenarios[0]!.north,
+  });
+  /** Armies that came with a scenario and are kept nowhere else. */
+  const [brought, setBrought] = createSignal<Partial<Both<Army>>>({});
+  const [options, setOptions] = createSignal<Options>(edition.scenarios[0]!.options);
+  const [adjusted, setAdjusted] = createSignal<readonly string[]>([]);
+  const [faults, setFaults] = createSignal<readonly Fault[]>([]);
+  const presets = PRESET_ARMIES[game] ?? {};
+
+  const armyNamed = (id: string): Army | undefined =>
+    edition.armies.find((army) => army.id === id) ??
+    presets[id] ??
+    // Kept armies are kept by game; the engine judges them when they are used.
+    ((own() ?? []).find((army) => army.id === id)?.army as Army | undefined);
+  const armyFor = (side: Side): Army | undefined => brought()[side] ?? armyNamed(armies()[side]);
+
+  const scenario = createMemo(() => {
+    const now = ground();
+    if (now.is === 'scenario') return edition.scenarios.find(({ id }) => id === now.id);
+    return now.is === 'kept' ? (kept() ?? []).find(({ id }) => id === now.id)?.scenario : undefined;
+  });
+  const isThrown = () => options()['armySource'] === 'generated';
+
+  const change = (next: Options): void => {
+    setOptions(next);
+    setAdjusted([]);
+    setFaults([]);
+  };
+
+  const pickScenario = (id: string): void => {
+    const found = edition.scenarios.find((each) => each.id === id);
+    if (!found) return;
+    setGround({ is: 'scenario', id });
+    setBrought({});
+    setArmies({ south: found.south, north: found.north });
+    change(found.options);
+  };
+  const pickKept = (id: string): void => {
+    const found = (kept() ?? []).find((each) => each.id === id)?.scenario;
+    if (!found) return;
+    setGround({ is: 'kept', id });
+    const { south, north } = found.armies;
+    const idOf = (army: ArmyChoice): string => (typeof army === 'string' ? army : BROUGHT);
+    setArmies({ south: idOf(south), north: idOf(north) });
+    setBrought(
+      Object.fromEntries(
+        Object.entries({ south, north }).flatMap(([side, army]) =>
+          typeof army === 'string' ? [] : [[side, armyIn(edition, army) as Army]],
+        ),
+      ),
+    );
+    change(found.options);
+  };
+  createEffect(() => {
+    const id = wanted();
+    if (id !== undefined && kept()) untrack(() => pickKept(id));
+  });
+  const groundByChance = (): readonly FeatureGiven[] => {
+    const { tableWidth, tableDepth, deploymentDepth } = { ...standard(), ...options() } as Record<string, number>;
+    return randomGround({
+      table: { width: tableWidth! * THOUSAND, depth: tableDepth! * THOUSAND },
+      deployment: deploymentDepth! * THOUSAND,
+      seed: chance(MOST_SEEDS),
+    });
+  };
+  const standard = (): Options => ({
+    tableWidth: edition.options['tableWidth']!.standard({}),
+    tableDepth: edition.options['tableDepth']!.standard({}),
+    deploymentDepth: edition.options['deploymentDepth']!.standard({}),
+  });
+  const throwGround = (): void => change({ ...options(), terrain: groundByChance() });
+  const pickGround = (is: 'open' | 'random'): void => {
+    // A scenario's goals and table are its own; what was agreed about rules stays.
+    const { terrain: _terrain, scenarioGoals: _goals, victory: _victory, ...rest } = scenario() ? {} : options();
+    setGround({ is });
+    change(rest);
+    if (is === 'random') throwGround();
+    fit();
+  };
+
+  /** Mends the options so that the armies may meet, and tells which. */
+  const fit = (): void => {
+    const [south, north] = [armyFor('south'), armyFor('north')];
+    if (!south || !north || isThrown()) return;
+    const next = fitted(edition, options(), { south, north });
+    const names = changesIn(options(), next);
+    change(next);
+    setAdjusted(names);
+  };
+  const pickArmy = (side: Side, id: string): void => {
+    setBrought((before) => ({ ...before, [side]: undefined }));
+    setArmies({ ...armies(), [side]: id });
+    fit();
+  };
+  const throwArmies = (on: boolean): void => {
+    const { armySource: _source, armyThrows: _throws, ...rest } = options();
+    change(on ? { ...rest, armySource: 'generated' } : rest);
+    if (!on) fit();
+  };
+
+  /** All that the engine has against the armies as they are chosen now. */
+  const armyProblems = createMemo(() => {
+    if (isThrown()) return [];
+    return (['south', 'north'] as const).flatMap((side) => {
+      const army = armyFor(side);
+      return army ? armyFaults(edition, options(), side, army) : [];
+    });
+  });
+
+  const table = createTableDraft();
+
+  const anyArmy = (): Army => edition.armies[chance(edition.armies.length)]!;
+  const nameOf = (rosters: Both<Army>): string => scenario()?.name ?? `${rosters.south.name} – ${rosters.north.name}`;
+  const begin = async (): Promise<void> => {
+    const rosters = both((side): Army => armyFor(side) ?? anyArmy());
+    const isRandom = armies().south === RANDOM || armies().north === RANDOM;
+    const thrown = both((side): Army => ({ name: t().sides[side], units: [] }));
+    const result = await beginMatch({
+      game,
+      name: nameOf(isThrown() ? thrown : rosters),
+      seats: table.seats(),
+      friendly: table.friendly(),
+      coats: both((side) => rosters[side].coat ?? USUAL_COATS[side]),
+      begin: {
+        armies: isThrown() ? thrown : rosters,
+        options: isRandom && !isThrown() ? fitted(edition, options(), rosters) : options(),
+      },
+      hand: table.hand(),
+    });
+    if (typeof result === 'string') goTo({ page: 'match', id: result });
+    else setFaults(result);
+  };
+
+  return {
+    game,
+    edition,
+    own,
+    kept,
+    presets,
+    ground,
+    scenario,
+    pickScenario,
+    pickKept,
+    pickGround,
+    throwGround,
+    armies,
+    brought,
+    armyFor,
+    pickArmy,
+    isThrown,
+    throwArmies,
+    options,
+    change,
+    adjusted,
+    armyProblems,
+    fit,
+    faults,
+    begin,
+    ...table,
+  };
+};

@@ -1,0 +1,64 @@
+/** The ground of a match in small, as the table will show it. */
+import { createMemo, Show } from 'solid-js';
+import type { FeatureGiven } from '@five-victories/engine/tabletop';
+import { SURFACES, terrainPattern, terrainSymbols } from '../../art/index.js';
+import type { MeasuredGame } from '../../match/game-ids.js';
+import { Boards } from '../view/boards.jsx';
+import { inInches, millimetres, sheetOf, type Plane } from '../view/plane.js';
+import { groundOf, ORDER } from '../view/terrain.js';
+import { m } from '../words/index.js';
+import { measuredEditionOf } from '../editions.js';
+
+interface Props {
+  readonly game: MeasuredGame;
+  readonly width: number;
+  readonly depth: number;
+  readonly terrain: readonly FeatureGiven[];
+  readonly hillLevel: number;
+}
+
+const THOUSAND = 1000;
+
+/** What there is, in words. */
+const wordsFor = (terrain: readonly FeatureGiven[]): string => {
+  const { names, setup } = m();
+  const types = [...new Set(terrain.map(({ type }) => type))];
+  const count = (type: string): number => terrain.filter((each) => each.type === type).length;
+  return names.list(types.map((type) => setup.muster.count(count(type), names.terrain[type] ?? type)));
+};
+
+export const TerrainMap = (props: Props) => {
+  const rules = () => ({ rules: measuredEditionOf(props.game) });
+  const plane = createMemo((): Plane => {
+    const mm = millimetres(rules());
+    return { mm, width: props.width * THOUSAND * mm, depth: props.depth * THOUSAND * mm, turned: false };
+  });
+  const sheet = createMemo(() => sheetOf(plane()));
+  const art = createMemo(() =>
+    props.terrain
+      .map((given, i) => groundOf(plane(), props.game, given, props.hillLevel, i * 3 + 1))
+      .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type) || a.level - b.level)
+      .map(({ svg }) => svg)
+      .join(''),
+  );
+  const symbols = createMemo(() =>
+    [...terrainSymbols(props.game), ...SURFACES.map(terrainPattern)].map(({ svg }) => svg).join(''),
+  );
+  return (
+    <figure class="terrain-map">
+      <svg
+        viewBox={`0 0 ${sheet().width} ${sheet().height}`}
+        class="measured-map"
+        role="img"
+        aria-label={wordsFor(props.terrain) || m().setup.newMatch.open}
+      >
+        <defs innerHTML={symbols()} />
+        <Boards plane={plane()} inches={inInches(rules())} />
+        <g innerHTML={art()} />
+      </svg>
+      <Show when={props.terrain.length > 0}>
+        <figcaption>{wordsFor(props.terrain)}</figcaption>
+      </Show>
+    </figure>
+  );
+};

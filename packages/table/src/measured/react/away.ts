@@ -1,0 +1,211 @@
+/**
+ * Recoil and evade, put together from where the player points: about-face if need be, a turn, straight on. What is
+ * legal the engine says (`escapeOf`); here is only what is tried, and how far back from what was asked for.
+ */
+import type { Refusal } from '@five-victories/engine/kernel';
+import {
+  heading as asHeading,
+  headingBetween,
+  length as asLength,
+  tenths,
+  turnBetween,
+  turned,
+  type Heading,
+  type Length,
+} from '@five-victories/engine/geometry';
+import {
+  aboutFaced,
+  awayLimit,
+  baseOf,
+  escapeOf,
+  movedPlace,
+  slideOf,
+  slides,
+  turnedPlace,
+  type Away,
+  type Place,
+  type Placed,
+  type Slide,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
+import type { Spot } from '../marks.js';
+import { far } from './spots.js';
+
+/** Who goes away from whom, and how. */
+export interface Flight {
+  readonly match: TabletopMatch;
+  readonly unit: Placed;
+  readonly charger: Placed;
+  readonly kind: Away['do'];
+}
+
+/** Face about first, or not; undefined: whichever takes less turning. */
+export type Facing = Slide | 'no' | undefined;
+
+export interface Wanted {
+  readonly choice: Away;
+  readonly place: Place;
+  readonly refusal: Refusal;
+}
+
+/** The nearest that is legal to what was asked for, and what was asked for where that is not. */
+export interface Plan {
+  readonly choice: Away | undefined;
+  readonly wanted: Wanted | undefined;
+}
+
+export const limitOf = ({ match, kind }: Flight): Length => awayLimit(match, kind);
+
+/** The ways to begin: as it stands, or faced about. */
+export const facingsOf = ({ match, unit }: Flight): readonly Facing[] =>
+  slides(unit.place) ? ['no', 'forward', 'backward'] : ['no', slideOf(match)];
+
+const startOf = ({ match, unit }: Flight, facing: Facing): Place =>
+  facing === undefined || facing === 'no' ? unit.place : aboutFaced(unit.place, baseOf(match, unit), facing);
+
+const awayOf = (flight: Flight, facing: Facing, heading: Heading, ahead: number): Away => {
+  const turn = turnBetween(startOf(flight, facing).heading, heading);
+  return {
+    do: flight.kind,
+    ...(facing === undefined || facing === 'no' ? {} : { aboutFace: facing }),
+    ...(turn === 0 ? {} : { turn }),
+    ahead: asLength(ahead),
+  };
+};
+
+const judge = ({ match, unit, charger }: Flight, choice: Away): Refusal | undefined =>
+  escapeOf(match, unit, charger, choice).refusal;
+
+/** Where the steps lead, legal or not. */
+export const placeAfter = (flight: Flight, { aboutFace, turn, ahead }: Away): Place => {
+  const start = startOf(flight, aboutFace ?? 'no');
+  const at = turn ? turnedPlace(start, start, turn) : start;
+  return ahead > 0 ? movedPlace(at, 'front', ahead) : at;
+};
+
+const STEPS = 24;
+
+/** The furthest legal way in a direction, not further than `ahead`; what is flowed around may lie between. */
+const furthest = (
+  way: (ahead: number) => Away,
+  isLegal: (choice: Away) => boolean,
+  ahead: number,
+): Away | undefined => {
+  if (isLegal(way(ahead))) return way(ahead);
+  let shut = ahead;
+  for (let i = STEPS - 1; i > 0; i--) {
+    let open = Math.round((ahead * i) / STEPS);
+    if (open <= 0) break;
+    if (!isLegal(way(open))) {
+      shut = open;
+      continue;
+    }
+    while (shut - open > 1) {
+      const middle = Math.floor((open + shut) / 2);
+      if (isLegal(way(middle))) open = middle;
+      else shut = middle;
+    }
+    return way(open);
+  }
+  return undefined;
+};
+
+const QUARTER = 900;
+
+/** A direction that is away from the charger; the nearest one to what was asked for. */
+const clamped = ({ charger }: Flight, heading: Heading): Heading => {
+  const off = turnBetween(charger.place.heading, heading);
+  return turned(charger.place.heading, tenths(Math.max(-QUARTER, Math.min(QUARTER, off))));
+};
+
+/** Straight on with less turning first. */
+const inOrder = (flight: Flight, facing: Facing, heading: (start: Place) => Heading): Facing[] => {
+  if (facing !== undefined) return [facing];
+  const turnOf = (each: Facing): number => {
+    const start = startOf(flight, each);
+    return Math.abs(turnBetween(start.heading, heading(start)));
+  };
+  return [...facingsOf(flight)].filter((each) => each !== 'backward').sort((a, b) => turnOf(a) - turnOf(b));
+};
+
+interface Goal {
+  readonly heading: (start: Place) => Heading;
+  readonly ahead: (start: Place) => number;
+}
+
+const planFor = (flight: Flight, facing: Facing, goal: Goal, leaveTable: boolean): Plan => {
+  const leaving = leaveTable ? { leaveTable } : {};
+  const isLegal = (choice: Away): boolean => !judge(flight, { ...choice, ...leaving });
+  let best: Away | undefined;
+  let wanted: Wanted | undefined;
+  for (const each of inOrder(flight, facing, goal.heading)) {
+    const start = startOf(flight, each);
+    const heading = goal.heading(start);
+    const asked = { ...awayOf(flight, each, heading, Math.max(1, Math.round(goal.ahead(start)))), ...leaving };
+    const refusal = judge(flight, asked);
+    if (!refusal) return { choice: asked, wanted: undefined };
+    wanted ??= { choice: asked, place: placeAfter(flight, asked), refusal };
+    const within = clamped(flight, heading);
+    const found = furthest(
+      (ahead) => awayOf(flight, each, within, ahead),
+      isLegal,
+      Math.min(asked.ahead, limitOf(flight)),
+    );
+    if (found && (!best || found.ahead > best.ahead)) best = { ...found, ...leaving };
+  }
+  return { choice: best, wanted };
+};
+
+/** The unit is to come to a spot: with its front there, or `lead` behind it. */
+export const planTo = (
+  flight: Flight,
+  spot: Spot,
+  { facing, lead, snap, leaveTable }: { facing: Facing; lead: number; snap: boolean; leaveTable: boolean },
+): Plan =>
+  planFor(
+    flight,
+    facing,
+    {
+      heading: (start) => snapped(flight, headingBetween(start, spot), snap),
+      ahead: (start) => far(start, spot) + lead,
+    },
+    leaveTable,
+  );
+
+/** Straight away from the charger, and whole quarters of a right angle beside it, catch within this. */
+const [CATCH, NOTCH] = [30, 450];
+
+const snapped = ({ charger }: Flight, heading: Heading, snap: boolean): Heading => {
+  if (!snap) return heading;
+  const off = turnBetween(charger.place.heading, heading);
+  const near = Math.round(off / NOTCH) * NOTCH;
+  return Math.abs(off - near) <= CATCH ? turned(charger.place.heading, tenths(near)) : heading;
+};
+
+/** In figures: as they are given, with no thought of what would be better. */
+export const planOf = (flight: Flight, choice: Away): Plan => {
+  const refusal = judge(flight, choice);
+  return refusal
+    ? { choice: undefined, wanted: { choice, place: placeAfter(flight, choice), refusal } }
+    : { choice, wanted: undefined };
+};
+
+const RAY = 100;
+
+/** How far its front can get in each direction: a fan. */
+export const fanOf = (flight: Flight, leaveTable: boolean): Spot[] => {
+  const { unit, charger } = flight;
+  const points: Spot[] = [];
+  for (let off = -QUARTER; off <= QUARTER; off += RAY) {
+    const heading = asHeading(charger.place.heading + off);
+    const goal = { heading: () => heading, ahead: () => limitOf(flight) };
+    const { choice } = planFor(flight, undefined, goal, leaveTable);
+    const place = choice && placeAfter(flight, choice);
+    points.push(place ? { x: place.x, y: place.y } : { x: unit.place.x, y: unit.place.y });
+  }
+  return points;
+};
+
+/** The way the engine would go by itself, as a beginning. */
+export const firstWay = ({ match, kind }: Flight): Away | undefined =>
+  match.decision?.options.find((option): option is Away => option.do === kind);

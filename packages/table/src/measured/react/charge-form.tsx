@@ -1,0 +1,216 @@
+/** What the target of a charge does: which reaction, and its figures. */
+import { createMemo, For, Show } from 'solid-js';
+import { refusal, type Choice } from '@five-victories/engine/kernel';
+import { length as asLength, tenths } from '@five-victories/engine/geometry';
+import { isOn, slides, type Away } from '@five-victories/engine/tabletop';
+import { RuleLink } from '../../panel/rule-link.jsx';
+import type { FormProps } from '../maker.js';
+import { m } from '../words/index.js';
+import { lengthIn } from '../words/names.js';
+import { reasonText } from '../words/refusals.js';
+import { BranchList } from './branch-list.jsx';
+import { limitOf } from './away.js';
+import {
+  ableStands,
+  flightIn,
+  HOWS,
+  isAway,
+  isOffered,
+  letterOf,
+  mostPoints,
+  reactionOf,
+  targetIn,
+  toggled,
+  withHow,
+  withWay,
+  type ChargeDraft,
+  type How,
+} from './charge.js';
+import { AngleField, Chip, Field, LengthField, Tick } from './fields.jsx';
+
+type Props = FormProps<ChargeDraft>;
+const words = () => m().react.charge;
+const HALF_TURN = 1800;
+
+/** The same way, with what goes over the edge of the table given up. */
+const leaving = (choice: Choice) => ({ ...choice, leaveTable: true });
+
+/** Turn and distance; facing about first, and over the edge if need be. */
+const AwayFields = (props: Props) => {
+  const flight = () => flightIn(props.desk)!;
+  const way = (): Away | undefined => props.draft.away ?? props.draft.wanted?.choice;
+  const plain = () => (slides(flight().unit.place) ? 'forward' : props.desk.match.rules.wholeOrGone || 'forward');
+  const asksToLeave = createMemo(() => {
+    const choice = reactionOf(props.draft);
+    if (!choice || props.draft.leaveTable) return props.draft.leaveTable;
+    const { match } = props.desk;
+    return refusal(match, choice) !== undefined && refusal(match, leaving(choice)) === undefined;
+  });
+  return (
+    <>
+      <div class="toggles">
+        <AngleField
+          label={words().turn}
+          value={way()?.turn ?? 0}
+          least={-HALF_TURN}
+          most={HALF_TURN}
+          onValue={(by) => props.change(withWay(props.desk, props.draft, { turn: tenths(by) }))}
+        />
+        <LengthField
+          match={props.desk.match}
+          label={`${words().ahead} (${words().limit(lengthIn(props.desk.match, limitOf(flight())))})`}
+          value={way()?.ahead ?? 0}
+          least={0}
+          most={limitOf(flight())}
+          onValue={(by) => props.change(withWay(props.desk, props.draft, { ahead: asLength(by) }))}
+        />
+      </div>
+      <div class="toggles">
+        <Tick
+          label={words().faceFirst}
+          on={way()?.aboutFace !== undefined}
+          onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? plain() : undefined }))}
+        />
+        <Show when={way()?.aboutFace !== undefined && slides(flight().unit.place)}>
+          <Tick
+            label={words().slideBackward}
+            on={way()?.aboutFace === 'backward'}
+            onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? 'backward' : 'forward' }))}
+          />
+        </Show>
+        <Show when={asksToLeave()}>
+          <Tick
+            label={props.desk.match.rules.wholeOrGone ? words().leaveWhole : words().leave}
+            on={props.draft.leaveTable}
+            onTick={(leaveTable) => props.change(withWay(props.desk, { ...props.draft, leaveTable }, {}))}
+          />
+        </Show>
+      </div>
+      <p class="quiet keys">
+        {words().lead} {words().nudge}
+      </p>
+    </>
+  );
+};
+
+const FireFields = (props: Props) => (
+  <>
+    <Show when={ableStands(props.desk).length > 1}>
+      <div class="chips" role="group" aria-label={words().stands}>
+        <span>{words().stands}</span>
+        <For each={ableStands(props.desk)}>
+          {(stand) => (
+            <button
+              type="button"
+              class="chip"
+              aria-pressed={(props.draft.stands ?? ableStands(props.desk)).includes(stand)}
+              onClick={() => props.change(toggled(props.desk, props.draft, stand))}
+            >
+              {stand + 1}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+    <Show when={mostPoints(props.desk) > 1}>
+      <Field
+        label={words().points}
+        value={props.draft.points ?? mostPoints(props.desk)}
+        least={1}
+        most={mostPoints(props.desk)}
+        unit=""
+        scale={1}
+        step={1}
+        onValue={(points) =>
+          props.change({ ...props.draft, points: points === mostPoints(props.desk) ? undefined : points })
+        }
+      />
+    </Show>
+    <Show when={isOn(props.desk.match, 'defensiveFirePivot')}>
+      <AngleField
+        label={words().pivot}
+        value={props.draft.pivot ?? 0}
+        least={-HALF_TURN}
+        most={HALF_TURN}
+        onValue={(by) => props.change({ ...props.draft, pivot: by === 0 ? undefined : tenths(by) })}
+      />
+    </Show>
+  </>
+);
+
+const FaceFields = (props: Props) => {
+  const ways = () =>
+    (props.desk.match.decision?.options ?? []).filter((option) => option.do === 'aboutFace') as {
+      slide?: ChargeDraft['slide'];
+    }[];
+  return (
+    <Show when={ways().length > 1}>
+      <Tick
+        label={words().slideBackward}
+        on={props.draft.slide === 'backward'}
+        onTick={(on) => props.change({ ...props.draft, slide: on ? 'backward' : 'forward' })}
+      />
+    </Show>
+  );
+};
+
+/** The plainest of its kind, for the reason why it cannot be. */
+const PLAIN = (how: How): Choice => (isAway(how) ? ({ do: how, ahead: asLength(1) } as Choice) : { do: how });
+
+const Cannot = (props: Props) => {
+  const refused = createMemo(() =>
+    HOWS.flatMap((how) => {
+      const wrong = isOffered(props.desk, how) ? undefined : refusal(props.desk.match, PLAIN(how));
+      return wrong ? [{ how, wrong }] : [];
+    }),
+  );
+  return (
+    <Show when={refused().length > 0}>
+      <details>
+        <summary>{words().cannot}</summary>
+        <ul>
+          <For each={refused()}>
+            {({ how, wrong }) => (
+              <li>
+                <b>{words()[how]}:</b> {reasonText(props.desk.match, wrong)} <RuleLink id={wrong.rule} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </details>
+    </Show>
+  );
+};
+
+export const ChargeForm = (props: Props) => {
+  const settled = createMemo<ChargeDraft>((before) => (props.draft.held ? before : props.draft), props.draft);
+  const choice = () => reactionOf(settled());
+  const unit = () => targetIn(props.desk).id;
+  return (
+    <div class="form react-form" data-unit={unit()}>
+      <div class="chips" role="group" aria-label={words().legend}>
+        <For each={HOWS.filter((how) => isOffered(props.desk, how))}>
+          {(how) => (
+            <Chip
+              label={words()[how]}
+              on={props.draft.how === how}
+              letter={letterOf(how).toUpperCase()}
+              onPick={() => props.change(withHow(props.desk, how))}
+            />
+          )}
+        </For>
+      </div>
+      <Show when={isAway(props.draft.how) && flightIn(props.desk)}>
+        <AwayFields {...props} />
+      </Show>
+      <Show when={props.draft.how === 'fire'}>
+        <FireFields {...props} />
+      </Show>
+      <Show when={props.draft.how === 'aboutFace'}>
+        <FaceFields {...props} />
+      </Show>
+      <Show when={choice()}>{(said) => <BranchList match={props.desk.match} choice={said()} />}</Show>
+      <Cannot {...props} />
+    </div>
+  );
+};

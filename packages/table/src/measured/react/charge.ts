@@ -1,0 +1,234 @@
+/** The target of a charge reacts: a draft of one of its reactions, by gestures, keys or the form. */
+import { refusal, type Choice } from '@five-victories/engine/kernel';
+import { length as asLength, tenths, type Angle } from '@five-victories/engine/geometry';
+import {
+  eligibleStands,
+  figureOf,
+  findUnit,
+  type Away,
+  type Placed,
+  type Reaction,
+  type Slide,
+} from '@five-victories/engine/tabletop';
+import type { Gesture, Key } from '../gesture.js';
+import type { Desk, Outcome } from '../maker.js';
+import { firstWay, planOf, planTo, type Facing, type Flight, type Plan, type Wanted } from './away.js';
+import { knownOf } from './known.js';
+import { nudgeOf, twistOf } from './nudge.js';
+import { far } from './spots.js';
+
+export type How = Reaction['do'];
+export const HOWS: readonly How[] = ['stand', 'recoil', 'evade', 'hastyBlock', 'aboutFace', 'fire'];
+
+export interface ChargeDraft {
+  readonly how: How | undefined;
+  readonly away: Away | undefined;
+  /** What was asked for and may not be. */
+  readonly wanted: Wanted | undefined;
+  /** Facing about first, if the player has said whether. */
+  readonly facing: Facing;
+  readonly slide: Slide | undefined;
+  /** Who fires; undefined: all that can. */
+  readonly stands: readonly number[] | undefined;
+  readonly points: number | undefined;
+  readonly pivot: Angle | undefined;
+  readonly leaveTable: boolean;
+  readonly held: boolean;
+}
+
+export const chargerIn = ({ match, about }: Desk): Placed => findUnit(match, about['unit']) as Placed;
+export const targetIn = ({ match, about }: Desk): Placed => findUnit(match, about['target']) as Placed;
+
+/** The way out it has at all. */
+export const flightIn = (desk: Desk): Flight | undefined =>
+  knownOf(desk.match, 'flight', () => {
+    const [unit, charger] = [targetIn(desk), chargerIn(desk)];
+    const kind = desk.match.rules.awayKind(desk.match, unit, charger);
+    return kind && { match: desk.match, unit, charger, kind };
+  });
+
+export const begin = (): ChargeDraft => ({
+  how: undefined,
+  away: undefined,
+  wanted: undefined,
+  facing: undefined,
+  slide: undefined,
+  stands: undefined,
+  points: undefined,
+  pivot: undefined,
+  leaveTable: false,
+  held: false,
+});
+
+export const isAway = (how: How | undefined): how is Away['do'] => how === 'recoil' || how === 'evade';
+
+/** With something to begin from: the way out the engine would take. */
+export const withHow = (desk: Desk, how: How | undefined): ChargeDraft => {
+  const flight = isAway(how) ? flightIn(desk) : undefined;
+  return { ...begin(), how, away: flight && firstWay(flight) };
+};
+
+/** What would be said of a kind, or the plainest of its kind to ask the engine about. */
+export const reactionOf = (draft: ChargeDraft): Reaction | undefined => {
+  const { how, away, wanted, slide, stands, points, pivot, leaveTable } = draft;
+  switch (how) {
+    case undefined:
+      return undefined;
+    case 'recoil':
+    case 'evade': {
+      const way = away ?? wanted?.choice;
+      const { leaveTable: _left, ...rest } = way ?? { do: how, ahead: asLength(0) };
+      return leaveTable ? { ...rest, leaveTable } : rest;
+    }
+    case 'aboutFace':
+      return { do: how, ...(slide === undefined ? {} : { slide }) };
+    case 'fire':
+      return {
+        do: how,
+        ...(stands ? { stands } : {}),
+        ...(points === undefined ? {} : { points }),
+        ...(pivot ? { pivot } : {}),
+      };
+    default:
+      return { do: how };
+  }
+};
+
+export const choices = (_desk: Desk, draft: ChargeDraft): readonly Choice[] | undefined => {
+  const reaction = reactionOf(draft);
+  return reaction && [reaction];
+};
+
+const planned = (draft: ChargeDraft, how: Away['do'], { choice: away, wanted }: Plan): ChargeDraft => ({
+  ...draft,
+  how,
+  away,
+  wanted,
+});
+
+/** In figures. */
+export const withWay = (desk: Desk, draft: ChargeDraft, change: Partial<Away>): ChargeDraft => {
+  const flight = flightIn(desk);
+  if (!flight || !isAway(draft.how)) return draft;
+  const before = draft.away ?? draft.wanted?.choice ?? { do: flight.kind, ahead: asLength(0) };
+  const { aboutFace, turn, ahead } = { ...before, ...change };
+  const way: Away = {
+    do: flight.kind,
+    ...(aboutFace ? { aboutFace } : {}),
+    ...(turn ? { turn } : {}),
+    ahead: asLength(Math.max(0, ahead)),
+    ...(draft.leaveTable ? { leaveTable: true } : {}),
+  };
+  const facing: Facing = 'aboutFace' in change ? (aboutFace ?? 'no') : draft.facing;
+  return planned({ ...draft, facing }, flight.kind, planOf(flight, way));
+};
+
+/** The stands that can fire at the charger, where stands fire. */
+export const ableStands = (desk: Desk, pivot?: Angle): readonly number[] =>
+  desk.match.rules.wholeOrGone || pivot
+    ? []
+    : knownOf(desk.match, 'able', () => {
+        const unit = targetIn(desk);
+        return eligibleStands(desk.match, unit, unit.place, chargerIn(desk));
+      });
+
+/** The most strength it may fire with, where strength fires; 0: none. */
+export const mostPoints = (desk: Desk): number =>
+  knownOf(desk.match, 'points', () => {
+    if (!desk.match.rules.wholeOrGone) return 0;
+    let points = 0;
+    while (refusal(desk.match, { do: 'fire', points: points + 1 } as Choice) === undefined) points += 1;
+    return points;
+  });
+
+export const toggled = (desk: Desk, draft: ChargeDraft, stand: number): ChargeDraft => {
+  const able = ableStands(desk);
+  const now = draft.stands ?? able;
+  const stands = now.includes(stand) ? now.filter((each) => each !== stand) : [...now, stand].sort((a, b) => a - b);
+  return { ...draft, how: 'fire', stands: stands.length === able.length && able.includes(stand) ? undefined : stands };
+};
+
+// ---- gestures ----------------------------------------------------------------------------------------------------------
+
+export const HANDLE = 'away';
+
+/** From its front to the middle of its ground. */
+const halfDepth = (desk: Desk): number => {
+  const unit = targetIn(desk);
+  return far(unit.place, figureOf(desk.match, unit));
+};
+
+/** Its body follows the pointer, or its front does when the handle is held. */
+const dragged = (desk: Desk, draft: ChargeDraft, { at, held, alt }: Gesture): ChargeDraft => {
+  const flight = flightIn(desk)!;
+  const lead = held?.handle === undefined ? halfDepth(desk) : 0;
+  const { facing, leaveTable } = draft;
+  const plan = planTo(flight, at, { facing, lead, snap: !alt, leaveTable });
+  // Where nothing is legal in that direction it stays at the last place that was.
+  return { ...planned(draft, flight.kind, { ...plan, choice: plan.choice ?? draft.away }), held: true };
+};
+
+const isHeld = (desk: Desk, { held }: Gesture): boolean =>
+  held?.handle === HANDLE || held?.unit === desk.about['target'];
+
+export const gesture = (desk: Desk, draft: ChargeDraft, given: Gesture): Outcome<ChargeDraft> | undefined => {
+  const { is, over } = given;
+  if (is === 'tap') {
+    const isOwn = over?.unit === desk.about['target'];
+    return isOwn && over?.stand !== undefined && draft.how === 'fire' && ableStands(desk).includes(over.stand)
+      ? { draft: toggled(desk, draft, over.stand) }
+      : undefined;
+  }
+  if (!isHeld(desk, given) || !flightIn(desk)) return undefined;
+  switch (is) {
+    case 'grab':
+      return { draft: { ...draft, held: true } };
+    case 'drag':
+      return { draft: dragged(desk, draft, given) };
+    case 'drop': {
+      const last = dragged(desk, draft, given);
+      // Let go beyond what is legal: the last legal place counts.
+      return { draft: { ...last, wanted: last.away ? undefined : last.wanted, held: false } };
+    }
+    case 'cancel':
+      return { draft: { ...draft, wanted: draft.away ? undefined : draft.wanted, held: false } };
+    default:
+      return undefined;
+  }
+};
+
+const LETTERS: Readonly<Record<string, How>> = {
+  s: 'stand',
+  b: 'hastyBlock',
+  a: 'aboutFace',
+  g: 'fire',
+};
+/** No unit has both ways out, so they share a letter. */
+const AWAY = 'r';
+export const letterOf = (how: How): string => Object.entries(LETTERS).find(([, each]) => each === how)?.[0] ?? AWAY;
+
+/** Whether a reaction is among what the engine offers; any way out stands for all of its kind. */
+export const isOffered = (desk: Desk, how: How): boolean =>
+  isAway(how)
+    ? flightIn(desk)?.kind === how
+    : (desk.match.decision?.options.some((option) => option.do === how) ?? false);
+
+const onArrow = (desk: Desk, draft: ChargeDraft, pressed: Key): ChargeDraft | undefined => {
+  if (!isAway(draft.how)) return undefined;
+  const way = draft.away ?? draft.wanted?.choice;
+  const isTurn = pressed.key === 'ArrowLeft' || pressed.key === 'ArrowRight';
+  return isTurn
+    ? withWay(desk, draft, { turn: tenths((way?.turn ?? 0) + twistOf(pressed)) })
+    : withWay(desk, draft, { ahead: asLength((way?.ahead ?? 0) + nudgeOf(pressed)) });
+};
+
+export const key = (desk: Desk, draft: ChargeDraft, pressed: Key): Outcome<ChargeDraft> | undefined => {
+  if (pressed.ctrl || pressed.alt) return undefined;
+  const how = pressed.key === AWAY ? flightIn(desk)?.kind : LETTERS[pressed.key];
+  if (how) return isOffered(desk, how) ? { draft: withHow(desk, how) } : undefined;
+  if (pressed.key.startsWith('Arrow')) {
+    const next = onArrow(desk, draft, pressed);
+    return next && { draft: next };
+  }
+  return pressed.key === 'Escape' && draft.how ? { draft: begin() } : undefined;
+};

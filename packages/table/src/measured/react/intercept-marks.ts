@@ -1,0 +1,98 @@
+/** The way of the mover, the stretches on it, and how it would come out at the chosen point. */
+import { refusal } from '@five-victories/engine/kernel';
+import { headingTo } from '@five-victories/engine/geometry';
+import type { Chance } from '@five-victories/engine/tabletop';
+import type { Desk } from '../maker.js';
+import type { Mark, Spot, Tone } from '../marks.js';
+import { m } from '../words/index.js';
+import { lengthIn, unitName } from '../words/names.js';
+import {
+  chancesIn,
+  chosenIn,
+  handleOf,
+  interceptOf,
+  isShot,
+  letterOf,
+  meetingOf,
+  moverAt,
+  moverIn,
+  runOf,
+  unitAt,
+  type InterceptDraft,
+} from './intercept.js';
+import { beside, centreOf, spotOf } from './spots.js';
+
+/** Stretches on the same way lie beside each other, so many points of the screen apart. */
+const APART = 16;
+
+/** A point of the way, moved aside for one of the stretches. */
+const onLane = (desk: Desk, index: number, at: number): Spot => {
+  const { from, leader, towards } = runOf(desk.match);
+  const start = leader ?? from;
+  const heading = headingTo(start.heading, towards);
+  const side = index - (chancesIn(desk).length - 1) / 2;
+  return beside(beside(start, heading, 0, at), heading, side * APART * desk.grain, 0);
+};
+
+const toneOf = (chance: Chance): Tone => (isShot(chance) ? 'fire' : 'react');
+
+const windowMarks = (desk: Desk, draft: InterceptDraft): Mark[] =>
+  chancesIn(desk).flatMap((chance, i): Mark[] => {
+    const chosen = draft.chance === i;
+    const name = unitName(desk.match, chance.unit);
+    const tone = toneOf(chance);
+    const at = chosen ? draft.at : (chance.from + chance.to) / 2;
+    return [
+      {
+        is: 'window',
+        from: onLane(desk, i, chance.from),
+        to: onLane(desk, i, chance.to),
+        tone: draft.chance === undefined || chosen ? tone : 'quiet',
+        // Names would lie over each other, and one alone needs none.
+        ...(chancesIn(desk).length > 1 ? { text: letterOf(i) } : {}),
+      },
+      { is: 'handle', id: handleOf(i), at: onLane(desk, i, at), label: m().react.intercept.handle(name), tone },
+    ];
+  });
+
+/** The mover there, and who meets it. */
+const strikeMarks = (desk: Desk, draft: InterceptDraft, chance: Chance): Mark[] => {
+  const { match } = desk;
+  const choice = interceptOf(desk, chance, draft);
+  const refused = refusal(match, choice) !== undefined;
+  const mover = moverIn(desk);
+  const there = moverAt(desk, draft.at);
+  const tone = refused ? 'wrong' : toneOf(chance);
+  const marks: Mark[] = there ? [{ is: 'ghost', unit: mover.id, place: there, tone: refused ? 'wrong' : 'move' }] : [];
+  const unit = unitAt(desk, chance);
+  if (isShot(chance)) {
+    const points = [spotOf(unit.place), ...(there ? [centreOf(match, mover, there)] : [])];
+    return [...marks, { is: 'path', points, tone }];
+  }
+  const meeting = meetingOf(desk, chance, draft.at);
+  if (!meeting) return marks;
+  return [
+    ...marks,
+    { is: 'ghost', unit: unit.id, place: meeting.place, tone },
+    {
+      is: 'path',
+      points: [spotOf(unit.place), spotOf(meeting.place)],
+      tone,
+      text: lengthIn(match, meeting.length),
+    },
+  ];
+};
+
+export const interceptMarks = (desk: Desk, draft: InterceptDraft): readonly Mark[] => {
+  const { gone, length, target, from, leader, towards } = runOf(desk.match);
+  const start = leader ?? from;
+  const heading = headingTo(start.heading, towards);
+  const tone: Tone = target === undefined ? 'move' : 'charge';
+  const chance = chosenIn(desk, draft);
+  return [
+    { is: 'path', points: [beside(start, heading, 0, gone), beside(start, heading, 0, length)], tone },
+    ...(target === undefined ? [] : [{ is: 'link', from: moverIn(desk).id, to: target, tone: 'charge' } as const]),
+    ...windowMarks(desk, draft),
+    ...(chance ? strikeMarks(desk, draft, chance) : []),
+  ];
+};

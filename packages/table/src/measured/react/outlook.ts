@@ -1,0 +1,40 @@
+/** What a choice leads to before any dice fall: said on a copy that stops at the first throw. */
+import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
+import { findUnit, type Place, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { castOf, type Cast } from '../../match/preview.js';
+import { heard } from '../odds/heard.js';
+import { knownOf } from './known.js';
+
+export interface Outlook {
+  /** The match as it then stands. */
+  readonly match: TabletopMatch;
+  readonly events: readonly Event[];
+  readonly cast: Cast | undefined;
+}
+
+const SEED = 1;
+
+export const lookAhead = (match: TabletopMatch, choice: Choice): Outlook => {
+  const copy = fork(match, SEED);
+  const events: Event[] = [];
+  let cast: Cast | undefined;
+  heard(
+    (tell) => {
+      copy.tell = tell;
+      answer(copy, choice);
+    },
+    (event) => {
+      if (event.event === 'throw') cast = castOf(event);
+      else events.push(event);
+      return cast !== undefined;
+    },
+  );
+  copy.tell = undefined;
+  return { match: copy, events, cast };
+};
+
+/** As `lookAhead`, once for each choice. */
+export const outlookOf = (match: TabletopMatch, choice: Choice): Outlook =>
+  knownOf(match, JSON.stringify(choice), () => lookAhead(match, choice));
+
+export const placeIn = (match: TabletopMatch, unit: UnitId): Place | undefined => findUnit(match, unit)?.place;

@@ -1,0 +1,44 @@
+/** Who leaves the battle of his own will: one unit at a time is taken in hand. */
+import type { Choice } from '@five-victories/engine/kernel';
+import { figureOf, findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import type { Key } from '../gesture.js';
+import type { Desk, Outcome } from '../maker.js';
+import type { Mark } from '../marks.js';
+import { m } from '../words/index.js';
+import { spotOf } from './spots.js';
+
+export interface RetreatDraft {
+  readonly unit: UnitId | undefined;
+}
+
+export const retirable = ({ match }: Desk): readonly UnitId[] =>
+  (match.decision?.options ?? []).flatMap((option) =>
+    option.do === 'retire' ? [(option as { unit?: UnitId }).unit!] : [],
+  );
+
+export const begin = (desk: Desk): RetreatDraft => ({
+  unit: retirable(desk).find((unit) => unit === desk.unit),
+});
+
+const TURNS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export const key = (desk: Desk, { unit }: RetreatDraft, pressed: Key): Outcome<RetreatDraft> | undefined => {
+  const by = TURNS[pressed.key];
+  const all = retirable(desk);
+  if (by === undefined || all.length === 0) return undefined;
+  const at = unit === undefined ? (by > 0 ? -1 : 0) : all.indexOf(unit);
+  return { hold: all[(at + by + all.length) % all.length]! };
+};
+
+export const choices = (_desk: Desk, { unit }: RetreatDraft): readonly Choice[] | undefined =>
+  unit === undefined ? undefined : [{ do: 'retire', unit } as Choice];
+
+/** The one that would go; the others that could are lit by the table. */
+export const marks = ({ match }: Desk, { unit }: RetreatDraft): readonly Mark[] => {
+  if (unit === undefined) return [];
+  const figure = figureOf(match, findUnit(match, unit) as Placed);
+  return [
+    { is: 'stands', unit, stands: figure.stands.map((_, i) => i), tone: 'wrong' },
+    { is: 'text', at: spotOf(figure), text: m().react.retreat.gone, tone: 'wrong' },
+  ];
+};

@@ -1,0 +1,162 @@
+/**
+ * What has just happened, drawn: where units stood, the ways they went, who fired at whom with what effect, who charged,
+ * who is lost. From two moments and the events between them, for all measured games.
+ */
+import type { Choice, Event } from '@five-victories/engine/kernel';
+import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { Mark, Spot, Tone } from '../marks.js';
+import { m } from '../words/index.js';
+import { lengthIn } from '../words/names.js';
+import { actsOf, type Act } from './acts.js';
+import { outlookOf } from './outlook.js';
+import { beside, centreOf, far, spotOf } from './spots.js';
+import { hasMoved, walksOf, type Walk, type Walks } from './walk.js';
+
+const words = () => m().react.trail;
+
+interface Scene {
+  readonly before: TabletopMatch;
+  readonly after: TabletopMatch;
+  readonly walks: Walks;
+  /** By the event that tells of an act. */
+  readonly ends: ReadonlyMap<number, Ends>;
+}
+
+const spotOfUnit = ({ before, after, walks }: Scene, id: UnitId): Spot | undefined => {
+  const now = findUnit(after, id);
+  if (now && isPlaced(now)) return centreOf(after, now, now.place);
+  const last = walks.get(id)?.points.at(-1);
+  const was = findUnit(before, id);
+  return last ?? (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined);
+};
+
+/** Where the two of an act stood when it was done. */
+type Ends = readonly [Spot | undefined, Spot | undefined];
+
+const endsIn = (before: TabletopMatch, walks: Walks, { unit, target }: Act): Ends => {
+  const spot = (id: UnitId | undefined): Spot | undefined => {
+    const was = id === undefined ? undefined : findUnit(before, id);
+    return (
+      (id === undefined ? undefined : walks.get(id)?.points.at(-1)) ??
+      (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined)
+    );
+  };
+  return [spot(unit), spot(target)];
+};
+
+/** Nearer than this it still stands there. */
+const NEAR = 300;
+
+const isStill = (scene: Scene, id: UnitId, spot: Spot | undefined): boolean => {
+  const now = findUnit(scene.after, id);
+  return (
+    now !== undefined && isPlaced(now) && spot !== undefined && far(centreOf(scene.after, now, now.place), spot) < NEAR
+  );
+};
+
+/** From one to another; who has gone is pointed at where he was then. */
+const linkMarks = (scene: Scene, act: Act, tone: Tone, text: string): Mark[] => {
+  const { unit, target, way, at } = act;
+  const went = (scene.walks.get(unit)?.points.length ?? 0) > 1;
+  if (target === undefined || (way && went)) return [];
+  const [from, to] = scene.ends.get(at) ?? [];
+  if (isStill(scene, unit, from) && isStill(scene, target, to))
+    return [{ is: 'link', from: unit, to: target, tone, text }];
+  return from && to ? [{ is: 'path', points: [from, to], tone, text }] : [];
+};
+
+/** Behind a unit, where no enemy stands. */
+const BEHIND = 500;
+
+const noteSpot = (scene: Scene, id: UnitId): Spot | undefined => {
+  const unit = findUnit(scene.after, id);
+  const place = unit?.place ?? scene.walks.get(id)?.place;
+  const centre = spotOfUnit(scene, id);
+  return place && centre ? beside(centre, place.heading, 0, -far(place, centre) - BEHIND) : centre;
+};
+
+interface Notes {
+  hits: number;
+  readonly texts: string[];
+  wrong: boolean;
+}
+
+/** What is said of one unit, in one place. */
+const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
+  const notes = new Map<UnitId, Notes>();
+  const of = (id: UnitId): Notes => {
+    const known = notes.get(id) ?? { hits: 0, texts: [], wrong: false };
+    notes.set(id, known);
+    return known;
+  };
+  for (const { unit, note, wrong, took } of acts) {
+    if (took) of(took.unit).hits += took.hits;
+    if (note === undefined) continue;
+    of(unit).texts.push(note);
+    of(unit).wrong ||= wrong === true;
+  }
+  return [...notes].flatMap(([unit, { hits, texts, wrong }]): Mark[] => {
+    const at = noteSpot(scene, unit);
+    const text = [...(hits > 0 ? [words().took(hits)] : []), ...texts].join(', ');
+    return at && text ? [{ is: 'text', at, text, tone: wrong ? 'wrong' : 'quiet' }] : [];
+  });
+};
+
+/** A pivot is no way, though the middle of the unit moves. */
+const isWay = (points: readonly Spot[]): boolean => points.length > 1 && far(points[0]!, points.at(-1)!) >= NEAR;
+
+/** Its old place, its way with what it did there, and where it was last seen. */
+const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone, told: readonly string[]): Mark[] => {
+  const { unit, start, place, points, length, gone } = walk;
+  const marks: Mark[] = [];
+  // A unit that is no unit any more has no stands to be drawn.
+  const isKnown = findUnit(after, unit.id) !== undefined;
+  if (start && isKnown && hasMoved(walk)) marks.push({ is: 'ghost', unit: unit.id, place: start, tone: 'quiet' });
+  if (place && isKnown && gone) marks.push({ is: 'ghost', unit: unit.id, place, tone: 'wrong' });
+  const text = [...told, ...(length > 0 ? [lengthIn(after, length)] : [])].join(' ');
+  if (isWay(points)) marks.push({ is: 'path', points: [...points], tone, ...(text ? { text } : {}) });
+  return marks;
+};
+
+const goneTo = (scene: Scene, { unit, target }: Act): void => {
+  const walk = scene.walks.get(unit);
+  const spot = target === undefined ? undefined : spotOfUnit(scene, target);
+  if (walk && spot) walk.points.push(spotOf(spot));
+};
+
+/** Several acts one after the other are numbered: a charge, what the target did, the break-through. */
+const numbered = (acts: readonly Act[]): ((act: Act) => string) => {
+  const steps = acts.filter(({ isStep }) => isStep);
+  return (act) => {
+    const text = act.text ?? '';
+    return steps.length > 1 && act.isStep ? words().step(steps.indexOf(act) + 1, text) : text;
+  };
+};
+
+export const trailOf = (before: TabletopMatch, after: TabletopMatch, events: readonly Event[]): Mark[] => {
+  if (events.some(({ event }) => event === 'placed')) return [];
+  const acts = actsOf(events);
+  const ends = new Map<number, Ends>();
+  const walks = walksOf(before, after, events, (now, at) => {
+    const act = acts.find((each) => each.at === at && each.link);
+    if (act) ends.set(at, endsIn(before, now, act));
+  });
+  const scene: Scene = { before, after, walks, ends };
+  for (const act of acts) if (act.isJoining) goneTo(scene, act);
+  const toneOf = (id: UnitId): Tone => acts.find(({ unit, way }) => unit === id && way)?.way ?? 'move';
+  const textOf = numbered(acts);
+  const toldOf = (id: UnitId): string[] =>
+    acts.flatMap((act) => (act.unit === id && act.way && act.link ? [textOf(act)] : []));
+  return [
+    ...[...scene.walks.values()].flatMap((walk) => wayMarks(scene, walk, toneOf(walk.unit.id), toldOf(walk.unit.id))),
+    ...acts.flatMap((act) => (act.link ? linkMarks(scene, act, act.link, textOf(act)) : [])),
+    ...noteMarks(scene, acts),
+  ];
+};
+
+/** What an option would lead to before any dice, drawn in the same way. */
+export const lookMarks = (match: TabletopMatch, choice: Choice): Mark[] => {
+  const { match: then, events } = outlookOf(match, choice);
+  const end = events.findIndex(({ event }) => event === 'phase');
+  return trailOf(match, then, end < 0 ? events : events.slice(0, end));
+};

@@ -1,0 +1,84 @@
+/** What a sheet asks the rules: units that only stand for their kind, and what the rules say of them. */
+import { seededDice, type Modifier } from '@five-victories/engine/kernel';
+import {
+  lengthText,
+  type Action,
+  type Formation,
+  type Placed,
+  type State,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
+import type { MeasuredGame } from '../../match/game-ids.js';
+import type { Section } from '../../sheet/sheet.js';
+import type { Messages } from '../../words/en.js';
+import { measuredEditionOf } from '../editions.js';
+import type { MeasuredMessages } from '../words/en/index.js';
+import { capital, whyText } from '../words/names.js';
+import type { SheetWords } from './words/index.js';
+
+export type { Section };
+
+export interface Book {
+  readonly id: MeasuredGame;
+  readonly match: TabletopMatch;
+  readonly words: SheetWords;
+  readonly names: MeasuredMessages;
+  readonly shared: Messages;
+}
+
+const CHIEFS = { splendid: 'Cmd', great: 'commander', glorious: 'commander' } as const;
+
+/** A table with nobody on it but the two commanders, under the options as they are without a word. */
+export const emptyMatch = (id: MeasuredGame): TabletopMatch => {
+  const stands = id === 'splendid' ? { layout: 'C' } : {};
+  const chief = (name: string, y: number) => ({ id: name, type: CHIEFS[id], name, x: 30_000, y, ...stands });
+  const units = [chief('S1', 10_000), chief('N1', 40_000)];
+  const position = { game: id, phase: 'initiativeMovement', units };
+  const match = measuredEditionOf(id).open({ position }, seededDice(1), 'sheet', []);
+  if (!match) throw new Error(`There is no table for the sheet of ${id}.`);
+  return match;
+};
+
+interface Like {
+  readonly formation?: Formation;
+  readonly stands?: string;
+  readonly state?: State;
+  readonly limbered?: boolean;
+  readonly lances?: boolean;
+}
+
+/** A unit of this type, with the first of its stands unless others are given. */
+export const sampleOf = ({ match }: Book, type: string, like: Like = {}): Placed => {
+  const [unit] = match.state.units;
+  const { stands: letters, size, dismounts } = match.rules.types[type]!;
+  const { formation = 'line', stands = letters[0]!.repeat(Math.max(1, Math.min(2, size[1]))) } = like;
+  const { state = dismounts ? 'mounted' : undefined, limbered = false, lances = false } = like;
+  const place = { ...(unit as Placed).place, formation, layout: stands };
+  return { ...unit!, type, stands, state, limbered, lances, quality: match.rules.qualities[1], place };
+};
+
+export const mayForm = ({ match }: Book, unit: Placed): boolean =>
+  match.rules.formationRefusal(match, unit, unit.place.formation) === undefined;
+
+// ---- as they are written ---------------------------------------------------------------------------------------------
+
+export const lengthOf = ({ match, names }: Book, thousandths: number): string =>
+  names.names.figure(lengthText(match, thousandths));
+export const lengthOrNone = (book: Book, thousandths: number): string =>
+  thousandths > 0 ? lengthOf(book, thousandths) : book.words.none;
+/** A result inside a sentence: a Minor Victory. */
+export const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** How far it goes with this action and how far it charges: 4" / 6". */
+export const reachOf = (book: Book, unit: Placed, action: Action = 'manoeuvre'): string => {
+  const { match, words } = book;
+  const [move, charge] = [match.rules.allowance(match, unit, action), match.rules.chargeAllowance(match, unit)];
+  return move === 0 && charge === 0 ? words.none : `${lengthOrNone(book, move)} / ${lengthOrNone(book, charge)}`;
+};
+
+/** Each modifier once, as a row. */
+export const modifierRows = ({ words, names }: Book, modifiers: readonly Modifier[]): string[][] => {
+  const seen = new Map(modifiers.map(({ why, by }) => [why, by]));
+  return [...seen].map(([why, by]) => [words.whys[why] ?? capital(whyText(why, names)), signed(by)]);
+};

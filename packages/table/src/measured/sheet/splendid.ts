@@ -1,0 +1,161 @@
+/** The quick reference sheet of A Splendid Victory. */
+import type { Formation, Placed } from '@five-victories/engine/tabletop';
+import { capital, standName, typeName } from '../words/names.js';
+import { lengthOf, lengthOrNone, mayForm, sampleOf, small, type Book, type Section } from './asked.js';
+import {
+  commandQuality,
+  commandRanges,
+  fire,
+  melee,
+  moves,
+  quality,
+  reactions,
+  section,
+  terrain,
+  testRows,
+  thrown,
+  turn,
+} from './shared.js';
+
+const FORMATIONS = ['line', 'block', 'openOrder', 'roadColumn'] as const satisfies readonly Formation[];
+const ALL = ['line', 'block', 'defensiveBlock', 'openOrder', 'roadColumn'] as const satisfies readonly Formation[];
+const MUSKETS = 'MM';
+
+/** Every type that is no gun, dragoons in both states; only muskets go in open order. */
+const kinds = (book: Book): (readonly [name: string, unit: (formation: Formation) => Placed])[] => {
+  const { match, words, names } = book;
+  return Object.entries(match.rules.types)
+    .filter(([, { gun }]) => !gun)
+    .flatMap(([type, { dismounts }]) => {
+      const name = typeName(match, type, names);
+      if (!dismounts) return [[name, (formation: Formation) => standing(book, type, formation)] as const];
+      return (['mounted', 'dismounted'] as const).map(
+        (state) =>
+          [
+            words.moves.on(name, names.names[state]),
+            (formation: Formation) => sampleOf(book, type, { formation, state }),
+          ] as const,
+      );
+    });
+};
+
+const standing = (book: Book, type: string, formation: Formation): Placed => {
+  const plain = sampleOf(book, type, { formation });
+  return type === 'P&M' && formation === 'openOrder' ? sampleOf(book, type, { formation, stands: MUSKETS }) : plain;
+};
+
+const guns = (book: Book): Section => {
+  const { match, words, names } = book;
+  const { bands } = match.rules.fire;
+  const { title, columns, band } = words.guns;
+  const ends = bands.map((end, i) =>
+    band(lengthOf(book, bands[i - 1] ?? 0).replace(/[^\d.,]/g, ''), lengthOf(book, end)),
+  );
+  const rows = Object.entries(match.rules.types).flatMap(([type, { gun }]) => {
+    if (!gun) return [];
+    const limbered = match.rules.allowance(match, sampleOf(book, type, { limbered: true }), 'manoeuvre');
+    const byHand = match.rules.allowance(match, sampleOf(book, type), 'prolong');
+    const dice = bands.map((_, i) => (gun[i] === undefined ? words.none : `${gun[i]}`));
+    return [[typeName(match, type, names), lengthOrNone(book, limbered), lengthOrNone(book, byHand), ...dice]];
+  });
+  return section('guns', title, [...columns, ...ends], rows, [words.guns.dice]);
+};
+
+/** Of every kind, in every formation it may be in. */
+const everybody = (book: Book): Placed[] =>
+  kinds(book).flatMap(([, unit]) => ALL.map(unit).filter((each) => mayForm(book, each)));
+
+const values = (book: Book): Section => {
+  const { match, words, names } = book;
+  const { rules } = match;
+  const { stands, types } = rules;
+  const rows = Object.keys(stands).flatMap((letter) => {
+    const [type, { dismounts }] = Object.entries(types).find(([, each]) => each.stands.includes(letter))!;
+    const name = capital(standName(match, letter, names));
+    return (dismounts ? (['mounted', 'dismounted'] as const) : [undefined]).map((state) => [
+      state ? words.moves.on(name, names.names[state]) : name,
+      `${rules.basicValue(sampleOf(book, type, { stands: letter, ...(state ? { state } : {}) }), letter)}`,
+    ]);
+  });
+  return section('values', words.values.title, [words.values.stand, words.value], rows);
+};
+
+const tests = (book: Book): Section => {
+  const { match, words } = book;
+  const { rules } = match;
+  const { title, columns, charge, intercept, holdBack, holdBackOpen, home, pullUp, pullUpPikes } = words.tests;
+  const horse = sampleOf(book, 'M');
+  const rows = [
+    [charge, words.upTo(rules.chargeTest(match, horse))],
+    ...testRows(book, intercept, FORMATIONS, (formation) =>
+      rules.interceptTest(match, sampleOf(book, 'M', { formation })),
+    ),
+    [holdBack, words.upTo(rules.numbers.holdBack)],
+    [holdBackOpen.splendid, words.upTo(rules.numbers.holdBackOpen)],
+    [pullUp, words.upTo(rules.pullUpTest(sampleOf(book, 'Foot')))],
+    [pullUpPikes, words.upTo(rules.pullUpTest(sampleOf(book, 'P&M')))],
+    [home, words.upTo(rules.numbers.chargingHome)],
+  ];
+  return section('tests', title, columns, rows, [words.tests.note, words.tests.commandHeavy(commandRanges(book))]);
+};
+
+const ends = ({ match, words, shared }: Book): Section => {
+  const { stand, valid, quarter, half } = words.ends;
+  const { fullVictory, numbers, words: own } = match.rules;
+  const { results } = shared.outcome;
+  return section(
+    'ends',
+    words.ends.title,
+    [],
+    [],
+    [
+      stand(numbers.hitsPerStand),
+      valid,
+      quarter,
+      half(fullVictory, small(results[own.minorVictory] ?? own.minorVictory)),
+    ],
+  );
+};
+
+const shapes = ({ match, words }: Book): Section => {
+  const rows = Object.entries(match.state.options.shapes).map(([size, forms]) => [
+    size,
+    forms.map((ranks) => ranks.join('+')).join(words.or),
+  ]);
+  return section('shapes', words.shapes.title, words.shapes.columns, rows);
+};
+
+export const splendidSheet = (book: Book): Section[] => {
+  const { match, words, names } = book;
+  const foot = sampleOf(book, 'Foot');
+  const muskets = sampleOf(book, 'P&M', { stands: MUSKETS });
+  const side = match.rules.allowance(match, foot, 'sideStep');
+  const marching = moves(book, FORMATIONS, kinds(book));
+  return [
+    turn(book),
+    { ...marching, notes: [...marching.notes, words.moves.sideStep(lengthOf(book, side))] },
+    fire(
+      book,
+      muskets,
+      everybody(book),
+      [[words.fire.stand, '1']],
+      [words.fire.muskets(lengthOf(book, match.rules.fireRange(muskets)))],
+    ),
+    guns(book),
+    values(book),
+    melee(book, 'splendid', everybody(book)),
+    tests(book),
+    reactions(book, 'splendid', {
+      horse: sampleOf(book, 'M'),
+      heavy: sampleOf(book, 'HM'),
+      foot,
+      block: sampleOf(book, 'P&M', { formation: 'block' }),
+    }),
+    terrain(book),
+    ends(book),
+    shapes(book),
+    quality(book),
+    thrown(book, (type) => typeName(match, type, names)),
+    commandQuality(book),
+  ];
+};

@@ -1,0 +1,154 @@
+/** A bar over the table: overlays to be switched and pinned, the tape measure, and where a unit stands. */
+import { createEffect, createSignal, createUniqueId, For, onCleanup, Show } from 'solid-js';
+import type { Instruments } from '../instruments.js';
+import { m } from '../words/index.js';
+import { unitName, unitNames } from '../words/names.js';
+import { OF_SIDE, OF_UNIT, type Layer } from './layers.js';
+
+interface Props {
+  readonly instruments: Instruments;
+}
+
+const Switches = (props: Props & { readonly title: string; readonly layers: readonly Layer[] }) => (
+  <fieldset>
+    <legend>{props.title}</legend>
+    <For each={props.layers}>
+      {(layer) => (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={props.instruments.isOn(layer)}
+            onChange={() => props.instruments.change(layer)}
+            data-layer={layer}
+          />{' '}
+          {m().view.layers.names[layer]}
+        </label>
+      )}
+    </For>
+  </fieldset>
+);
+
+/** What is on for the unit in hand stays with it when another is taken. */
+const PinButton = (props: Props) => {
+  const words = () => m().view.layers;
+  const isPinned = (): boolean => props.instruments.pins().some(({ unit }) => unit === props.instruments.unit());
+  const name = (): string => unitName(props.instruments.match(), props.instruments.unit()!);
+  const isUseful = (): boolean => isPinned() || OF_UNIT.some((layer) => props.instruments.isOn(layer));
+  return (
+    <Show when={props.instruments.unit()} fallback={<small>{words().noUnit}</small>}>
+      {(unit) => (
+        <button
+          type="button"
+          class="small"
+          disabled={!isUseful()}
+          aria-pressed={isPinned()}
+          onClick={() => props.instruments.pin(unit())}
+          data-pin
+        >
+          {isPinned() ? words().unpin(name()) : words().pin(name())}
+        </button>
+      )}
+    </Show>
+  );
+};
+
+const Pinned = (props: Props) => {
+  const units = () => [...new Set(props.instruments.pins().map(({ unit }) => unit))];
+  return (
+    <Show when={units().length > 0}>
+      <small>{m().view.layers.pinned(unitNames(props.instruments.match(), units()))}</small>
+    </Show>
+  );
+};
+
+const Menu = (props: Props & { readonly id: string; readonly onClose: () => void }) => {
+  let menu!: HTMLDivElement;
+  createEffect(() => menu.querySelector('input')?.focus());
+  const words = () => m().view.layers;
+  return (
+    <div
+      class="layers-menu"
+      id={props.id}
+      ref={menu}
+      role="group"
+      aria-label={words().title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        props.onClose();
+      }}
+    >
+      <Switches instruments={props.instruments} title={words().ofUnit} layers={OF_UNIT} />
+      <PinButton instruments={props.instruments} />
+      <Switches instruments={props.instruments} title={words().ofSides} layers={OF_SIDE} />
+      <Pinned instruments={props.instruments} />
+      <Show when={props.instruments.count() > 0}>
+        <button type="button" class="small" onClick={() => props.instruments.none()}>
+          {words().none}
+        </button>
+      </Show>
+    </div>
+  );
+};
+
+export const LayersBar = (props: Props) => {
+  let bar!: HTMLDivElement;
+  let opener!: HTMLButtonElement;
+  const id = createUniqueId();
+  const [open, setOpen] = createSignal(false);
+  const close = (): void => {
+    setOpen(false);
+    opener.focus();
+  };
+  const away = (event: PointerEvent): void => {
+    if (!bar.contains(event.target as Node)) setOpen(false);
+  };
+  addEventListener('pointerdown', away, { capture: true });
+  onCleanup(() => removeEventListener('pointerdown', away, { capture: true }));
+  return (
+    <div class="layers-bar over-table" ref={bar}>
+      <div class="row">
+        <button
+          type="button"
+          ref={opener}
+          aria-expanded={open()}
+          aria-controls={id}
+          onClick={() => setOpen(!open())}
+          data-tool="layers"
+        >
+          {m().view.layers.title}
+          <Show when={props.instruments.count() > 0}> ({props.instruments.count()})</Show>
+        </button>
+        <button
+          type="button"
+          aria-pressed={props.instruments.tape() !== undefined}
+          aria-keyshortcuts="m"
+          title={m().view.tape.name}
+          onClick={() => props.instruments.key('m', undefined)}
+          data-tool="tape"
+        >
+          {props.instruments.tape() ? m().view.tape.end : m().view.tape.name} <kbd>M</kbd>
+        </button>
+        <button
+          type="button"
+          aria-pressed={props.instruments.described() !== undefined}
+          aria-keyshortcuts="d"
+          onClick={() => props.instruments.key('d', undefined)}
+          data-tool="describe"
+        >
+          {m().view.where.describe} <kbd>D</kbd>
+        </button>
+      </div>
+      <Show when={open()}>
+        <Menu instruments={props.instruments} id={id} onClose={close} />
+      </Show>
+      <Show when={props.instruments.length()}>
+        {(length) => (
+          <p class="tape-says" aria-hidden="true">
+            {length()}
+          </p>
+        )}
+      </Show>
+    </div>
+  );
+};

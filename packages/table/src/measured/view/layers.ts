@@ -1,0 +1,159 @@
+/** Overlays that a player can switch on, and pin to a unit so that they stay when another is in hand. */
+import type { Side } from '@five-victories/engine/kernel';
+import { reachOf, shootersOf } from '@five-victories/engine/glorious';
+import {
+  distanceBetween,
+  figureOf,
+  findUnit,
+  frontEdges,
+  isGun,
+  isPlaced,
+  placedOfSide,
+  placedUnits,
+  queryOf,
+  type Placed,
+  type TabletopMatch,
+  type UnitId,
+} from '@five-victories/engine/tabletop';
+import type { Overlay } from '../../store/settings.js';
+import { fireZonesOf, zoneMarks } from '../fire/zones.js';
+import type { Mark, Spot, Tone } from '../marks.js';
+import { m } from '../words/index.js';
+import { lengthIn } from '../words/names.js';
+
+/** Of the unit in hand, then of a whole side. */
+export const OF_UNIT = ['fire', 'reach', 'distances'] as const satisfies readonly Overlay[];
+export const OF_SIDE = ['ownFire', 'enemyFire', 'command'] as const satisfies readonly Overlay[];
+export type Layer = Overlay;
+export type UnitLayer = (typeof OF_UNIT)[number];
+
+export interface Pin {
+  readonly layer: UnitLayer;
+  readonly unit: UnitId;
+}
+
+export interface LayerChoices {
+  readonly on: readonly Layer[];
+  readonly pins: readonly Pin[];
+  /** Whose own units are meant. */
+  readonly side: Side;
+}
+
+// ---- fire ------------------------------------------------------------------------------------------------------------
+
+/** Missiles of A Glorious Victory fly in any direction, guns straight ahead (GL-FIRE-08, -14). */
+const gloriousFire = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] => {
+  if (isGun(match, unit)) {
+    const [edge] = frontEdges(unit.place, figureOf(match, unit));
+    const range = reachOf(match, unit);
+    return unit.limbered || !edge ? [] : zoneMarks([{ stand: 0, side: 'front', edge, range }], tone);
+  }
+  return Object.keys(shootersOf(unit)).length === 0
+    ? []
+    : [{ is: 'range', unit: unit.id, far: reachOf(match, unit), tone }];
+};
+
+const fireOf = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] =>
+  match.rules.id === 'glorious' ? gloriousFire(match, unit, tone) : zoneMarks(fireZonesOf(match, unit), tone);
+
+// ---- command, reach, distances ---------------------------------------------------------------------------------------
+
+interface Commanded {
+  readonly commanders: readonly { readonly unit: UnitId; readonly range: number }[];
+}
+
+const commandOf = (match: TabletopMatch, side: Side): Mark[] => {
+  const [any] = placedOfSide(match, side);
+  if (!any) return [];
+  const { commanders } = queryOf(match, any, { what: 'command', unit: any.id }) as Commanded;
+  return commanders.map(({ unit, range }): Mark => ({
+    is: 'range',
+    unit,
+    far: range,
+    tone: 'command',
+    text: m().view.layers.commands(lengthIn(match, range)),
+  }));
+};
+
+const reachArea = (match: TabletopMatch, unit: Placed): Mark[] => [
+  { is: 'area', points: queryOf(match, unit, { what: 'area', unit: unit.id }) as Spot[], tone: 'move' },
+];
+
+/** With lines to so many of the nearest enemies; the others have their number only. */
+const LINES = 6;
+
+const distancesFrom = (match: TabletopMatch, unit: Placed): Mark[] => {
+  const others = placedUnits(match)
+    .filter(({ id }) => id !== unit.id)
+    .map((other) => ({ other, away: distanceBetween(match, unit, other) }))
+    .sort((a, b) => a.away - b.away);
+  const near = new Set(others.filter(({ other }) => other.side !== unit.side).slice(0, LINES));
+  return others.map((each): Mark => {
+    const text = lengthIn(match, each.away);
+    const { id } = each.other;
+    const { x, y } = figureOf(match, each.other);
+    return near.has(each)
+      ? { is: 'link', from: unit.id, to: id, tone: 'quiet', text }
+      : { is: 'text', at: { x, y }, text, tone: 'quiet' };
+  });
+};
+
+// ---- all of them -----------------------------------------------------------------------------------------------------
+
+const ofUnit = (match: TabletopMatch, layer: UnitLayer, unit: Placed): Mark[] => {
+  switch (layer) {
+    case 'fire':
+      return fireOf(match, unit, 'fire');
+    case 'reach':
+      return reachArea(match, unit);
+    case 'distances':
+      return distancesFrom(match, unit);
+    default:
+      return layer satisfies never;
+  }
+};
+
+const ofSide = (match: TabletopMatch, layer: (typeof OF_SIDE)[number], side: Side): Mark[] => {
+  const enemy = side === 'south' ? 'north' : 'south';
+  switch (layer) {
+    case 'ownFire':
+      return placedOfSide(match, side).flatMap((unit) => fireOf(match, unit, 'fire'));
+    case 'enemyFire':
+      return placedOfSide(match, enemy).flatMap((unit) => fireOf(match, unit, 'charge'));
+    case 'command':
+      return commandOf(match, side);
+    default:
+      return layer satisfies never;
+  }
+};
+
+export const isUnitLayer = (layer: Layer): layer is UnitLayer => (OF_UNIT as readonly Layer[]).includes(layer);
+
+/** What is drawn for the unit in hand, for the units that layers are pinned to, and for the sides. */
+export const layersOf = (match: TabletopMatch, { on, pins, side }: LayerChoices, unit: UnitId | undefined): Mark[] => {
+  const held = on.filter(isUnitLayer).map((layer): { layer: UnitLayer; unit: UnitId | undefined } => ({ layer, unit }));
+  const pinned = pins.filter((pin) => pin.unit !== unit || !on.includes(pin.layer));
+  return [
+    ...on.flatMap((layer) => (isUnitLayer(layer) ? [] : ofSide(match, layer, side))),
+    ...[...pinned, ...held].flatMap(({ layer, unit: id }) => {
+      const found = findUnit(match, id);
+      return found && isPlaced(found) ? ofUnit(match, layer, found) : [];
+    }),
+  ];
+};
+
+// ---- switching -------------------------------------------------------------------------------------------------------
+
+type Chosen = Pick<LayerChoices, 'on' | 'pins'>;
+
+export const switched = ({ on, pins }: Chosen, layer: Layer): Chosen => ({
+  on: on.includes(layer) ? on.filter((each) => each !== layer) : [...on, layer],
+  pins,
+});
+
+/** Pins all layers that are on to the unit in hand; a unit that has pins loses them. */
+export const pinned = ({ on, pins }: Chosen, unit: UnitId): Chosen => {
+  const others = pins.filter((pin) => pin.unit !== unit);
+  if (others.length < pins.length) return { on, pins: others };
+  return { on, pins: [...pins, ...on.filter(isUnitLayer).map((layer): Pin => ({ layer, unit }))] };
+};

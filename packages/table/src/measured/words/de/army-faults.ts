@@ -1,0 +1,62 @@
+import { ALLGEMEIN } from '../../../words/de-army-faults.js';
+
+/** Was an einem Heer falsch ist: die Sätze der Engine auf Deutsch. In geschweiften Klammern steht, was wechselt. */
+export const armyFaults = {
+  sentences: {
+    ...ALLGEMEIN,
+    '{a}: {b} has no lances.': '{a}: {b} führt keine Lanzen.',
+    '{a} units of {b} have {c} stands, and {d} a unit, {e} in all, are the limit.':
+      '{a} Einheiten ({b}) haben {c} Stände; erlaubt sind im Schnitt {d}, zusammen {e}.',
+    '{a} Heavy Mounted units among {b} mounted ones, and at most {c} are allowed.':
+      'Schwere Reiter: {a} von {b} berittenen Einheiten; erlaubt sind höchstens {c}.',
+    '{a} Commanders and {b} Sub-Commanders: there must be 1 and {c}.':
+      'Feldherren: {a}, Unterfeldherren: {b}; es müssen 1 und {c} sein.',
+    '{a}: there is no heavy foot with longbows without the house rule heavyLongbows.':
+      '{a}: Schweres Fußvolk mit Langbogen gibt es nur mit der Hausregel dafür.',
+    '{a}: horse and camels carry no javelins with the house rule noLightHorseJavelins.':
+      '{a}: Pferde und Kamele führen nach der Hausregel keine Wurfspeere.',
+    '{a}: {b} carries neither spears nor pilums.': '{a} führt weder Speere noch Pilen zum Werfen.',
+    '{a} cost {b} points, and {c} percent of {d} are {e}.': '{a} kosten {b} Punkte; {c} Prozent von {d} sind {e}.',
+    'The army costs {a} points, and {b} are the limit.': 'Das Heer kostet {a} Punkte; erlaubt sind {b}.',
+    '{a} commanders and {b} sub-commanders: there must be 1, and at most {c}.':
+      'Feldherren: {a}, Unterfeldherren: {b}; es muss 1 sein, und höchstens {c}.',
+    '{a}: a Battle is formed of units before the match and is no unit of an army.':
+      '{a}: Ein Gewalthaufen wird vor der Partie aus Einheiten gebildet und gehört nicht in ein Heer.',
+    '{a} units of {b}: of {c} units at most {d} may be, one in {e}.':
+      '{b}: {a} von {c} Einheiten; erlaubt sind höchstens {d}, eine von {e}.',
+    '{a} commanders-in-chief and {b} sub-commanders: there must be 1 and {c}.':
+      'Oberbefehlshaber: {a}, Unterfeldherren: {b}; es müssen 1 und {c} sein.',
+    '{a} units on foot: a Battle needs three at least, and an army needs a Battle.':
+      'Einheiten zu Fuß: {a}; ein Gewalthaufen braucht mindestens drei, und ein Heer braucht einen Gewalthaufen.',
+    '{a} units besides artillery and command: there must be {b}.':
+      'Einheiten außer Artillerie und Führung: {a}; es müssen {b} sein.',
+    '{a} of {b} units are on foot: at least half must be.':
+      'Zu Fuß: {a} von {b} Einheiten; es muss mindestens die Hälfte sein.',
+    '{a} artillery units: there is none in this match.': 'Geschütze: {a}; in dieser Partie gibt es keine.',
+    '{a} artillery units: one for {b} units are {c} for {d}.':
+      'Geschütze: {a}; bei einem auf {b} Einheiten sind es {c} für {d}.',
+    '{a}: camels, elephants, rockets and such mounts need the option exoticTroops.':
+      '{a}: Kamele, Elefanten, Raketen und Führung auf solchen Tieren müssen vereinbart sein.',
+  } as Readonly<Record<string, string>>,
+  words: {
+    'Foot units': 'Fußeinheiten',
+    'Mounted units': 'Berittene',
+    Elephants: 'Elefanten',
+    'Artillery units': 'Geschütze',
+    knights: 'Ritter',
+    elephants: 'Elefanten',
+    'mounted foot': 'Berittenes Fußvolk',
+    'Pike and Musket': 'Piken und Musketen',
+    Foot: 'Fußvolk',
+    'Heavy Mounted': 'Schwere Reiter',
+    Mounted: 'Reiter',
+    Dragoons: 'Dragoner',
+    'Frame Gun': 'Rahmengeschütz',
+    'Regular Artillery': 'Feldgeschütz',
+    'Heavy Artillery': 'Schweres Geschütz',
+    Commander: 'Feldherr',
+    'Sub-Commander': 'Unterfeldherr',
+    'P&M, Foot': 'Piken und Musketen, Fußvolk',
+    'HM, M, D': 'Schwere Reiter, Reiter, Dragoner',
+  } as Readonly<Record<string, string>>,
+};

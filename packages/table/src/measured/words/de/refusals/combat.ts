@@ -1,0 +1,45 @@
+/** Warum nicht: Handgemenge und Verluste. */
+export const COMBAT: Readonly<Record<string, string>> = {
+  '{unit} has joined in or been held back already.': '{unit} hat schon eingegriffen oder sich zurückgehalten.',
+  '{unit} is not obliged to join in, and so may not.': '{unit} muss nicht eingreifen und darf es deshalb nicht.',
+  '{unit} has made its attacks, or has none to make.': '{unit} hat schon gekämpft oder hat niemanden zu bekämpfen.',
+  '{unit} is in contact with nobody and does not fight.': '{unit} ist mit niemandem in Berührung und kämpft nicht.',
+  '{target} is named twice, and {unit} attacks it once.':
+    '{target} ist zweimal genannt, und {unit} bekämpft es einmal.',
+  '{unit} has {size} stands, counted from 0; there is no stand {stand}.':
+    '{unit} hat {size} Stände, gezählt ab 0; einen Stand {stand} gibt es nicht.',
+  'Stand {stand} of {unit} is given twice, and attacks once.':
+    'Stand {stand} von {unit} ist zweimal vergeben und kämpft einmal.',
+  '{unit} must attack with all its {size} stands; {count} are given.':
+    '{unit} muss mit allen {size} Ständen kämpfen; vergeben sind {count}.',
+  '{unit} attacks {target} with at least one strength point.':
+    '{unit} bekämpft {target} mit mindestens einem Stärkepunkt.',
+  '{unit} attacks with all its {strength} strength points; {sum} are given.':
+    '{unit} kämpft mit allen {strength} Stärkepunkten; vergeben sind {sum}.',
+  '{unit} makes one attack against {target}.': '{unit} kämpft einmal gegen {target}.',
+  'Say how many elements of each kind of {unit} fight {target}.':
+    'Es fehlt, wie viele Elemente jeder Art von {unit} gegen {target} kämpfen.',
+  'All {have} elements {letter} of {unit} fight; {given} are assigned.':
+    'Alle {have} Elemente von {unit} kämpfen ({letter}); zugeteilt sind {given}.',
+  '{unit} has made its attacks.': '{unit} hat schon gekämpft.',
+
+  // Verluste
+  'Units of {size} come first, and in each step the side without the initiative.':
+    'Einheiten mit {size} Ständen kommen zuerst, und in jedem Schritt die Seite ohne Initiative.',
+  '{unit} has no {k} different stands {stands}; its {size} are counted from 0.':
+    '{unit} hat keine {k} verschiedenen Stände {stands}; seine {size} sind ab 0 gezählt.',
+  'Without its stands {stands} what is left of {unit} is no valid formation.':
+    'Ohne die Stände {stands} ist der Rest von {unit} keine gültige Formation.',
+  'What is left of {unit} is valid only when it faces {way}.':
+    'Der Rest von {unit} ist nur gültig, wenn er {way} blickt.',
+  'Name the stands of {unit} in rising order.': 'Die Stände von {unit} müssen aufsteigend genannt sein.',
+  'Without its stands {stands} {unit} would lose contact with an enemy.':
+    'Ohne die Stände {stands} verlöre {unit} die Berührung mit einem Feind.',
+  '{unit} has no losses to remove now.': '{unit} hat jetzt keine Verluste.',
+  '{unit} may not lose just this element: those in contact go last, and it must keep its formation.':
+    '{unit} darf nicht gerade dieses Element verlieren: Die in Berührung gehen zuletzt, und die Formation muss bleiben.',
+  '{other} does not stand on {unit}.': '{other} steht nicht bei {unit}.',
+  '{other} is named twice.': '{other} ist zweimal genannt.',
+  '{unit} has {have} elements {letter}, not {n}.': '{unit} hat {have} Elemente ({letter}), nicht {n}.',
+  '{unit} loses {lose} elements; {count} are named.': '{unit} verliert {lose} Elemente; genannt sind {count}.',
+};

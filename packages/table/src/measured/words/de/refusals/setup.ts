@@ -1,0 +1,34 @@
+/** Warum nicht: Heere und Aufstellung. */
+export const SETUP: Readonly<Record<string, string>> = {
+  '{count} units of {type} are fielded, and {thrown} were thrown.':
+    '{count} Einheiten dieser Art ziehen ins Feld ({type}); erwürfelt wurden {thrown}.',
+  'So many units find no room in the area of deployment.':
+    'So viele Einheiten finden im Aufstellungsbereich keinen Platz.',
+  '{unit} is no gun to be {limbered}.': '{unit} ist kein Geschütz und kann nicht {limbered} sein.',
+  '{unit} would reach {reach} from its base edge, and {depth} is the limit.':
+    '{unit} stünde {reach} von der eigenen Kante; erlaubt sind {depth}.',
+  '{unit} would overlap {other}.': '{unit} würde {other} überdecken.',
+  '{unit} would touch {other}, an enemy.': '{unit} würde {other} berühren, einen Feind.',
+  '{unit} cannot be set up on {battle}.': '{unit} kann nicht bei {battle} aufgestellt werden.',
+  '{unit} cannot be set up on {battle}: only command, and only on a Battle.':
+    '{unit} kann nicht bei {battle} aufgestellt werden: nur Feldherren, und nur in einem Gewalthaufen.',
+  '{battle} has {free} free spaces, too few for {unit}.': '{battle} hat {free} freie Plätze, zu wenige für {unit}.',
+  'With {unit} there the rest of the army would find no room.':
+    'Mit {unit} dort fände der Rest des Heeres keinen Platz.',
+  '{unit} is named twice.': '{unit} ist zweimal genannt.',
+  '{unit} is {type}; only horse and camels dismount.':
+    '{unit} ({type}) kann nicht absitzen; das können nur Reiter und Kamelreiter.',
+  'With these on foot the army would find no room to be set up.':
+    'Mit diesen zu Fuß fände das Heer keinen Platz zum Aufstellen.',
+  '{unit} is no full unit of foot, and nothing else forms a Battle.':
+    '{unit} ist keine volle Einheit Fußvolk, und nichts anderes bildet einen Gewalthaufen.',
+  'A Battle starts with {least} units at least, and {count} are named.':
+    'Ein Gewalthaufen beginnt mit mindestens {least} Einheiten; genannt sind {count}.',
+  'A round base is 7 to 11 inches wide in steps of half an inch, not {diameter}.':
+    'Eine runde Platte misst 7 bis 11 Zoll in halben Schritten, nicht {diameter}.',
+  'The base has {has} spaces, and the Battle needs {needs}.':
+    'Die Platte hat {has} Plätze, und der Gewalthaufen braucht {needs}.',
+  '{unit} is no mounted unit of six elements and is not split.':
+    '{unit} ist keine berittene Einheit aus sechs Elementen und wird nicht geteilt.',
+  'Each army has at least one Battle.': 'Jedes Heer hat mindestens einen Gewalthaufen.',
+};

@@ -1,0 +1,30 @@
+const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** Battles before the set-up. */
+export const gloriousForm = {
+  lead: 'At least one Battle: three or more units of foot together on a round base. Free spaces are for those who join it later.',
+  proposals: 'Begin with a proposal',
+  ofUnits: (n: number) => plural(n, 'unit'),
+  none: 'No Battle yet',
+  names: ['Vanguard', 'Main Battle', 'Rearguard'],
+  battle: (n: number) => `Battle ${n}`,
+  name: 'Name',
+  base: 'Round base',
+  diameter: (diameter: string, spaces: number) => `${diameter} across: ${plural(spaces, 'space')}`,
+  room: (needs: number, has: number) => `${needs} of ${plural(has, 'space')} taken`,
+  roomLeft: (units: number) => (units === 0 ? 'no room for a unit more' : `room for ${plural(units, 'unit')} more`),
+  over: (n: number) => `${n} too many`,
+  dissolveShort: 'Dissolve',
+  dissolve: (battle: string) => `Dissolve ${battle}`,
+  takeOut: (unit: string, battle: string) => `Take ${unit} out of ${battle}`,
+  foot: 'Foot',
+  where: (unit: string) => `${unit}: in which Battle`,
+  alone: 'on its own',
+  fresh: 'a new Battle',
+  mounted: 'Mounted units',
+  halves: (unit: string) => `${unit}: two halves of three`,
+  halvesText: 'A half moves and fights as a unit of its own.',
+  rest: (units: string) => `Set up as they are: ${units}.`,
+  right: 'The army is formed.',
+  wrong: (n: number) => `${plural(n, 'thing is', 'things are')} wrong yet:`,
+};

@@ -1,0 +1,113 @@
+/** Titles of options by their names, and words for their values; what an option means is the engine's own sentence. */
+export interface OptionWords {
+  readonly title: string;
+  /** Instead of the engine's sentence. */
+  readonly meaning?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+const AGREED = { standard: 'By the book', off: 'None', custom: 'By an own table' } as const;
+
+const options: Readonly<Record<string, OptionWords>> = {
+  tableWidth: { title: 'Width of the table' },
+  tableDepth: { title: 'Depth of the table' },
+  deploymentDepth: { title: 'Depth of deployment' },
+  setupMethod: {
+    title: 'Set-up',
+    values: {
+      hidden: 'Hidden: both plan in secret, then both are revealed',
+      sequential: 'One after the other: the higher throw begins',
+      alternate: 'In turn, unit by unit',
+      agreed: 'Open, until both agree',
+    },
+  },
+  turnLimit: { title: 'Last turn' },
+  victory: {
+    title: 'Victory',
+    values: { standard: 'By the book', concessionOnly: 'By concession only', scenario: 'By the goals of the scenario' },
+  },
+  armySource: {
+    title: 'Armies',
+    values: {
+      roster: 'By the army rules',
+      points: 'Bought with points',
+      generated: 'Thrown for',
+      preset: 'The ready-made ones of the book',
+      scenario: 'As the scenario says, army rules aside',
+    },
+  },
+  armyThrows: { title: 'Throws for each army' },
+  armyPoints: { title: 'Points for each army' },
+  armySize: { title: 'Units in each army' },
+  artilleryPerUnits: { title: 'Units to one gun' },
+  mountedPercent: { title: 'Most for horse, camels, chariots (%)' },
+  elephantPercent: { title: 'Most for elephants (%)' },
+  artilleryPercent: { title: 'Most for artillery (%)' },
+  footPercent: { title: 'Most for foot (%)' },
+  enforceComposition: { title: 'Limits of composition hold' },
+  subCommanders: { title: 'Sub-commanders' },
+  exoticTroops: { title: 'Camels, elephants and rockets' },
+  armyPreset: {
+    title: 'Ready-made army of the book',
+    values: { none: 'none', roses: 'Wars of the Roses', swiss: 'Swiss', french: 'French', eastern: 'Eastern' },
+  },
+  unitQuality: {
+    title: 'Quality of units',
+    values: { off: 'Off: all units are alike', assigned: 'As the armies say', thrown: 'Thrown before the match' },
+  },
+  commandQuality: {
+    title: 'Quality of command',
+    values: { off: 'Off: all command is alike', assigned: 'As the armies say', thrown: 'Thrown before the match' },
+  },
+  terrainEffects: { title: 'Effects of terrain', values: AGREED },
+  hillLevel: { title: 'Level of hills' },
+  woodsVisibility: { title: 'Sight through woods' },
+  moveAgain: { title: 'Finish an action later' },
+  moveAfterRetreat: { title: 'Move after a retreat by choice' },
+  dragoonsFewer: { title: 'Fewer dragoons than mounted' },
+  maxHeavyMounted: { title: 'Most Heavy Mounted units' },
+  overheadFire: {
+    title: 'Guns fire overhead',
+    values: {
+      off: 'Never',
+      bothHigher: 'When gun and target are higher than what is between',
+      eitherHigher: 'When gun or target is higher than what is between',
+    },
+  },
+  weather: {
+    title: 'Weather',
+    values: { clear: 'Clear', rain: 'Rain', heavyRain: 'Heavy rain', mist: 'Mist', mud: 'Mud' },
+  },
+  dismounting: { title: 'Riders may dismount before the match' },
+  thrownWeapons: {
+    title: 'Spears and pilums to throw',
+    values: { listed: 'Units listed with them', all: 'All that might have them', none: 'Nobody' },
+  },
+  maxBend: { title: 'Sharpest bend of a line (degrees)' },
+  battleCapacity: {
+    title: 'Room on a round base',
+    values: { rows: 'As many as fit in rows', table: 'As an own table says' },
+  },
+  concedeOnChiefLost: { title: 'A lost commander-in-chief concedes' },
+  breakFraction: { title: 'Losses until a side breaks (%)' },
+  columns: { title: 'Zones across the table' },
+  setupZones: { title: 'Set-up columns' },
+  reserveZones: { title: 'Reserve columns' },
+  unitLimitPerZone: { title: 'Units of a side in a zone' },
+  fullVictoryZones: { title: 'Zones for a full victory' },
+};
+
+export const en = {
+  options,
+  measures: { inches: 'inches', centimetres: 'centimetres' },
+  noLimit: 'no limit',
+  usual: (value: string) => `usually ${value}`,
+  yes: 'yes',
+  no: 'no',
+  more: 'More options',
+  column: (n: number) => `column ${n}`,
+  of: (title: string, side: string) => `${title}, ${side}`,
+  faults: {} as Readonly<Record<string, string>>,
+};
+
+export type OptionMessages = typeof en;

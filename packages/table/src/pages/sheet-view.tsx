@@ -1,0 +1,68 @@
+/** A quick reference sheet as a page: its sections, the other games, printing. */
+import { For, Show, type ParentProps } from 'solid-js';
+import { t } from '../app/settings.js';
+import { GAME_IDS, type GameId } from '../match/game-ids.js';
+import type { Section } from '../sheet/sheet.js';
+import { Frame } from './frame.jsx';
+
+const Table = (props: { readonly section: Section }) => (
+  <table>
+    <thead>
+      <tr>
+        <For each={props.section.columns}>{(column) => <th scope="col">{column}</th>}</For>
+      </tr>
+    </thead>
+    <tbody>
+      <For each={props.section.rows}>
+        {([first, ...rest]) => (
+          <tr>
+            <th scope="row">{first}</th>
+            <For each={rest}>{(cell) => <td>{cell}</td>}</For>
+          </tr>
+        )}
+      </For>
+    </tbody>
+  </table>
+);
+
+interface Props {
+  readonly game: GameId;
+  readonly sections: readonly Section[];
+}
+
+export const SheetView = (props: ParentProps<Props>) => {
+  const title = () => t().sheet.title(t().front.games[props.game].title);
+  return (
+    <Frame title={title()} class="sheet">
+      <h1>{title()}</h1>
+      <nav class="chips" aria-label={t().sheet.link}>
+        <For each={GAME_IDS}>
+          {(game) => (
+            <a class="button" href={`#/sheet/${game}`} aria-current={game === props.game ? 'page' : undefined}>
+              {t().front.games[game].title}
+            </a>
+          )}
+        </For>
+        <button type="button" class="primary" onClick={() => print()}>
+          {t().sheet.print}
+        </button>
+      </nav>
+      <div class="sections">
+        <For each={props.sections}>
+          {(section) => (
+            <section class={`of-${section.id}`} aria-labelledby={`sheet-${section.id}`}>
+              <h2 id={`sheet-${section.id}`}>{section.title}</h2>
+              <Show when={section.rows.length > 0}>
+                <Table section={section} />
+              </Show>
+              <ul class="notes">
+                <For each={section.notes}>{(note) => <li>{note}</li>}</For>
+              </ul>
+            </section>
+          )}
+        </For>
+        {props.children}
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,36 @@
+/** Standing orders to stop asking, where a reaction is asked for. */
+import { For, Show } from 'solid-js';
+import type { PlayCore } from '../app/play-core.js';
+import { mayStand, SPANS } from '../app/standing-order.js';
+import { t } from '../app/settings.js';
+
+export const StandingOrders = (props: { readonly play: PlayCore }) => (
+  <Show when={mayStand(props.play.real())}>
+    <details class="standing-orders">
+      <summary>{t().standing.title}</summary>
+      <div class="chips">
+        <For each={SPANS}>
+          {(span) => (
+            <button type="button" class="small" data-decline={span} onClick={() => props.play.decline(span)}>
+              {t().standing.until[span]}
+            </button>
+          )}
+        </For>
+      </div>
+    </details>
+  </Show>
+);
+
+/** The order in force, to be taken back. */
+export const StandingNow = (props: { readonly play: PlayCore }) => (
+  <Show when={props.play.standing()}>
+    {(order) => (
+      <p class="standing-now" role="status">
+        {t().standing.now(t().sides[order().side], t().standing.spans[order().until])}{' '}
+        <button type="button" class="small" data-ask onClick={() => props.play.ask()}>
+          {t().standing.ask}
+        </button>
+      </p>
+    )}
+  </Show>
+);

@@ -1,0 +1,27 @@
+/** Sentences of the engine in another language: `{a} has {b} stands.` tells what changes in them. */
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+const PLACE = /\\\{(\w)\\\}/g;
+
+/** A template as a pattern: what is in braces is taken out of the sentence. */
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(PLACE, '(?<$1>.+?)')}$`, 's');
+
+const patterns = new Map<string, RegExp>();
+const factsIn = (template: string, sentence: string): Readonly<Record<string, string>> | undefined => {
+  const pattern = patterns.get(template) ?? patternOf(template);
+  patterns.set(template, pattern);
+  return pattern.exec(sentence)?.groups ?? (pattern.test(sentence) ? {} : undefined);
+};
+
+/** By the first template that fits, or as it is; `word` puts single words and names into the other language. */
+export const byTemplate = (
+  templates: Readonly<Record<string, string>>,
+  sentence: string,
+  word: (word: string) => string = (same) => same,
+): string => {
+  for (const [template, text] of Object.entries(templates)) {
+    const facts = factsIn(template, sentence);
+    if (facts) return text.replace(/\{(\w)\}/g, (all, name: string) => word(facts[name] ?? all));
+  }
+  return sentence;
+};

@@ -1,0 +1,162 @@
+/** A Splendid Victory and A Great Victory at the web table, in a real browser. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { askOf, axeFinds, BROWSER, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
+
+const LONG = 240_000;
+const MOVES = /moves: which unit/;
+
+describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LONG }, () => {
+  let stage: Stage;
+  let page: Page;
+  beforeAll(async () => {
+    stage = await openStage();
+  }, LONG);
+  afterEach(() => page?.context().close());
+  afterAll(() => stage?.end());
+
+  /** The first movement of the player, in the match that one click begins. */
+  const atMoves = async (game: string): Promise<void> => {
+    await page.click(`[data-play=${game}]`);
+    await page.waitForSelector('[data-give]');
+    await playUntil(page, 3, 20, (ask) => MOVES.test(ask));
+  };
+  const middleOf = async (unit: string): Promise<{ x: number; y: number }> => {
+    const box = (await page.locator(`[data-unit=${unit}] .turning`).first().boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const drag = async (unit: string, by: { x: number; y: number }): Promise<void> => {
+    const from = await middleOf(unit);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 4 });
+    await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 });
+    await page.waitForTimeout(100);
+  };
+
+  test.each(['splendid', 'great'])('a whole match of %s from set-up to outcome, against the bot', async (game) => {
+    page = await stage.page();
+    await page.click(`[data-play=${game}]`);
+    await page.waitForSelector('[data-give]');
+    await shot(page, `${game}-setup`);
+    await page.keyboard.press('Enter');
+    await playUntil(page, 5, 60, (ask) => MOVES.test(ask));
+    await shot(page, `${game}-moves`);
+    await playUntil(page, 6, 2000, () => false);
+    await shot(page, `${game}-end`);
+    expect(await page.textContent('.outcome')).toMatch(/Victory|Draw|Loss/);
+  });
+
+  test('an order by dragging: it stops where the rules end, says why, and is given by Enter', async () => {
+    page = await stage.page();
+    await atMoves('splendid');
+    await drag('S4', { x: 40, y: -240 });
+    expect(await page.locator('.mark.ghost.wrong').count()).toBe(1);
+    expect(await page.textContent('text.label.wrong')).toMatch(/may move 4".*SV-/);
+    await shot(page, 'splendid-drag');
+    await page.mouse.up();
+    expect(await page.locator('.mark.ghost.wrong').count()).toBe(0);
+    expect(await page.locator('.mark.ghost.move').count()).toBe(1);
+    expect(await page.textContent('.order-form .reach')).toContain('0" left');
+    const from = await middleOf('S4');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.report li:has-text("Stafford Garrison moved 4")', { state: 'attached' });
+    const to = await middleOf('S4');
+    expect(to.y).toBeLessThan(from.y - 20);
+    expect(await askOf(page)).toMatch(MOVES);
+  });
+
+  test('a step is taken back by Backspace, the order by undo', async () => {
+    page = await stage.page();
+    await atMoves('splendid');
+    const from = await middleOf('S1');
+    await drag('S1', { x: 30, y: -80 });
+    await page.mouse.up();
+    expect(await page.locator('.steps li').count()).toBe(2);
+    await page.keyboard.press('Backspace');
+    expect(await page.locator('.steps li').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.steps li').count()).toBe(0);
+    await drag('S1', { x: 0, y: -80 });
+    await page.mouse.up();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('[data-tool=undo]') !== null);
+    expect((await middleOf('S1')).y).toBeLessThan(from.y - 30);
+    await page.keyboard.press('z');
+    expect((await middleOf('S1')).y).toBeCloseTo(from.y, 0);
+  });
+
+  test('an order by the keyboard alone: unit, steps with exact numbers, Enter', async () => {
+    page = await stage.page();
+    await page.focus('[data-play=great]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-give]');
+    await page.keyboard.press('Enter');
+    await playUntil(page, 3, 30, (ask) => MOVES.test(ask));
+    const name = await page.$eval('.unit.able[tabindex="0"]', (unit) => {
+      (unit as SVGElement).focus();
+      return unit.getAttribute('aria-label')!;
+    });
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.order-form');
+    expect(name.length).toBeGreaterThan(20);
+    await page.focus('[data-add=ahead]');
+    await page.keyboard.press('Enter');
+    await page.focus('.steps input');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Tab');
+    await page.focus('[data-give]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.report li:has-text("moved 1")');
+  });
+
+  test.each(['light', 'dark'] as const)('axe finds nothing to mend at the table (%s)', async (colorScheme) => {
+    page = await stage.page({ colorScheme });
+    const found: string[] = [];
+    await page.click('[data-play=great]');
+    await page.waitForSelector('[data-give]');
+    found.push(...(await axeFinds(page)));
+    await playUntil(page, 3, 30, (ask) => MOVES.test(ask));
+    found.push(...(await axeFinds(page)));
+    await page.keyboard.press('1');
+    await page.waitForSelector('.order-form');
+    found.push(...(await axeFinds(page)));
+    await shot(page, `great-order-${colorScheme}`);
+    await page.waitForFunction(() => document.querySelector('.saved-sign')?.textContent === 'Saved');
+    const match = page.url().split('/').at(-1)!;
+    await page.goto(`${stage.address}#/replay/${match}`);
+    await page.waitForSelector('.timeline');
+    found.push(...(await axeFinds(page)));
+    await shot(page, `great-replay-${colorScheme}`);
+    expect(found).toEqual([]);
+  });
+
+  test('on a phone a unit is tapped, the ground is tapped, and the order is given', async () => {
+    page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.tap('[data-play=splendid]');
+    await page.waitForSelector('[data-give]');
+    await page.tap('[data-give]');
+    await playUntil(page, 3, 20, (ask) => MOVES.test(ask));
+    const { x, y } = await middleOf('S4');
+    await page.touchscreen.tap(x, y);
+    await page.waitForSelector('.order-form');
+    await page.touchscreen.tap(x - 50, y - 60);
+    await page.waitForSelector('.mark.ghost.move');
+    await shot(page, 'splendid-phone');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await page.tap('[data-give]');
+    await page.waitForSelector('.report li:has-text("moved")', { state: 'attached' });
+  });
+
+  test('in German the orders are German', async () => {
+    page = await stage.page({ language: 'de', locale: 'de-DE' });
+    await page.click('[data-play=splendid]');
+    await page.waitForSelector('[data-give]');
+    await playUntil(page, 3, 20, (ask) => /Welche Einheit|welche Einheit/.test(ask));
+    await drag('S4', { x: 40, y: -240 });
+    expect(await page.textContent('text.label.wrong')).toMatch(/ Zoll|4"/);
+    await shot(page, 'splendid-german');
+    await page.mouse.up();
+  });
+});

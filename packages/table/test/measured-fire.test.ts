@@ -1,0 +1,309 @@
+/** Fire, attacks and losses as they are put together at the table: what is shown as legal the engine takes. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  about,
+  answer,
+  below,
+  copyOf,
+  fork,
+  refusal,
+  streamOf,
+  type Event,
+  type Stream,
+} from '@five-victories/engine/kernel';
+import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { AnyMaker, Desk } from '../src/measured/maker.js';
+import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
+import { fireMaker } from '../src/measured/fire/maker.js';
+import { firersOf, mostPivot, placedUnit, targetsOf, throwsOf } from '../src/measured/fire/shots.js';
+import { allocateMaker, attackerOf } from '../src/measured/melee/allocate-maker.js';
+import {
+  allocationOf,
+  allOn,
+  attacksOf,
+  sooner,
+  withPoints,
+  withStand,
+  type AllocateDraft,
+} from '../src/measured/melee/allocation.js';
+import { bounceMaker, fightMaker, joinMaker, lossesMaker, rethrowMaker } from '../src/measured/melee/closed.js';
+import { mayGo, pickedStand, removalOf, removalsIn } from '../src/measured/melee/removal.js';
+import { removeMaker } from '../src/measured/melee/remove-maker.js';
+import { placed, scenario, type MeasuredId } from './measured-kit.js';
+import { playOn } from './measured-positions.js';
+
+const BOOKS = ['splendid', 'great'] as const satisfies readonly MeasuredId[];
+type Book = (typeof BOOKS)[number];
+
+const SEEDS = [1, 2, 3];
+/** Of one kind in one match. */
+const MOST = 14;
+
+/** What chance brings seldom: several enemies before the front, and in contact. */
+const RARE: Readonly<Record<Book, readonly object[]>> = {
+  splendid: [
+    {
+      phase: 'firing',
+      units: [
+        { id: 'N1', type: 'P&M', layout: 'MMPPMM', x: 30000, y: 26000 },
+        { id: 'S1', type: 'M', layout: 'XX', x: 27000, y: 21500 },
+        { id: 'S2', type: 'M', layout: 'XX', x: 33000, y: 21500 },
+      ],
+    },
+    {
+      phase: 'melee',
+      units: [
+        { id: 'N1', type: 'P&M', layout: 'MMPPMM', x: 30000, y: 26000 },
+        { id: 'S1', type: 'M', layout: 'XX', x: 27600, y: 26000 },
+        { id: 'S2', type: 'HM', layout: 'YY', x: 32400, y: 26000 },
+      ],
+    },
+  ],
+  great: [
+    {
+      phase: 'firing',
+      units: [
+        { id: 'N1', type: 'medium foot bows', x: 90000, y: 60000 },
+        { id: 'S1', type: 'medium horse', x: 86000, y: 46000 },
+        { id: 'S2', type: 'light foot slings', formation: 'skirmishLine', x: 95000, y: 47000 },
+      ],
+    },
+    {
+      phase: 'melee',
+      units: [
+        { id: 'N1', type: 'medium foot arms', x: 90000, y: 60000 },
+        { id: 'S1', type: 'medium foot arms', x: 86000, y: 60000 },
+        { id: 'S2', type: 'medium horse', x: 95000, y: 60000 },
+      ],
+    },
+  ],
+};
+
+const COMBAT: Readonly<Record<string, AnyMaker>> = {
+  fire: fireMaker,
+  bounce: bounceMaker,
+  join: joinMaker,
+  fight: fightMaker,
+  allocate: allocateMaker,
+  rethrow: rethrowMaker,
+  lossesOf: lossesMaker,
+  remove: removeMaker,
+};
+
+/** Copies of real matches, and of what is rare in them, at the decisions of combat. */
+const momentsOf = (id: Book): TabletopMatch[] => {
+  const found: TabletopMatch[] = RARE[id].map((position) => placed(id, position));
+  for (const seed of SEEDS) {
+    const seen = new Map<string, number>();
+    playOn(scenario(id, seed, seed), seed, 1500, (match) => {
+      const { kind } = match.decision!;
+      const times = seen.get(kind) ?? 0;
+      if (!(kind in COMBAT) || times >= MOST) return;
+      seen.set(kind, times + 1);
+      found.push(copyOf(match));
+    });
+  }
+  return found;
+};
+
+const deskFor = (match: TabletopMatch, unit?: UnitId): Desk => {
+  const told = about(match);
+  return { match, before: [], about: told, unit: unit ?? (told['unit'] as UnitId | undefined), grain: 60 };
+};
+
+/** The throws of a unit when the order is really given, by target. */
+const thrownIn = (match: TabletopMatch, choice: { readonly do: string }, unit: UnitId, rule: string, seed: number) => {
+  const copy = fork(match, seed);
+  const throws = new Map<string, Event>();
+  let isOver = false;
+  copy.tell = (event) => {
+    isOver ||= event.event === 'phase';
+    if (!isOver && event.event === 'throw' && event.rule === rule && event['unit'] === unit)
+      throws.set(String(event['target']), event);
+  };
+  answer(copy, choice);
+  while (copy.decision?.kind === 'rethrow' || copy.decision?.kind === 'bounce')
+    answer(copy, copy.decision.options.at(-1)!);
+  return throws;
+};
+
+const ofKind = (moments: readonly TabletopMatch[], kind: string): TabletopMatch[] =>
+  moments.filter(({ decision }) => decision!.kind === kind);
+
+interface Firing {
+  readonly match: TabletopMatch;
+  readonly unit: Placed;
+}
+
+const firingsOf = (moments: readonly TabletopMatch[]): Firing[] =>
+  ofKind(moments, 'fire').flatMap((match) =>
+    firersOf(match).map((unit) => ({ match, unit: placedUnit(match, unit)! })),
+  );
+
+/** Any pivot the unit may make. */
+const turnedSomehow = ({ match, unit }: Firing, stream: Stream): FireDraft => {
+  const most = mostPivot(match, unit, undefined);
+  const draft = emptyFor(unit.id);
+  return most === 0 ? draft : turnedBy(draft, below(stream, 2 * most + 1) - most, most);
+};
+
+/** Something a player might do to the division. */
+const changedSomehow = (draft: AllocateDraft, stream: Stream, size: number): AllocateDraft => {
+  const { target } = draft.shares[below(stream, draft.shares.length)]!;
+  switch (below(stream, 4)) {
+    case 0:
+      return allOn(draft, target);
+    case 1:
+      return sooner(draft, target);
+    default:
+      return draft.points === undefined
+        ? withStand(draft, below(stream, size), target)
+        : withPoints(draft, target, below(stream, draft.points + 1));
+  }
+};
+
+describe.each(BOOKS)('%s', (id) => {
+  let moments: readonly TabletopMatch[] = [];
+  let firings: readonly Firing[] = [];
+  beforeAll(() => {
+    moments = momentsOf(id);
+    firings = firingsOf(moments);
+  }, 60_000);
+
+  test('whoever is offered as a target may be fired at, with the dice that are shown', () => {
+    let shots = 0;
+    for (const { match, unit } of firings)
+      for (const shot of targetsOf(match, unit, emptyFor(unit.id)).shots) {
+        const draft = aimed(emptyFor(unit.id), shot.target, false);
+        expect(refusal(match, orderOf(draft)!)).toBeUndefined();
+        const { cast, stands } = throwsOf(match, draft).get(shot.target)!;
+        expect([cast.count, stands]).toEqual([shot.dice, shot.stands]);
+        const really = thrownIn(match, orderOf(draft)!, unit.id, match.rules.cite.fireHits, 7).get(shot.target);
+        expect(really?.['needs'] ?? []).toEqual(cast.needs ?? []);
+        shots++;
+      }
+    expect(shots).toBeGreaterThan(30);
+  });
+
+  test('after any pivot it may make, too', () => {
+    const stream = streamOf(5);
+    let turns = 0;
+    for (const firing of firings)
+      for (let i = 0; i < 4; i++) {
+        const draft = turnedSomehow(firing, stream);
+        const { shots, over } = targetsOf(firing.match, firing.unit, draft);
+        for (const { target } of shots)
+          expect(refusal(firing.match, orderOf(aimed(draft, target, false))!)).toBeUndefined();
+        for (const target of over)
+          expect(refusal(firing.match, orderOf(aimed(draft, target, false, true))!)).toBeUndefined();
+        if (draft.pivot !== 0) turns++;
+      }
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('fire divided over two targets comes as it is shown, or is refused and nothing is shown', () => {
+    let splits = 0;
+    for (const { match, unit } of firings) {
+      const [one, two] = targetsOf(match, unit, emptyFor(unit.id)).shots;
+      if (!one || !two) continue;
+      const first = aimed(emptyFor(unit.id), one.target, false);
+      const byHand = two.stands.filter((stand) => !one.stands.includes(stand)).reduce(picking, first);
+      for (const draft of [aimed(first, two.target, true), aimed(byHand, two.target, true)]) {
+        const order = orderOf(draft)!;
+        const throws = throwsOf(match, draft);
+        if (refusal(match, order)) {
+          expect(throws.size).toBe(0);
+          continue;
+        }
+        const really = thrownIn(match, order, unit.id, match.rules.cite.fireHits, 3);
+        for (const [target, { cast }] of throws) expect(really.get(target)?.['needs'] ?? []).toEqual(cast.needs ?? []);
+        expect(throws.size).toBe(2);
+        splits++;
+      }
+    }
+    expect(splits).toBeGreaterThan(1);
+  });
+
+  test('a stand fires at one target only', () => {
+    const at = [{ target: 'N1', stands: [0, 1] }, { target: 'N2' }];
+    const draft = { ...emptyFor('S1'), at };
+    expect(toggled(draft, 'N2', 1, [2]).at).toEqual([
+      { target: 'N1', stands: [0] },
+      { target: 'N2', stands: [1, 2] },
+    ]);
+    expect(toggled(draft, 'N2', 2, [2]).at).toEqual([{ target: 'N1', stands: [0, 1] }]);
+    expect(toggled(toggled(draft, 'N1', 0, [0, 1]), 'N1', 1, [1]).at).toEqual([{ target: 'N2' }]);
+  });
+
+  test('a target is aimed at by a tap and fired at by a second one; Escape goes back step by step', () => {
+    const { match, unit } = firings.find((each) => targetsOf(each.match, each.unit, emptyFor(each.unit.id)).shots[0])!;
+    const desk = deskFor(match, unit.id);
+    const { target } = targetsOf(match, unit, emptyFor(unit.id)).shots[0]!;
+    const tap = { is: 'tap', at: { x: 0, y: 0 }, over: { unit: target }, shift: false, alt: false } as const;
+    const first = fireMaker.gesture!(desk, fireMaker.begin(desk), tap)!;
+    expect(first.draft?.at).toEqual([{ target }]);
+    expect(fireMaker.gesture!(desk, first.draft!, tap)?.say).toEqual([{ do: 'fire', unit: unit.id, at: [{ target }] }]);
+    const plain = { shift: false, alt: false, ctrl: false };
+    expect(fireMaker.key!(desk, first.draft!, { key: 'Escape', ...plain })?.draft?.at).toEqual([]);
+    expect(fireMaker.key!(desk, fireMaker.begin(desk), { key: 'Escape', ...plain })).toBeUndefined();
+    expect(fireMaker.key!(desk, fireMaker.begin(desk), { key: 't', ...plain })?.draft?.at).toEqual([{ target }]);
+  });
+
+  test('however they are divided, all are given and they come as they are shown', () => {
+    const stream = streamOf(9);
+    let legal = 0;
+    for (const match of ofKind(moments, 'allocate')) {
+      const desk = deskFor(match);
+      let draft = allocateMaker.begin(desk);
+      expect(refusal(match, allocationOf(draft))).toBeUndefined();
+      const unit = attackerOf(match, draft);
+      for (let i = 0; i < 6; i++) {
+        draft = changedSomehow(draft, stream, unit.stands.length);
+        if (draft.points !== undefined) {
+          expect(draft.shares.reduce((sum, { points }) => sum + points, 0)).toBe(draft.points);
+          expect(refusal(match, allocationOf(draft))).toBeUndefined();
+        }
+        const throws = attacksOf(match, unit, draft);
+        if (refusal(match, allocationOf(draft))) continue;
+        const really = thrownIn(match, allocationOf(draft), unit.id, match.rules.cite.attackDice, 11);
+        for (const [target, event] of really) expect(throws.get(target)?.cast.needs).toEqual(event['needs']);
+        expect(throws.size).toBeGreaterThanOrEqual(really.size);
+        legal++;
+      }
+    }
+    expect(legal).toBeGreaterThan(3);
+  });
+
+  test('stands that may go are those of the options, one after the other', () => {
+    const stream = streamOf(2);
+    let removals = 0;
+    for (const match of ofKind(moments, 'remove')) {
+      let draft = removeMaker.begin(deskFor(match));
+      while (draft.stands.length < draft.lose) {
+        const may = mayGo(match, draft).filter((stand) => !draft.stands.includes(stand));
+        expect(may.length).toBeGreaterThan(0);
+        draft = pickedStand(draft, may[below(stream, may.length)]!);
+      }
+      expect(removalsIn(match)).toContainEqual(removalOf(match, draft));
+      expect(removeMaker.marks(deskFor(match), draft).some(({ is }) => is === 'ghost')).toBe(true);
+      removals++;
+    }
+    // In A Great Victory losses are strength: nobody is asked.
+    expect(removals > 10).toBe(id === 'splendid');
+  });
+
+  test('every decision of combat is drawn, and nothing is changed by it', () => {
+    const drawn = new Set<string>();
+    for (const match of moments) {
+      const { kind } = match.decision!;
+      const before = JSON.stringify(match.state);
+      const desk = deskFor(match, kind === 'fire' ? firersOf(match)[0] : undefined);
+      const maker = COMBAT[kind]!;
+      const marks = maker.marks(desk, maker.begin(desk));
+      if (desk.unit !== undefined || kind !== 'fire') expect(marks.length).toBeGreaterThan(0);
+      expect(JSON.stringify(match.state)).toBe(before);
+      drawn.add(kind);
+    }
+    expect(drawn.size).toBeGreaterThan(3);
+  });
+});

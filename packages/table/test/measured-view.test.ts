@@ -1,0 +1,207 @@
+/** What lies over a measured table, the tape measure, and positions told in words. */
+import { expect, test } from 'vitest';
+import { copyOf } from '@five-victories/engine/kernel';
+import {
+  distanceBetween,
+  findUnit,
+  placedUnits,
+  type Placed,
+  type TabletopMatch,
+  type UnitId,
+} from '@five-victories/engine/tabletop';
+import type { Gesture } from '../src/measured/gesture.js';
+import type { Mark, Spot } from '../src/measured/marks.js';
+import { layersOf, OF_SIDE, OF_UNIT, pinned, switched } from '../src/measured/view/layers.js';
+import { beginTape, measuredBy, tapeGesture, tapeMarks, tapeText, type Tape } from '../src/measured/view/tape.js';
+import { around, describe, hourOf, nearestSentence, whereSentences } from '../src/measured/view/where.js';
+import { messagesIn } from '../src/measured/words/index.js';
+import { OVERLAYS } from '../src/store/settings.js';
+import { GAMES, placed } from './measured-kit.js';
+import { openedMeasured, playOn } from './measured-positions.js';
+
+/** Each game soon after its set-up, and when the lines have met. */
+const MOMENTS = Object.values(GAMES).flatMap((game) => {
+  const moments: TabletopMatch[] = [];
+  let count = 0;
+  playOn(openedMeasured(game, 2), 2, 260, (match) => {
+    if (count === 20 || count === 250) moments.push(copyOf(match));
+    count++;
+  });
+  return moments;
+});
+
+/** Bows ten centimetres before pikes, a chief behind them, scorpions off to the left of the pikes. */
+const before = (): TabletopMatch =>
+  placed('great', {
+    phase: 'initiativeMovement',
+    options: {
+      terrain: [
+        {
+          type: 'wood',
+          points: [
+            [100000, 40000],
+            [110000, 40000],
+            [110000, 52000],
+            [100000, 52000],
+          ],
+        },
+      ],
+    },
+    units: [
+      { id: 'S1', type: 'medium foot bows', name: 'Bows', x: 90000, y: 50000 },
+      { id: 'S2', type: 'commander', name: 'Chief', x: 80000, y: 44000 },
+      { id: 'N1', type: 'medium foot pikes', formation: 'block', name: 'Pikes', x: 90000, y: 60000 },
+      { id: 'N2', type: 'light artillery', name: 'Scorpions', x: 120000, y: 62000 },
+    ],
+  });
+const unitIn = (match: TabletopMatch, id: UnitId): Placed => findUnit(match, id) as Placed;
+
+// ---- tape ------------------------------------------------------------------------------------------------------------
+
+const made = (is: Gesture['is'], at: Spot, unit?: UnitId): Gesture => ({
+  is,
+  at,
+  ...(unit === undefined ? {} : { over: { unit } }),
+  shift: false,
+  alt: false,
+});
+const laid = (...gestures: readonly Gesture[]): Tape => gestures.reduce(tapeGesture, beginTape());
+
+test('the tape lies from edge to edge between units, wherever they were pointed at', () => {
+  const match = before();
+  const tape = laid(made('tap', { x: 89000, y: 49500 }, 'S1'), made('tap', { x: 91000, y: 61000 }, 'N1'));
+  expect(measuredBy(match, tape)?.length).toBe(10000);
+  expect(tapeMarks(match, tape)).toMatchObject([{ is: 'ruler', from: { y: 50000 }, to: { y: 60000 }, text: '10 cm' }]);
+  expect(tapeText(match, tape)).toBe('From Bows to Pikes: 10 cm.');
+});
+
+test('the tape agrees with the distances of the rules for every pair of units', () => {
+  for (const match of MOMENTS) {
+    const units = placedUnits(match);
+    for (const from of units)
+      for (const to of units.filter((other) => other !== from)) {
+        const tape = { ...beginTape({ at: from.place, unit: from.id }), to: { at: to.place, unit: to.id } };
+        const { length, ...ends } = measuredBy(match, tape)!;
+        expect(length).toBe(distanceBetween(match, from, to));
+        // What is drawn is as long as what is said; units that touch may overlap by as much as the rules bear.
+        expect(Math.abs(Math.hypot(ends.to.x - ends.from.x, ends.to.y - ends.from.y) - length)).toBeLessThan(
+          length === 0 ? 50 : 2,
+        );
+      }
+  }
+});
+
+test('the tape lies between a unit and a spot, and between two spots', () => {
+  const match = before();
+  const toSpot = laid(made('tap', { x: 90000, y: 49000 }, 'S1'), made('tap', { x: 90000, y: 57000 }));
+  expect(measuredBy(match, toSpot)).toMatchObject({ from: { x: 90000, y: 50000 }, length: 7000 });
+  const toUnit = laid(made('tap', { x: 90000, y: 57000 }), made('tap', { x: 90000, y: 49000 }, 'S1'));
+  expect(measuredBy(match, toUnit)).toMatchObject({ to: { x: 90000, y: 50000 }, length: 7000 });
+  const spots = laid(made('grab', { x: 0, y: 0 }), made('drag', { x: 1, y: 1 }), made('drop', { x: 3000, y: 4000 }));
+  expect(measuredBy(match, spots)?.length).toBe(5000);
+  expect(spots.laid).toBe(true);
+});
+
+test('a pointer stretches the tape until it is laid; the next tap begins another', () => {
+  const begun = laid(made('tap', { x: 0, y: 0 }));
+  const stretched = tapeGesture(begun, made('hover', { x: 9, y: 0 }));
+  expect(stretched).toMatchObject({ from: { at: { x: 0 } }, to: { at: { x: 9 } }, laid: false });
+  const down = tapeGesture(stretched, made('tap', { x: 20, y: 0 }));
+  expect(tapeGesture(down, made('hover', { x: 50, y: 0 }))).toBe(down);
+  expect(tapeGesture(down, made('tap', { x: 7, y: 7 }))).toMatchObject({ from: { at: { x: 7 } }, to: undefined });
+  expect(tapeGesture(stretched, made('cancel', { x: 0, y: 0 }))).toEqual(beginTape());
+});
+
+// ---- where -----------------------------------------------------------------------------------------------------------
+
+test('a position is told without sight: how far, which way, who looks at whom', () => {
+  const match = before();
+  expect(around(match, unitIn(match, 'S1')).map(({ unit, ahead, facesIt }) => [unit.id, ahead, facesIt])).toEqual([
+    ['S2', false, false],
+    ['N1', true, true],
+    ['N2', false, false],
+  ]);
+  const told = whereSentences(match, unitIn(match, 'S1')).join(' ');
+  expect(told).toContain('Nearest enemies: Pikes, 10 cm straight ahead; Scorpions, ');
+  expect(told).toContain('Enemies straight before its front: Pikes (10 cm).');
+  expect(told).toContain('It stands straight before the front of: Pikes (10 cm).');
+  expect(told).toMatch(/Nearest friends: Chief, \d+(\.\d+)? cm behind, \d+° to the left \(\d o'clock\)\./);
+  expect(told).toMatch(/Ground near by: [Ww]ood, \d+(\.\d+)? cm to the right\./);
+  expect(told).toMatch(/4\d(\.\d+)? cm from the south edge of the table, 8\d(\.\d+)? cm from the east edge\./);
+});
+
+test('who looks north has the east to the right, who looks south has it to the left', () => {
+  const match = before();
+  const turnOf = (of: UnitId, to: UnitId): number =>
+    around(match, unitIn(match, of)).find(({ unit }) => unit.id === to)!.turn;
+  expect(turnOf('S1', 'N2')).toBeGreaterThan(0);
+  expect(turnOf('N1', 'N2')).toBeLessThan(0);
+});
+
+test('hours of the clock', () => {
+  expect([0, 30, 90, 180, -90, -30, -14, 14, -16].map(hourOf)).toEqual([12, 1, 3, 6, 9, 11, 12, 12, 11]);
+});
+
+test('every unit of every game can be described in both languages', () => {
+  for (const match of MOMENTS)
+    for (const unit of match.state.units)
+      for (const language of ['en', 'de'] as const) {
+        const text = `${describe(match, unit, messagesIn(language))} ${nearestSentence(match, unit, messagesIn(language))}`;
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+        if (language === 'de') expect(text).not.toMatch(/\d\.\d|straight|nearest|edge/i);
+      }
+});
+
+// ---- layers ----------------------------------------------------------------------------------------------------------
+
+const spotsOf = (mark: Mark): readonly Spot[] => (mark.is === 'area' ? mark.points : []);
+
+test('the zone of fire is as wide as the front and as long as the range', () => {
+  const [zone, ...others] = layersOf(before(), { on: ['fire'], pins: [], side: 'south' }, 'S1');
+  expect(others).toEqual([]);
+  const ys = spotsOf(zone!).map(({ y }) => y);
+  expect([Math.min(...ys), Math.max(...ys)]).toEqual([50000, 66000]);
+  expect(layersOf(before(), { on: ['fire'], pins: [], side: 'south' }, undefined)).toEqual([]);
+});
+
+test('fire of the enemy has a look of its own, and command ranges are those of the side', () => {
+  const match = before();
+  const zones = layersOf(match, { on: ['enemyFire'], pins: [], side: 'south' }, undefined);
+  expect(zones.length).toBeGreaterThan(0);
+  expect(zones.every((mark) => mark.is === 'area' && mark.tone === 'charge')).toBe(true);
+  expect(layersOf(match, { on: ['command'], pins: [], side: 'south' }, undefined)).toMatchObject([
+    { is: 'range', unit: 'S2', far: 6000 },
+  ]);
+  expect(layersOf(match, { on: ['command'], pins: [], side: 'north' }, undefined)).toEqual([]);
+});
+
+test('distances go to all units, with lines to the nearest enemies', () => {
+  const marks = layersOf(before(), { on: ['distances'], pins: [], side: 'south' }, 'S1');
+  expect(marks).toHaveLength(3);
+  expect(marks).toContainEqual({ is: 'link', from: 'S1', to: 'N1', tone: 'quiet', text: '10 cm' });
+});
+
+test('a layer that is pinned stays when another unit is in hand, and is not drawn twice', () => {
+  const match = before();
+  const on = switched(switched({ on: [], pins: [] }, 'fire'), 'command');
+  const kept = pinned(on, 'S1');
+  expect(kept.pins).toEqual([{ layer: 'fire', unit: 'S1' }]);
+  const off = switched(kept, 'fire');
+  const drawn = (chosen: typeof kept, unit: UnitId | undefined): number =>
+    layersOf(match, { ...chosen, side: 'south' }, unit).filter(({ is }) => is === 'area').length;
+  expect([drawn(off, undefined), drawn(off, 'N1'), drawn(kept, 'S1')]).toEqual([1, 1, 1]);
+  expect(pinned(kept, 'S1').pins).toEqual([]);
+});
+
+test('all layers of all units of all games are on the table or near it', () => {
+  expect([...OVERLAYS]).toEqual([...OF_UNIT, ...OF_SIDE]);
+  for (const match of MOMENTS) {
+    const { width, depth } = match.table;
+    const isNear = ({ x, y }: Spot): boolean => Math.abs(x) < 2 * width && Math.abs(y) < 2 * depth;
+    for (const unit of placedUnits(match))
+      for (const mark of layersOf(match, { on: OF_UNIT, pins: [], side: unit.side }, unit.id))
+        expect(spotsOf(mark).every(isNear)).toBe(true);
+    for (const mark of layersOf(match, { on: OF_SIDE, pins: [], side: 'north' }, undefined))
+      expect(spotsOf(mark).every(isNear)).toBe(true);
+  }
+});

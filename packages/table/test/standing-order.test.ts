@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fineEdition } from '@five-victories/engine/fine';
+import { isInForce, mayStand, orderedNow, standingAnswer } from '../src/app/standing-order.js';
+import { matchOf, upTo } from '../src/match/session.js';
+import { stepBack, stepsBack } from '../src/match/undo.js';
+import { opened, played, said } from './kit.js';
+
+const PERSONS = { south: 'person', north: 'person' } as const;
+
+const atReaction = () => {
+  for (let seed = 1; ; seed++) {
+    const session = played(opened(fineEdition, seed), seed, 600);
+    const at = session.moments.findIndex(({ match }) => mayStand(match));
+    if (at >= 0) return upTo(session, at);
+  }
+};
+
+test('a standing order declines for the side that gave it, and for no other', () => {
+  const match = matchOf(atReaction());
+  const order = orderedNow(match, 'phase');
+  expect(standingAnswer(order, match)).toEqual({ do: 'done' });
+  expect(standingAnswer(undefined, match)).toBeUndefined();
+  expect(standingAnswer({ ...order, side: order.side === 'south' ? 'north' : 'south' }, match)).toBeUndefined();
+});
+
+test('it is in force for its phase, its turn or the match', () => {
+  const match = matchOf(atReaction());
+  const at = (turn: number, phase: string) => ({ ...match, state: { ...match.state, turn, phase } }) as typeof match;
+  const { turn, phase } = match.state;
+  const held = (until: 'phase' | 'turn' | 'match') =>
+    [at(turn, phase), at(turn, 'firing'), at(turn + 1, phase)].map((then) => isInForce(orderedNow(match, until), then));
+  expect(held('phase')).toEqual([true, false, false]);
+  expect(held('turn')).toEqual([true, true, false]);
+  expect(held('match')).toEqual([true, true, true]);
+});
+
+test('one can go back at once to every decision that single steps lead to', () => {
+  const session = played(opened(fineEdition, 4), 4, 60);
+  const all = stepsBack(session, PERSONS, true, 500);
+  expect(all.length).toBeGreaterThan(20);
+  expect(all[0]).toBe(stepBack(session, PERSONS, true));
+  expect(all.at(-1)).toBe(0);
+  expect([...all].sort((a, b) => b - a)).toEqual(all);
+  const fresh = opened(fineEdition, 4);
+  const set = said(fresh, matchOf(fresh).decision!.options[0]!);
+  expect(stepsBack(set, PERSONS, false, 5)).toEqual([0]);
+});
