@@ -1,5 +1,6 @@
 /** Whom the unit could charge, and the charge that is planned: way, test, flank, who could stop it. */
 import { createMemo, For, Show } from 'solid-js';
+import { ChargeLines } from '../odds/charge-lines.jsx';
 import { m } from '../words/index.js';
 import { chargesAt, chargeTargets, chargeView, nextCharge, pivotedCharge } from './charges.js';
 import { withPlan } from './draft.js';
@@ -31,6 +32,7 @@ const Planned = (props: PartProps) => {
             <Show when={charge().extend}>
               <li>{m().orders.charge.extended}</li>
             </Show>
+            <ChargeLines match={props.scene.match} unit={props.scene.unit.id} charge={charge()} />
             <For each={view().interceptors} fallback={<li>{m().orders.charge.free1}</li>}>
               {(chance) => <li>{chanceText(props.scene, chance)}</li>}
             </For>
