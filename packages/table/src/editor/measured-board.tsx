@@ -122,7 +122,7 @@ export const MeasuredBoard = (props: Props) => {
     }
   };
   return (
-    <div class="board editor-board">
+    <div class="board editor-board" style={{ '--ratio': sheet().height / sheet().width }}>
       <div
         class="table-window"
         ref={window}

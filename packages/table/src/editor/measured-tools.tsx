@@ -8,7 +8,7 @@ import { valueOf } from '../options/fields.js';
 import { o } from '../options/words/index.js';
 import type { BoardActs } from './board-acts.js';
 import { newSeed } from './chance.js';
-import { SCALES, withFeatures, type ScaleName } from './ground.js';
+import { cleared, SCALES, withFeatures, type ScaleName } from './ground.js';
 import { randomGround } from './random-ground.js';
 import { WHOLE } from './shapes.js';
 import type { Editor } from './state.js';
@@ -61,6 +61,22 @@ export const MeasuredTools = (props: Props) => {
             </button>
           )}
         </For>
+        <For each={SIDES}>
+          {(side) => (
+            <button
+              type="button"
+              class="chip"
+              data-goal={side}
+              aria-pressed={((tool) => tool.is === 'goal' && tool.side === side)(props.editor.tool())}
+              onClick={() => {
+                props.editor.setTool({ is: 'goal', side });
+                props.onPick();
+              }}
+            >
+              {w().tools.goal(t().sides[side])}
+            </button>
+          )}
+        </For>
         <button
           type="button"
           class="chip"
@@ -82,22 +98,6 @@ export const MeasuredTools = (props: Props) => {
             >
               <TerrainSwatch type={type} game={props.editor.edition.id as Game} />
               {w().terrain[type]}
-            </button>
-          )}
-        </For>
-        <For each={SIDES}>
-          {(side) => (
-            <button
-              type="button"
-              class="chip"
-              data-goal={side}
-              aria-pressed={((tool) => tool.is === 'goal' && tool.side === side)(props.editor.tool())}
-              onClick={() => {
-                props.editor.setTool({ is: 'goal', side });
-                props.onPick();
-              }}
-            >
-              {w().tools.goal(t().sides[side])}
             </button>
           )}
         </For>
@@ -151,6 +151,11 @@ export const RandomGround = (props: { readonly editor: Editor }) => {
     props.editor.changeOptions(withFeatures(props.editor.options(), ground));
     props.editor.say(w().said.ground(ground.length));
   };
+  const clear = (): void => {
+    props.editor.choose(undefined);
+    props.editor.changeOptions(cleared(props.editor.options()));
+    props.editor.say(w().said.cleared);
+  };
   return (
     <details class="random-ground">
       <summary>{w().tools.random}</summary>
@@ -169,6 +174,9 @@ export const RandomGround = (props: { readonly editor: Editor }) => {
         </label>
         <button type="button" class="small" data-random onClick={() => make(newSeed())}>
           {w().tools.throwAgain}
+        </button>
+        <button type="button" class="small" data-clear onClick={clear}>
+          {w().tools.clear}
         </button>
       </div>
       <small>{w().tools.seedText}</small>

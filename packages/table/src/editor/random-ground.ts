@@ -88,7 +88,7 @@ const GAP = 0.1;
 const EDGE = 0.03;
 const TRIES = 60;
 /** Pairs on a table as wide as it is deep. */
-const PAIRS = 2;
+const PAIRS = 2.3;
 
 type Chance = () => number;
 const chanceOf =

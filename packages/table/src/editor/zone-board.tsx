@@ -193,6 +193,12 @@ export const ZoneBoard = (props: Props) => {
           >
             <rect width={ZONE.width} height={ZONE.height} />
             <ZoneArt game={game()} types={terrainAt(props.editor.options(), zone)} seed={i() + 1} />
+          </g>
+        )}
+      </For>
+      <For each={spots()}>
+        {({ zone, x, y }) => (
+          <g class="zone-goals" aria-hidden="true" transform={`translate(${x} ${y})`}>
             <GoalSigns editor={props.editor} zone={zone} />
           </g>
         )}

@@ -18,6 +18,8 @@ interface Props {
   readonly desk: Desk;
   readonly choice: Choice;
   readonly number: number | undefined;
+  /** A lesson waits for it. */
+  readonly strong: boolean;
   onTake(): void;
   onLook(choice: Choice | undefined): void;
 }
@@ -53,7 +55,7 @@ export const Option = (props: Props) => {
     ...more(),
   ];
   return (
-    <li class="option">
+    <li class="option" classList={{ strong: props.strong }}>
       <button
         type="button"
         class="take"

@@ -76,7 +76,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
   const view = createViewWindow(sheet, () => window);
   const px = createMemo(() => 1 / view.camera().scale);
   const level = createMemo(() => levelAt(props.match, view.camera().scale));
-  const chevron = (): number => Math.max(6, 7 * px());
+  const chevron = (): number => Math.min(24, Math.max(6, 7 * px()));
   createEffect(on(px, () => props.onGrain(px() / plane().mm)));
 
   const cast = createMemo(() => castOf(props.match));
