@@ -22,6 +22,7 @@ export const de: Messages = {
 
   nav: {
     skip: 'Zum Inhalt springen',
+    tryAgain: 'Noch einmal öffnen',
     home: 'Alle Spiele',
     saved: 'Gespeicherte Partien',
     armies: 'Heere',

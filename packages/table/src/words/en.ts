@@ -21,6 +21,7 @@ export const en = {
 
   nav: {
     skip: 'Skip to the content',
+    tryAgain: 'Open it again',
     home: 'All games',
     saved: 'Saved matches',
     armies: 'Armies',

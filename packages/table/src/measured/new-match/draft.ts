@@ -5,6 +5,7 @@ import type { FeatureGiven, Roster } from '@five-victories/engine/tabletop';
 import { beginMatch } from '../../app/begin.js';
 import { USUAL_COATS } from '../../app/ready.js';
 import { goTo } from '../../app/route.js';
+import { t } from '../../app/settings.js';
 import { chance, createTableDraft, RANDOM } from '../../app/table-draft.js';
 import { randomGround } from '../../editor/random-ground.js';
 import { armyIn, type ArmyChoice } from '../../editor/scenario.js';
@@ -153,10 +154,10 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
   const begin = async (): Promise<void> => {
     const rosters = both((side): Army => armyFor(side) ?? anyArmy());
     const isRandom = armies().south === RANDOM || armies().north === RANDOM;
-    const thrown = both((side): Army => ({ name: rosters[side].name, units: [] }));
+    const thrown = both((side): Army => ({ name: t().sides[side], units: [] }));
     const result = await beginMatch({
       game,
-      name: nameOf(rosters),
+      name: nameOf(isThrown() ? thrown : rosters),
       seats: table.seats(),
       friendly: table.friendly(),
       coats: both((side) => rosters[side].coat ?? USUAL_COATS[side]),

@@ -92,10 +92,10 @@ export const setup: typeof en = {
   muster: {
     lead: 'Das haben die Würfel gebracht. Alles davon aufbieten oder weniger, und sagen, wie viele Stände jede Einheit hat.',
     thrown: (list) => `Gewürfelt: ${list}.`,
-    field: (unit) => `${unit} wird aufgeboten`,
     fielded: (units, stands) =>
       `${plural(units, 'Einheit', 'Einheiten')}, ${plural(stands, 'Stand', 'Stände')}, Führung nicht mitgezählt`,
     proposal: (n) => `Vorschlag ${n}`,
+    numbered: (type, n) => `${type} ${n}`,
     count: (n, type) => `${n} × ${type}`,
   },
 

@@ -90,10 +90,10 @@ export const setup = {
   muster: {
     lead: 'What the dice gave you. Field all of it or less; say how many stands each unit has.',
     thrown: (list: string) => `Thrown: ${list}.`,
-    field: (unit: string) => `${unit} is fielded`,
     fielded: (units: number, stands: number) =>
       `${plural(units, 'unit')}, ${plural(stands, 'stand')}, command not counted`,
     proposal: (n: number) => `Proposal ${n}`,
+    numbered: (type: string, n: number) => `${type} ${n}`,
     count: (n: number, type: string) => `${n} × ${type}`,
   },
 
