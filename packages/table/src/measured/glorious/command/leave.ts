@@ -7,7 +7,7 @@ import type { Gesture, Key } from '../../gesture.js';
 import type { Desk, Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { reasonText, unitName } from '../text.js';
+import { whyText, unitName } from '../text.js';
 import { nudgedStanding, placeOf, somewhere, stoodAt, type Saying, type Stood } from './standing.js';
 
 interface Aboard {
@@ -97,7 +97,7 @@ export const standingMarks = (desk: Desk, standing: Standing | undefined, beyond
 
 const wrongMarks = ({ match }: Desk, standing: Standing, refusal: Refusal): Mark[] => [
   { is: 'ghost', unit: standing.unit, place: placeOf(match, standing), tone: 'wrong' },
-  { is: 'text', at: { x: standing.x, y: standing.y }, text: reasonText(match, refusal), tone: 'wrong' },
+  { is: 'text', at: { x: standing.x, y: standing.y }, text: whyText(match, refusal), tone: 'wrong' },
 ];
 
 const handleMarks = (desk: Desk, { standing }: LeaveDraft): Mark[] =>

@@ -7,7 +7,7 @@ import type { Gesture } from '../../gesture.js';
 import type { Desk, Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { reasonText, unitName } from '../text.js';
+import { whyText, unitName } from '../text.js';
 import { placeOf, somewhere, stoodAt, type Saying, type Stood } from './standing.js';
 
 export interface RetreatDraft {
@@ -89,7 +89,7 @@ const marks = ({ match }: Desk, draft: RetreatDraft): readonly Mark[] => {
   if (beyond)
     found.push(
       { is: 'ghost', unit: beyond.standing.unit, place: placeOf(match, beyond.standing), tone: 'wrong' },
-      { is: 'text', at: beyond.standing, text: reasonText(match, beyond.refusal), tone: 'wrong' },
+      { is: 'text', at: beyond.standing, text: whyText(match, beyond.refusal), tone: 'wrong' },
     );
   return found;
 };
