@@ -121,8 +121,8 @@ test.each(GAME_IDS)('a scenario of %s comes back from its file as it went', asyn
 
 test('a file with an army of its own brings the army along', async () => {
   const edition = await loadEdition('great');
-  const { id: _id, ...army } = edition.armies[0]! as unknown as { id: string; name: string; units: unknown[] };
-  const roster = { name: army.name, units: army.units };
+  const { name, coat, units } = edition.armies[0]!;
+  const roster = { name, commander: 'Nobody', coat, units };
   const scenario = withArmy(emptyScenario(edition, 'Own'), 'north', roster);
   expect(await readScenario(scenarioFile('great', scenario), loadEdition)).toEqual({ game: 'great', scenario });
 });

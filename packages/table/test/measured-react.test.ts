@@ -334,8 +334,10 @@ test('falling back: dragged along its line, within what the engine gives', () =>
 test('going on: the ghost is where the whole of the way ends', () => {
   for (const match of moments('goOn')) {
     const desk = deskOf(match);
-    const [choice] = goOn.choices(desk, goOn.begin(desk));
-    expect(refusal(match, choice!)).toBeUndefined();
+    for (const letter of ['g', 'r']) {
+      const [choice] = goOn.key(desk, null, pressed(letter))!.say!;
+      expect(refusal(match, choice!)).toBeUndefined();
+    }
     const ghost = ghostOf(goOn.marks(desk), String(desk.about['unit']));
     if (goOn.leftIn(desk) === 0) expect(ghost).toBeUndefined();
     else {
@@ -345,14 +347,15 @@ test('going on: the ghost is where the whole of the way ends', () => {
   }
 });
 
-test('leaving the battle: one unit is pointed at, and again to leave it', () => {
+test('leaving the battle: the unit in hand would go, arrows take another', () => {
   const [match] = moments('retreat');
   const desk = deskOf(match!);
-  expect(retreat.choices(desk, retreat.begin())).toEqual([{ do: 'finish' }]);
-  const [unit] = retreat.retirable(desk);
-  const tap = gestureOf('tap', { x: 0, y: 0 }, { over: { unit: unit! } });
-  const draft = retreat.gesture(desk, retreat.begin(), tap)!.draft!;
-  expect(refusal(match!, retreat.choices(desk, draft)[0]!)).toBeUndefined();
-  expect(retreat.gesture(desk, draft, tap)!.draft!.unit).toBeUndefined();
-  expect(retreat.marks(desk, draft).filter(({ is }) => is === 'stands')).toHaveLength(retreat.retirable(desk).length);
+  expect(retreat.choices(desk, retreat.begin(desk))).toBeUndefined();
+  const [first, second] = retreat.retirable(desk);
+  expect(retreat.key(desk, retreat.begin(desk), pressed('ArrowDown'))!.hold).toBe(first);
+  const inHand = { ...desk, unit: first };
+  const draft = retreat.begin(inHand);
+  expect(refusal(match!, retreat.choices(inHand, draft)![0]!)).toBeUndefined();
+  expect(retreat.marks(inHand, draft)).toContainEqual(expect.objectContaining({ is: 'stands', unit: first }));
+  expect(retreat.key(inHand, draft, pressed('ArrowDown'))!.hold).toBe(second);
 });

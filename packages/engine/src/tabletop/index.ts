@@ -1,6 +1,7 @@
 export * from './unit.js';
 export * from './rules.js';
 export * from './army/army.js';
+export { rosterOf as musteredArmy } from './army/generate.js';
 export * from './terrain.js';
 export {
   MARCHES,
@@ -12,6 +13,8 @@ export {
   type ChangeOfTwo,
   type Fire,
   type March,
+  type Muster,
+  type MusteredUnit,
   type Order,
   type Placing,
   type Reaction,

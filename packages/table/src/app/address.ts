@@ -3,7 +3,8 @@ import { isGame, type GameId } from '../match/game-ids.js';
 
 export type Route =
   | { readonly page: 'front' }
-  | { readonly page: 'new'; readonly game: GameId }
+  /** With a scenario of the player's own, or without one. */
+  | { readonly page: 'new'; readonly game: GameId; readonly id?: string | undefined }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'saved' }
@@ -29,7 +30,7 @@ export const routeOf = (hash: string): Route => {
     .map(decoded);
   switch (page) {
     case 'new':
-      return isGame(what) ? { page, game: what } : FRONT;
+      return isGame(what) ? { page, game: what, ...(which ? { id: which } : {}) } : FRONT;
     case 'armies':
     case 'sheet':
       return { page, game: isGame(what) ? what : 'fine' };

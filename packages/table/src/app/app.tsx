@@ -38,10 +38,15 @@ const measuredGame = (page: 'new' | 'sheet') => {
   return isMeasuredGame(game) ? game : undefined;
 };
 
-const Fallen = (props: { readonly error: unknown }) => (
+const Fallen = (props: { readonly error: unknown; onAgain(): void }) => (
   <main class="page" role="alert">
     <h1>{t().title}</h1>
     <p>{String(props.error)}</p>
+    <p>
+      <button type="button" onClick={() => props.onAgain()}>
+        {t().nav.tryAgain}
+      </button>
+    </p>
     <a href="#/" onClick={() => location.reload()}>
       {t().nav.home}
     </a>
@@ -51,12 +56,12 @@ const Fallen = (props: { readonly error: unknown }) => (
 export const App = () => {
   applySettings();
   return (
-    <ErrorBoundary fallback={(error: unknown) => <Fallen error={error} />}>
+    <ErrorBoundary fallback={(error: unknown, reset) => <Fallen error={error} onAgain={reset} />}>
       <Suspense>
         <Switch fallback={<FrontPage />}>
-          <Match when={zoneGame('new')}>{(game) => <NewMatchPage game={game()} />}</Match>
+          <Match when={zoneGame('new')}>{(game) => <NewMatchPage game={game()} scenario={at('new')?.id} />}</Match>
           <Match when={measuredGame('new')} keyed>
-            {(game) => <MeasuredNewMatch game={game} />}
+            {(game) => <MeasuredNewMatch game={game} scenario={at('new')?.id} />}
           </Match>
           <Match when={at('match')} keyed>
             {(now) => <TablePage id={now.id} />}

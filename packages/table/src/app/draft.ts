@@ -1,11 +1,13 @@
 /** A new match being drawn up: what has been chosen so far, and its beginning. */
-import { createMemo, createResource, createSignal, type Accessor } from 'solid-js';
-import type { Fault } from '@five-victories/engine/kernel';
+import { createEffect, createMemo, createResource, createSignal, untrack, type Accessor } from 'solid-js';
+import { both, type Both, type Fault, type Side } from '@five-victories/engine/kernel';
 import type { Roster } from '@five-victories/engine/zonal';
+import type { OwnScenario } from '../editor/scenario.js';
 import type { ZoneGame } from '../match/game-ids.js';
 import { armyOf, editionOf } from '../match/games.js';
 import { randomTerrain } from '../match/random-terrain.js';
 import { listArmies, type KeptArmy } from '../store/armies.js';
+import { listScenarios } from '../store/scenarios.js';
 import { beginMatch } from './begin.js';
 import { USUAL_COATS } from './ready.js';
 import { goTo } from './route.js';
@@ -13,13 +15,21 @@ import { chance, createTableDraft, RANDOM } from './table-draft.js';
 
 export const SETUPS = ['hidden', 'sequential', 'alternate', 'agreed'] as const;
 export const QUALITIES = ['off', 'assigned', 'thrown'] as const;
-export type Ground = 'scenario' | 'none' | 'random' | 'hand';
+/** `kept`: a scenario of the player's own. */
+export type Ground = 'scenario' | 'kept' | 'none' | 'random' | 'hand';
+/** In the place of an army's id: the one that came with the scenario. */
+export const BROUGHT = '^';
+
+type Army = Roster & { readonly coat?: string | undefined };
+
+const NOBODY = { south: undefined, north: undefined };
 
 export type Draft = ReturnType<typeof createDraft>;
 
-export const createDraft = (game: Accessor<ZoneGame>) => {
+export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | undefined>) => {
   const edition = createMemo(() => editionOf(game()));
   const [own] = createResource(game, listArmies);
+  const [kept] = createResource(game, listScenarios);
   const [ground, setGround] = createSignal<Ground>('scenario');
   const [scenario, setScenario] = createSignal(edition().scenarios[0]!.id);
   const [terrain, setTerrain] = createSignal<Readonly<Record<string, readonly string[]>>>({});
@@ -27,6 +37,8 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
     south: edition().scenarios[0]!.south,
     north: edition().scenarios[0]!.north,
   });
+  /** Armies that came with a scenario and are kept nowhere else. */
+  const [brought, setBrought] = createSignal<Both<Army | undefined>>(NOBODY);
   const table = createTableDraft();
   const [setup, setSetup] = createSignal<(typeof SETUPS)[number]>('hidden');
   const [quality, setQuality] = createSignal<(typeof QUALITIES)[number]>('off');
@@ -34,15 +46,33 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
   const [house, setHouse] = createSignal<ReadonlySet<string>>(new Set());
   const [faults, setFaults] = createSignal<readonly Fault[]>([]);
 
-  const chosen = () => (ground() === 'scenario' ? edition().scenarios.find(({ id }) => id === scenario()) : undefined);
+  const keptScenario = (id: string): OwnScenario | undefined => (kept() ?? []).find((each) => each.id === id)?.scenario;
+  const chosen = () => {
+    if (ground() === 'kept') return keptScenario(scenario());
+    return ground() === 'scenario' ? edition().scenarios.find(({ id }) => id === scenario()) : undefined;
+  };
   const pickScenario = (id: string): void => {
     const found = edition().scenarios.find((each) => each.id === id);
     setGround('scenario');
     setScenario(id);
     if (!found) return;
+    setBrought(NOBODY);
     setArmies({ south: found.south, north: found.north });
     take(found.options);
   };
+  const pickKept = (id: string): void => {
+    const found = keptScenario(id);
+    if (!found) return;
+    setGround('kept');
+    setScenario(id);
+    setBrought(both((side) => (typeof found.armies[side] === 'string' ? undefined : (found.armies[side] as Army))));
+    setArmies(both((side) => (typeof found.armies[side] === 'string' ? found.armies[side] : BROUGHT)));
+    take(found.options);
+  };
+  createEffect(() => {
+    const id = wanted();
+    if (id !== undefined && kept()) untrack(() => pickKept(id));
+  });
   /** A scenario may bring options of its own; they are shown, and can be changed. */
   const take = (options: Readonly<Record<string, unknown>>): void => {
     setSetup(SETUPS.find((each) => each === options['setupMethod']) ?? 'hidden');
@@ -58,14 +88,17 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
     if (which === 'random') setTerrain(randomTerrain(chance));
     if (which === 'hand') setTerrain({});
   };
-  const kept = (id: string): KeptArmy | undefined => (own() ?? []).find((army) => army.id === id);
-  const rosterOf = (id: string): Roster & { coat?: string } => {
+  const keptArmy = (id: string): KeptArmy | undefined => (own() ?? []).find((army) => army.id === id);
+  const rosterOf = (side: Side): Army => {
+    const id = armies()[side];
+    const given = brought()[side];
+    if (id === BROUGHT && given) return given;
     if (id === RANDOM) return edition().armies[chance(edition().armies.length)]!;
     // Kept armies are kept by game; the engine judges them when they are used.
-    return armyOf(edition(), id) ?? (kept(id)?.army as Roster | undefined) ?? edition().armies[0]!;
+    return armyOf(edition(), id) ?? (keptArmy(id)?.army as Army | undefined) ?? edition().armies[0]!;
   };
   const begin = async (): Promise<void> => {
-    const rosters = { south: rosterOf(armies().south), north: rosterOf(armies().north) };
+    const rosters = both(rosterOf);
     const scenarioOptions = chosen()?.options ?? {};
     const options = {
       ...scenarioOptions,
@@ -91,6 +124,9 @@ export const createDraft = (game: Accessor<ZoneGame>) => {
   return {
     edition,
     own,
+    kept,
+    pickKept,
+    brought,
     ground,
     pickGround,
     scenario,

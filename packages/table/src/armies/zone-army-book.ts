@@ -29,7 +29,8 @@ const weaponFields = (unit: OwnUnit, { weapons, unarmed }: UnitType): UnitField[
       name: t().armies.weapon,
       values: unarmed ? [['', t().armies.noWeapon], ...named] : named,
       value: unit.weapon ?? '',
-      to: (weapon) => saying(saying(unit, 'spears', undefined), 'weapon', weapon || undefined),
+      to: (weapon) =>
+        saying(weapon === 'hand' ? unit : saying(unit, 'spears', undefined), 'weapon', weapon || undefined),
     },
     ...(unit.weapon === 'hand'
       ? [

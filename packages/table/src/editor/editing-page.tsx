@@ -1,11 +1,11 @@
 /** A scenario being made: its ground, what the rules say about it, its story, armies and options. */
 import { createResource, createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { armyBookOf } from '../armies/army-book.js';
 import { beginMatch } from '../app/begin.js';
 import { saveFile } from '../app/files.js';
 import { USUAL_COATS } from '../app/ready.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
-import type { AnyEdition } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
 import { faultText } from '../options/fault-text.js';
@@ -14,44 +14,47 @@ import { Frame } from '../pages/frame.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import { formFaults, scenarioFile } from '../store/scenario-file.js';
 import { findScenario, keepScenario, type KeptScenario } from '../store/scenarios.js';
+import { faultSentence } from './fault-sentence.js';
 import { isMeasured } from './faults.js';
 import { MeasuredDesk } from './measured-desk.jsx';
 import { armyIn, beginningOf } from './scenario.js';
 import { ScenarioFields } from './scenario-fields.jsx';
-import { createEditor } from './state.js';
+import { createEditor, type Books } from './state.js';
 import { w } from './words/index.js';
 import { ZoneDesk } from './zone-desk.jsx';
 
-type Opened = { readonly kept: KeptScenario; readonly edition: AnyEdition } | { readonly failed: string };
+type Opened = { readonly kept: KeptScenario; readonly books: Books } | { readonly failed: string };
 
 const open = async (id: string): Promise<Opened> => {
   const kept = await findScenario(id);
   if (!kept) return { failed: w().kept.missing };
-  const edition = await loadEdition(kept.game);
+  const [edition, armies] = await Promise.all([loadEdition(kept.game), armyBookOf(kept.game)]);
   const [fault] = formFaults(edition, kept.scenario);
-  return fault ? { failed: `${w().kept.unreadable}: ${fault.path}: ${faultText(o(), fault)}` } : { kept, edition };
+  return fault
+    ? { failed: `${w().kept.unreadable}: ${fault.path}: ${faultText(o(), fault)}` }
+    : { kept, books: { edition, armies } };
 };
 
-const Editing = (props: { readonly kept: KeptScenario; readonly edition: AnyEdition }) => {
-  const editor = createEditor(props.edition, props.kept, keepScenario);
+const Editing = (props: { readonly kept: KeptScenario; readonly books: Books }) => {
+  const editor = createEditor(props.books, props.kept, keepScenario);
   const [problem, setProblem] = createSignal<string>();
 
   const tryIt = async (): Promise<void> => {
     await editor.saveNow();
     const scenario = editor.scenario();
     const coat = (side: 'south' | 'north'): string =>
-      armyIn(props.edition, scenario.armies[side])?.coat ?? USUAL_COATS[side];
+      armyIn(editor.edition, scenario.armies[side])?.coat ?? USUAL_COATS[side];
     const result = await beginMatch({
       game: editor.game,
       name: scenario.name,
       seats: { south: 'person', north: 'steady' },
       friendly: settings().friendly,
       coats: { south: coat('south'), north: coat('north') },
-      begin: beginningOf(props.edition, scenario),
+      begin: beginningOf(editor.edition, scenario),
       hand: false,
     });
     if (typeof result === 'string') goTo({ page: 'match', id: result });
-    else setProblem(result.map((fault) => faultText(o(), fault)).join(' '));
+    else setProblem(result.map((fault) => faultSentence(editor, fault)).join(' '));
   };
   const save = (): void => saveFile(`${editor.scenario().name}.json`, scenarioFile(editor.game, editor.scenario()));
   /** Undo from anywhere but a field, which has an undo of its own. */
@@ -120,7 +123,7 @@ const Editing = (props: { readonly kept: KeptScenario; readonly edition: AnyEdit
           {problem()}
         </p>
       </Show>
-      <Show when={isMeasured(props.edition) && props.edition} fallback={<ZoneDesk editor={editor} />}>
+      <Show when={isMeasured(editor.edition) && editor.edition} fallback={<ZoneDesk editor={editor} />}>
         {(edition) => <MeasuredDesk editor={editor} edition={edition()} />}
       </Show>
       <ScenarioFields editor={editor} />
@@ -156,7 +159,7 @@ export const EditingPage = (props: { readonly game: GameId; readonly id: string 
         )}
       </Match>
       <Match when={ready()} keyed>
-        {(result) => <Editing kept={result.kept} edition={result.edition} />}
+        {(result) => <Editing kept={result.kept} books={result.books} />}
       </Match>
       <Match when={opened.loading}>
         <Frame title={t().title}>

@@ -1,20 +1,15 @@
 /** What the engine has against the scenario, while it is made. */
-import { For, Show } from 'solid-js';
-import { SIDES, type Fault } from '@five-victories/engine/kernel';
-import { t } from '../app/settings.js';
-import { faultText } from '../options/fault-text.js';
-import { o } from '../options/words/index.js';
+import { createMemo, For, Show } from 'solid-js';
+import type { Fault } from '@five-victories/engine/kernel';
+import type { Roster } from '@five-victories/engine/tabletop';
+import { fitted } from '../measured/armies/fitting.js';
 import { RuleLink } from '../panel/rule-link.jsx';
+import { faultSentence } from './fault-sentence.js';
 import { featureAt, isMeasured } from './faults.js';
 import { allOnTable } from './ground.js';
+import { armyIn } from './scenario.js';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
-
-/** The same may be wrong with both armies. */
-const faultSentence = (fault: Fault): string => {
-  const side = SIDES.find((each) => fault.path.includes(`armies.${each}`));
-  return `${side ? `${t().sides[side]}: ` : ''}${faultText(o(), fault)}`;
-};
 
 export const FaultList = (props: { readonly editor: Editor }) => {
   const show = (fault: Fault): void => {
@@ -23,6 +18,16 @@ export const FaultList = (props: { readonly editor: Editor }) => {
   };
   const isOff = (): boolean => props.editor.faults().some(({ because }) => because.includes('not on'));
   const push = (): void => props.editor.changeOptions(allOnTable(props.editor.options(), props.editor.table()));
+  /** Other options under which these armies may meet. */
+  const fitting = createMemo(() => {
+    const { edition, scenario } = props.editor;
+    if (!isMeasured(edition) || !props.editor.faults().some(({ path }) => path.includes('armies'))) return undefined;
+    const { options, armies } = scenario();
+    const [south, north] = [armyIn(edition, armies.south), armyIn(edition, armies.north)];
+    if (!south || !north) return undefined;
+    const next = fitted(edition, options, { south: south as Roster, north: north as Roster });
+    return next === options ? undefined : next;
+  });
   return (
     <section class="faults" id="faults" aria-live="polite">
       <Show
@@ -39,7 +44,7 @@ export const FaultList = (props: { readonly editor: Editor }) => {
             <For each={props.editor.faults()}>
               {(fault) => (
                 <li>
-                  {faultSentence(fault)} <Show when={fault.rule}>{(id) => <RuleLink id={id()} />}</Show>
+                  {faultSentence(props.editor, fault)} <Show when={fault.rule}>{(id) => <RuleLink id={id()} />}</Show>
                   <Show when={featureAt(fault) !== undefined && isMeasured(props.editor.edition)}>
                     <button type="button" class="small" onClick={() => show(fault)}>
                       {w().faults.show}
@@ -50,6 +55,13 @@ export const FaultList = (props: { readonly editor: Editor }) => {
             </For>
           </ul>
           <p>{w().faults.not}</p>
+          <Show when={fitting()}>
+            {(options) => (
+              <button type="button" class="small" data-fit onClick={() => props.editor.changeOptions(options())}>
+                {w().faults.fit}
+              </button>
+            )}
+          </Show>
           <Show when={isOff() && isMeasured(props.editor.edition)}>
             <button type="button" class="small" onClick={push}>
               {w().faults.onTable}

@@ -112,6 +112,10 @@ export const removed = (options: Options, chosen: Chosen): Options =>
         goalsOf(options, chosen.side).filter((_, i) => i !== chosen.index),
       );
 
+/** Open ground, and no goals. */
+export const cleared = (options: Options): Options =>
+  SIDES.reduce((all, side) => withGoals(all, side, []), withFeatures(options, []));
+
 const ASIDE = 2 * WHOLE;
 
 /** A copy a little to the side, chosen. */

@@ -1,5 +1,5 @@
 /** The chosen thing: its outline and what it can be taken hold of by. */
-import { Index, Show } from 'solid-js';
+import { createMemo, Index, Show } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import type { FeatureGiven, Goal } from '@five-victories/engine/tabletop';
 import type { Spot } from '../measured/marks.js';
@@ -16,11 +16,16 @@ interface Drawn {
   readonly pixel: number;
 }
 
-const HIT = 15;
-const DOT = 6;
-const SMALL = 4;
+/** Pixels: the dot that is seen and the circle that can be hit. Corners that stand close have smaller ones. */
+const HIT = { least: 6, most: 15 };
+const DOT = { least: 2.5, most: 6 };
+const SIGN = 11.5;
 const OUT = 34;
-const SHORTEST = 26;
+/** Sides shorter than this have no handle of their own: there is no hitting it beside those of its ends. */
+const SHORTEST = 30;
+const SIDE = 18;
+
+const between = ({ least, most }: typeof HIT, value: number): number => Math.min(most, Math.max(least, value));
 
 const Handle = (
   props: Drawn & {
@@ -30,6 +35,8 @@ const Handle = (
     readonly on?: boolean;
     readonly sign?: string;
     readonly title?: string;
+    /** Pixels to the next handle. */
+    readonly room?: number;
   },
 ) => (
   <g
@@ -41,8 +48,8 @@ const Handle = (
     <Show when={props.title}>
       <title>{props.title}</title>
     </Show>
-    <circle class="hit" r={props.kind === 'side' ? HIT * 0.6 : HIT} />
-    <circle class="dot" r={props.kind === 'side' ? SMALL : props.sign ? DOT * 1.9 : DOT} />
+    <circle class="hit" r={between(HIT, (props.room ?? SHORTEST) * 0.5)} />
+    <circle class="dot" r={props.sign ? SIGN : between(DOT, (props.room ?? SHORTEST) * 0.28)} />
     <Show when={props.sign}>
       <text y="5" font-size="15">
         {props.sign}
@@ -56,13 +63,13 @@ export const FeatureHandles = (
 ) => {
   const corners = (): Spot[] => props.feature.points.map(([x, y]) => drawnAt(props.plane, { x, y }));
   const closed = (): boolean => !isLine(props.feature);
-  /** The middle of each side; there is no taking hold of one that is hardly longer than its ends. */
-  const sides = (): (Spot & { readonly long: boolean })[] =>
+  const sides = (): (Spot & { readonly pixels: number })[] =>
     (closed() ? corners() : corners().slice(0, -1)).map(({ x, y }, i) => {
       const next = corners()[(i + 1) % corners().length]!;
-      const long = Math.hypot(next.x - x, next.y - y) > SHORTEST * props.pixel;
-      return { x: (x + next.x) / 2, y: (y + next.y) / 2, long };
+      const pixels = Math.hypot(next.x - x, next.y - y) / props.pixel;
+      return { x: (x + next.x) / 2, y: (y + next.y) / 2, pixels };
     });
+  const room = createMemo(() => sides().reduce((sum, { pixels }) => sum + pixels, 0) / sides().length);
   const box = () => {
     const { left, low, right, high } = boxOf(props.feature.points);
     const [a, b] = [drawnAt(props.plane, { x: left, y: high }), drawnAt(props.plane, { x: right, y: low })];
@@ -73,13 +80,6 @@ export const FeatureHandles = (
   return (
     <g class="handles">
       <path class="chosen-line" d={pathOf(corners(), closed())} />
-      <Index each={sides()}>
-        {(at, i) => (
-          <Show when={at().long}>
-            <Handle {...props} kind="side" grip={{ is: 'side', index: index(), corner: i }} at={at()} />
-          </Show>
-        )}
-      </Index>
       <Index each={corners()}>
         {(at, i) => (
           <Handle
@@ -87,8 +87,16 @@ export const FeatureHandles = (
             kind="corner"
             grip={{ is: 'corner', index: index(), corner: i }}
             at={at()}
+            room={room()}
             on={props.corner === i}
           />
+        )}
+      </Index>
+      <Index each={sides()}>
+        {(at, i) => (
+          <Show when={at().pixels > SHORTEST}>
+            <Handle {...props} kind="side" grip={{ is: 'side', index: index(), corner: i }} at={at()} room={SIDE} />
+          </Show>
         )}
       </Index>
       <Handle

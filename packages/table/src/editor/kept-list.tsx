@@ -50,6 +50,11 @@ export const KeptList = (props: Props) => {
                 <a class="button" href={`#/editor/${each.game}/${each.id}`}>
                   {w().kept.open}
                 </a>
+                <Show when={!props.isFaulty(each)}>
+                  <a class="button" href={`#/new/${each.game}/${each.id}`} data-new>
+                    {w().kept.play}
+                  </a>
+                </Show>
                 <button type="button" onClick={() => setRenaming(each.id)}>
                   {w().kept.rename}
                 </button>

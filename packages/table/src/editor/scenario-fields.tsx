@@ -2,10 +2,11 @@
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
+import { asOwn } from '../armies/own-army.js';
 import { fieldsOf, type Options } from '../options/fields.js';
 import { OptionForm } from '../options/option-form.jsx';
+import { HouseRules } from '../pages/house-rules.jsx';
 import { listArmies } from '../store/armies.js';
-import { HouseRules } from './house-rules.jsx';
 import { withArmy, type RosterLike } from './scenario.js';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
@@ -16,10 +17,7 @@ interface Props {
 }
 
 const ArmyPicker = (props: Props & { readonly side: Side }) => {
-  const [own] = createResource(
-    () => props.editor.game,
-    async (game) => listArmies(game as never),
-  );
+  const [own] = createResource(() => props.editor.game, listArmies);
   const choice = () => props.editor.scenario().armies[props.side];
   const brought = (): RosterLike | undefined => {
     const army = choice();
@@ -28,7 +26,8 @@ const ArmyPicker = (props: Props & { readonly side: Side }) => {
   const pick = (value: string): void => {
     if (value === '') return;
     const kept = (own() ?? []).find(({ id }) => id === value)?.army;
-    props.editor.change(withArmy(props.editor.scenario(), props.side, kept ?? value));
+    const preset = props.editor.armies.presets.find(({ id }) => id === value);
+    props.editor.change(withArmy(props.editor.scenario(), props.side, kept ?? (preset ? asOwn(preset) : value)));
   };
   return (
     <label>
@@ -50,6 +49,11 @@ const ArmyPicker = (props: Props & { readonly side: Side }) => {
             )}
           </For>
         </optgroup>
+        <Show when={props.editor.armies.presets.length > 0}>
+          <optgroup label={t().armies.ofTheBook}>
+            <For each={props.editor.armies.presets}>{({ id, name }) => <option value={id}>{name}</option>}</For>
+          </optgroup>
+        </Show>
         <Show when={(own() ?? []).length > 0}>
           <optgroup label={t().newMatch.ownArmies}>
             <For each={own()}>{(army) => <option value={army.id}>{army.army.name}</option>}</For>
@@ -108,6 +112,12 @@ const OtherOptions = (props: Props) => {
   );
 };
 
+const houseRulesIn = ({ houseRules }: Options): ReadonlySet<string> =>
+  new Set(Object.entries((houseRules ?? {}) as Record<string, boolean>).flatMap(([name, on]) => (on ? [name] : [])));
+
+const withHouseRules = ({ houseRules: _before, ...options }: Options, chosen: ReadonlySet<string>): Options =>
+  chosen.size === 0 ? options : { ...options, houseRules: Object.fromEntries([...chosen].map((name) => [name, true])) };
+
 export const ScenarioFields = (props: Props) => {
   const set = (part: Partial<{ name: string; story: string }>, about: string): void =>
     props.editor.change({ ...props.editor.scenario(), ...part }, about);
@@ -152,7 +162,11 @@ export const ScenarioFields = (props: Props) => {
           onChange={changed}
           leave={ELSEWHERE}
         />
-        <HouseRules editor={props.editor} />
+        <HouseRules
+          switches={props.editor.edition.switches}
+          chosen={houseRulesIn(props.editor.scenario().options)}
+          onChange={(chosen) => props.editor.changeOptions(withHouseRules(props.editor.scenario().options, chosen))}
+        />
         <OtherOptions editor={props.editor} />
       </fieldset>
     </>

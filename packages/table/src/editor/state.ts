@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Fault } from '@five-victories/engine/kernel';
 import type { Terrain } from '@five-victories/engine/tabletop';
+import type { ArmyBook } from '../armies/army-book.js';
 import type { AnyEdition } from '../match/book.js';
 import type { Options } from '../options/fields.js';
 import { valueOf } from '../options/fields.js';
@@ -28,8 +29,14 @@ const SELECT: Tool = { is: 'select' };
 
 export type Editor = ReturnType<typeof createEditor>;
 
+/** A game as the editor knows it, and what it knows of armies. */
+export interface Books {
+  readonly edition: AnyEdition;
+  readonly armies: ArmyBook;
+}
+
 export const createEditor = (
-  edition: AnyEdition,
+  { edition, armies }: Books,
   kept: KeptScenario,
   keep: (scenario: KeptScenario) => Promise<void>,
 ) => {
@@ -117,6 +124,7 @@ export const createEditor = (
 
   return {
     edition,
+    armies,
     game: kept.game,
     id: kept.id,
     scenario,

@@ -14,6 +14,7 @@ import { w } from './words/index.js';
 import { columnsOf, reservesOf, ZoneBoard, type Brush } from './zone-board.jsx';
 import { zonePlace, zoneWords } from './zone-words.js';
 import {
+  cleared,
   DIRECTIONS,
   hasEdge,
   neighbour,
@@ -146,6 +147,10 @@ export const ZoneDesk = (props: Props) => {
     props.editor.changeOptions(withGround(props.editor.options(), ground));
     props.editor.say(w().said.ground(Object.keys(ground).length));
   };
+  const clear = (): void => {
+    props.editor.changeOptions(cleared(props.editor.options()));
+    props.editor.say(w().said.cleared);
+  };
   return (
     <div class="desk zone-desk">
       <div class="drawing-board">
@@ -160,6 +165,9 @@ export const ZoneDesk = (props: Props) => {
         <div class="chips">
           <button type="button" class="small" data-random onClick={throwGround}>
             {w().tools.random}
+          </button>
+          <button type="button" class="small" data-clear onClick={clear}>
+            {w().tools.clear}
           </button>
         </div>
       </div>

@@ -94,6 +94,9 @@ export const withPoints = (options: Options, side: Side, zone: string, points: n
     : { ...others, victory: 'scenario', scenarioGoals: all };
 };
 
+/** Open ground, and no goals. */
+export const cleared = (options: Options): Options => withinColumns(options, 0);
+
 /** What lies outside a narrower table is taken away. */
 export const withinColumns = (options: Options, columns: number): Options => {
   const isThere = (zone: string): boolean => placeOfZone(zone)[0] < columns;

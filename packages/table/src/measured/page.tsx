@@ -11,9 +11,11 @@ import { Curtain } from '../pages/curtain.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { latestOf, Report } from '../panel/report.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
+import { Coach } from '../panel/coach.jsx';
 import { Tools } from '../panel/tools.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
 import { Board } from './board.jsx';
+import { progressOf } from './guide/lesson.js';
 import { createInstruments } from './instruments.js';
 import { endingOf, menuOf, type Entry } from './menu.js';
 import { DecisionPanel } from './panel/decision-panel.jsx';
@@ -21,6 +23,7 @@ import { Described } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
 import { createMeasuredPlay, type MeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
+import { m } from './words/index.js';
 
 const far = (play: MeasuredPlay): Side => (play.near() === 'south' ? 'north' : 'south');
 
@@ -31,15 +34,18 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
   const play = createMeasuredPlay(props.kept, props.session);
   const instruments = createInstruments({
     match: play.match,
-    side: play.near,
+    side: () => (play.asksPerson() ? play.real().decision?.side : undefined) ?? play.near(),
     unit: () => play.held() ?? play.desk()?.unit,
   });
-  const [looked, setLooked] = createSignal<Choice>();
+  const [lookedAt, setLooked] = createSignal<Choice>();
+  /** Of this decision, not of the one before: a button that is gone says no goodbye. */
+  const looked = createMemo(() => play.desk()?.match.decision?.options.find((option) => option === lookedAt()));
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const menu = createMemo(() => {
     const desk = play.desk();
     return desk ? menuOf(desk.match, play.held()) : [];
   });
+  const progress = createMemo(() => (play.head().guided ? progressOf(play.session()) : undefined));
   const take = (entry: Entry): void => {
     if (entry.is === 'unit') play.setHeld(entry.unit);
     else play.saying([entry.choice]);
@@ -126,9 +132,19 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
           <Standing match={play.real()} side={play.near()} />
         </main>
         <aside class="panel">
-          <DecisionPanel play={play} menu={menu()} onTake={take} onLook={setLooked} onAgain={() => void again()} />
+          <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={m().guide.steps} />}</Show>
+          <DecisionPanel
+            play={play}
+            menu={menu()}
+            hinted={progress()?.acts ?? []}
+            onTake={take}
+            onLook={setLooked}
+            onAgain={() => void again()}
+          />
           <Described instruments={instruments} />
-          <DiceTray match={play.real()} session={play.session()} />
+          <Show when={play.held() === undefined}>
+            <DiceTray match={play.real()} session={play.session()} />
+          </Show>
           <Report session={play.session()} onUnits={setSpoken} />
           <Tools play={play} />
         </aside>

@@ -107,6 +107,9 @@ const Desk = (props: { readonly book: ArmyBook }) => {
             {t().armies.build}
           </button>
           <FileButton onFile={(file) => void upload(file)} />
+          <a class="button" href={`#/editor/${props.book.game}`}>
+            {t().nav.scenarios}
+          </a>
         </div>
         <Show when={problem()}>
           <p class="refused" role="alert">

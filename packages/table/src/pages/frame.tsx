@@ -15,6 +15,7 @@ export const Frame = (props: { readonly title: string; readonly children: JSX.El
         <nav aria-label={t().nav.menu}>
           <a href="#/saved">{t().nav.saved}</a>
           <a href="#/armies/fine">{t().nav.armies}</a>
+          <a href="#/editor/fine">{t().nav.scenarios}</a>
           <a href="#/settings">{t().nav.settings}</a>
         </nav>
       </header>

@@ -1,5 +1,6 @@
 /** Five games, and the shortest ways into a match. */
 import { createResource, For, Show } from 'solid-js';
+import type { Begun } from '../app/begin.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
@@ -13,13 +14,15 @@ const playNow = async (game: GameId): Promise<void> => {
   if (typeof id === 'string') goTo({ page: 'match', id });
 };
 
-/** The lesson, as a match of its own. */
-const learn = async (): Promise<void> => {
-  const [{ firstMatch }, { beginMatch }] = await Promise.all([
-    import('../guide/first-match.js'),
-    import('../app/begin.js'),
-  ]);
-  const id = await beginMatch(firstMatch(t().guide.name));
+/** The games with a lesson, each as a match of its own. */
+const LESSONS: Readonly<Partial<Record<GameId, () => Promise<Begun>>>> = {
+  fine: async () => (await import('../guide/first-match.js')).firstMatch(t().guide.name),
+  splendid: async () => (await import('../measured/guide/first-match.js')).firstMeasuredMatch(t().guide.measured),
+};
+
+const learn = async (lesson: () => Promise<Begun>): Promise<void> => {
+  const [match, { beginMatch }] = await Promise.all([lesson(), import('../app/begin.js')]);
+  const id = await beginMatch(match);
   if (typeof id === 'string') goTo({ page: 'match', id });
 };
 
@@ -58,13 +61,18 @@ export const FrontPage = () => {
                 <a class="button" href={`#/new/${game}`}>
                   {t().front.newMatch}
                 </a>
-                <Show when={game === 'fine'}>
-                  <button type="button" data-learn onClick={() => void learn()}>
-                    {t().guide.button}
-                  </button>
+                <Show when={LESSONS[game]}>
+                  {(lesson) => (
+                    <button type="button" data-learn={game} onClick={() => void learn(lesson())}>
+                      {t().guide.button}
+                    </button>
+                  )}
                 </Show>
                 <a class="button" href={`#/armies/${game}`}>
                   {t().nav.armies}
+                </a>
+                <a class="button" href={`#/editor/${game}`}>
+                  {t().nav.scenarios}
                 </a>
                 <a class="button" href={`#/sheet/${game}`}>
                   {t().sheet.link}

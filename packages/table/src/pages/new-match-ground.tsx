@@ -25,6 +25,20 @@ export const GroundFields = (props: { readonly draft: Draft }) => (
           </label>
         )}
       </For>
+      <For each={props.draft.kept() ?? []}>
+        {({ id, scenario }) => (
+          <label class="scenario" classList={{ on: props.draft.ground() === 'kept' && props.draft.scenario() === id }}>
+            <input
+              type="radio"
+              name="ground"
+              checked={props.draft.ground() === 'kept' && props.draft.scenario() === id}
+              onChange={() => props.draft.pickKept(id)}
+            />
+            <b>{scenario.name}</b>
+            <small>{scenario.story || t().newMatch.ownScenario}</small>
+          </label>
+        )}
+      </For>
       <For
         each={
           [
@@ -56,5 +70,10 @@ export const GroundFields = (props: { readonly draft: Draft }) => (
         onRandom={() => props.draft.throwTerrain()}
       />
     </Show>
+    <div class="chips">
+      <a class="button" href={`#/editor/${props.draft.edition().id}`}>
+        {t().nav.scenarios}
+      </a>
+    </div>
   </fieldset>
 );

@@ -9,8 +9,17 @@ import { OptionFields } from './new-match-options.jsx';
 import { ArmyFields, PlayerFields } from './new-match-sides.jsx';
 import { Problems } from './problems.jsx';
 
-export const NewMatchPage = (props: { readonly game: ZoneGame }) => {
-  const draft = createDraft(() => props.game);
+interface Props {
+  readonly game: ZoneGame;
+  /** One of the player's own that is wanted. */
+  readonly scenario?: string | undefined;
+}
+
+export const NewMatchPage = (props: Props) => {
+  const draft = createDraft(
+    () => props.game,
+    () => props.scenario,
+  );
   return (
     <Frame title={t().newMatch.title(t().front.games[props.game].title)} class="new-match">
       <h1>{t().newMatch.title(t().front.games[props.game].title)}</h1>

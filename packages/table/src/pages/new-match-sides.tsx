@@ -1,7 +1,7 @@
 /** Armies and players of a new match. */
 import { For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
-import type { Draft } from '../app/draft.js';
+import { BROUGHT, type Draft } from '../app/draft.js';
 import { RANDOM, type TableDraft } from '../app/table-draft.js';
 import { t } from '../app/settings.js';
 import { armyOf } from '../match/games.js';
@@ -14,6 +14,7 @@ const ArmyPicker = (props: { readonly draft: Draft; readonly side: Side }) => (
       value={props.draft.armies()[props.side]}
       onChange={(event) => props.draft.setArmies({ ...props.draft.armies(), [props.side]: event.currentTarget.value })}
     >
+      <Show when={props.draft.brought()[props.side]}>{(army) => <option value={BROUGHT}>{army().name}</option>}</Show>
       <option value={RANDOM}>{t().newMatch.randomArmy}</option>
       <optgroup label={t().newMatch.readyMade}>
         <For each={props.draft.edition().armies}>

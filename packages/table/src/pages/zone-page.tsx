@@ -196,7 +196,7 @@ export const ZonePage = (props: { readonly kept: KeptMatch; readonly session: Se
           <Standing match={play.real()} side={play.near()} />
         </main>
         <aside class="panel">
-          <Show when={progress()}>{(now) => <Coach play={play} progress={now()} />}</Show>
+          <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={t().guide.steps} />}</Show>
           <DecisionPanel
             play={play}
             menu={menu()}

@@ -68,8 +68,9 @@ export const readArmy = async (
     faults.push({ path: 'file', because: 'It is not readable.' });
     return undefined;
   }
-  const { game, army, agreed } = headShape.read(value, 'file', faults);
+  const head = headShape.read(value, 'file', faults);
   if (faults.length > 0) return undefined;
+  const { game, army, agreed } = head;
   if (!isGame(game)) {
     faults.push({ path: 'file.game', because: `There is no game "${game}" here.` });
     return undefined;

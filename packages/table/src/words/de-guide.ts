@@ -4,6 +4,7 @@ import type { Messages } from './en.js';
 export const deGuide: Messages['guide'] = {
   button: 'Spielend lernen',
   name: 'Die erste Partie',
+  measured: 'Eine erste Partie mit dem Lineal',
   title: 'Die erste Partie',
   leave: 'Ohne Anleitung weiter',
   progress: (done, of) => `${done} von ${of} gelernt`,

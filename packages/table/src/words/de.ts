@@ -22,9 +22,11 @@ export const de: Messages = {
 
   nav: {
     skip: 'Zum Inhalt springen',
+    tryAgain: 'Noch einmal öffnen',
     home: 'Alle Spiele',
     saved: 'Gespeicherte Partien',
     armies: 'Heere',
+    scenarios: 'Szenarien',
     settings: 'Einstellungen',
     menu: 'Menü',
     back: 'Zurück',
@@ -80,6 +82,7 @@ export const de: Messages = {
     armies: 'Heere',
     army: (side) => `Heer von ${side}`,
     randomArmy: 'Irgendein Heer',
+    ownScenario: 'Eigenes Szenario',
     ownArmies: 'Eigene Heere',
     readyMade: 'Fertige Heere',
     players: 'Wer spielt',

@@ -4,6 +4,7 @@ import type { StepId } from '../guide/lesson.js';
 export const enGuide = {
   button: 'Learn by playing',
   name: 'The first match',
+  measured: 'A first match with a ruler',
   title: 'Your first match',
   leave: 'Leave the lesson',
   progress: (done: number, of: number) => `${done} of ${of} learned`,

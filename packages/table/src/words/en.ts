@@ -21,9 +21,11 @@ export const en = {
 
   nav: {
     skip: 'Skip to the content',
+    tryAgain: 'Open it again',
     home: 'All games',
     saved: 'Saved matches',
     armies: 'Armies',
+    scenarios: 'Scenarios',
     settings: 'Settings',
     menu: 'Menu',
     back: 'Back',
@@ -79,6 +81,7 @@ export const en = {
     armies: 'Armies',
     army: (side: string) => `Army of ${side}`,
     randomArmy: 'Any army',
+    ownScenario: 'Your own scenario',
     ownArmies: 'Your armies',
     readyMade: 'Ready-made armies',
     players: 'Who plays',

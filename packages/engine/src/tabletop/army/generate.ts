@@ -48,7 +48,8 @@ const commandOf = ({ rules, state }: TabletopMatch, side: Side): RosterUnit[] =>
     }));
   });
 
-const rosterOf = (match: TabletopMatch, side: Side, units: readonly MusteredUnit[]): Roster => {
+/** The army that is fielded with these units: named, and with its command. */
+export const rosterOf = (match: TabletopMatch, side: Side, units: readonly MusteredUnit[]): Roster => {
   const { types } = match.rules;
   const seen: string[] = [];
   const named = units.map((unit): RosterUnit => {

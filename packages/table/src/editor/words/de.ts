@@ -65,6 +65,7 @@ export const de: EditorMessages = {
     seed: 'Nummer des Geländes',
     seedText: 'Dieselbe Nummer gibt immer dasselbe Gelände.',
     throwAgain: 'Ein anderes',
+    clear: 'Tisch abräumen',
     replaceSure: 'Das gezeichnete Gelände wird ersetzt. (Das lässt sich zurücknehmen.)',
     try: 'Gegen den Bot ausprobieren',
     export: 'Als Datei sichern',
@@ -75,6 +76,8 @@ export const de: EditorMessages = {
       n === 0
         ? 'Auf die erste Ecke tippen. Eingabe oder noch einmal die erste Ecke schließt die Form, Rücktaste nimmt eine Ecke zurück, Escape verwirft.'
         : `${zahl(n, 'Ecke', 'Ecken')}. Eingabe schließt, Rücktaste nimmt die letzte zurück.`,
+    selecting:
+      'Was dort liegt, lässt sich ziehen; Ecken versetzen, ↻ dreht, ⤡ ändert die Größe. Tasten: unter der Liste.',
     dropping: 'Auf die Stelle tippen, wo es liegen soll, oder Eingabe für die Mitte des Tisches.',
     middle: 'In die Mitte',
   },
@@ -90,7 +93,6 @@ export const de: EditorMessages = {
   list: {
     title: 'Auf dem Tisch',
     none: 'Noch nichts: offenes Feld.',
-    add: (what) => `Hinzufügen: ${what}`,
     feature: (kind, name, where) => `${name === '' ? kind : `${name} (${kind})`}, ${where}`,
     goal: (side, name, points, where) =>
       `${name === '' ? 'Ziel' : name} für ${side}, ${zahl(points, 'Punkt', 'Punkte')}, ${where}`,
@@ -116,7 +118,6 @@ export const de: EditorMessages = {
     mirror: 'Auf die andere Seite kopieren',
     remove: 'Löschen',
     fall: 'Zur anderen Seite abfallen',
-    raise: 'Obenauf zeichnen',
     corners: (n) => zahl(n, 'Ecke', 'Ecken'),
     corner: (n) => `Ecke ${n}`,
     addCorner: (n) => `Ecke nach Ecke ${n} einfügen`,
@@ -133,12 +134,9 @@ export const de: EditorMessages = {
     place: (column, row) => `Spalte ${column}, ${row}`,
     rows: ['Reihe von Süd', 'mittlere Reihe', 'Reihe von Nord'],
     edge: (direction) => `Steilhang nach ${direction}`,
-    edgeBetween: (a, b) => `Kante zwischen ${a} und ${b}`,
     points: (side) => `Punkte für ${side}`,
     clear: 'offenes Feld',
     reserve: 'Reserve',
-    on: 'vorhanden',
-    off: 'keiner',
   },
   scenario: {
     title: 'Das Szenario',
@@ -150,7 +148,6 @@ export const de: EditorMessages = {
     others: 'Weitere Optionen, wie die Engine sie liest',
     othersText: 'Tabellen, für die es hier kein Formular gibt (Bases, Formen, Güte, Wirkung des Geländes), als JSON.',
     othersWrong: 'Das lässt sich nicht als JSON lesen.',
-    house: 'Hausregeln',
   },
   faults: {
     title: 'Was die Regeln dagegen haben',
@@ -158,6 +155,7 @@ export const de: EditorMessages = {
     checking: 'Die Heere werden geprüft …',
     count: (n) => (n === 0 ? 'keine Fehler' : zahl(n, 'Fehler', 'Fehler')),
     show: 'Zeigen',
+    fit: 'Optionen vereinbaren, mit denen diese Heere antreten können',
     onTable: 'Alles auf den Tisch schieben',
     not: 'So lässt es sich aufheben, aber nicht spielen.',
   },
@@ -183,6 +181,7 @@ export const de: EditorMessages = {
     undone: 'Zurückgenommen.',
     redone: 'Wiederholt.',
     removed: 'Weggenommen.',
+    cleared: 'Der Tisch ist leer.',
     ground: (n) => `Neues Gelände mit ${zahl(n, 'Geländestück', 'Geländestücken')}.`,
   },
 };

@@ -65,6 +65,7 @@ export const en = {
     seed: 'Number of the ground',
     seedText: 'The same number always gives the same ground.',
     throwAgain: 'Another one',
+    clear: 'Clear the table',
     replaceSure: 'The ground that is drawn is replaced. (It can be undone.)',
     try: 'Try it against the bot',
     export: 'Save as a file',
@@ -75,6 +76,7 @@ export const en = {
       n === 0
         ? 'Tap the first corner. Enter or the first corner again closes the shape, Backspace takes a corner back, Escape leaves it.'
         : `${plural(n, 'corner')}. Enter closes, Backspace takes the last one back.`,
+    selecting: 'Drag what lies there; pull a corner, ↻ to turn it, ⤡ for its size. Keys: see below the list.',
     dropping: 'Tap where it shall lie, or press Enter for the middle of the table.',
     middle: 'Into the middle',
   },
@@ -90,7 +92,6 @@ export const en = {
   list: {
     title: 'On the table',
     none: 'Nothing yet: open ground.',
-    add: (what: string) => `Add: ${what}`,
     feature: (kind: string, name: string, where: string) => `${name === '' ? kind : `${name} (${kind})`}, ${where}`,
     goal: (side: string, name: string, points: number, where: string) =>
       `${name === '' ? 'Goal' : name} for ${side}, ${plural(points, 'point')}, ${where}`,
@@ -116,7 +117,6 @@ export const en = {
     mirror: 'Copy to the other side',
     remove: 'Delete',
     fall: 'Fall to the other side',
-    raise: 'Draw on top',
     corners: (n: number) => plural(n, 'corner'),
     corner: (n: number) => `Corner ${n}`,
     addCorner: (n: number) => `Add a corner after ${n}`,
@@ -133,12 +133,9 @@ export const en = {
     place: (column: number, row: string) => `column ${column}, ${row}`,
     rows: ["South's row", 'middle row', "North's row"] as readonly string[],
     edge: (direction: string) => `Escarpment to the ${direction}`,
-    edgeBetween: (a: string, b: string) => `Edge between ${a} and ${b}`,
     points: (side: string) => `Points for ${side}`,
     clear: 'open ground',
     reserve: 'reserve',
-    on: 'there is one',
-    off: 'none',
   },
   scenario: {
     title: 'The scenario',
@@ -150,7 +147,6 @@ export const en = {
     others: 'Further options, as the engine reads them',
     othersText: 'Tables that have no form here (bases, shapes, quality, effects of terrain), as JSON.',
     othersWrong: 'This cannot be read as JSON.',
-    house: 'House rules',
   },
   faults: {
     title: 'What the rules have against it',
@@ -158,6 +154,7 @@ export const en = {
     checking: 'The armies are being checked …',
     count: (n: number) => (n === 0 ? 'no faults' : plural(n, 'fault')),
     show: 'Show',
+    fit: 'Agree on options that let these armies meet',
     onTable: 'Push everything onto the table',
     not: 'It can be kept like this, but not played.',
   },
@@ -183,6 +180,7 @@ export const en = {
     undone: 'Undone.',
     redone: 'Done again.',
     removed: 'Taken away.',
+    cleared: 'The table is clear.',
     ground: (n: number) => `New ground with ${plural(n, 'feature')}.`,
   },
 };

@@ -40,6 +40,10 @@ const subCommanders = (edition: Edition, armies: Both<Roster>): Options => {
 const upTo = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
+/** Shares of the points, in books that sell units. */
+const SHARES = ['footPercent', 'mountedPercent', 'elephantPercent', 'artilleryPercent'];
+const PERCENTS = upTo(5, 100, 5);
+
 const SIZES = upTo(6, 30, 1);
 const ROUND = 10;
 
@@ -56,6 +60,7 @@ const remedies = (edition: Edition, options: Options, armies: Both<Roster>): rea
   [subCommanders(edition, armies)],
   ...(declares(edition, 'exoticTroops') ? [[{ exoticTroops: true }]] : []),
   ...(declares(edition, 'armyPoints') ? [armyPoints(edition, options, armies)] : []),
+  ...SHARES.filter((name) => declares(edition, name)).map((name) => PERCENTS.map((percent) => ({ [name]: percent }))),
   ...(declares(edition, 'armySize') ? [SIZES.map((armySize) => ({ armySize }))] : []),
 ];
 

@@ -1,17 +1,12 @@
 /** `dismount`: who of the riders fights on foot, and as what. */
 import { For } from 'solid-js';
-import type { Choice } from '@five-victories/engine/kernel';
 import { dismountedType } from '@five-victories/engine/great';
 import { unitOf, type UnitId } from '@five-victories/engine/tabletop';
-import type { Desk, FormProps, Maker } from '../maker.js';
+import type { FormProps, Maker } from '../maker.js';
 import { strengthOf } from '../armies/reckoning.js';
 import { m } from '../words/index.js';
 import { typeName, unitKind, unitName } from '../words/names.js';
-
-/** Who dismounts. */
-type Draft = readonly UnitId[];
-
-const ridersIn = ({ about }: Desk): readonly UnitId[] => (about['units'] ?? []) as readonly UnitId[];
+import { dismountOf, ridersIn, toggled, type Draft } from './dismount-draft.js';
 
 const Rider = (props: FormProps<Draft> & { readonly id: UnitId }) => {
   const unit = () => unitOf(props.desk.match, props.id);
@@ -21,12 +16,15 @@ const Rider = (props: FormProps<Draft> & { readonly id: UnitId }) => {
     const strength = strengthOf(props.desk.match.rules.types[type]) ?? 0;
     return `${typeName(props.desk.match, type)}, ${m().names.strength(strength, strength)}`;
   };
-  const toggle = (): void =>
-    props.change(isOn() ? props.draft.filter((id) => id !== props.id) : [...props.draft, props.id]);
   return (
     <li>
       <label class="tick">
-        <input type="checkbox" checked={isOn()} onChange={toggle} data-rider={props.id} />
+        <input
+          type="checkbox"
+          checked={isOn()}
+          onChange={() => props.change(toggled(props.draft, props.id))}
+          data-rider={props.id}
+        />
         <span>
           <b>{unitName(props.desk.match, props.id)}</b>
           <small>{isOn() ? m().setup.dismount.as(onFoot()) : unitKind(props.desk.match, unit())}</small>
@@ -59,7 +57,7 @@ const DismountForm = (props: FormProps<Draft>) => (
 export const dismountMaker: Maker<Draft> = {
   begin: () => [],
   marks: () => [],
-  choices: (_desk, units) => [{ do: 'dismount', units } as Choice],
+  choices: (_desk, units) => [dismountOf(units)],
   Form: DismountForm,
   listed: false,
 };

@@ -1,10 +1,11 @@
 /** A new match of a measured game being drawn up: ground, armies, options as the engine takes them. */
-import { createMemo, createResource, createSignal } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, untrack, type Accessor } from 'solid-js';
 import { both, type Both, type Fault, type Side } from '@five-victories/engine/kernel';
 import type { FeatureGiven, Roster } from '@five-victories/engine/tabletop';
 import { beginMatch } from '../../app/begin.js';
 import { USUAL_COATS } from '../../app/ready.js';
 import { goTo } from '../../app/route.js';
+import { t } from '../../app/settings.js';
 import { chance, createTableDraft, RANDOM } from '../../app/table-draft.js';
 import { randomGround } from '../../editor/random-ground.js';
 import { armyIn, type ArmyChoice } from '../../editor/scenario.js';
@@ -30,7 +31,7 @@ export const BROUGHT = '^';
 const MOST_SEEDS = 1_000_000;
 const THOUSAND = 1000;
 
-export const createMeasuredDraft = (game: MeasuredGame) => {
+export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string | undefined>) => {
   const edition = measuredEditionOf(game);
   const [own] = createResource(() => game, listArmies);
   const [kept] = createResource(() => game, listScenarios);
@@ -90,6 +91,10 @@ export const createMeasuredDraft = (game: MeasuredGame) => {
     );
     change(found.options);
   };
+  createEffect(() => {
+    const id = wanted();
+    if (id !== undefined && kept()) untrack(() => pickKept(id));
+  });
   const groundByChance = (): readonly FeatureGiven[] => {
     const { tableWidth, tableDepth, deploymentDepth } = { ...standard(), ...options() } as Record<string, number>;
     return randomGround({
@@ -149,10 +154,10 @@ export const createMeasuredDraft = (game: MeasuredGame) => {
   const begin = async (): Promise<void> => {
     const rosters = both((side): Army => armyFor(side) ?? anyArmy());
     const isRandom = armies().south === RANDOM || armies().north === RANDOM;
-    const thrown = both((side): Army => ({ name: rosters[side].name, units: [] }));
+    const thrown = both((side): Army => ({ name: t().sides[side], units: [] }));
     const result = await beginMatch({
       game,
-      name: nameOf(rosters),
+      name: nameOf(isThrown() ? thrown : rosters),
       seats: table.seats(),
       friendly: table.friendly(),
       coats: both((side) => rosters[side].coat ?? USUAL_COATS[side]),

@@ -36,7 +36,7 @@ export const GroundFields = (props: { readonly draft: MeasuredDraft }) => {
           {({ id, scenario }) => (
             <Card on={is('kept', id)} onPick={() => props.draft.pickKept(id)}>
               <b>{scenario.name}</b>
-              <small>{scenario.story || m().setup.newMatch.ownScenario}</small>
+              <small>{scenario.story || t().newMatch.ownScenario}</small>
             </Card>
           )}
         </For>

@@ -48,8 +48,14 @@ const OptionFields = (props: { readonly draft: MeasuredDraft }) => {
   );
 };
 
-export const MeasuredNewMatch = (props: { readonly game: MeasuredGame }) => {
-  const draft = createMeasuredDraft(props.game);
+interface Props {
+  readonly game: MeasuredGame;
+  /** One of the player's own that is wanted. */
+  readonly scenario?: string | undefined;
+}
+
+export const MeasuredNewMatch = (props: Props) => {
+  const draft = createMeasuredDraft(props.game, () => props.scenario);
   return (
     <Frame title={t().newMatch.title(t().front.games[props.game].title)} class="new-match">
       <h1>{t().newMatch.title(t().front.games[props.game].title)}</h1>

@@ -1,7 +1,11 @@
 /** Whom the unit could charge, and the charge that is planned: way, test, flank, who could stop it. */
 import { createMemo, For, Show } from 'solid-js';
+import { chargeOddsOf, type ChargeOdds } from '../odds/charge.js';
+import { Notes } from '../odds/notes.jsx';
+import { chargeTexts, clashNotes } from '../odds/texts.js';
 import { m } from '../words/index.js';
 import { chargesAt, chargeTargets, chargeView, nextCharge, pivotedCharge } from './charges.js';
+import { choiceOf } from './choices.js';
 import { withPlan } from './draft.js';
 import type { PartProps } from './form.jsx';
 import { chanceText } from './stops-part.jsx';
@@ -12,6 +16,16 @@ const Planned = (props: PartProps) => {
   const view = createMemo(() => chargeView(props.scene, charge()));
   const target = () => nameWords(props.scene.match, charge().target);
   const ways = createMemo(() => chargesAt(props.scene, charge().target, props.draft.leave));
+  /** Every way of its dice is tried: not while it is dragged. */
+  const odds = createMemo((): ChargeOdds | undefined => {
+    const { scene, draft } = props;
+    if (draft.drag || view().refusal) return undefined;
+    return chargeOddsOf(scene.match, [choiceOf(scene, draft)!], scene.unit.id, charge().target);
+  });
+  const notes = (): string[] => {
+    const clash = odds()?.clash;
+    return clash ? clashNotes(props.scene.match, clash) : [];
+  };
   const test = (): string => {
     const { needs } = view();
     if (needs !== undefined) return m().orders.charge.test(needs, chanceWords(needs));
@@ -34,9 +48,11 @@ const Planned = (props: PartProps) => {
             <For each={view().interceptors} fallback={<li>{m().orders.charge.free1}</li>}>
               {(chance) => <li>{chanceText(props.scene, chance)}</li>}
             </For>
+            <Show when={odds()}>{(known) => <For each={chargeTexts(known())}>{(text) => <li>{text}</li>}</For>}</Show>
           </ul>
         )}
       </Show>
+      <Notes texts={notes()} />
       <div class="chips">
         <label class="number">
           {m().orders.charge.pivot}{' '}

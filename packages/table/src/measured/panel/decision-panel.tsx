@@ -23,6 +23,8 @@ import { UnitCard } from './unit-card.jsx';
 interface Props {
   readonly play: MeasuredPlay;
   readonly menu: readonly Entry[];
+  /** Acts a lesson waits for. */
+  readonly hinted: readonly string[];
   onTake(entry: Entry): void;
   onLook(choice: Choice | undefined): void;
   onAgain(): void;
@@ -65,6 +67,7 @@ const Options = (props: Props & { readonly desk: Desk }) => (
               desk={props.desk}
               choice={entry.choice}
               number={number()}
+              strong={props.hinted.includes(entry.choice.do)}
               onTake={() => props.onTake(entry)}
               onLook={(choice) => props.onLook(choice)}
             />
@@ -123,14 +126,19 @@ export const DecisionPanel = (props: Props) => {
   });
   const looked = createMemo(() => (subject() ? undefined : (props.play.held() ?? props.play.desk()?.unit)));
   return (
-    <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
+    <section class={`decision ${decision()?.side ?? ''}`} data-kind={decision()?.kind} aria-label={t().panel.title}>
       <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
-        <Show when={props.play.asksPerson()} fallback={<BotCard play={props.play} lines={props.play.news().lines} />}>
+        <Show
+          when={props.play.asksPerson()}
+          fallback={<BotCard play={props.play} lines={props.play.news().lines.map(({ text }) => text)} />}
+        >
           <Show when={props.play.desk()}>
             {(desk) => (
               <>
                 <h2 id="ask">{askSentence(desk().match, desk().about)}</h2>
-                <Happened lines={props.play.news().lines} />
+                <Show when={props.play.held() === undefined}>
+                  <Happened lines={props.play.news().lines} />
+                </Show>
                 <Show when={props.play.refused()}>
                   {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}
                 </Show>

@@ -16,6 +16,8 @@ interface Props {
   readonly desk: Desk;
   readonly choice: Choice;
   readonly number: number | undefined;
+  /** A lesson waits for it. */
+  readonly strong: boolean;
   onTake(): void;
   onLook(choice: Choice | undefined): void;
 }
@@ -38,7 +40,7 @@ export const Option = (props: Props) => {
   const cast = () => (isEnding(props.choice) || !preview().cast?.needs ? undefined : preview().cast);
   const lines = () => [...linesOf(props.desk, props.choice, preview()), ...(cast() ? [castLine(cast()!)] : [])];
   return (
-    <li class="option">
+    <li class="option" classList={{ strong: props.strong }}>
       <button
         type="button"
         class="take"

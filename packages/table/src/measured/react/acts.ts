@@ -5,6 +5,8 @@ import type { Tone } from '../marks.js';
 import { m } from '../words/index.js';
 
 export interface Act {
+  /** Which of the events tells it. */
+  readonly at: number;
   readonly unit: UnitId;
   readonly target?: UnitId | undefined;
   /** Drawn from one to the other, with this text. */
@@ -12,6 +14,8 @@ export interface Act {
   readonly text?: string;
   /** Written beside the unit. */
   readonly note?: string;
+  /** Hits that are written beside who took them: no shot is drawn that tells of them. */
+  readonly took?: { readonly unit: UnitId; readonly hits: number };
   readonly wrong?: boolean;
   /** How its way is drawn. */
   readonly way?: Tone;
@@ -23,7 +27,8 @@ export interface Act {
 
 const words = () => m().react.trail;
 
-type Reader = (event: Event) => Omit<Act, 'unit' | 'target'> | undefined;
+type Told = Omit<Act, 'at'>;
+type Reader = (event: Event) => Omit<Told, 'unit' | 'target'> | undefined;
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -35,7 +40,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   interceptFailed: () => ({ link: 'react', text: words().tooLate }),
   stopped: () => ({ note: words().stopped, wrong: true }),
   fired: ({ hits }) => ({ link: 'fire', text: words().hits(numberOf(hits)) }),
-  attacked: ({ hits }) => ({ link: 'charge', text: words().hits(numberOf(hits)) }),
+  attacked: ({ target, hits }) => ({ took: { unit: target as UnitId, hits: numberOf(hits) } }),
   joined: () => ({ link: 'charge', text: words().joined, way: 'charge', isStep: true }),
   recoil: () => ({ note: words().recoiled, way: 'react' }),
   evade: () => ({ note: words().evaded, way: 'react' }),
@@ -53,32 +58,30 @@ const LOST: Readonly<Record<string, () => string>> = {
 };
 
 /** Why it is gone is told before it goes. */
-const lossOf = (events: readonly Event[], at: number): Act => {
+const lossOf = (events: readonly Event[], at: number): Told => {
   const { unit } = events[at]! as unknown as Act;
   const told = events.slice(0, at).find((event) => event['unit'] === unit && LOST[event.event]);
   return { unit, note: told ? LOST[told.event]!() : words().routed, wrong: true };
 };
 
-/** Hits that no shot and no blow tells of: impact, haste, the press. */
+const BLOWS = new Set(['fired', 'bounced', 'attacked']);
+
+/** Hits that no shot and no blow before has told of: impact, haste, the press. */
 const isOwnHit = (events: readonly Event[], at: number): boolean => {
   const { rule, unit } = events[at]!;
-  const before = events[at - 1];
-  return !(
-    before &&
-    ['fired', 'bounced', 'attacked'].includes(before.event) &&
-    before.rule === rule &&
-    before['target'] === unit
-  );
+  return !events
+    .slice(0, at)
+    .some((before) => BLOWS.has(before.event) && before.rule === rule && before['target'] === unit);
 };
 
 /** The shot goes on from whom it was aimed at. */
-const bounceOf = (events: readonly Event[], at: number): Act => {
+const bounceOf = (events: readonly Event[], at: number): Told => {
   const { unit, target, hits } = events[at]! as unknown as Act & { hits: number };
   const first = events.slice(0, at).findLast((event) => event.event === 'fired' && event['unit'] === unit);
   return { unit: (first?.['target'] as UnitId | undefined) ?? unit, target, link: 'fire', text: words().hits(hits) };
 };
 
-const actOf = (events: readonly Event[], at: number): Act | undefined => {
+const actOf = (events: readonly Event[], at: number): Told | undefined => {
   const event = events[at]!;
   const { unit, target } = event as unknown as Act;
   if (typeof unit !== 'string') return undefined;
@@ -88,7 +91,7 @@ const actOf = (events: readonly Event[], at: number): Act | undefined => {
     case 'bounced':
       return bounceOf(events, at);
     case 'hits':
-      return isOwnHit(events, at) ? { unit, note: words().took(numberOf(event['hits'])) } : undefined;
+      return isOwnHit(events, at) ? { unit, took: { unit, hits: numberOf(event['hits']) } } : undefined;
     default: {
       const read = READERS[event.event]?.(event);
       return read && { unit, target, ...read };
@@ -96,4 +99,8 @@ const actOf = (events: readonly Event[], at: number): Act | undefined => {
   }
 };
 
-export const actsOf = (events: readonly Event[]): Act[] => events.flatMap((_, at) => actOf(events, at) ?? []);
+export const actsOf = (events: readonly Event[]): Act[] =>
+  events.flatMap((_, at) => {
+    const told = actOf(events, at);
+    return told ? [{ at, ...told }] : [];
+  });

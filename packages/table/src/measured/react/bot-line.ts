@@ -11,11 +11,10 @@ type Part = (match: TabletopMatch, event: Event, target: string) => string | und
 const far = (match: TabletopMatch, { by }: Event): string => lengthIn(match, Number(by ?? 0));
 const hitsOf = ({ hits }: Event): string => m().react.trail.hits(Number(hits ?? 0));
 
-const REACTED: Readonly<Record<string, 'stood' | 'block' | 'faced' | 'gaveFire'>> = {
+const REACTED: Readonly<Record<string, 'stood' | 'block' | 'faced'>> = {
   stand: 'stood',
   hastyBlock: 'block',
   aboutFace: 'faced',
-  fire: 'gaveFire',
 };
 
 const reacted: Part = (_match, { how }, target) => {
@@ -60,19 +59,36 @@ const OVERRIDES: Readonly<Record<string, string>> = { chargeFailed: 'charges', r
 /** The sentence for one unit, or undefined when nothing worth it was done with it. */
 export const unitLine = (match: TabletopMatch, events: readonly Event[], unit: UnitId): string | undefined => {
   const own = events.filter((event) => event['unit'] === unit);
-  const hidden = own.flatMap(({ event }) => OVERRIDES[event] ?? []);
+  const hidden: string[] = own.flatMap(({ event }) => OVERRIDES[event] ?? []);
   const isCharge = own.some(({ event }) => event === 'charges');
   const moved = isCharge ? 0 : own.reduce((sum, { event, by }) => sum + (event === 'moved' ? Number(by) : 0), 0);
+  // Turns on the way are part of it.
+  if (moved > 0 || isCharge) hidden.push('turned');
   const parts = own.flatMap((event) => {
+    if (event.event === 'moved') return moved > 0 ? [words().moved(lengthIn(match, moved))] : [];
     const target = typeof event['target'] === 'string' ? unitName(match, event['target']) : '';
     return hidden.includes(event.event) ? [] : (PARTS[event.event]?.(match, event, target) ?? []);
   });
-  const all = [...new Set([...(moved > 0 ? [words().moved(lengthIn(match, moved))] : []), ...parts])];
+  const all = [...new Set(parts)];
   return all.length === 0 ? undefined : words().sentence(unitName(match, unit), m().names.list(all));
 };
 
+export interface Line {
+  readonly text: string;
+  /** It only moved, and nothing came of it. */
+  readonly isPlain: boolean;
+}
+
+const PLAIN = new Set(['turned', 'facedAbout', 'formed', 'limbered', 'unlimbered', 'mounted', 'dismounted']);
+
+const isEventful = ({ event }: Event): boolean => event in PARTS && !PLAIN.has(event);
+
 /** One sentence for each unit that did something, in the order in which they did. */
-export const botLines = (match: TabletopMatch, events: readonly Event[]): string[] => {
+export const botLines = (match: TabletopMatch, events: readonly Event[]): Line[] => {
   const units = [...new Set(events.flatMap(({ unit }) => (typeof unit === 'string' ? [unit] : [])))];
-  return units.flatMap((unit) => unitLine(match, events, unit) ?? []);
+  return units.flatMap((unit): Line[] => {
+    const text = unitLine(match, events, unit);
+    if (text === undefined) return [];
+    return [{ text, isPlain: !events.some((event) => event['unit'] === unit && isEventful(event)) }];
+  });
 };

@@ -1,5 +1,4 @@
 /** After an intercept that failed: the rest of the way, or a new plan. */
-import type { Choice } from '@five-victories/engine/kernel';
 import { headingTo } from '@five-victories/engine/geometry';
 import type { Place } from '@five-victories/engine/tabletop';
 import type { Desk, Outcome } from '../maker.js';
@@ -11,24 +10,17 @@ import { moverAt, moverIn, runOf } from './intercept.js';
 import { outlookOf, placeIn } from './outlook.js';
 import { beside } from './spots.js';
 
-export interface GoOnDraft {
-  readonly do: 'goOn' | 'replan';
-}
-
-export const begin = (desk: Desk): GoOnDraft => ({ do: leftIn(desk) > 0 ? 'goOn' : 'replan' });
-
 export const leftIn = ({ match }: Desk): number => {
   const { gone, length } = runOf(match);
   return length - gone;
 };
 
-export const key = (_desk: Desk, _draft: GoOnDraft, pressed: Key): Outcome<GoOnDraft> | undefined => {
+/** There is nothing to put together: two answers, each with its key. */
+export const key = (_desk: Desk, _draft: null, pressed: Key): Outcome<null> | undefined => {
   if (pressed.ctrl || pressed.alt) return undefined;
   if (pressed.key === 'g') return { say: [{ do: 'goOn' }] };
   return pressed.key === 'r' ? { say: [{ do: 'replan' }] } : undefined;
 };
-
-export const choices = (_desk: Desk, draft: GoOnDraft): readonly Choice[] => [draft];
 
 /** Where it would stop: what was planned after this move goes on too, unless somebody may intercept first. */
 const endOf = (desk: Desk): Place | undefined => {

@@ -53,17 +53,16 @@ const fallBackMaker: Maker<fallBack.FallBackDraft> = {
   Form: FallBackForm,
 };
 
-const goOnMaker: Maker<goOn.GoOnDraft> = {
-  begin: goOn.begin,
+const goOnMaker: Maker<null> = {
+  begin: () => null,
   key: goOn.key,
   marks: goOn.marks,
-  choices: goOn.choices,
+  choices: () => undefined,
   Form: GoOnForm,
 };
 
 const retreatMaker: Maker<retreat.RetreatDraft> = {
   begin: retreat.begin,
-  gesture: retreat.gesture,
   key: retreat.key,
   marks: retreat.marks,
   choices: retreat.choices,

@@ -2,7 +2,7 @@
 import type { Event, Side } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Mark } from '../marks.js';
-import { botLines } from './bot-line.js';
+import { botLines, type Line } from './bot-line.js';
 import { trailOf } from './trail.js';
 
 /** A moment of a session, as far as it is read here. */
@@ -26,40 +26,55 @@ const WITHIN = new Set([
   'rethrow',
 ]);
 
+const isWithin = ({ match }: Told): boolean => WITHIN.has(match.decision?.kind ?? '');
+
 /** Where the order or charge began that a moment belongs to. */
 const beginningOf = (moments: readonly Told[], at: number): number => {
   let from = at;
-  while (from > 1 && WITHIN.has(moments[from - 1]?.match.decision?.kind ?? '')) from -= 1;
+  while (from > 1 && isWithin(moments[from - 1]!)) from -= 1;
   return from;
 };
 
+/** Where the order or charge began that the last moment belongs to, or is in the middle of. */
+const lastBeginning = (moments: readonly Told[]): number =>
+  beginningOf(moments, isWithin(moments.at(-1)!) ? moments.length : moments.length - 1);
+
 /**
- * From which moment on it is news to `reader`. In the middle of something only that counts; his own act is news while
- * its dice are; whoever only watches (undefined) is told of one order at a time.
+ * From which moment on it is news to `reader`. His own act is news while its dice are or it goes on; whoever only
+ * watches (undefined) is told of one order at a time.
  */
 const newsFrom = (moments: readonly Told[], reader: Side | undefined): number | undefined => {
   const last = moments.length - 1;
   if (last < 1) return undefined;
-  const isWithin = WITHIN.has(moments[last]!.match.decision?.kind ?? '');
-  const began = beginningOf(moments, isWithin ? moments.length : last);
-  if (reader === undefined || isWithin) return began;
+  const began = lastBeginning(moments);
+  if (reader === undefined) return began;
   const own = moments.findLastIndex(({ by }) => by === reader);
-  if (own === last) return moments[last]!.reveals ? began : undefined;
+  if (own === last) return moments[last]!.reveals || isWithin(moments[last]!) ? began : undefined;
+  // Nothing has happened before the first answer.
   return Math.max(1, Math.min(own + 1, began));
 };
 
 export interface News {
   readonly marks: readonly Mark[];
   /** One sentence for each unit that did something. */
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
 }
 
 const eventsIn = (moments: readonly Told[]): Event[] => moments.flatMap(({ lines }) => lines.map(({ event }) => event));
 
+/** The set-up is nothing to be followed: what came before its end is old. */
+const setUpIn = (moments: readonly Told[]): number =>
+  moments.findLastIndex(({ lines }) => lines.some(({ event }) => event.event === 'placed'));
+
 export const newsOf = (moments: readonly Told[], reader: Side | undefined): News => {
-  const from = newsFrom(moments, reader);
-  if (from === undefined) return { marks: [], lines: [] };
+  const news = newsFrom(moments, reader);
+  const from = news === undefined ? moments.length : Math.max(news, setUpIn(moments) + 1);
+  if (from >= moments.length) return { marks: [], lines: [] };
   const { match } = moments.at(-1)!;
-  const events = eventsIn(moments.slice(from));
-  return { marks: trailOf(moments[from - 1]!.match, match, events), lines: botLines(match, events) };
+  // Who is in the middle of something sees that, and no more.
+  const drawn = isWithin(moments.at(-1)!) ? lastBeginning(moments) : from;
+  return {
+    marks: trailOf(moments[drawn - 1]!.match, match, eventsIn(moments.slice(drawn))),
+    lines: botLines(match, eventsIn(moments.slice(from))),
+  };
 };

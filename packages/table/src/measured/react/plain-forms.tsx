@@ -5,7 +5,7 @@ import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { backBy, rangeIn, type FallBackDraft } from './fall-back.js';
 import { LengthField } from './fields.jsx';
-import { leftIn, type GoOnDraft } from './go-on.js';
+import { leftIn } from './go-on.js';
 import { moverIn } from './intercept.js';
 import type { RetreatDraft } from './retreat.js';
 
@@ -37,20 +37,28 @@ export const FallBackForm = (props: FormProps<FallBackDraft>) => {
   );
 };
 
-export const GoOnForm = (props: FormProps<GoOnDraft>) => {
+export const GoOnForm = (props: FormProps<null>) => {
   const words = () => m().react.goOn;
   const name = () => unitName(props.desk.match, moverIn(props.desk).id);
   return (
     <p>
       {leftIn(props.desk) > 0
         ? words().left(name(), lengthIn(props.desk.match, leftIn(props.desk)))
-        : words().none(name())}
+        : words().none(name())}{' '}
+      <span class="quiet">
+        <kbd>G</kbd> {m().react.titles.goOn}, <kbd>R</kbd> {m().react.titles.replan}
+      </span>
     </p>
   );
 };
 
 export const RetreatForm = (props: FormProps<RetreatDraft>) => (
-  <Show when={props.draft.unit} fallback={<p class="quiet">{m().react.retreat.lead}</p>}>
-    {(unit) => <p>{m().react.retreat.chosen(unitName(props.desk.match, unit()))}</p>}
-  </Show>
+  <div class="form react-form">
+    <button type="button" class="pass" onClick={() => props.say([{ do: 'finish' }])} aria-keyshortcuts="E">
+      {m().react.titles.finish} <kbd>E</kbd>
+    </button>
+    <Show when={props.draft.unit} fallback={<p class="quiet">{m().react.retreat.lead}</p>}>
+      {(unit) => <p>{m().react.retreat.chosen(unitName(props.desk.match, unit()))}</p>}
+    </Show>
+  </div>
 );

@@ -18,6 +18,8 @@ interface Scene {
   readonly before: TabletopMatch;
   readonly after: TabletopMatch;
   readonly walks: Walks;
+  /** By the event that tells of an act. */
+  readonly ends: ReadonlyMap<number, Ends>;
 }
 
 const spotOfUnit = ({ before, after, walks }: Scene, id: UnitId): Spot | undefined => {
@@ -28,15 +30,39 @@ const spotOfUnit = ({ before, after, walks }: Scene, id: UnitId): Spot | undefin
   return last ?? (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined);
 };
 
-const isThere = ({ after }: Scene, id: UnitId): boolean => findUnit(after, id)?.place !== undefined;
+/** Where the two of an act stood when it was done. */
+type Ends = readonly [Spot | undefined, Spot | undefined];
 
-/** From one to another; who has gone is pointed at where he was last. */
-const linkMarks = (scene: Scene, { unit, target, way }: Act, tone: Tone, text: string): Mark[] => {
+const endsIn = (before: TabletopMatch, walks: Walks, { unit, target }: Act): Ends => {
+  const spot = (id: UnitId | undefined): Spot | undefined => {
+    const was = id === undefined ? undefined : findUnit(before, id);
+    return (
+      (id === undefined ? undefined : walks.get(id)?.points.at(-1)) ??
+      (was && isPlaced(was) ? centreOf(before, was, was.place) : undefined)
+    );
+  };
+  return [spot(unit), spot(target)];
+};
+
+/** Nearer than this it still stands there. */
+const NEAR = 300;
+
+const isStill = (scene: Scene, id: UnitId, spot: Spot | undefined): boolean => {
+  const now = findUnit(scene.after, id);
+  return (
+    now !== undefined && isPlaced(now) && spot !== undefined && far(centreOf(scene.after, now, now.place), spot) < NEAR
+  );
+};
+
+/** From one to another; who has gone is pointed at where he was then. */
+const linkMarks = (scene: Scene, act: Act, tone: Tone, text: string): Mark[] => {
+  const { unit, target, way, at } = act;
   const went = (scene.walks.get(unit)?.points.length ?? 0) > 1;
   if (target === undefined || (way && went)) return [];
-  if (isThere(scene, unit) && isThere(scene, target)) return [{ is: 'link', from: unit, to: target, tone, text }];
-  const points = [spotOfUnit(scene, unit), spotOfUnit(scene, target)].flatMap((spot) => spot ?? []);
-  return points.length === 2 ? [{ is: 'path', points, tone, text }] : [];
+  const [from, to] = scene.ends.get(at) ?? [];
+  if (isStill(scene, unit, from) && isStill(scene, target, to))
+    return [{ is: 'link', from: unit, to: target, tone, text }];
+  return from && to ? [{ is: 'path', points: [from, to], tone, text }] : [];
 };
 
 /** Behind a unit, where no enemy stands. */
@@ -49,19 +75,35 @@ const noteSpot = (scene: Scene, id: UnitId): Spot | undefined => {
   return place && centre ? beside(centre, place.heading, 0, -far(place, centre) - BEHIND) : centre;
 };
 
+interface Notes {
+  hits: number;
+  readonly texts: string[];
+  wrong: boolean;
+}
+
 /** What is said of one unit, in one place. */
 const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
-  const notes = new Map<UnitId, { texts: string[]; wrong: boolean }>();
-  for (const { unit, note, wrong } of acts) {
+  const notes = new Map<UnitId, Notes>();
+  const of = (id: UnitId): Notes => {
+    const known = notes.get(id) ?? { hits: 0, texts: [], wrong: false };
+    notes.set(id, known);
+    return known;
+  };
+  for (const { unit, note, wrong, took } of acts) {
+    if (took) of(took.unit).hits += took.hits;
     if (note === undefined) continue;
-    const entry = notes.get(unit) ?? { texts: [], wrong: false };
-    notes.set(unit, { texts: [...entry.texts, note], wrong: entry.wrong || wrong === true });
+    of(unit).texts.push(note);
+    of(unit).wrong ||= wrong === true;
   }
-  return [...notes].flatMap(([unit, { texts, wrong }]): Mark[] => {
+  return [...notes].flatMap(([unit, { hits, texts, wrong }]): Mark[] => {
     const at = noteSpot(scene, unit);
-    return at ? [{ is: 'text', at, text: texts.join(', '), tone: wrong ? 'wrong' : 'quiet' }] : [];
+    const text = [...(hits > 0 ? [words().took(hits)] : []), ...texts].join(', ');
+    return at && text ? [{ is: 'text', at, text, tone: wrong ? 'wrong' : 'quiet' }] : [];
   });
 };
+
+/** A pivot is no way, though the middle of the unit moves. */
+const isWay = (points: readonly Spot[]): boolean => points.length > 1 && far(points[0]!, points.at(-1)!) >= NEAR;
 
 /** Its old place, its way with what it did there, and where it was last seen. */
 const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone, told: readonly string[]): Mark[] => {
@@ -72,7 +114,7 @@ const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone, told: readonly strin
   if (start && isKnown && hasMoved(walk)) marks.push({ is: 'ghost', unit: unit.id, place: start, tone: 'quiet' });
   if (place && isKnown && gone) marks.push({ is: 'ghost', unit: unit.id, place, tone: 'wrong' });
   const text = [...told, ...(length > 0 ? [lengthIn(after, length)] : [])].join(' ');
-  if (points.length > 1) marks.push({ is: 'path', points: [...points], tone, ...(text ? { text } : {}) });
+  if (isWay(points)) marks.push({ is: 'path', points: [...points], tone, ...(text ? { text } : {}) });
   return marks;
 };
 
@@ -94,7 +136,12 @@ const numbered = (acts: readonly Act[]): ((act: Act) => string) => {
 export const trailOf = (before: TabletopMatch, after: TabletopMatch, events: readonly Event[]): Mark[] => {
   if (events.some(({ event }) => event === 'placed')) return [];
   const acts = actsOf(events);
-  const scene: Scene = { before, after, walks: walksOf(before, after, events) };
+  const ends = new Map<number, Ends>();
+  const walks = walksOf(before, after, events, (now, at) => {
+    const act = acts.find((each) => each.at === at && each.link);
+    if (act) ends.set(at, endsIn(before, now, act));
+  });
+  const scene: Scene = { before, after, walks, ends };
   for (const act of acts) if (act.isJoining) goneTo(scene, act);
   const toneOf = (id: UnitId): Tone => acts.find(({ unit, way }) => unit === id && way)?.way ?? 'move';
   const textOf = numbered(acts);

@@ -17,7 +17,7 @@ import { centreOf, far } from './spots.js';
 /** One unit on its way. */
 export interface Walk {
   readonly unit: Unit;
-  readonly start: Place | undefined;
+  start: Place | undefined;
   place: Place | undefined;
   /** The middle of its ground, at every point where its way bends. */
   readonly points: Spot[];
@@ -63,6 +63,13 @@ const placeTold = (match: TabletopMatch, { unit, place }: Walk, event: Event): P
   return { ...place, x, y, heading, layout, ...('trail' in told ? { trail: told.trail } : {}) };
 };
 
+/** What is left of it stands elsewhere, but has not gone there. */
+const shrink = (match: TabletopMatch, walk: Walk, place: Place): void => {
+  if (walk.points.length <= 1) walk.start = place;
+  walk.points.pop();
+  reach(match, walk, place);
+};
+
 const LEAVES = new Set(['routed', 'joinedBattle', 'attached']);
 /** Told with a place that is not where the unit goes. */
 const ELSEWHERE = new Set(['placed', 'routed', 'leftBattle']);
@@ -79,14 +86,26 @@ const follow = (before: TabletopMatch, walks: Walks, event: Event): void => {
   if (ELSEWHERE.has(event.event)) return;
   const place = placeTold(before, walk, event);
   if (!place) return;
+  if (event.event === 'removed') return shrink(before, walk, place);
   if (typeof event['by'] === 'number') walk.length += event['by'];
   reach(before, walk, place);
 };
 
-/** All units the events speak of, each from where it stood to where it stands now or was last seen. */
-export const walksOf = (before: TabletopMatch, after: TabletopMatch, events: readonly Event[]): Walks => {
+/**
+ * All units the events speak of, each from where it stood to where it stands now or was last seen. `each` looks at them
+ * after every event.
+ */
+export const walksOf = (
+  before: TabletopMatch,
+  after: TabletopMatch,
+  events: readonly Event[],
+  each: (walks: Walks, at: number) => void = () => {},
+): Walks => {
   const walks: Walks = new Map();
-  for (const event of events) follow(before, walks, event);
+  for (const [at, event] of events.entries()) {
+    follow(before, walks, event);
+    each(walks, at);
+  }
   for (const unit of after.state.units) {
     const walk = walks.get(unit.id) ?? (changed(before, unit) ? walkOf(before, walks, unit.id) : undefined);
     if (!walk || !isPlaced(unit)) continue;

@@ -6,6 +6,8 @@ import { drawnAt, FRAME, sheetOf, type Plane } from './plane.js';
 interface Props {
   readonly plane: Plane;
   readonly inches: boolean;
+  /** Height of letters elsewhere on the table. */
+  readonly text?: number;
 }
 
 interface Tick {
@@ -32,27 +34,34 @@ const ticksOf = (plane: Plane, inches: boolean): Tick[] => {
   return [...along(plane.width, true), ...along(plane.depth, false)];
 };
 
-const TICK = { short: 5, long: 11 };
-const NUMBERS = 11;
+const TICK = { short: 4.5, long: 9 };
+/** Height of the numbers; the larger ones stand at every second long mark. */
+const NUMBERS = { least: 11, most: 16, crowded: 13 };
 
 /** The scale is cut into the frame on the sides where x and y begin. */
 const Scale = (props: Props) => {
   const ticks = createMemo(() => ticksOf(props.plane, props.inches));
+  const size = (): number => Math.min(NUMBERS.most, Math.max(NUMBERS.least, (props.text ?? 0) * 0.8));
+  const numbered = createMemo(() => {
+    const long = ticks().filter((tick) => tick.long && tick.number > 0);
+    const every = (props.inches ? 6 : 10) * (size() > NUMBERS.crowded ? 2 : 1);
+    return long.filter(({ number }) => number % every === 0);
+  });
   const out = (): number => (props.plane.turned ? -1 : 1);
   const line = ({ x, y, long, across }: Tick): string => {
     const far = (long ? TICK.long : TICK.short) * out();
     return across ? `M${x} ${y}v${far}` : `M${x} ${y}h${-far}`;
   };
   const beside = ({ x, y, across }: Tick): { x: number; y: number } => {
-    const far = (TICK.long + NUMBERS) * out();
+    const far = (TICK.long + 1 + size() * (across ? 0.55 : 0.8)) * out();
     return across ? { x, y: y + far } : { x: x - far, y };
   };
   return (
     <g class="scale">
       <path d={ticks().map(line).join('')} />
-      <For each={ticks().filter(({ long, number }) => long && number > 0)}>
+      <For each={numbered()}>
         {(tick) => (
-          <text x={beside(tick).x} y={beside(tick).y + NUMBERS * 0.35} font-size={`${NUMBERS}`}>
+          <text x={beside(tick).x} y={beside(tick).y + size() * 0.35} font-size={`${size()}`}>
             {tick.number}
           </text>
         )}

@@ -17,15 +17,17 @@ interface Props {
 
 /** The name of each army on the board before it. */
 const Seats = (props: Props) => {
+  /** As large as the board bears it. */
+  const size = (): number => Math.min(23, Math.max(17, props.text));
   const at = (side: Side): { x: number; y: number } => {
     const isNear = (side === 'north') === props.plane.turned;
     const { width, height } = sheetOf(props.plane);
-    return { x: width / 2, y: isNear ? height - 8 : 21 };
+    return { x: width / 2, y: isNear ? height - 9 : 9 + size() * 0.75 };
   };
   return (
     <For each={SIDES}>
       {(side) => (
-        <text class={`seat ${side}`} x={at(side).x} y={at(side).y} font-size="17">
+        <text class={`seat ${side}`} x={at(side).x} y={at(side).y} font-size={`${size()}`}>
           {m().view.seat(t().sides[side], armyName(props.match, side))}
         </text>
       )}
@@ -83,7 +85,7 @@ const Terrain = (props: Props) => {
 
 export const Ground = (props: Props) => (
   <>
-    <Boards plane={props.plane} inches={inInches(props.match)} />
+    <Boards plane={props.plane} inches={inInches(props.match)} text={props.text} />
     <Seats {...props} />
     <Terrain {...props} />
     <Goals {...props} />

@@ -18,7 +18,7 @@ export interface Plane {
 }
 
 /** The wooden frame. */
-export const FRAME = 46;
+export const FRAME = 54;
 const INCH = 0.0254;
 const CENTIMETRE = 0.01;
 

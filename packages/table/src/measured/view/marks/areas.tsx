@@ -1,20 +1,11 @@
 /** Marks that cover ground: areas, everything within so much of a unit, discs. */
 import { createMemo } from 'solid-js';
-import {
-  figureOf,
-  findUnit,
-  isPlaced,
-  type Placed,
-  type TabletopMatch,
-  type UnitId,
-} from '@five-victories/engine/tabletop';
-import type { Spot } from '../../marks.js';
+import { figureOf } from '@five-victories/engine/tabletop';
 import { edgeOfAll, within } from '../outline.js';
 import { drawnAt, pathOf } from '../plane.js';
-import { carrierOf } from '../station.js';
-import { highest, middleOf } from './lines.js';
-import { Fill, Label, Stroke } from './parts.jsx';
-import type { MarkOf, MarkProps, Paper } from './props.js';
+import { Fill, Stroke } from './parts.jsx';
+import type { MarkProps } from './props.js';
+import { standingOf } from './standing.js';
 
 export const AreaMark = (props: MarkProps<'area'>) => {
   const points = createMemo(() => props.mark.points.map((point) => drawnAt(props.plane, point)));
@@ -25,11 +16,6 @@ export const AreaMark = (props: MarkProps<'area'>) => {
       <Stroke d={d()} tone={props.mark.tone} width={1.6} />
     </g>
   );
-};
-
-const standingOf = (match: TabletopMatch, id: UnitId): Placed | undefined => {
-  const unit = findUnit(match, id);
-  return unit && (isPlaced(unit) ? unit : carrierOf(match, unit));
 };
 
 export const RangeMark = (props: MarkProps<'range'>) => {
@@ -66,23 +52,4 @@ export const DiscMark = (props: MarkProps<'disc'>) => {
       <Stroke d={d()} tone={props.mark.tone} width={1.6} />
     </g>
   );
-};
-
-/** Where the text of a mark that covers ground is written: in the middle, or at the top of what is around a unit. */
-const textSpot = ({ match, plane, mark }: GroundText): Spot => {
-  if (mark.is === 'area') return middleOf(mark.points.map((point) => drawnAt(plane, point)));
-  if (mark.is === 'disc') return drawnAt(plane, mark.at);
-  const standing = standingOf(match, mark.unit);
-  if (!standing) return { x: 0, y: 0 };
-  return highest(within(figureOf(match, standing), mark.far).flatMap((line) => line.map((at) => drawnAt(plane, at))));
-};
-
-interface GroundText extends Paper {
-  readonly mark: MarkOf<'area'> | MarkOf<'range'> | MarkOf<'disc'>;
-}
-
-/** Their texts lie above the units. */
-export const GroundLabel = (props: GroundText) => {
-  const at = createMemo(() => (props.mark.text === undefined ? { x: 0, y: 0 } : textSpot(props)));
-  return <Label at={at()} text={props.mark.text} size={props.text} tone={props.mark.tone} />;
 };

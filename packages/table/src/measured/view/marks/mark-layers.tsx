@@ -2,9 +2,11 @@
 import { createMemo, Index } from 'solid-js';
 import type { Level } from '../../../art/index.js';
 import type { Mark } from '../../marks.js';
-import { AreaMark, DiscMark, GroundLabel, RangeMark } from './areas.jsx';
+import { AreaMark, DiscMark, RangeMark } from './areas.jsx';
+import { labelsOf } from './labels.js';
+import { LabelText } from './parts.jsx';
 import { only, type Paper } from './props.js';
-import { GhostMark, HandleMark, StandsMark, TextMark } from './units.jsx';
+import { GhostMark, HandleMark, StandsMark } from './units.jsx';
 import { EdgeMark, LinkMark, PathMark, RulerMark, WindowMark } from './ways.jsx';
 
 interface Props extends Paper {
@@ -33,15 +35,10 @@ interface AboveProps extends Props {
 export const MarksAbove = (props: AboveProps) => {
   const [edges, paths, windows] = [listOf(props, 'edge'), listOf(props, 'path'), listOf(props, 'window')];
   const [ghosts, stands, links] = [listOf(props, 'ghost'), listOf(props, 'stands'), listOf(props, 'link')];
-  const [rulers, texts, handles] = [listOf(props, 'ruler'), listOf(props, 'text'), listOf(props, 'handle')];
-  const grounds = createMemo(() => [
-    ...only(props.marks, 'area'),
-    ...only(props.marks, 'range'),
-    ...only(props.marks, 'disc'),
-  ]);
+  const [rulers, handles] = [listOf(props, 'ruler'), listOf(props, 'handle')];
+  const labels = createMemo(() => labelsOf(props, props.marks));
   return (
     <>
-      <Index each={grounds()}>{(mark) => <GroundLabel {...props} mark={mark()} />}</Index>
       <Index each={stands()}>{(mark) => <StandsMark {...props} mark={mark()} />}</Index>
       <Index each={ghosts()}>{(mark) => <GhostMark {...props} mark={mark()} />}</Index>
       <Index each={edges()}>{(mark) => <EdgeMark {...props} mark={mark()} />}</Index>
@@ -49,7 +46,7 @@ export const MarksAbove = (props: AboveProps) => {
       <Index each={windows()}>{(mark) => <WindowMark {...props} mark={mark()} />}</Index>
       <Index each={links()}>{(mark) => <LinkMark {...props} mark={mark()} />}</Index>
       <Index each={rulers()}>{(mark) => <RulerMark {...props} mark={mark()} />}</Index>
-      <Index each={texts()}>{(mark) => <TextMark {...props} mark={mark()} />}</Index>
+      <Index each={labels()}>{(label) => <LabelText label={label()} />}</Index>
       <Index each={handles()}>{(mark) => <HandleMark {...props} mark={mark()} />}</Index>
     </>
   );

@@ -1,7 +1,8 @@
 /** What marks are made of: a line with a dark casing, a text with a halo. */
-import { Show } from 'solid-js';
-import type { Spot, Tone } from '../../marks.js';
+import { For } from 'solid-js';
+import type { Tone } from '../../marks.js';
 import { hatchOf, TONE_NAMES, TONES } from '../tones.js';
+import { LINE, type Label } from './labels.js';
 
 /** The hatchings, as large as pixels at every zoom. */
 export const ToneDefs = (props: { readonly px: number }) => (
@@ -46,24 +47,20 @@ export const Fill = (props: { readonly d: string; readonly tone: Tone }) => (
   <path class="fill" d={props.d} fill={hatchOf(props.tone)} fill-opacity={props.tone === 'quiet' ? 0.14 : 0.6} />
 );
 
-interface LabelProps {
-  readonly at: Spot;
-  readonly text: string | undefined;
-  readonly size: number;
-  readonly tone: Tone;
-}
-
 /** Upright, and legible on turf, wood and figures alike. */
-export const Label = (props: LabelProps) => (
-  <Show when={props.text}>
-    <text
-      class={`label ${props.tone}`}
-      x={props.at.x}
-      y={props.at.y}
-      font-size={`${props.size}`}
-      stroke-width={props.size * 0.3}
-    >
-      {props.text}
-    </text>
-  </Show>
+export const LabelText = (props: { readonly label: Label }) => (
+  <text
+    class={`label ${props.label.tone}`}
+    y={props.label.at.y}
+    font-size={`${props.label.size}`}
+    stroke-width={props.label.size * 0.3}
+  >
+    <For each={props.label.lines}>
+      {(line, i) => (
+        <tspan x={props.label.at.x} dy={i() === 0 ? 0 : props.label.size * LINE}>
+          {line}
+        </tspan>
+      )}
+    </For>
+  </text>
 );

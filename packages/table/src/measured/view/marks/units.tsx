@@ -6,7 +6,7 @@ import { drawnAt } from '../plane.js';
 import { isSame, stationAt, stationOf } from '../station.js';
 import { TONES } from '../tones.js';
 import { Fronts, Stands } from '../unit-figure.jsx';
-import { Label, Stroke } from './parts.jsx';
+import { Stroke } from './parts.jsx';
 import type { MarkProps } from './props.js';
 
 interface GhostProps extends MarkProps<'ghost'> {
@@ -79,10 +79,6 @@ export const StandsMark = (props: MarkProps<'stands'>) => {
     </Show>
   );
 };
-
-export const TextMark = (props: MarkProps<'text'>) => (
-  <Label at={drawnAt(props.plane, props.mark.at)} text={props.mark.text} size={props.text} tone={props.mark.tone} />
-);
 
 const GRIP = 8.5;
 

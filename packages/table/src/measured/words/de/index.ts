@@ -9,5 +9,6 @@ import { fire } from './fire.js';
 import { setup } from './setup.js';
 
 import type { MeasuredMessages } from '../en/index.js';
+import { guide } from './guide.js';
 
-export const de: MeasuredMessages = { names, asks, page, view, orders, react, glorious, fire, setup };
+export const de: MeasuredMessages = { names, asks, guide, page, view, orders, react, glorious, fire, setup };

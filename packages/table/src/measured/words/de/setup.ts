@@ -92,10 +92,10 @@ export const setup: typeof en = {
   muster: {
     lead: 'Das haben die Würfel gebracht. Alles davon aufbieten oder weniger, und sagen, wie viele Stände jede Einheit hat.',
     thrown: (list) => `Gewürfelt: ${list}.`,
-    field: (unit) => `${unit} wird aufgeboten`,
     fielded: (units, stands) =>
       `${plural(units, 'Einheit', 'Einheiten')}, ${plural(stands, 'Stand', 'Stände')}, Führung nicht mitgezählt`,
     proposal: (n) => `Vorschlag ${n}`,
+    numbered: (type, n) => `${type} ${n}`,
     count: (n, type) => `${n} × ${type}`,
   },
 
@@ -119,7 +119,6 @@ export const setup: typeof en = {
     openText: 'Ein leerer Tisch und zwei Heere nach Wahl.',
     again: 'Anderes Gelände',
     editor: 'Ein eigenes Szenario machen',
-    ownScenario: 'Eigenes Szenario',
     chosen: 'Heere wählen',
     thrown: 'Heere erwürfeln',
     thrownText:

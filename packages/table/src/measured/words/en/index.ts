@@ -7,6 +7,7 @@ import { react } from './react.js';
 import { glorious } from './glorious.js';
 import { fire } from './fire.js';
 import { setup } from './setup.js';
+import { guide } from './guide.js';
 
-export const en = { names, asks, page, view, orders, react, glorious, fire, setup };
+export const en = { names, asks, guide, page, view, orders, react, glorious, fire, setup };
 export type MeasuredMessages = typeof en;

@@ -90,10 +90,10 @@ export const setup = {
   muster: {
     lead: 'What the dice gave you. Field all of it or less; say how many stands each unit has.',
     thrown: (list: string) => `Thrown: ${list}.`,
-    field: (unit: string) => `${unit} is fielded`,
     fielded: (units: number, stands: number) =>
       `${plural(units, 'unit')}, ${plural(stands, 'stand')}, command not counted`,
     proposal: (n: number) => `Proposal ${n}`,
+    numbered: (type: string, n: number) => `${type} ${n}`,
     count: (n: number, type: string) => `${n} × ${type}`,
   },
 
@@ -117,7 +117,6 @@ export const setup = {
     openText: 'A bare table and two armies of your choice.',
     again: 'Other ground',
     editor: 'Make a scenario of your own',
-    ownScenario: 'Your own scenario',
     chosen: 'Choose the armies',
     thrown: 'Throw for the armies',
     thrownText:
