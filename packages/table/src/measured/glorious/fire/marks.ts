@@ -62,15 +62,15 @@ const hopeText = (target: Target): string =>
 /** At whom it is aimed with the dice it has, whom it could hit with those it would have. */
 const targetMarks = (match: Desk['match'], firer: Placed, draft: FireDraft, targets: readonly Target[]): Mark[] => {
   const casts = throwsOf(match, draft);
-  return targets.filter(mayHit).map((target) => {
+  return targets.filter(mayHit).flatMap((target): Mark[] => {
     const cast = casts.get(target.target)?.cast;
-    return {
-      is: 'link',
-      from: firer.id,
-      to: target.target,
-      tone: volleyAt(draft, target.target) ? 'fire' : 'quiet',
-      text: cast ? shareText(cast) : hopeText(target),
-    };
+    const tone = volleyAt(draft, target.target) ? 'fire' : 'quiet';
+    const text = cast ? shareText(cast) : hopeText(target);
+    return [
+      { is: 'link', from: firer.id, to: target.target, tone },
+      // At the target: links of one firer lie close together where they begin.
+      { is: 'text', at: middle(match, target.target), text, tone },
+    ];
   });
 };
 
