@@ -125,6 +125,6 @@ export const nudged = (placement: Placement, turn: number, across: number): Plac
 };
 
 /** Its near end, by which it is moved: the middle is for the dice. */
-export const tailOf = ({ heading, x, y }: Placement): Spot => pointFrom({ heading, x, y }, 0, -TEMPLATE_LENGTH / 2);
+export const tailOf = ({ heading, x, y }: Placement): Spot => pointFrom({ heading, x, y }, 0, 0 - TEMPLATE_LENGTH / 2);
 /** The end of it, where it is turned by hand. */
 export const endOf = ({ heading, x, y }: Placement): Spot => pointFrom({ heading, x, y }, 0, TEMPLATE_LENGTH / 2);
