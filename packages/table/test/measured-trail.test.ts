@@ -166,7 +166,7 @@ describe('news', () => {
           seen += 1;
           const { marks, lines } = newsOf(moments.slice(0, i + 1), match.decision.side);
           expect(marks.some(({ tone }) => tone === 'charge')).toBe(true);
-          expect(lines.some((line) => line.includes('charged'))).toBe(true);
+          expect(lines.some(({ text }) => text.includes('charged'))).toBe(true);
         }
     expect(seen).toBeGreaterThan(3);
   });

@@ -34,7 +34,7 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
   const play = createMeasuredPlay(props.kept, props.session);
   const instruments = createInstruments({
     match: play.match,
-    side: play.near,
+    side: () => (play.asksPerson() ? play.real().decision?.side : undefined) ?? play.near(),
     unit: () => play.held() ?? play.desk()?.unit,
   });
   const [lookedAt, setLooked] = createSignal<Choice>();

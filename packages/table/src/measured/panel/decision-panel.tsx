@@ -128,7 +128,10 @@ export const DecisionPanel = (props: Props) => {
   return (
     <section class={`decision ${decision()?.side ?? ''}`} data-kind={decision()?.kind} aria-label={t().panel.title}>
       <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
-        <Show when={props.play.asksPerson()} fallback={<BotCard play={props.play} lines={props.play.news().lines} />}>
+        <Show
+          when={props.play.asksPerson()}
+          fallback={<BotCard play={props.play} lines={props.play.news().lines.map(({ text }) => text)} />}
+        >
           <Show when={props.play.desk()}>
             {(desk) => (
               <>

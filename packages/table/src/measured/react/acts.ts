@@ -14,6 +14,8 @@ export interface Act {
   readonly text?: string;
   /** Written beside the unit. */
   readonly note?: string;
+  /** Hits that are written beside who took them: no shot is drawn that tells of them. */
+  readonly took?: { readonly unit: UnitId; readonly hits: number };
   readonly wrong?: boolean;
   /** How its way is drawn. */
   readonly way?: Tone;
@@ -38,7 +40,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   interceptFailed: () => ({ link: 'react', text: words().tooLate }),
   stopped: () => ({ note: words().stopped, wrong: true }),
   fired: ({ hits }) => ({ link: 'fire', text: words().hits(numberOf(hits)) }),
-  attacked: ({ hits }) => ({ link: 'charge', text: words().hits(numberOf(hits)) }),
+  attacked: ({ target, hits }) => ({ took: { unit: target as UnitId, hits: numberOf(hits) } }),
   joined: () => ({ link: 'charge', text: words().joined, way: 'charge', isStep: true }),
   recoil: () => ({ note: words().recoiled, way: 'react' }),
   evade: () => ({ note: words().evaded, way: 'react' }),
@@ -62,16 +64,14 @@ const lossOf = (events: readonly Event[], at: number): Told => {
   return { unit, note: told ? LOST[told.event]!() : words().routed, wrong: true };
 };
 
-/** Hits that no shot and no blow tells of: impact, haste, the press. */
+const BLOWS = new Set(['fired', 'bounced', 'attacked']);
+
+/** Hits that no shot and no blow before has told of: impact, haste, the press. */
 const isOwnHit = (events: readonly Event[], at: number): boolean => {
   const { rule, unit } = events[at]!;
-  const before = events[at - 1];
-  return !(
-    before &&
-    ['fired', 'bounced', 'attacked'].includes(before.event) &&
-    before.rule === rule &&
-    before['target'] === unit
-  );
+  return !events
+    .slice(0, at)
+    .some((before) => BLOWS.has(before.event) && before.rule === rule && before['target'] === unit);
 };
 
 /** The shot goes on from whom it was aimed at. */
@@ -91,7 +91,7 @@ const actOf = (events: readonly Event[], at: number): Told | undefined => {
     case 'bounced':
       return bounceOf(events, at);
     case 'hits':
-      return isOwnHit(events, at) ? { unit, note: words().took(numberOf(event['hits'])) } : undefined;
+      return isOwnHit(events, at) ? { unit, took: { unit, hits: numberOf(event['hits']) } } : undefined;
     default: {
       const read = READERS[event.event]?.(event);
       return read && { unit, target, ...read };

@@ -11,11 +11,10 @@ type Part = (match: TabletopMatch, event: Event, target: string) => string | und
 const far = (match: TabletopMatch, { by }: Event): string => lengthIn(match, Number(by ?? 0));
 const hitsOf = ({ hits }: Event): string => m().react.trail.hits(Number(hits ?? 0));
 
-const REACTED: Readonly<Record<string, 'stood' | 'block' | 'faced' | 'gaveFire'>> = {
+const REACTED: Readonly<Record<string, 'stood' | 'block' | 'faced'>> = {
   stand: 'stood',
   hastyBlock: 'block',
   aboutFace: 'faced',
-  fire: 'gaveFire',
 };
 
 const reacted: Part = (_match, { how }, target) => {
@@ -74,8 +73,22 @@ export const unitLine = (match: TabletopMatch, events: readonly Event[], unit: U
   return all.length === 0 ? undefined : words().sentence(unitName(match, unit), m().names.list(all));
 };
 
+export interface Line {
+  readonly text: string;
+  /** It only moved, and nothing came of it. */
+  readonly isPlain: boolean;
+}
+
+const PLAIN = new Set(['turned', 'facedAbout', 'formed', 'limbered', 'unlimbered', 'mounted', 'dismounted']);
+
+const isEventful = ({ event }: Event): boolean => event in PARTS && !PLAIN.has(event);
+
 /** One sentence for each unit that did something, in the order in which they did. */
-export const botLines = (match: TabletopMatch, events: readonly Event[]): string[] => {
+export const botLines = (match: TabletopMatch, events: readonly Event[]): Line[] => {
   const units = [...new Set(events.flatMap(({ unit }) => (typeof unit === 'string' ? [unit] : [])))];
-  return units.flatMap((unit) => unitLine(match, events, unit) ?? []);
+  return units.flatMap((unit): Line[] => {
+    const text = unitLine(match, events, unit);
+    if (text === undefined) return [];
+    return [{ text, isPlain: !events.some((event) => event['unit'] === unit && isEventful(event)) }];
+  });
 };

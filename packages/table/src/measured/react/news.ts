@@ -2,7 +2,7 @@
 import type { Event, Side } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Mark } from '../marks.js';
-import { botLines } from './bot-line.js';
+import { botLines, type Line } from './bot-line.js';
 import { trailOf } from './trail.js';
 
 /** A moment of a session, as far as it is read here. */
@@ -57,14 +57,19 @@ const newsFrom = (moments: readonly Told[], reader: Side | undefined): number | 
 export interface News {
   readonly marks: readonly Mark[];
   /** One sentence for each unit that did something. */
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
 }
 
 const eventsIn = (moments: readonly Told[]): Event[] => moments.flatMap(({ lines }) => lines.map(({ event }) => event));
 
+/** The set-up is nothing to be followed: what came before its end is old. */
+const setUpIn = (moments: readonly Told[]): number =>
+  moments.findLastIndex(({ lines }) => lines.some(({ event }) => event.event === 'placed'));
+
 export const newsOf = (moments: readonly Told[], reader: Side | undefined): News => {
-  const from = newsFrom(moments, reader);
-  if (from === undefined) return { marks: [], lines: [] };
+  const news = newsFrom(moments, reader);
+  const from = news === undefined ? moments.length : Math.max(news, setUpIn(moments) + 1);
+  if (from >= moments.length) return { marks: [], lines: [] };
   const { match } = moments.at(-1)!;
   // Who is in the middle of something sees that, and no more.
   const drawn = isWithin(moments.at(-1)!) ? lastBeginning(moments) : from;

@@ -75,19 +75,35 @@ const noteSpot = (scene: Scene, id: UnitId): Spot | undefined => {
   return place && centre ? beside(centre, place.heading, 0, -far(place, centre) - BEHIND) : centre;
 };
 
+interface Notes {
+  hits: number;
+  readonly texts: string[];
+  wrong: boolean;
+}
+
 /** What is said of one unit, in one place. */
 const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
-  const notes = new Map<UnitId, { texts: string[]; wrong: boolean }>();
-  for (const { unit, note, wrong } of acts) {
+  const notes = new Map<UnitId, Notes>();
+  const of = (id: UnitId): Notes => {
+    const known = notes.get(id) ?? { hits: 0, texts: [], wrong: false };
+    notes.set(id, known);
+    return known;
+  };
+  for (const { unit, note, wrong, took } of acts) {
+    if (took) of(took.unit).hits += took.hits;
     if (note === undefined) continue;
-    const entry = notes.get(unit) ?? { texts: [], wrong: false };
-    notes.set(unit, { texts: [...entry.texts, note], wrong: entry.wrong || wrong === true });
+    of(unit).texts.push(note);
+    of(unit).wrong ||= wrong === true;
   }
-  return [...notes].flatMap(([unit, { texts, wrong }]): Mark[] => {
+  return [...notes].flatMap(([unit, { hits, texts, wrong }]): Mark[] => {
     const at = noteSpot(scene, unit);
-    return at ? [{ is: 'text', at, text: texts.join(', '), tone: wrong ? 'wrong' : 'quiet' }] : [];
+    const text = [...(hits > 0 ? [words().took(hits)] : []), ...texts].join(', ');
+    return at && text ? [{ is: 'text', at, text, tone: wrong ? 'wrong' : 'quiet' }] : [];
   });
 };
+
+/** A pivot is no way, though the middle of the unit moves. */
+const isWay = (points: readonly Spot[]): boolean => points.length > 1 && far(points[0]!, points.at(-1)!) >= NEAR;
 
 /** Its old place, its way with what it did there, and where it was last seen. */
 const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone, told: readonly string[]): Mark[] => {
@@ -98,7 +114,7 @@ const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone, told: readonly strin
   if (start && isKnown && hasMoved(walk)) marks.push({ is: 'ghost', unit: unit.id, place: start, tone: 'quiet' });
   if (place && isKnown && gone) marks.push({ is: 'ghost', unit: unit.id, place, tone: 'wrong' });
   const text = [...told, ...(length > 0 ? [lengthIn(after, length)] : [])].join(' ');
-  if (points.length > 1) marks.push({ is: 'path', points: [...points], tone, ...(text ? { text } : {}) });
+  if (isWay(points)) marks.push({ is: 'path', points: [...points], tone, ...(text ? { text } : {}) });
   return marks;
 };
 

@@ -1,4 +1,5 @@
 /** A measured table by keyboard: Tab and arrows go from unit to unit, Enter taps, plus, minus and 0 zoom. */
+import { onCleanup } from 'solid-js';
 import type { Gesture } from '../gesture.js';
 import type { Spot } from '../marks.js';
 import { CLOSER } from '../../table/table-keys.js';
@@ -54,6 +55,26 @@ const focusedIn = (element: HTMLElement): SVGElement | undefined => {
   return focused instanceof SVGElement && element.contains(focused) ? focused : undefined;
 };
 
+/** Plus, minus and 0; false: it was another key. */
+const zoomBy = (view: ViewWindow, key: string): boolean => {
+  if (key === '+') view.zoom(CLOSER);
+  else if (key === '-') view.zoom(1 / CLOSER);
+  else if (key === '0') view.fit();
+  else return false;
+  return true;
+};
+
+/** Closer and further away, wherever on the page the focus is. */
+export const zoomAnywhere = (view: ViewWindow): void => {
+  const key = (event: KeyboardEvent): void => {
+    const isField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null;
+    if (isField || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    if (zoomBy(view, event.key)) event.preventDefault();
+  };
+  addEventListener('keydown', key);
+  onCleanup(() => removeEventListener('keydown', key));
+};
+
 export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture }: Ways) => {
   const walk = (way: Way): boolean => {
     const id = focusedIn(element())?.dataset['unit'];
@@ -75,19 +96,16 @@ export const tableKeys = ({ view, element, stops, spotOf, handleSpot, onGesture 
     onGesture({ is: 'tap', at, over, shift: event.shiftKey, alt: event.altKey });
     return true;
   };
-  const zoom = (key: string): boolean => {
-    if (key === '+') view.zoom(CLOSER);
-    else if (key === '-') view.zoom(1 / CLOSER);
-    else if (key === '0') view.fit();
-    else return false;
-    return true;
-  };
   return (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey) return;
     const { key } = event;
     const way = ARROWS[key];
     const taken =
-      key === 'Enter' || key === ' ' ? press(event) : way && !event.shiftKey && !event.altKey ? walk(way) : zoom(key);
+      key === 'Enter' || key === ' '
+        ? press(event)
+        : way && !event.shiftKey && !event.altKey
+          ? walk(way)
+          : zoomBy(view, key);
     if (!taken) return;
     event.preventDefault();
     event.stopPropagation();

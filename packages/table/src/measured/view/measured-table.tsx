@@ -2,68 +2,27 @@
  * A measured table in its window: ground, units and marks, each on a sheet of its own, so that a drag draws only the
  * marks anew. It decides nothing: it tells what was pointed at, and where.
  */
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  createUniqueId,
-  For,
-  on,
-  onCleanup,
-  onMount,
-  type JSX,
-} from 'solid-js';
-import type { Side } from '@five-victories/engine/kernel';
-import { armyName, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { createEffect, createMemo, createSignal, createUniqueId, For, on, onCleanup, onMount } from 'solid-js';
+import { armyName, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { transformFrom, viewBoxOf } from '../../table/camera.js';
 import type { Look } from '../../table/unit-figure.jsx';
 import { createViewWindow } from '../../table/view-window.js';
 import { ZoomButtons } from '../../table/zoom-buttons.jsx';
-import type { Gesture } from '../gesture.js';
-import type { Mark } from '../marks.js';
 import { Contacts } from './contacts.jsx';
 import { createGestures } from './gestures.js';
 import { Ground } from './ground.jsx';
-import { tableKeys } from './keys.js';
+import { tableKeys, zoomAnywhere } from './keys.js';
 import { levelAt } from './level.js';
 import { MarksAbove, MarksBelow } from './marks/mark-layers.jsx';
 import { ToneDefs } from './marks/parts.jsx';
 import { Plates } from './plate-layer.jsx';
-import { drawnAt, planeOf, sheetOf } from './plane.js';
+import { drawnAt, FRAME, planeOf, sheetOf } from './plane.js';
 import { middleOf } from './pick.js';
 import { createReach } from './reach.js';
 import { castOf, symbolsOf } from './symbols.js';
+import type { MeasuredTableProps } from './table-props.js';
 import { TableUnit } from './table-unit.jsx';
-
-export interface MeasuredTableProps {
-  /** What is drawn. */
-  readonly match: TabletopMatch;
-  /** Seen from whose edge. */
-  readonly near: Side;
-  readonly coats: { readonly south: string; readonly north: string };
-  readonly marks: readonly Mark[];
-  lookOf(id: UnitId): Look;
-  /** A tab stop. */
-  isReachable(id: UnitId): boolean;
-  /** A press on it that moves is a grab, otherwise it pans. */
-  isGrabbable(id: UnitId): boolean;
-  /** Whatever is pressed is taken hold of, ground too, and nothing is held: a tape is being laid. */
-  readonly measuring?: boolean;
-  onGesture(gesture: Gesture): void;
-  /** Engine lengths for a CSS pixel, when the zoom changes. */
-  onGrain(grain: number): void;
-  /** For a screen reader. */
-  label(id: UnitId): string;
-  /** More of the unit that has the focus. */
-  about?(id: UnitId): string;
-  /** No motion. */
-  readonly still: boolean;
-  /** Who puts an answer together may want a key (an arrow to nudge a unit) before the table does; true: it is taken. */
-  onKey?(event: KeyboardEvent): boolean;
-  /** Over a corner of it. */
-  readonly children?: JSX.Element;
-}
 
 /** Whose plates come before others. */
 const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
@@ -102,6 +61,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     onGesture: (gesture) => props.onGesture(gesture),
   });
   onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
+  zoomAnywhere(view);
   onCleanup(gestures.stop);
   const keys = tableKeys({
     view,
@@ -122,7 +82,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     event.stopPropagation();
   };
 
-  const aboutId = createUniqueId();
+  const [aboutId, turfId] = [createUniqueId(), createUniqueId()];
   const [focused, setFocused] = createSignal<UnitId>();
   const about = createMemo(() => (focused() === undefined ? '' : (props.about?.(focused()!) ?? '')));
 
@@ -156,7 +116,12 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
           <Ground match={props.match} plane={plane()} text={view.text()} />
         </svg>
         <svg class="table marks" viewBox={box()} aria-hidden="true">
-          <MarksBelow match={props.match} plane={plane()} marks={props.marks} px={px()} text={view.text()} />
+          <clipPath id={turfId}>
+            <rect x={FRAME} y={FRAME} width={plane().width} height={plane().depth} />
+          </clipPath>
+          <g clip-path={`url(#${turfId})`}>
+            <MarksBelow match={props.match} plane={plane()} marks={props.marks} px={px()} text={view.text()} />
+          </g>
         </svg>
         <svg class="table units" viewBox={box()}>
           <For each={ids()}>

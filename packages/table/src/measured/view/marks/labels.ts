@@ -1,8 +1,9 @@
 /** The texts of marks: where each would like to be, and where it is put so that none lies over another. */
-import { figureOf } from '@five-victories/engine/tabletop';
+import { figureOf, findUnit } from '@five-victories/engine/tabletop';
 import type { Mark, Spot, Tone } from '../../marks.js';
 import { within } from '../outline.js';
 import { drawnAt } from '../plane.js';
+import { groundOf, stationAt } from '../station.js';
 import { beside, halfWay, highest, middleOf } from './lines.js';
 import type { Paper } from './props.js';
 import { linkEnds, standingOf } from './standing.js';
@@ -74,6 +75,8 @@ const labelOf = (paper: Paper, mark: Mark): Label | undefined => {
 // ---- none over another -----------------------------------------------------------------------------------------------
 
 const LETTER = 0.57;
+/** Half a handle, in pixels. */
+const GRIP = 11;
 
 interface Room {
   readonly left: number;
@@ -105,12 +108,35 @@ const MOVES: readonly Spot[] = [
   { x: -0.6, y: 1 },
   { x: 0, y: -3 },
   { x: 0, y: 3 },
+  { x: 0, y: -4 },
+  { x: 0, y: 4 },
+  { x: 0.6, y: 2 },
+  { x: -0.6, y: -2 },
 ];
 
-const moved = (label: Label, taken: readonly Room[]): Label => {
+/** What is quiet stays this near, or nobody knows what it is about. */
+const NEAR = 3;
+
+/** What is not to be written over: units as they would stand, and points that can be taken hold of. */
+const obstaclesIn = ({ match, plane, px }: Paper, marks: readonly Mark[]): Room[] =>
+  marks.flatMap((mark): Room[] => {
+    if (mark.is === 'handle') {
+      const { x, y } = drawnAt(plane, mark.at);
+      const half = GRIP * px;
+      return [{ left: x - half, top: y - half, right: x + half, bottom: y + half }];
+    }
+    const unit = mark.is === 'ghost' && mark.tone !== 'quiet' && findUnit(match, mark.unit);
+    if (!unit) return [];
+    const ground = groundOf(stationAt(match, plane, unit, mark.place));
+    const [xs, ys] = [ground.map(({ x }) => x), ground.map(({ y }) => y)];
+    return [{ left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }];
+  });
+
+const moved = (label: Label, taken: readonly Room[]): Label | undefined => {
   const { left, right, top, bottom } = roomOf(label, 0, 0);
   let [best, least] = [label.at, Infinity];
-  for (const { x, y } of MOVES) {
+  const isQuiet = label.tone === 'quiet';
+  for (const { x, y } of isQuiet ? MOVES.slice(0, NEAR) : MOVES) {
     const [dx, dy] = [x * (right - left), y * (bottom - top)];
     const room = roomOf(label, dx, dy);
     const covers = taken.reduce((sum, other) => sum + shared(room, other), 0);
@@ -119,18 +145,19 @@ const moved = (label: Label, taken: readonly Room[]): Label => {
     best = { x: label.at.x + dx, y: label.at.y + dy };
     if (covers === 0) break;
   }
-  return { ...label, at: best };
+  return least > 0 && isQuiet ? undefined : { ...label, at: best };
 };
 
-/** What is wrong is said where it is; the rest gives way to it, and later marks to earlier ones. */
+/** What is wrong is said where it is; the rest gives way to it, and what is quiet is silent where there is no room. */
 export const labelsOf = (paper: Paper, marks: readonly Mark[]): Label[] => {
   const labels = marks.flatMap((mark) => labelOf(paper, mark) ?? []);
-  const taken: Room[] = [];
-  return [...labels.filter(({ tone }) => tone === 'wrong'), ...labels.filter(({ tone }) => tone !== 'wrong')].map(
-    (label) => {
-      const at = moved(label, taken);
-      taken.push(roomOf(at, 0, 0));
-      return at;
-    },
-  );
+  const taken = obstaclesIn(paper, marks);
+  const rank = ({ tone }: Label): number => (tone === 'wrong' ? 0 : tone === 'quiet' ? 2 : 1);
+  return [...labels]
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap((label) => {
+      const put = moved(label, taken);
+      if (put) taken.push(roomOf(put, 0, 0));
+      return put ?? [];
+    });
 };

@@ -171,7 +171,8 @@ export const react: typeof Words = {
 
   happened: {
     title: 'Was geschehen ist',
-    earlier: (n) => (n === 1 ? 'davor eine weitere Einheit' : `davor ${n} weitere Einheiten`),
+    moved: (n) => (n === 1 ? 'Eine Einheit bewegte sich.' : `${n} Einheiten bewegten sich.`),
+    others: (n) => (n === 1 ? 'Davor eine weitere Einheit.' : `Davor ${n} weitere Einheiten.`),
   },
 
   line: {
@@ -190,7 +191,6 @@ export const react: typeof Words = {
     stood: (target) => `hielt gegen ${target} stand`,
     block: (target) => `schloss gegen ${target} auf`,
     faced: (target) => `machte gegen ${target} kehrt`,
-    gaveFire: (target) => `gab Feuer auf ${target}`,
     flinched: (target) => `scheute vor ${target}`,
     pulledUp: (target) => `hielt vor ${target} an`,
     brokeThrough: 'brach durch',

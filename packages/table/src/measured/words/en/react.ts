@@ -170,7 +170,8 @@ export const react = {
 
   happened: {
     title: 'What has happened',
-    earlier: (n: number) => `${plural(n, 'more unit')} before`,
+    moved: (n: number) => `${plural(n, 'unit')} moved.`,
+    others: (n: number) => `${plural(n, 'more unit')} before.`,
   },
 
   /** One sentence for all that was done with a unit. */
@@ -190,7 +191,6 @@ export const react = {
     stood: (target: string) => `stood against ${target}`,
     block: (target: string) => `closed up against ${target}`,
     faced: (target: string) => `faced about to meet ${target}`,
-    gaveFire: (target: string) => `gave fire at ${target}`,
     flinched: (target: string) => `flinched before ${target}`,
     pulledUp: (target: string) => `pulled up before ${target}`,
     brokeThrough: 'broke through',
