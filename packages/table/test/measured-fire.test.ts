@@ -1,16 +1,6 @@
 /** Fire, attacks and losses as they are put together at the table: what is shown as legal the engine takes. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  about,
-  answer,
-  below,
-  copyOf,
-  fork,
-  refusal,
-  streamOf,
-  type Event,
-  type Stream,
-} from '@five-victories/engine/kernel';
+import { about, below, refusal, streamOf, type Stream } from '@five-victories/engine/kernel';
 import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
