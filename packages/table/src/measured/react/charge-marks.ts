@@ -36,7 +36,7 @@ const awayMarks = (desk: Desk, { away, wanted, leaveTable }: ChargeDraft): Mark[
   if (wanted) {
     const at = centreOf(match, unit, wanted.place);
     marks.push({ is: 'ghost', unit: unit.id, place: wanted.place, tone: 'wrong' });
-    marks.push({ is: 'text', at, text: reasonText(match, wanted.refusal), tone: 'wrong' });
+    marks.push({ is: 'text', at, text: `${reasonText(match, wanted.refusal)} ${wanted.refusal.rule}`, tone: 'wrong' });
   }
   if (!away) return marks;
   const from = spotOf(placeAfter(flight, { ...away, ahead: asLength(0) }));
