@@ -60,6 +60,8 @@ const stepsOf = (id: MeasuredId): Step[] =>
 const of = <K extends Mark['is']>(marks: readonly Mark[], kind: K) =>
   marks.filter((mark): mark is Extract<Mark, { is: K }> => mark.is === kind);
 const NEAR = 80;
+/** Shorter ways are not drawn. */
+const SHORT = 300;
 
 describe.each(Object.keys(GAMES) as MeasuredId[])('%s', (id) => {
   const steps = stepsOf(id);
@@ -73,7 +75,7 @@ describe.each(Object.keys(GAMES) as MeasuredId[])('%s', (id) => {
         if (event !== 'moved' || !was || !now || !isPlaced(was) || !isPlaced(now)) continue;
         const to = figureIn(after, now, now.place);
         const from = figureIn(before, was, was.place);
-        if (Math.hypot(to.x - from.x, to.y - from.y) < NEAR) continue;
+        if (Math.hypot(to.x - from.x, to.y - from.y) <= SHORT) continue;
         moved += 1;
         expect(of(marks, 'ghost')).toContainEqual({ is: 'ghost', unit: now.id, place: was.place, tone: 'quiet' });
         const ends = of(marks, 'path').map(({ points }) => points.at(-1)!);

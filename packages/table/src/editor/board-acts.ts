@@ -14,6 +14,7 @@ type Near = (a: Corner, b: Corner) => boolean;
 
 export const createBoardActs = (editor: Editor, isNear: Near) => {
   let hand: Hand | undefined;
+  let about: string | undefined;
   const snapped = (at: Corner): Corner => onTable(editor.snap() ? snappedTo(at) : at, editor.table());
 
   const tell = (chosen: Chosen | undefined): void =>
@@ -26,8 +27,10 @@ export const createBoardActs = (editor: Editor, isNear: Near) => {
     editor.choose(chosen);
     tell(chosen);
   };
+  /** What is put down and dragged on in one go is one step to undo. */
+  const putting = (chosen: Chosen): string => `put ${JSON.stringify(chosen)}`;
   const join = ({ options, chosen }: ReturnType<typeof added>): void => {
-    editor.changeOptions(options);
+    editor.changeOptions(options, putting(chosen));
     choose(chosen);
     editor.select();
   };
@@ -80,9 +83,11 @@ export const createBoardActs = (editor: Editor, isNear: Near) => {
 
   const grab = (grip: Grip | undefined, at: Corner): boolean => {
     if (editor.tool().is === 'draw') return false;
-    const held = putDown(at) ?? grip;
+    const put = putDown(at);
+    const held = put ?? grip;
     if (!held) return false;
     hand = { grip: held, from: at, options: editor.options() };
+    about = put && putting(chosenBy(put));
     if (held.is !== 'turn' && held.is !== 'scale' && held.is !== 'side') choose(chosenBy(held));
     return true;
   };
@@ -93,7 +98,7 @@ export const createBoardActs = (editor: Editor, isNear: Near) => {
   };
   const drop = (): void => {
     hand = undefined;
-    editor.changeOptions(editor.options());
+    editor.changeOptions(editor.options(), about);
     tell(editor.chosen());
   };
   const cancel = (): void => {

@@ -5,19 +5,19 @@ import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { t } from '../app/settings.js';
 import { MARKER_NAMES, markerSymbol, SURFACES, terrainPattern, terrainSymbols, type Game } from '../art/index.js';
 import { Boards } from '../measured/view/boards.jsx';
-import { drawnAt, FRAME, pathOf, sheetOf, spotAt, type Plane } from '../measured/view/plane.js';
+import { sheetOf, spotAt, type Plane } from '../measured/view/plane.js';
 import { ORDER } from '../measured/view/terrain.js';
 import { valueOf } from '../options/fields.js';
 import { transformFrom, viewBoxOf } from '../table/camera.js';
 import { createViewWindow } from '../table/view-window.js';
 import { ZoomButtons } from '../table/zoom-buttons.jsx';
 import type { BoardActs } from './board-acts.js';
+import { Deployments, Drawing } from './board-layers.jsx';
 import { createCanvasPointer } from './canvas-pointer.js';
 import { FeatureFigure } from './feature-figure.jsx';
 import { featuresOf, goalsOf } from './ground.js';
 import { FeatureHandles, GoalFigure } from './handles.jsx';
 import { lengthWord } from './lengths.js';
-import { WHOLE } from './shapes.js';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
 
@@ -34,41 +34,6 @@ const symbolsFor = (game: Game): string =>
   [...terrainSymbols(game), ...SURFACES.map(terrainPattern), ...MARKER_NAMES.map((name) => markerSymbol(name))]
     .map(({ svg }) => svg)
     .join('');
-
-/** How far each side is set up. */
-const Deployments = (props: Props) => {
-  const lines = createMemo(() => {
-    const depth = Number(valueOf(props.editor.edition.options, props.editor.options(), 'deploymentDepth')) * WHOLE;
-    const { depth: far } = props.editor.table();
-    return [depth, far - depth].map((y) => drawnAt(props.plane, { x: 0, y }).y);
-  });
-  return (
-    <path
-      class="deployment"
-      d={lines()
-        .map((y) => `M${FRAME} ${y}h${props.plane.width}`)
-        .join('')}
-    />
-  );
-};
-
-/** The shape being drawn. */
-const Drawing = (props: Props & { readonly pixel: number }) => {
-  const corners = () => {
-    const tool = props.editor.tool();
-    return tool.is === 'draw' ? tool.corners.map(([x, y]) => drawnAt(props.plane, { x, y })) : [];
-  };
-  return (
-    <g class="drawing">
-      <path d={pathOf(corners(), corners().length > 2)} />
-      <For each={corners()}>
-        {({ x, y }, i) => (
-          <circle cx={x} cy={y} r={(i() === 0 ? 8 : 5) * props.pixel} classList={{ first: i() === 0 }} />
-        )}
-      </For>
-    </g>
-  );
-};
 
 export const MeasuredBoard = (props: Props) => {
   let window!: HTMLDivElement;

@@ -10,7 +10,8 @@ import { FeatureList } from './feature-list.jsx';
 import { GoalFields } from './goal-fields.jsx';
 import { isThere, type Chosen } from './ground.js';
 import { MeasuredBoard } from './measured-board.jsx';
-import { MeasuredTools, RandomGround } from './measured-tools.jsx';
+import { MeasuredTools } from './measured-tools.jsx';
+import { RandomGround } from './random-ground-part.jsx';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
 

@@ -1,29 +1,18 @@
 /** The table of a zone game to draw on: zones take ground and goals, edges take escarpments. */
 import { createMemo, For, Show } from 'solid-js';
-import { SIDES, type Side } from '@five-victories/engine/kernel';
+import type { Side } from '@five-victories/engine/kernel';
 import { zoneAt, type Terrain } from '@five-victories/engine/zonal';
-import { t } from '../app/settings.js';
-import {
-  patch,
-  SURFACES,
-  tableFrame,
-  terrainFeature,
-  terrainLine,
-  terrainPattern,
-  terrainSymbols,
-  type Game,
-} from '../art/index.js';
+import { SURFACES, tableFrame, terrainPattern, terrainSymbols, type Game } from '../art/index.js';
 import { valueOf } from '../options/fields.js';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
+import { GoalSigns, lineOf, ZONE, ZoneArt } from './zone-layers.jsx';
 import { zoneWords } from './zone-words.js';
-import { DIRECTIONS, edgeOf, hasEdge, neighbour, pointsAt, ROWS, terrainAt } from './zones.js';
+import { DIRECTIONS, edgeOf, hasEdge, neighbour, ROWS, terrainAt } from './zones.js';
 
 /** Millimetres. */
-const ZONE = { width: 240, height: 200 } as const;
 const RESERVE = 64;
 const FRAME = 22;
-const INSET = 10;
 
 export type Brush =
   | { readonly is: 'terrain'; readonly type: Terrain }
@@ -60,35 +49,6 @@ export const reservesOf = (editor: Editor): readonly number[] => {
   return Array.isArray(columns) ? (columns as number[]) : [];
 };
 
-const ZoneArt = (props: { readonly game: Game; readonly types: readonly Terrain[]; readonly seed: number }) => {
-  const art = createMemo(() =>
-    props.types
-      .map((type, i) =>
-        terrainFeature(type, patch(INSET, INSET, ZONE.width - 2 * INSET, ZONE.height - 2 * INSET, props.seed + i), {
-          seed: props.seed + i,
-          game: props.game,
-        }),
-      )
-      .join(''),
-  );
-  return <g innerHTML={art()} />;
-};
-
-const GoalSigns = (props: { readonly editor: Editor; readonly zone: string }) => (
-  <For each={SIDES}>
-    {(side, i) => (
-      <Show when={pointsAt(props.editor.options(), side, props.zone)}>
-        {(points) => (
-          <g class={`zone-goal ${side}`} transform={`translate(${ZONE.width - 62 + i() * 34} ${ZONE.height - 26})`}>
-            <rect x="-15" y="-15" width="30" height="30" rx={side === 'south' ? 3 : 15} />
-            <text y="6" font-size="17">{`${t().sides[side][0]}${points()}`}</text>
-          </g>
-        )}
-      </Show>
-    )}
-  </For>
-);
-
 export const ZoneBoard = (props: Props) => {
   let board!: SVGSVGElement;
   const columns = createMemo(() => columnsOf(props.editor));
@@ -119,23 +79,6 @@ export const ZoneBoard = (props: Props) => {
       }),
     ),
   );
-  const lineOf = (level: boolean): string => {
-    const half = (level ? ZONE.width : ZONE.height) / 2 - 6;
-    return terrainLine(
-      'escarpment',
-      level
-        ? [
-            [-half, 0],
-            [0, 4],
-            [half, 0],
-          ]
-        : [
-            [0, -half],
-            [4, 0],
-            [0, half],
-          ],
-    );
-  };
   const key = (event: KeyboardEvent, zone: string): void => {
     const direction = ARROWS[event.key];
     const next = direction && neighbour(zone, direction, columns(), []);

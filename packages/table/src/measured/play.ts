@@ -40,6 +40,10 @@ const orderOf = (match: TabletopMatch, unit: UnitId): Base | undefined => {
   return copy.decision?.kind === 'order' ? { match: copy, before: [choose], about: aboutOf(copy), unit } : undefined;
 };
 
+/** The units that options are about. */
+const unitsIn = (options: readonly Choice[]): ReadonlySet<UnitId> =>
+  new Set(options.flatMap((option) => (option as AnyChoice).unit ?? []));
+
 const aboutOf = (match: TabletopMatch): Desk['about'] => (match.decision ? about(match) : {});
 
 /** Why several answers in one breath cannot be said: the first that is refused. */
@@ -84,7 +88,8 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   /** A new decision: what was in hand stays there only while it goes on with its order. */
   createEffect(
     on(real, ({ decision }) => {
-      if (decision?.kind !== 'fire' || !findUnit(real(), untrack(held) ?? '')) setHeld(undefined);
+      const fires = decision?.kind === 'fire' && unitsIn(decision.options).has(untrack(held) ?? '');
+      if (!fires) setHeld(undefined);
     }),
   );
 
@@ -125,7 +130,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   const able = createMemo(() => {
     const { decision } = real();
     if (!decision || !asksPerson()) return new Set<UnitId>();
-    return new Set(decision.options.flatMap((option) => (option as AnyChoice).unit ?? []));
+    return unitsIn(decision.options);
   });
   const isOwn = (id: UnitId): boolean => findUnit(real(), id)?.side === real().decision?.side;
 

@@ -118,7 +118,7 @@ const Desk = (props: { readonly book: ArmyBook }) => {
         </Show>
         <OwnArmies
           book={props.book}
-          armies={own() ?? []}
+          armies={own.latest ?? []}
           onEdit={({ id, army, agreed }) => put({ is: 'builder', id, built: builtOf(army, agreed) })}
           onPrint={({ army, agreed }) => print(builtOf(army, agreed))}
           onRemove={(kept) => void remove(kept)}

@@ -33,7 +33,7 @@ interface Props {
 export const SheetView = (props: ParentProps<Props>) => {
   const title = () => t().sheet.title(t().front.games[props.game].title);
   return (
-    <Frame title={title()} class="sheet">
+    <Frame title={title()} class={`sheet of-${props.game}`}>
       <h1>{title()}</h1>
       <nav class="chips" aria-label={t().sheet.link}>
         <For each={GAME_IDS}>

@@ -30,7 +30,7 @@ export const Coach = (props: Props) => {
       <p aria-live="polite" data-step={props.progress.step}>
         <Switch fallback={words().toCome(t().list(toCome()))}>
           <Match when={!props.play.real().decision}>{words().over}</Match>
-          <Match when={props.progress.step}>{(step) => props.texts[step()]!.text}</Match>
+          <Match when={props.progress.step}>{(step) => <>{props.texts[step()]!.text}</>}</Match>
           <Match when={!props.play.asksPerson()}>{words().waits}</Match>
           <Match when={toCome().length === 0}>{words().finished}</Match>
         </Switch>

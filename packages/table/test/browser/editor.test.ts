@@ -137,6 +137,12 @@ describe.skipIf(!BROWSER)(`the editor in Chromium${SKIPPED}`, { timeout: LONG },
     expect(await page.isDisabled('[data-undo]')).toBe(true);
     await page.click('[data-redo]');
     expect(await item('feature-0')).toBe(put);
+    // Put down and dragged on in one go: one step.
+    await page.click('[data-kind=bog]');
+    await drag(await spot([0.7, 0.7]), { x: 60, y: -60 });
+    expect(await page.locator('[data-item]').count()).toBe(2);
+    await page.click('[data-undo]');
+    expect(await page.locator('[data-item]').count()).toBe(1);
   });
 
   test('a table is laid out by the keyboard alone, and what is wrong is told with its rule', async () => {

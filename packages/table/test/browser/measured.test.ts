@@ -66,6 +66,26 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     expect(await askOf(page)).toMatch(MOVES);
   });
 
+  test('the first measured match teaches: each step in its words, moving by dragging, and it can be left', async () => {
+    page = await stage.page();
+    await page.click('[data-learn=splendid]');
+    await page.waitForSelector('[data-step=setup]');
+    const texts = new Set([await page.textContent('.coach p')]);
+    await page.keyboard.press('Enter');
+    await playUntil(page, 3, 20, (ask) => MOVES.test(ask));
+    await page.waitForSelector('[data-step=move]');
+    texts.add(await page.textContent('.coach p'));
+    await drag('S1', { x: 0, y: -70 });
+    await page.mouse.up();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-step=command]');
+    texts.add(await page.textContent('.coach p'));
+    expect(texts.size).toBe(3);
+    await shot(page, 'splendid-lesson');
+    await page.click('[data-coach=leave]');
+    expect(await page.$('.coach')).toBeNull();
+  });
+
   test('a step is taken back by Backspace, the order by undo', async () => {
     page = await stage.page();
     await atMoves('splendid');

@@ -76,6 +76,8 @@ export const de: EditorMessages = {
       n === 0
         ? 'Auf die erste Ecke tippen. Eingabe oder noch einmal die erste Ecke schließt die Form, Rücktaste nimmt eine Ecke zurück, Escape verwirft.'
         : `${zahl(n, 'Ecke', 'Ecken')}. Eingabe schließt, Rücktaste nimmt die letzte zurück.`,
+    selecting:
+      'Was dort liegt, lässt sich ziehen; Ecken versetzen, ↻ dreht, ⤡ ändert die Größe. Tasten: unter der Liste.',
     dropping: 'Auf die Stelle tippen, wo es liegen soll, oder Eingabe für die Mitte des Tisches.',
     middle: 'In die Mitte',
   },

@@ -76,6 +76,7 @@ export const en = {
       n === 0
         ? 'Tap the first corner. Enter or the first corner again closes the shape, Backspace takes a corner back, Escape leaves it.'
         : `${plural(n, 'corner')}. Enter closes, Backspace takes the last one back.`,
+    selecting: 'Drag what lies there; pull a corner, ↻ to turn it, ⤡ for its size. Keys: see below the list.',
     dropping: 'Tap where it shall lie, or press Enter for the middle of the table.',
     middle: 'Into the middle',
   },

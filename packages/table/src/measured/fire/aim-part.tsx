@@ -1,11 +1,11 @@
 /** Whom the unit can hit: to aim at, to fire at as well, and after which pivot. */
-import { createMemo, For, Show } from 'solid-js';
+import { createDeferred, createMemo, For, Show } from 'solid-js';
+import { diceText, shareText } from '../odds/texts.js';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
 import { turnText } from '../words/steps.js';
 import { aimed, isAimedAt, type FireDraft } from './draft.js';
 import type { FirePartProps } from './fire-form.jsx';
-import { shortOdds } from './marks.js';
 import { alsoAt, chancesOf, pivotShots, targetsOf } from './shots.js';
 
 interface ChipProps {
@@ -33,11 +33,13 @@ export const AimPart = (props: FirePartProps) => {
   const targets = createMemo(() => targetsOf(match(), props.unit, props.draft));
   const shotAt = (target: string): string => {
     const shot = targets().shots.find((each) => each.target === target);
-    return shot ? shortOdds(shot.dice, chancesOf(shot)) : m().fire.overhead;
+    return shot ? diceText(shot.dice, chancesOf(shot)) : m().fire.overhead;
   };
   const all = () => [...targets().shots.map(({ target }) => target), ...targets().over];
-  const also = createMemo(() => alsoAt(match(), props.unit, props.draft));
-  const pivoted = createMemo(() => pivotShots(match(), props.unit, props.draft));
+  // While the unit is swung these wait.
+  const rested = createDeferred(() => ({ unit: props.unit, draft: props.draft }));
+  const also = createMemo(() => alsoAt(match(), rested().unit, rested().draft));
+  const pivoted = createMemo(() => pivotShots(match(), rested().unit, rested().draft));
   const change = (draft: FireDraft): void => props.change(draft);
   const aim = (target: string): void => {
     const only = { ...props.draft, at: [] };
@@ -72,7 +74,7 @@ export const AimPart = (props: FirePartProps) => {
             {({ target, draft, cast }) => (
               <Chip
                 name={unitName(match(), target)}
-                odds={`+ ${shortOdds(cast.count, cast.chances ?? [1])}`}
+                odds={shareText(cast)}
                 target={target}
                 onPress={() => change(draft)}
               />
@@ -87,7 +89,7 @@ export const AimPart = (props: FirePartProps) => {
             {({ target, draft, cast }) => (
               <Chip
                 name={`${unitName(match(), target)}, ${turnText('pivot', draft.pivot)}`}
-                odds={shortOdds(cast.count, cast.chances ?? [1])}
+                odds={shareText(cast)}
                 target={target}
                 onPress={() => change(draft)}
               />

@@ -1,13 +1,16 @@
 /** The order to fire in the panel: its volleys as lines, whom else it can hit, the pivot, and who cannot be hit and why. */
 import { createMemo, For, mergeProps, Show } from 'solid-js';
+import { refusal } from '@five-victories/engine/kernel';
 import type { Placed } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
+import { RuleLink } from '../../panel/rule-link.jsx';
 import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
+import { reasonText } from '../words/refusals.js';
 import { AimPart } from './aim-part.jsx';
-import { draftFor, type FireDraft } from './draft.js';
+import { draftFor, orderOf, type FireDraft } from './draft.js';
 import { PivotPart } from './pivot-part.jsx';
-import { firerOf } from './shots.js';
+import { firerOf, idleReason } from './shots.js';
 import { UnablePart } from './unable-part.jsx';
 import { VolleyLine } from './volley-line.jsx';
 
@@ -35,6 +38,37 @@ const Volleys = (props: FirePartProps) => {
   );
 };
 
+/** Why the order as it is cannot be given: right below its lines. */
+const Wrong = (props: FirePartProps) => {
+  const wrong = createMemo(() => {
+    const order = orderOf(props.draft);
+    return order && refusal(props.desk.match, order);
+  });
+  return (
+    <Show when={wrong()}>
+      {(reason) => (
+        <p class="stuck" role="alert">
+          {reasonText(props.desk.match, reason())} <RuleLink id={reason().rule} />
+        </p>
+      )}
+    </Show>
+  );
+};
+
+const Order = (props: FirePartProps) => (
+  <div class="form fire-form">
+    <Volleys {...props} />
+    <Wrong {...props} />
+    <Show when={props.draft.picked.length > 0}>
+      <p aria-live="polite">{m().fire.picked(t().list(props.draft.picked.map((stand) => String(stand + 1))))}</p>
+    </Show>
+    <AimPart {...props} />
+    <PivotPart {...props} />
+    <UnablePart {...props} />
+    <p class="quiet keys">{m().fire.keys}</p>
+  </div>
+);
+
 export const FireForm = (props: FormProps<FireDraft>) => {
   const unit = createMemo(() => firerOf(props.desk));
   return (
@@ -48,17 +82,15 @@ export const FireForm = (props: FormProps<FireDraft>) => {
             return firer();
           },
         });
+        const idle = createMemo(() => idleReason(props.desk.match, firer()));
         return (
-          <div class="form fire-form">
-            <Volleys {...part} />
-            <Show when={part.draft.picked.length > 0}>
-              <p aria-live="polite">{m().fire.picked(t().list(part.draft.picked.map((stand) => String(stand + 1))))}</p>
-            </Show>
-            <AimPart {...part} />
-            <PivotPart {...part} />
-            <UnablePart {...part} />
-            <p class="quiet keys">{m().fire.keys}</p>
-          </div>
+          <Show when={idle()} fallback={<Order {...part} />}>
+            {(reason) => (
+              <p class="form">
+                {reasonText(props.desk.match, reason())} <RuleLink id={reason().rule} />
+              </p>
+            )}
+          </Show>
         );
       }}
     </Show>

@@ -96,4 +96,5 @@ export const fireMaker: Maker<FireDraft> = {
     const order = orderOf(own(desk, draft));
     return order && [order];
   },
+  explains: true,
 };

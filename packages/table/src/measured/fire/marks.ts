@@ -7,17 +7,13 @@ import type { Desk } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { isAimedAt, type FireDraft } from './draft.js';
-import { chancesOf, firingPlace, mostPivot, targetsOf, throwsOf, type Shot } from './shots.js';
+import { chancesOf, firingPlace, idleReason, mostPivot, targetsOf, throwsOf, type Shot } from './shots.js';
 import { fireZonesOf, zoneMarks } from './zones.js';
 
 export const PIVOT = 'fire-pivot';
 
 /** How far outside the corner of the front the handle floats, on the screen: enemies are straight ahead. */
 const OFF = 16;
-
-/** `4 dice · 1.3`: what is written beside a target. */
-export const shortOdds = (dice: number, chances: readonly number[]): string =>
-  dice === 0 ? t().odds.noDice : m().fire.short(t().odds.dice(dice), t().number(expected(chances)));
 
 /** Where the unit is taken hold of to swing it: the right corner of the face it fires from. */
 export const cornerOf = ({ match, grain }: Desk, unit: Placed, draft: FireDraft): Spot => {
@@ -33,11 +29,11 @@ export const cornerOf = ({ match, grain }: Desk, unit: Placed, draft: FireDraft)
 };
 
 const handleOf = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] =>
-  mostPivot(desk.match, unit, draft.face) === 0
+  mostPivot(desk.match, unit, draft.face) === 0 || idleReason(desk.match, unit)
     ? []
     : [{ is: 'handle', id: PIVOT, at: cornerOf(desk, unit, draft), label: m().fire.pivotHandle, tone: 'fire' }];
 
-/** The same where there is little room. */
+/** `4D · 1.3`: what is written beside a target, where there is little room. */
 export const linkOdds = (dice: number, chances: readonly number[]): string =>
   m().fire.link(dice, t().number(expected(chances)));
 

@@ -16,7 +16,7 @@ import { expected, hitChances } from '../../match/chances.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
 import type { Desk } from '../maker.js';
 import type { Cast } from '../../match/preview.js';
-import { aimed, draftOf, isAimedAt, orderOf, type FireDraft } from './draft.js';
+import { aimed, draftOf, emptyFor, isAimedAt, orderOf, type FireDraft } from './draft.js';
 
 export type Shot = Extract<Target, { readonly dice: number }>;
 export type Unable = Extract<Target, { readonly refusal: Refusal }>;
@@ -68,6 +68,13 @@ export const targetsOf = (match: TabletopMatch, unit: Placed, draft: FireDraft):
   const targets = { shots: shots.sort((a, b) => worth.get(b)! - worth.get(a)!), over, unable };
   known.set(match, { key, targets });
   return targets;
+};
+
+/** Why it cannot fire at all, whoever the target: it has fired, it is in contact. */
+export const idleReason = (match: TabletopMatch, unit: Placed): Refusal | undefined => {
+  const { shots, over, unable } = targetsOf(match, unit, emptyFor(unit.id));
+  const isOwn = unable.every(({ refusal: { template } }) => !template.includes('{target}'));
+  return shots.length + over.length === 0 && isOwn ? unable[0]?.refusal : undefined;
 };
 
 /** Where the unit stands when it fires. */

@@ -1,12 +1,12 @@
 /** Decisions with a closed list of answers: what they are about is drawn, and a unit that is pointed at is the answer. */
-import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
-import { findUnit, type Place, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { Choice } from '@five-victories/engine/kernel';
+import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import type { Desk, Maker, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { tried } from '../../match/preview.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
-import { heard } from '../odds/heard.js';
+import { joinedPlace } from '../odds/joined.js';
 import { linkOdds } from '../fire/marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
@@ -68,21 +68,6 @@ export const fightMaker = asksFor(
     ),
   ),
 );
-
-/** Where a unit that joins in would stand. */
-const joinedPlace = (match: TabletopMatch, unit: UnitId): Place | undefined => {
-  const copy = fork(match, 1);
-  let place: Place | undefined;
-  const listen = (event: Event): boolean => {
-    if (event.event === 'joined' && event['unit'] === unit) place = findUnit(copy, unit)?.place;
-    return place !== undefined;
-  };
-  heard((tell) => {
-    copy.tell = tell;
-    answer(copy, { do: 'join', unit } as Choice);
-  }, listen);
-  return place;
-};
 
 interface Joining {
   readonly unit: UnitId;

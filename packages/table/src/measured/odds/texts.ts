@@ -10,8 +10,10 @@ import type { Attack, Clash } from './clash.js';
 import type { Fight } from './melee.js';
 
 /** `5 dice, 2.1 hits`. */
-export const shareText = ({ count, chances }: Cast): string =>
-  count === 0 ? t().odds.noDice : t().odds.share(t().odds.dice(count), t().number(expected(chances ?? [1])));
+export const diceText = (dice: number, chances: readonly number[] | undefined): string =>
+  dice === 0 ? t().odds.noDice : t().odds.share(t().odds.dice(dice), t().number(expected(chances ?? [1])));
+
+export const shareText = ({ count, chances }: Cast): string => diceText(count, chances);
 
 export const clashText = ({ own, theirs }: Clash): string =>
   m().fire.odds.clash(shareText(own.cast), shareText(theirs.cast));
@@ -43,8 +45,8 @@ export const clashNotes = (match: TabletopMatch, clash: Clash): string[] => {
 export const fightText = (match: TabletopMatch, { enemy, clash }: Fight): string =>
   m().fire.odds.fightsNow(unitName(match, enemy), shareText(clash.own.cast), shareText(clash.theirs.cast));
 
-/** Whether it gets there, if that is not certain, and what comes then. */
-export const chargeTexts = ({ home, clash }: ChargeOdds): string[] => [
-  ...(home < 1 ? [m().fire.odds.home(t().percent(home))] : []),
+/** Whether it gets there, if more than one throw decides that, and what comes then. */
+export const chargeTexts = ({ home, tests, clash }: ChargeOdds): string[] => [
+  ...(tests.length > 1 ? [m().fire.odds.home(t().percent(home))] : []),
   ...(clash ? [clashText(clash)] : []),
 ];

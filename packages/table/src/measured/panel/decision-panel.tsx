@@ -10,6 +10,7 @@ import { Refused } from '../../panel/forms/refused.jsx';
 import { OutcomeCard } from '../../panel/outcome-card.jsx';
 import { StandingOrders } from '../../panel/standing-orders.jsx';
 import { unitName } from '../../words/names.js';
+import { bestShotText } from '../fire/best-shot.js';
 import type { Desk, FormProps } from '../maker.js';
 import type { Entry } from '../menu.js';
 import type { MeasuredPlay } from '../play.js';
@@ -49,6 +50,7 @@ const UnitEntry = (
       <span class="words">
         <b>{unitName(props.play.real(), props.unit)}</b>
         <small>{unitKind(props.play.real(), unitOf(props.play.real(), props.unit))}</small>
+        <Show when={bestShotText(props.play.real(), props.unit)}>{(text) => <small>{text()}</small>}</Show>
       </span>
     </button>
   </li>

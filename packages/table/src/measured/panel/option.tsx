@@ -2,12 +2,14 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
 import { settings, t } from '../../app/settings.js';
-import { previewBy, type Preview } from '../../match/preview.js';
+import { previewBy, type Cast, type Preview } from '../../match/preview.js';
 import { castLine, Chart } from '../../panel/odds.jsx';
 import { RuleLink } from '../../panel/rule-link.jsx';
 import { army } from '../../words/names.js';
 import { isEnding } from '../menu.js';
 import type { Desk } from '../maker.js';
+import { createIdle } from '../odds/idle.js';
+import { optionLines } from '../odds/option-lines.js';
 import { nextWord } from '../words/asks.js';
 import { tellingOf } from '../words/report.js';
 import { titleOf } from '../words/titles.js';
@@ -34,11 +36,24 @@ const linesOf = (desk: Desk, choice: Choice, { told, next, over }: Preview): str
   ];
 };
 
+/** The dice of the next phase are no odds of a choice that ends something; those that hold a unit back are. */
+const isOwnThrow = ({ match }: Desk, choice: Choice, { rule }: Cast): boolean =>
+  !isEnding(choice) || (choice.do === 'holdBack' && rule === match.rules.cite.holdBack);
+
 export const Option = (props: Props) => {
   const preview = createMemo(() => previewBy(tellingOf, props.desk.match, [props.choice]));
-  /** The dice of the next phase are no odds of this choice. */
-  const cast = () => (isEnding(props.choice) || !preview().cast?.needs ? undefined : preview().cast);
-  const lines = () => [...linesOf(props.desk, props.choice, preview()), ...(cast() ? [castLine(cast()!)] : [])];
+  const cast = () => {
+    const first = preview().cast;
+    return first?.needs && isOwnThrow(props.desk, props.choice, first) ? first : undefined;
+  };
+  const isIdle = createIdle();
+  const more = createMemo(() => (isIdle() ? optionLines(props.desk, props.choice) : []));
+  const lines = () => [
+    ...linesOf(props.desk, props.choice, preview()),
+    // Several volleys are told each by itself.
+    ...(cast() && !('at' in props.choice && more().length > 0) ? [castLine(cast()!)] : []),
+    ...more(),
+  ];
   return (
     <li class="option" classList={{ strong: props.strong }}>
       <button

@@ -54,11 +54,14 @@ const isStill = (scene: Scene, id: UnitId, spot: Spot | undefined): boolean => {
   );
 };
 
+/** A pivot is no way, though the middle of the unit moves. */
+const isWay = (points: readonly Spot[]): boolean => points.length > 1 && far(points[0]!, points.at(-1)!) >= NEAR;
+
 /** From one to another; who has gone is pointed at where he was then. */
 const linkMarks = (scene: Scene, act: Act, tone: Tone, text: string): Mark[] => {
   const { unit, target, way, at } = act;
-  const went = (scene.walks.get(unit)?.points.length ?? 0) > 1;
-  if (target === undefined || (way && went)) return [];
+  const isTold = way !== undefined && isWay(scene.walks.get(unit)?.points ?? []);
+  if (target === undefined || isTold) return [];
   const [from, to] = scene.ends.get(at) ?? [];
   if (isStill(scene, unit, from) && isStill(scene, target, to))
     return [{ is: 'link', from: unit, to: target, tone, text }];
@@ -101,9 +104,6 @@ const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
     return at && text ? [{ is: 'text', at, text, tone: wrong ? 'wrong' : 'quiet' }] : [];
   });
 };
-
-/** A pivot is no way, though the middle of the unit moves. */
-const isWay = (points: readonly Spot[]): boolean => points.length > 1 && far(points[0]!, points.at(-1)!) >= NEAR;
 
 /** Its old place, its way with what it did there, and where it was last seen. */
 const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone, told: readonly string[]): Mark[] => {

@@ -21,13 +21,14 @@ const options: Readonly<Record<string, OptionWords>> = {
       agreed: 'Open, until both agree',
     },
   },
-  turnLimit: { title: 'Last turn' },
+  turnLimit: { title: 'Last turn', meaning: 'The match ends after this turn.' },
   victory: {
     title: 'Victory',
     values: { standard: 'By the book', concessionOnly: 'By concession only', scenario: 'By the goals of the scenario' },
   },
   armySource: {
     title: 'Armies',
+    meaning: 'Where the armies come from.',
     values: {
       roster: 'By the army rules',
       points: 'Bought with points',
@@ -36,7 +37,7 @@ const options: Readonly<Record<string, OptionWords>> = {
       scenario: 'As the scenario says, army rules aside',
     },
   },
-  armyThrows: { title: 'Throws for each army' },
+  armyThrows: { title: 'Throws for each army', meaning: 'How often is thrown for an army that is thrown for.' },
   armyPoints: { title: 'Points for each army' },
   armySize: { title: 'Units in each army' },
   artilleryPerUnits: { title: 'Units to one gun' },
@@ -49,6 +50,7 @@ const options: Readonly<Record<string, OptionWords>> = {
   exoticTroops: { title: 'Camels, elephants and rockets' },
   armyPreset: {
     title: 'Ready-made army of the book',
+    meaning: 'The army of a side, where armies are those of the book.',
     values: { none: 'none', roses: 'Wars of the Roses', swiss: 'Swiss', french: 'French', eastern: 'Eastern' },
   },
   unitQuality: {
@@ -59,7 +61,11 @@ const options: Readonly<Record<string, OptionWords>> = {
     title: 'Quality of command',
     values: { off: 'Off: all command is alike', assigned: 'As the armies say', thrown: 'Thrown before the match' },
   },
-  terrainEffects: { title: 'Effects of terrain', values: AGREED },
+  terrainEffects: {
+    title: 'Effects of terrain',
+    meaning: 'What terrain does: by the book, nothing, or by an own table.',
+    values: AGREED,
+  },
   hillLevel: { title: 'Level of hills' },
   woodsVisibility: { title: 'Sight through woods' },
   moveAgain: { title: 'Finish an action later' },
@@ -86,6 +92,7 @@ const options: Readonly<Record<string, OptionWords>> = {
   maxBend: { title: 'Sharpest bend of a line (degrees)' },
   battleCapacity: {
     title: 'Room on a round base',
+    meaning: 'How many elements a round base holds.',
     values: { rows: 'As many as fit in rows', table: 'As an own table says' },
   },
   concedeOnChiefLost: { title: 'A lost commander-in-chief concedes' },

@@ -8,7 +8,7 @@ export const fire: typeof en = {
   afterPivot: 'Nach dem Einschwenken',
   keys: 'Ein Ziel antippen zielt, noch einmal schießt. T: nächstes Ziel, Umschalt T: eins dazu; Komma und Punkt schwenken ein; Esc geht zurück.',
   order: 'Salven, in dieser Reihenfolge',
-  short: (dice, hits) => `${dice} · ${hits}`,
+  best: (target, odds) => `auf ${target}: ${odds}`,
   link: (dice, hits) => `${dice}W · ${hits}`,
   picked: (stands) => `Ausgesuchte Stände: ${stands}. Jetzt auf ihr Ziel zeigen.`,
   sooner: (target) => `${target} zuerst`,
@@ -44,6 +44,7 @@ export const fire: typeof en = {
   odds: {
     clash: (own, theirs) => `Handgemenge, wenn niemand reagiert: selbst ${own}; der Gegner ${theirs}.`,
     fightsNow: (enemy, own, theirs) => `Kämpfen sie jetzt, gegen ${enemy}: ${own}; der Gegner ${theirs}.`,
+    volley: (target, odds) => `Auf ${target}: ${odds}.`,
     outflanks: (unit) => `${unit} fällt in die Flanke`,
     again: (unit) => `${unit} darf seine Würfel einmal neu werfen`,
     both: (n) => `beide nehmen zuvor ${n} Treffer`,

@@ -29,7 +29,7 @@ export const guide: typeof en = {
     },
     melee: {
       title: 'das Handgemenge',
-      text: 'Einheiten in Berührung nahmen einen Treffer und kämpften: ein Würfel je Stand, zwei aus der Flanke, und jeder Würfel bis zum Kampfwert trifft. Piken und Reiter haben 4, Musketen 2. Die Würfelschale zeigt, wie es kam.',
+      text: 'Einheiten in Berührung nehmen einen Treffer, dann kämpfen sie: ein Würfel je Stand, zwei aus der Flanke, und jeder Würfel bis zum Kampfwert trifft. Piken und Reiter haben 4, Musketen 2. Die Würfelschale zeigt, wie es kam.',
     },
     losses: {
       title: 'die Verluste',

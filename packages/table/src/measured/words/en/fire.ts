@@ -9,7 +9,7 @@ export const fire = {
   afterPivot: 'After a pivot',
   keys: 'Tap a target to aim, again to fire. T: the next target, Shift T: one more; comma and full stop pivot; Esc goes back.',
   order: 'Volleys, in this order',
-  short: (dice: string, hits: string) => `${dice} · ${hits}`,
+  best: (target: string, odds: string) => `at ${target}: ${odds}`,
   /** On the table there is little room. */
   link: (dice: number, hits: string) => `${dice}D · ${hits}`,
   picked: (stands: string) => `Stands picked: ${stands}. Point at their target.`,
@@ -47,6 +47,7 @@ export const fire = {
     clash: (own: string, theirs: string) => `Hand-to-hand, if nobody reacts: own ${own}; enemy ${theirs}.`,
     fightsNow: (enemy: string, own: string, theirs: string) =>
       `If they fight now, against ${enemy}: ${own}; they ${theirs}.`,
+    volley: (target: string, odds: string) => `At ${target}: ${odds}.`,
     outflanks: (unit: string) => `${unit} outflanks`,
     again: (unit: string) => `${unit} may throw its dice again once`,
     both: (n: number) => `both take ${plural(n, 'hit')} first`,

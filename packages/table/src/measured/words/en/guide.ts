@@ -29,7 +29,7 @@ export const guide = {
     },
     melee: {
       title: 'hand-to-hand',
-      text: 'Units in contact took a hit and fought: one die a stand, two from a flank, and each die up to the Combat Value hits. Pikes and horse have 4, muskets 2. The dice tray shows how it came about.',
+      text: 'Units in contact take a hit, then they fight: one die a stand, two from a flank, and each die up to the Combat Value hits. Pikes and horse have 4, muskets 2. The dice tray shows how it came about.',
     },
     losses: {
       title: 'losses',

@@ -1,0 +1,17 @@
+/** The best a unit can do by fire, in a line: for the list of those that can. */
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import { diceText, shareText } from '../odds/texts.js';
+import { m } from '../words/index.js';
+import { unitName } from '../words/names.js';
+import { emptyFor } from './draft.js';
+import { chancesOf, pivotShots, placedUnit, targetsOf } from './shots.js';
+
+export const bestShotText = (match: TabletopMatch, id: UnitId): string | undefined => {
+  const unit = placedUnit(match, id);
+  if (match.decision?.kind !== 'fire' || !unit) return undefined;
+  const draft = emptyFor(id);
+  const [shot] = targetsOf(match, unit, draft).shots;
+  if (shot) return m().fire.best(unitName(match, shot.target), diceText(shot.dice, chancesOf(shot)));
+  const [turned] = pivotShots(match, unit, draft);
+  return turned && m().fire.best(unitName(match, turned.target), shareText(turned.cast));
+};
