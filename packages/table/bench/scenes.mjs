@@ -40,11 +40,21 @@ const FILES = 10;
 /** Forty units a side in four ranks, not far from the enemy; the first of them is to move. */
 function measuredScene({ game, unit, step: [across, down], table: [tableWidth, tableDepth] }, units) {
   const rank = (i) => Math.floor(i / FILES);
-  const place = (i) => ({ x: tableWidth * 500 + ((i % FILES) - FILES / 2 + 0.5) * across, away: 4000 + rank(i) * down });
+  const place = (i) => ({
+    x: tableWidth * 500 + ((i % FILES) - FILES / 2 + 0.5) * across,
+    away: 4000 + rank(i) * down,
+  });
   const sideOf = (letter, name, sign, heading) =>
     Array.from({ length: units }, (_, i) => {
       const { x, away } = place(i);
-      return { ...unit, id: `${letter}${i + 1}`, name: `${name} ${i + 1}`, x, y: tableDepth * 500 - sign * away, heading };
+      return {
+        ...unit,
+        id: `${letter}${i + 1}`,
+        name: `${name} ${i + 1}`,
+        x,
+        y: tableDepth * 500 - sign * away,
+        heading,
+      };
     });
   const position = {
     game: game.id,
