@@ -5,6 +5,7 @@ import { RANDOM } from '../../app/table-draft.js';
 import { t } from '../../app/settings.js';
 import { EntryField } from '../../options/entry-field.jsx';
 import { fieldsOf, valueOf, withOption } from '../../options/fields.js';
+import { optionText } from '../../options/value-text.js';
 import { o } from '../../options/words/index.js';
 import { Problems } from '../../pages/problems.jsx';
 import { presetName } from '../armies/presets.js';
@@ -76,6 +77,7 @@ const Throws = (props: { readonly draft: MeasuredDraft }) => {
 
 export const ArmyFields = (props: { readonly draft: MeasuredDraft }) => {
   const canBeThrown = () => Object.hasOwn(props.draft.edition.options, THROWS);
+  const valueNow = (name: string): unknown => valueOf(props.draft.edition.options, props.draft.options(), name);
   return (
     <fieldset>
       <legend>{t().newMatch.armies}</legend>
@@ -101,7 +103,12 @@ export const ArmyFields = (props: { readonly draft: MeasuredDraft }) => {
           <For each={SIDES}>{(side) => <Picker draft={props.draft} side={side} />}</For>
         </div>
         <Show when={props.draft.adjusted().length > 0}>
-          <p role="status">{m().setup.newMatch.adjusted(m().names.list(props.draft.adjusted().map(titleOf)))}</p>
+          <div role="status">
+            <p>{m().setup.newMatch.adjusted}</p>
+            <ul>
+              <For each={props.draft.adjusted()}>{(name) => <li>{optionText(name, valueNow(name))}</li>}</For>
+            </ul>
+          </div>
         </Show>
         <Problems faults={props.draft.armyProblems()} title={m().setup.newMatch.armyProblems} textOf={armyFaultText} />
         <Show when={props.draft.armyProblems().length > 0}>

@@ -91,13 +91,15 @@ export const templateFor = (
   const key = `${firer.id} ${target.id}`;
   const before = known.get(key);
   if (before) return before;
-  const placement = searched(match, firer, target) ?? between(match, firer, target);
-  const template = laidAt(match, firer, target, placement);
+  // From middle to middle it can be turned a little either way; the search may end at the very edge of what is legal.
+  const middle = laidAt(match, firer, target, between(match, firer, target));
+  const placement = middle.refusal ? searched(match, firer, target) : undefined;
+  const template = placement ? laidAt(match, firer, target, placement) : middle;
   known.set(key, template);
   return template;
 };
 
-/** Where a player would begin to look, if there is no room anywhere. */
+/** Where a player would begin to look. */
 const between = (match: TabletopMatch, firer: Placed, target: Placed): Placement => {
   const [a, b] = [figureOf(match, firer), figureOf(match, target)];
   return {

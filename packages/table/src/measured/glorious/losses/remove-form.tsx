@@ -40,7 +40,7 @@ const FromBattle = (props: Props) => {
   return (
     <>
       <p>
-        {words().lead(losing().lose)} <b>{words().battle(named(props.draft), losing().lose)}</b>
+        {words().leadBattle(losing().lose)} <b>{words().battle(named(props.draft), losing().lose)}</b>
       </p>
       <div class="fields">
         <For each={Object.entries(countsOf(losing().elements ?? ''))}>

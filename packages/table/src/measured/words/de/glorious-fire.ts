@@ -41,6 +41,7 @@ export const gloriousFire: typeof en = {
   },
   remove: {
     lead: (n) => `${zahl(n, 'Element', 'Elemente')} wählen: auf dem Tisch oder hier.`,
+    leadBattle: (n) => `${zahl(n, 'Element', 'Elemente')} nach Art wählen, oder Feldherren.`,
     oneByOne: 'Eines nach dem anderen; wer Berührung hat, geht zuletzt.',
     battle: (named, lose) => `${named} von ${lose} benannt`,
     count: (kind) => `${kind} verloren`,

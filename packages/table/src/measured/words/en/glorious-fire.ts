@@ -40,6 +40,7 @@ export const gloriousFire = {
   },
   remove: {
     lead: (n: number) => `Choose ${plural(n, 'element')}: on the table or here.`,
+    leadBattle: (n: number) => `Choose ${plural(n, 'element')} by kind, or commanders.`,
     oneByOne: 'One at a time; those in contact go last.',
     battle: (named: number, lose: number) => `${named} of ${lose} named`,
     count: (kind: string) => `${kind} lost`,
