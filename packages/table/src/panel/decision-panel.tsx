@@ -84,7 +84,7 @@ const UnitEntry = (
           </b>
           <small>
             <Show when={unit()} fallback={t().panel.commander}>
-              {(known) => unitKind(t(), props.play.match(), known())}
+              {(known) => <>{unitKind(t(), props.play.match(), known())}</>}
             </Show>
           </small>
         </span>
