@@ -1,6 +1,7 @@
 /** Armies of all five games as players build them: the engine judges, the table puts together and tells. */
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '@five-victories/engine/kernel';
+import { t } from '../src/app/settings.js';
 import { armyBookOf, type ArmyBook, type UnitField } from '../src/armies/army-book.js';
 import {
   asOwn,
@@ -92,6 +93,11 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
   });
 
+  test('a new army begins with all the command it must have', () => {
+    const { errors } = book.check({ name: 'New', units: book.needed({}) }, {});
+    expect(errors.filter(({ because }) => /command(er|-)/i.test(because))).toEqual([]);
+  });
+
   test('the figures count every unit once', () => {
     for (const army of ready) {
       const { columns, rows, total } = book.reckoning(army, {});
@@ -153,7 +159,7 @@ test('Great: points, percentages and what is agreed', () => {
   expect(rules(book.check(army, {}))).toEqual(['GV-POINTS-03']);
   expect(rules(book.check(army, { mountedPercent: 60 }))).toEqual([]);
   const mounted = book.reckoning(army, {}).rows.find(({ title }) => title === 'Mounted')!;
-  expect(mounted.cells).toEqual(['5', '60', '50', '33 %', '25 %']);
+  expect(mounted.cells).toEqual(['5', '60', '50', t().percent(1 / 3), t().percent(1 / 4)]);
   expect(book.reckoning(army, {}).total.cells).toContain('56 of 150');
 });
 

@@ -1,21 +1,20 @@
 /** Fire, attacks and losses as they are put together at the table: what is shown as legal the engine takes. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  about,
-  answer,
-  below,
-  copyOf,
-  fork,
-  refusal,
-  streamOf,
-  type Event,
-  type Stream,
-} from '@five-victories/engine/kernel';
+import { about, below, refusal, streamOf, type Stream } from '@five-victories/engine/kernel';
 import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
-import type { AnyMaker, Desk } from '../src/measured/maker.js';
+import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
 import { fireMaker } from '../src/measured/fire/maker.js';
-import { firersOf, mostPivot, placedUnit, targetsOf, throwsOf } from '../src/measured/fire/shots.js';
+import {
+  alsoAt,
+  firersOf,
+  idleReason,
+  mostPivot,
+  pivotShots,
+  placedUnit,
+  targetsOf,
+  throwsOf,
+} from '../src/measured/fire/shots.js';
 import { allocateMaker, attackerOf } from '../src/measured/melee/allocate-maker.js';
 import {
   allocationOf,
@@ -26,106 +25,11 @@ import {
   withStand,
   type AllocateDraft,
 } from '../src/measured/melee/allocation.js';
-import { bounceMaker, fightMaker, joinMaker, lossesMaker, rethrowMaker } from '../src/measured/melee/closed.js';
 import { mayGo, pickedStand, removalOf, removalsIn } from '../src/measured/melee/removal.js';
 import { removeMaker } from '../src/measured/melee/remove-maker.js';
-import { placed, scenario, type MeasuredId } from './measured-kit.js';
-import { playOn } from './measured-positions.js';
-
-const BOOKS = ['splendid', 'great'] as const satisfies readonly MeasuredId[];
-type Book = (typeof BOOKS)[number];
-
-const SEEDS = [1, 2, 3];
-/** Of one kind in one match. */
-const MOST = 14;
-
-/** What chance brings seldom: several enemies before the front, and in contact. */
-const RARE: Readonly<Record<Book, readonly object[]>> = {
-  splendid: [
-    {
-      phase: 'firing',
-      units: [
-        { id: 'N1', type: 'P&M', layout: 'MMPPMM', x: 30000, y: 26000 },
-        { id: 'S1', type: 'M', layout: 'XX', x: 27000, y: 21500 },
-        { id: 'S2', type: 'M', layout: 'XX', x: 33000, y: 21500 },
-      ],
-    },
-    {
-      phase: 'melee',
-      units: [
-        { id: 'N1', type: 'P&M', layout: 'MMPPMM', x: 30000, y: 26000 },
-        { id: 'S1', type: 'M', layout: 'XX', x: 27600, y: 26000 },
-        { id: 'S2', type: 'HM', layout: 'YY', x: 32400, y: 26000 },
-      ],
-    },
-  ],
-  great: [
-    {
-      phase: 'firing',
-      units: [
-        { id: 'N1', type: 'medium foot bows', x: 90000, y: 60000 },
-        { id: 'S1', type: 'medium horse', x: 86000, y: 46000 },
-        { id: 'S2', type: 'light foot slings', formation: 'skirmishLine', x: 95000, y: 47000 },
-      ],
-    },
-    {
-      phase: 'melee',
-      units: [
-        { id: 'N1', type: 'medium foot arms', x: 90000, y: 60000 },
-        { id: 'S1', type: 'medium foot arms', x: 86000, y: 60000 },
-        { id: 'S2', type: 'medium horse', x: 95000, y: 60000 },
-      ],
-    },
-  ],
-};
-
-const COMBAT: Readonly<Record<string, AnyMaker>> = {
-  fire: fireMaker,
-  bounce: bounceMaker,
-  join: joinMaker,
-  fight: fightMaker,
-  allocate: allocateMaker,
-  rethrow: rethrowMaker,
-  lossesOf: lossesMaker,
-  remove: removeMaker,
-};
-
-/** Copies of real matches, and of what is rare in them, at the decisions of combat. */
-const momentsOf = (id: Book): TabletopMatch[] => {
-  const found: TabletopMatch[] = RARE[id].map((position) => placed(id, position));
-  for (const seed of SEEDS) {
-    const seen = new Map<string, number>();
-    playOn(scenario(id, seed, seed), seed, 1500, (match) => {
-      const { kind } = match.decision!;
-      const times = seen.get(kind) ?? 0;
-      if (!(kind in COMBAT) || times >= MOST) return;
-      seen.set(kind, times + 1);
-      found.push(copyOf(match));
-    });
-  }
-  return found;
-};
-
-const deskFor = (match: TabletopMatch, unit?: UnitId): Desk => {
-  const told = about(match);
-  return { match, before: [], about: told, unit: unit ?? (told['unit'] as UnitId | undefined), grain: 60 };
-};
-
-/** The throws of a unit when the order is really given, by target. */
-const thrownIn = (match: TabletopMatch, choice: { readonly do: string }, unit: UnitId, rule: string, seed: number) => {
-  const copy = fork(match, seed);
-  const throws = new Map<string, Event>();
-  let isOver = false;
-  copy.tell = (event) => {
-    isOver ||= event.event === 'phase';
-    if (!isOver && event.event === 'throw' && event.rule === rule && event['unit'] === unit)
-      throws.set(String(event['target']), event);
-  };
-  answer(copy, choice);
-  while (copy.decision?.kind === 'rethrow' || copy.decision?.kind === 'bounce')
-    answer(copy, copy.decision.options.at(-1)!);
-  return throws;
-};
+import { meleeOf } from '../src/measured/odds/melee.js';
+import { BOOKS, COMBAT, deskFor, momentsOf, RARE, thrownIn } from './measured-combat.js';
+import { placed } from './measured-kit.js';
 
 const ofKind = (moments: readonly TabletopMatch[], kind: string): TabletopMatch[] =>
   moments.filter(({ decision }) => decision!.kind === kind);
@@ -194,7 +98,7 @@ describe.each(BOOKS)('%s', (id) => {
         const { shots, over } = targetsOf(firing.match, firing.unit, draft);
         for (const { target } of shots)
           expect(refusal(firing.match, orderOf(aimed(draft, target, false))!)).toBeUndefined();
-        for (const target of over)
+        for (const { target } of over)
           expect(refusal(firing.match, orderOf(aimed(draft, target, false, true))!)).toBeUndefined();
         if (draft.pivot !== 0) turns++;
       }
@@ -222,6 +126,26 @@ describe.each(BOOKS)('%s', (id) => {
       }
     }
     expect(splits).toBeGreaterThan(1);
+  });
+
+  test('what is proposed besides may be ordered: further targets, pivots, fire overhead', () => {
+    const seen = { also: 0, pivots: 0 };
+    for (const { match, unit } of firings) {
+      const draft = emptyFor(unit.id);
+      const [shot] = targetsOf(match, unit, draft).shots;
+      const also = shot ? alsoAt(match, unit, aimed(draft, shot.target, false)) : [];
+      const pivots = pivotShots(match, unit, draft);
+      for (const { draft: next, target, cast } of [...also, ...pivots]) {
+        expect(refusal(match, orderOf(next)!)).toBeUndefined();
+        expect(throwsOf(match, next).get(target)?.cast).toEqual(cast);
+      }
+      expect(bestShotText(match, unit.id)).toBeDefined();
+      expect(idleReason(match, unit)).toBeUndefined();
+      seen.also += also.length;
+      seen.pivots += pivots.length;
+    }
+    expect(seen.also).toBeGreaterThan(0);
+    expect(seen.pivots).toBeGreaterThan(0);
   });
 
   test('a stand fires at one target only', () => {
@@ -292,6 +216,13 @@ describe.each(BOOKS)('%s', (id) => {
     expect(removals > 10).toBe(id === 'splendid');
   });
 
+  test('once attacks are made, nothing is said of what they might come to', () => {
+    const [attack] = ofKind(moments, 'allocate');
+    const { unit, targets } = about(attack!) as { unit: UnitId; targets: UnitId[] };
+    expect(targets.length).toBeGreaterThan(1);
+    expect(meleeOf(attack!, unit)).toEqual([]);
+  });
+
   test('every decision of combat is drawn, and nothing is changed by it', () => {
     const drawn = new Set<string>();
     for (const match of moments) {
@@ -306,4 +237,14 @@ describe.each(BOOKS)('%s', (id) => {
     }
     expect(drawn.size).toBeGreaterThan(3);
   });
+});
+
+test('a gun that can fire only overhead is shown whom and with what', () => {
+  const match = placed('splendid', RARE.splendid[1]!);
+  const gun = placedUnit(match, 'S1')!;
+  const { shots, over } = targetsOf(match, gun, emptyFor('S1'));
+  expect(shots).toEqual([]);
+  expect(over.map(({ target }) => target)).toEqual(['N1']);
+  const order = orderOf(aimed(emptyFor('S1'), 'N1', false, true))!;
+  expect(thrownIn(match, order, 'S1', match.rules.cite.fireHits, 2).get('N1')?.['needs']).toEqual(over[0]!.cast.needs);
 });

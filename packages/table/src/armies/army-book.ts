@@ -75,6 +75,8 @@ export interface ArmyBook {
   agreedFor(army: OwnArmy): Options;
   agreedValue(agreed: Options, field: Field): unknown;
   withAgreed(agreed: Options, field: Field, value: unknown): Options;
+  /** What every army must have: a new one begins with it. */
+  needed(agreed: Options): readonly OwnUnit[];
   groups(agreed: Options): readonly TypeGroup[];
   typeName(type: string): string;
   fresh(type: string, name: string): OwnUnit;

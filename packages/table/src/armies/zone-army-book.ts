@@ -95,6 +95,7 @@ export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
     agreedFor: () => ({}),
     agreedValue: () => undefined,
     withAgreed: (agreed) => agreed,
+    needed: () => [],
     groups: () => [{ title: '', types: Object.keys(game.types) }],
     typeName,
     fresh: (type, name) => newUnit(game, type, name),

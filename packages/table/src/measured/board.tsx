@@ -33,9 +33,15 @@ export const Board = (props: Props) => {
     return isFree ? [...props.play.news().marks, ...props.play.marks()] : props.play.marks();
   });
   const marks = createMemo(() => [...props.instruments.marks(), ...work()]);
+  /** The unit whose reaction is put together. */
+  const reacting = createMemo(() => {
+    const desk = props.play.desk();
+    return desk && props.play.work()?.maker.subject?.(desk);
+  });
   const isAble = (id: UnitId): boolean =>
     props.play.able().has(id) ||
     id === props.play.desk()?.unit ||
+    (id === reacting() && props.play.isOwn(id)) ||
     (OPEN_HANDED.has(props.play.real().decision?.kind ?? '') && props.play.isOwn(id));
   /** Enter on the unit in hand gives its order, as it does beside the table. */
   const givesFrom = (event: KeyboardEvent): boolean => {

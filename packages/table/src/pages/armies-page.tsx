@@ -59,7 +59,7 @@ const Desk = (props: { readonly book: ArmyBook }) => {
   };
   const builtOf = (army: OwnArmy, agreed = props.book.agreedFor(army)): Built => ({ army: asOwn(army), agreed });
   const build = (army: OwnArmy): void => put({ is: 'builder', id: newId(), built: builtOf(army) });
-  const empty = (): OwnArmy => ({ name: t().armies.newArmy, coat: '#7a3b2e', units: [] });
+  const empty = (): OwnArmy => ({ name: t().armies.newArmy, coat: '#7a3b2e', units: props.book.needed({}) });
   const print = (built: Built): void => put({ is: 'sheet', built, before: shown() });
   const save = async (id: string, { army, agreed }: Built): Promise<void> => {
     await keepArmy({ id, game: props.book.game, saved: Date.now(), army, agreed });
@@ -118,7 +118,7 @@ const Desk = (props: { readonly book: ArmyBook }) => {
         </Show>
         <OwnArmies
           book={props.book}
-          armies={own() ?? []}
+          armies={own.latest ?? []}
           onEdit={({ id, army, agreed }) => put({ is: 'builder', id, built: builtOf(army, agreed) })}
           onPrint={({ army, agreed }) => print(builtOf(army, agreed))}
           onRemove={(kept) => void remove(kept)}

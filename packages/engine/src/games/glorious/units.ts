@@ -217,5 +217,7 @@ export const isFootType = ({ what }: GloriousType): boolean => what === 'foot' |
 export const isOrdinary = ({ arm, what }: GloriousType): boolean =>
   arm !== 'artillery' && arm !== 'command' && what !== 'battle';
 /** GL-UNIT-05: of a unit or of an element of a Battle. */
-export const isMissileLetter = (letter: string): boolean => MISSILES.some((weapon) => LETTERS[weapon] === letter);
-export const isHandLetter = (letter: string): boolean => HAND_WEAPONS.some((weapon) => LETTERS[weapon] === letter);
+const MISSILE_LETTERS: readonly string[] = MISSILES.map((weapon) => LETTERS[weapon]);
+const HAND_LETTERS: readonly string[] = HAND_WEAPONS.map((weapon) => LETTERS[weapon]);
+export const isMissileLetter = (letter: string): boolean => MISSILE_LETTERS.includes(letter);
+export const isHandLetter = (letter: string): boolean => HAND_LETTERS.includes(letter);

@@ -1,12 +1,12 @@
 /** What formations are: GL-UNIT, GL-BATTLE-03, -09, Terms. */
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import type { Placed, Unit, UnitId } from '../../tabletop/unit.js';
-import { isMissileLetter, typeNamed } from './units.js';
+import { isFootType, isMissileLetter, typeNamed } from './units.js';
 
 export const isBattle = (unit: Unit): boolean => typeNamed(unit).what === 'battle';
 
 /** Types Foot and Mounted Foot, always. */
-export const isFootUnit = (unit: Unit): boolean => ['foot', 'mountedFoot'].includes(typeNamed(unit).what);
+export const isFootUnit = (unit: Unit): boolean => isFootType(typeNamed(unit));
 export const isMountedFoot = (unit: Unit): boolean => typeNamed(unit).what === 'mountedFoot';
 export const isArtillery = (unit: Unit): boolean => typeNamed(unit).arm === 'artillery';
 export const isCommand = (unit: Unit): boolean => typeNamed(unit).what === 'command';

@@ -66,7 +66,7 @@ export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: 
   return asLength(Math.max(0, Math.floor(far)));
 };
 
-const nearestEnemy = (match: TabletopMatch, unit: Placed): Placed | undefined => {
+export const nearestEnemy = (match: TabletopMatch, unit: Placed): Placed | undefined => {
   const figure = figureOf(match, unit);
   let found: Placed | undefined;
   let least = Infinity;

@@ -35,6 +35,10 @@ const agreementsOf = ({ options }: Edition): Field[] => {
   return AGREED.flatMap((name) => all.find((field) => field.name === name) ?? []);
 };
 
+/** Of what may differ from side to side: what it is for one army. */
+const oneOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'south' in value ? value.south : value;
+
 // A roster is what the engine takes of an army; it judges what is in it.
 const asRoster = (army: OwnArmy): Roster => army as Roster;
 
@@ -61,6 +65,19 @@ const groupsOf = (edition: Edition, agreed: Options): TypeGroup[] => {
     title: m().setup.builder.arms[arm],
     types: types.filter((type) => armIn(edition, { type }) === arm),
   })).filter(({ types: some }) => some.length > 0);
+};
+
+/** A commander, and as many under him as usual. */
+const commandOf = (edition: Edition, subs: number): OwnUnit[] => {
+  const types = Object.keys(edition.types).filter((type) => edition.types[type]!.arm === 'command');
+  const chief = types.find((type) => edition.types[type]!.chief)!;
+  const sub = types.find((type) => !edition.types[type]!.chief)!;
+  const named = (type: string, n: number): string =>
+    n === 0 ? typeNameIn(edition, type) : t().armies.newUnit(typeNameIn(edition, type), n);
+  return [
+    freshUnit(edition, chief, named(chief, 0)),
+    ...Array.from({ length: subs }, (_, i) => freshUnit(edition, sub, named(sub, subs > 1 ? i + 1 : 0))),
+  ];
 };
 
 /** What a unit can lose: strength point by strength point, or stand by stand. */
@@ -99,11 +116,9 @@ export const measuredArmyBook = (game: MeasuredGame): ArmyBook => {
     },
     agreements: agreementsOf(edition),
     agreedFor: (army) => fitted(edition, {}, { south: asRoster(army), north: asRoster(army) }, true),
-    agreedValue: (agreed, { name, each }) => {
-      const value = valueOf(edition.options, agreed, name);
-      return each && typeof value === 'object' ? (value as { readonly south: unknown }).south : value;
-    },
+    agreedValue: (agreed, { name }) => oneOf(valueOf(edition.options, agreed, name)),
     withAgreed: (agreed, { name }, value) => withOption(edition.options, agreed, name, value),
+    needed: (agreed) => commandOf(edition, Number(oneOf(valueOf(edition.options, agreed, 'subCommanders')))),
     groups: (agreed) => groupsOf(edition, agreed),
     typeName: (type) => typeNameIn(edition, type),
     fresh: (type, name) => freshUnit(edition, type, name),

@@ -20,7 +20,8 @@ export const optionsFor = (edition: Edition, options: Options, side: Side) => {
 export const armyFaults = (edition: Edition, options: Options, side: Side, army: Roster): readonly ArmyFault[] =>
   checkArmy(edition, optionsFor(edition, options, side), army).errors;
 
-const faultsOf = (edition: Edition, options: Options, armies: Both<Roster>): number =>
+/** How much is wrong with both. */
+export const faultsOf = (edition: Edition, options: Options, armies: Both<Roster>): number =>
   SIDES.reduce((sum, side) => sum + armyFaults(edition, options, side, armies[side]).length, 0);
 
 const declares = ({ options }: Edition, name: string): boolean => Object.hasOwn(options, name);

@@ -6,7 +6,7 @@ import { unitName } from '../words/names.js';
 import { turnText } from '../words/steps.js';
 import { aimed, isAimedAt, type FireDraft } from './draft.js';
 import type { FirePartProps } from './fire-form.jsx';
-import { alsoAt, chancesOf, pivotShots, targetsOf } from './shots.js';
+import { alsoAt, chancesOf, isOver, pivotShots, targetsOf } from './shots.js';
 
 interface ChipProps {
   readonly name: string;
@@ -31,11 +31,13 @@ const Chip = (props: ChipProps) => (
 export const AimPart = (props: FirePartProps) => {
   const match = () => props.desk.match;
   const targets = createMemo(() => targetsOf(match(), props.unit, props.draft));
-  const shotAt = (target: string): string => {
+  const all = () => [...targets().shots, ...targets().over].map(({ target }) => target);
+  const oddsAt = (target: string): string => {
     const shot = targets().shots.find((each) => each.target === target);
-    return shot ? diceText(shot.dice, chancesOf(shot)) : m().fire.overhead;
+    if (shot) return diceText(shot.dice, chancesOf(shot));
+    const over = targets().over.find((each) => each.target === target);
+    return over ? `${m().fire.overhead}: ${shareText(over.cast)}` : '';
   };
-  const all = () => [...targets().shots.map(({ target }) => target), ...targets().over];
   // While the unit is swung these wait.
   const rested = createDeferred(() => ({ unit: props.unit, draft: props.draft }));
   const also = createMemo(() => alsoAt(match(), rested().unit, rested().draft));
@@ -46,7 +48,7 @@ export const AimPart = (props: FirePartProps) => {
     change(
       isAimedAt(props.draft, target) && props.draft.at.length === 1
         ? only
-        : aimed(only, target, false, targets().over.includes(target)),
+        : aimed(only, target, false, isOver(targets(), target)),
     );
   };
   return (
@@ -58,7 +60,7 @@ export const AimPart = (props: FirePartProps) => {
             {(target) => (
               <Chip
                 name={unitName(match(), target)}
-                odds={shotAt(target)}
+                odds={oddsAt(target)}
                 target={target}
                 pressed={isAimedAt(props.draft, target)}
                 onPress={() => aim(target)}

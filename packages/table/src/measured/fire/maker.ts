@@ -7,7 +7,7 @@ import type { Desk, Maker, Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';
 import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
 import { cornerOf, fireMarks, PIVOT } from './marks.js';
-import { alsoAt, firerOf, mostPivot, pivotShots, placedUnit, targetsOf } from './shots.js';
+import { alsoAt, firerOf, isOver, mostPivot, pivotShots, placedUnit, targetsOf } from './shots.js';
 
 /** Fires, if it may; a refusal is shown anyway. */
 const fires = ({ match }: Desk, draft: FireDraft): Outcome<FireDraft> => {
@@ -27,7 +27,7 @@ const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome
   const enemy = placedUnit(desk.match, target);
   if (!unit || !enemy || enemy.side === unit.side) return undefined;
   if (isAimedAt(draft, target) && draft.picked.length === 0) return fires(desk, draft);
-  return { draft: aimed(draft, target, shift, targetsOf(desk.match, unit, draft).over.includes(target)) };
+  return { draft: aimed(draft, target, shift, isOver(targetsOf(desk.match, unit, draft), target)) };
 };
 
 /** The pivot that brings the corner of the unit to a point, as far as it may. */
@@ -54,7 +54,7 @@ const nextTarget = (desk: Desk, unit: Placed, draft: FireDraft): Outcome<FireDra
   const bare = { ...draft, at: [], picked: [] };
   const aims = [
     ...shots.map(({ target }) => aimed(bare, target, false)),
-    ...over.map((target) => aimed(bare, target, false, true)),
+    ...over.map(({ target }) => aimed(bare, target, false, true)),
     ...pivotShots(desk.match, unit, draft).map((each) => each.draft),
   ];
   const now = aims.findIndex(({ at }) => at[0]!.target === draft.at.at(-1)?.target);

@@ -1,13 +1,23 @@
 /** What an order to fire looks like on the table: zones, stands, targets, the pivot. */
 import { cosine, edgesTowards, endsOf, headingTo, pointFrom, sine, type Pose } from '@five-victories/engine/geometry';
-import { figureIn, type Placed } from '@five-victories/engine/tabletop';
+import { figureIn, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { expected } from '../../match/chances.js';
+import type { Cast } from '../../match/preview.js';
 import type { Desk } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { isAimedAt, type FireDraft } from './draft.js';
-import { chancesOf, firingPlace, idleReason, mostPivot, targetsOf, throwsOf, type Shot } from './shots.js';
+import {
+  chancesOf,
+  firingPlace,
+  idleReason,
+  mostPivot,
+  targetsOf,
+  throwsOf,
+  type Shot,
+  type Targets,
+} from './shots.js';
 import { fireZonesOf, zoneMarks } from './zones.js';
 
 export const PIVOT = 'fire-pivot';
@@ -34,16 +44,28 @@ const handleOf = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] =>
     : [{ is: 'handle', id: PIVOT, at: cornerOf(desk, unit, draft), label: m().fire.pivotHandle, tone: 'fire' }];
 
 /** `4D · 1.3`: what is written beside a target, where there is little room. */
-export const linkOdds = (dice: number, chances: readonly number[]): string =>
+const linkOdds = (dice: number, chances: readonly number[]): string =>
   m().fire.link(dice, t().number(expected(chances)));
+export const castOdds = ({ count, chances = [1] }: Cast): string => linkOdds(count, chances);
 
-const linkTo = (unit: Placed, { target, dice }: Shot, chances: readonly number[], isAimed: boolean): Mark => ({
-  is: 'link',
-  from: unit.id,
-  to: target,
-  tone: isAimed ? 'fire' : 'quiet',
-  text: linkOdds(dice, chances),
-});
+/** To everybody it can hit, with the odds; those it aims at with the odds of the order. */
+const linksOf = ({ match }: Desk, unit: Placed, draft: FireDraft, { shots, over }: Targets): Mark[] => {
+  const throws = throwsOf(match, draft);
+  const link = (target: UnitId, odds: string): Mark => {
+    const cast = throws.get(target)?.cast;
+    return {
+      is: 'link',
+      from: unit.id,
+      to: target,
+      tone: isAimedAt(draft, target) ? 'fire' : 'quiet',
+      text: cast ? castOdds(cast) : odds,
+    };
+  };
+  return [
+    ...shots.map((shot) => link(shot.target, linkOdds(shot.dice, chancesOf(shot)))),
+    ...over.map(({ target, cast }) => link(target, castOdds(cast))),
+  ];
+};
 
 /** Stands that fire, stands that could, stands picked for the next target. */
 const standMarks = (desk: Desk, unit: Placed, draft: FireDraft, shots: readonly Shot[]): Mark[] => {
@@ -59,19 +81,12 @@ const standMarks = (desk: Desk, unit: Placed, draft: FireDraft, shots: readonly 
 export const fireMarks = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] => {
   const { match } = desk;
   const place = firingPlace(match, unit, draft);
-  const { shots } = targetsOf(match, unit, draft);
-  const throws = throwsOf(match, draft);
-  const links = shots.map((shot): Mark => {
-    const thrown = throws.get(shot.target)?.cast;
-    return thrown
-      ? linkTo(unit, { ...shot, dice: thrown.count }, thrown.chances ?? [1], true)
-      : linkTo(unit, shot, chancesOf(shot), isAimedAt(draft, shot.target));
-  });
+  const targets = targetsOf(match, unit, draft);
   return [
     ...zoneMarks(fireZonesOf(match, unit, place), 'fire'),
     ...(draft.pivot === 0 ? [] : [{ is: 'ghost', unit: unit.id, place, tone: 'fire' } satisfies Mark]),
-    ...standMarks(desk, unit, draft, shots),
-    ...links,
+    ...standMarks(desk, unit, draft, targets.shots),
+    ...linksOf(desk, unit, draft, targets),
     ...handleOf(desk, unit, draft),
   ];
 };

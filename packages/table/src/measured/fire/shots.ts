@@ -21,10 +21,15 @@ import { aimed, draftOf, emptyFor, isAimedAt, orderOf, type FireDraft } from './
 export type Shot = Extract<Target, { readonly dice: number }>;
 export type Unable = Extract<Target, { readonly refusal: Refusal }>;
 
+export interface Over {
+  readonly target: UnitId;
+  readonly cast: Cast;
+}
+
 export interface Targets {
   readonly shots: readonly Shot[];
-  /** Only over what is between. */
-  readonly over: readonly UnitId[];
+  /** Only over what is between: no query tells these. */
+  readonly over: readonly Over[];
   readonly unable: readonly Unable[];
 }
 
@@ -44,12 +49,17 @@ export const firerOf = ({ match, unit }: Desk): Placed | undefined => {
   return found?.side === match.decision?.side ? found : undefined;
 };
 
+/** Whether it can be hit only overhead. */
+export const isOver = ({ over }: Targets, id: UnitId): boolean => over.some(({ target }) => target === id);
+
 /** What was asked last of a match, so that a drag asks once for each angle. */
 const known = new WeakMap<TabletopMatch, { readonly key: string; readonly targets: Targets }>();
 
-/** Whether a gun could fire at it overhead. */
-const isOver = (match: TabletopMatch, unit: Placed, draft: FireDraft, target: UnitId): boolean =>
-  !refusal(match, orderOf({ ...draft, unit: unit.id, at: [{ target, overhead: true }] })!);
+/** What a gun could do to it overhead. */
+const overAt = (match: TabletopMatch, unit: Placed, draft: FireDraft, target: UnitId): Over[] => {
+  const throws = throwsNow(match, { ...draft, unit: unit.id, at: [{ target, overhead: true }] });
+  return [...throws].map(([, { cast }]) => ({ target, cast }));
+};
 
 /** The best shots first; then who cannot be fired at, each with the reason. */
 export const targetsOf = (match: TabletopMatch, unit: Placed, draft: FireDraft): Targets => {
@@ -60,10 +70,8 @@ export const targetsOf = (match: TabletopMatch, unit: Placed, draft: FireDraft):
   const all = match.rules.targetsOf(match, unit, pivot as Angle, face);
   const shots = all.filter((each): each is Shot => 'dice' in each);
   const refused = all.filter((each): each is Unable => 'refusal' in each);
-  const over = isGun(match, unit)
-    ? refused.flatMap(({ target }) => (isOver(match, unit, draft, target) ? [target] : []))
-    : [];
-  const unable = refused.filter(({ target }) => !over.includes(target));
+  const over = isGun(match, unit) ? refused.flatMap(({ target }) => overAt(match, unit, draft, target)) : [];
+  const unable = refused.filter(({ target }) => !over.some((each) => each.target === target));
   const worth = new Map(shots.map((shot) => [shot, expected(chancesOf(shot))]));
   const targets = { shots: shots.sort((a, b) => worth.get(b)! - worth.get(a)!), over, unable };
   known.set(match, { key, targets });
@@ -128,14 +136,14 @@ export const alsoAt = (match: TabletopMatch, unit: Placed, draft: FireDraft): Pr
   const open = (target: UnitId): boolean => !isAimedAt(draft, target);
   return [
     ...shots.filter(({ target }) => open(target)).map(({ target }) => aimed(draft, target, true)),
-    ...over.filter(open).map((target) => aimed(draft, target, true, true)),
+    ...over.filter(({ target }) => open(target)).map(({ target }) => aimed(draft, target, true, true)),
   ].flatMap((next) => proposal(match, next));
 };
 
 /** Targets that only a pivot brings before the unit, as the engine proposes it. */
 export const pivotShots = (match: TabletopMatch, unit: Placed, draft: FireDraft): Proposal[] => {
   const { shots, over } = targetsOf(match, unit, draft);
-  const seen = new Set([...shots.map(({ target }) => target), ...over]);
+  const seen = new Set([...shots, ...over].map(({ target }) => target));
   return (match.decision?.options ?? []).flatMap((option) => {
     if (option.do !== 'fire' || (option as { unit?: UnitId }).unit !== unit.id) return [];
     const next = draftOf(option);

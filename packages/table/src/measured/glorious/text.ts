@@ -1,9 +1,12 @@
 /** Measures and elements as they are read, in the language of the settings. */
+import type { Refusal } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import { m } from '../words/index.js';
 import { degreesIn, standName } from '../words/names.js';
 
-export { reasonText } from '../words/refusals.js';
+import { reasonText } from '../words/refusals.js';
+
+export { reasonText };
 export { lengthIn, unitName, unitNames } from '../words/names.js';
 
 /** 455 and -455 are 45.5°. */
@@ -19,3 +22,7 @@ export const countsText = (match: TabletopMatch, counts: Readonly<Record<string,
     .filter(([, n]) => n > 0)
     .map(([letter, n]) => m().glorious.someOf(n, standName(match, letter)))
     .join(', ');
+
+/** On the table, where the rule is no button. */
+export const whyText = (match: TabletopMatch, refusal: Refusal): string =>
+  `${reasonText(match, refusal)} (${refusal.rule})`;

@@ -89,10 +89,12 @@ const Line = (props: LineProps) => {
 export const AllocateForm = (props: FormProps<AllocateDraft>) => {
   const unit = createMemo(() => findUnit(props.desk.match, props.draft.unit) as Placed);
   const order = createMemo<readonly UnitId[]>(() => props.draft.shares.map(({ target }) => target));
-  const noteOf = (target: UnitId | undefined) =>
-    target === undefined
-      ? undefined
-      : { text: m().fire.against(unitName(props.desk.match, target)), sign: `→${order().indexOf(target) + 1}` };
+  /** The number of the attack it takes part in, as in the list above. */
+  const noteOf = (target: UnitId | undefined) => {
+    if (target === undefined) return undefined;
+    const sign = `${order().indexOf(target) + 1}.`;
+    return { text: `${sign} ${unitName(props.desk.match, target)}`, sign };
+  };
   return (
     <div class="form fire-form">
       <p>{props.draft.points === undefined ? m().fire.divideStands : m().fire.dividePoints}</p>

@@ -3,7 +3,7 @@ import { findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-vi
 import type { Gesture } from '../gesture.js';
 import type { Desk, Maker, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
-import { linkOdds } from '../fire/marks.js';
+import { castOdds } from '../fire/marks.js';
 import {
   allocationOf,
   allOn,
@@ -62,7 +62,7 @@ const marks = ({ match }: Desk, draft: AllocateDraft): Mark[] => {
         from: unit.id,
         to: target,
         tone,
-        ...(cast ? { text: linkOdds(cast.count, cast.chances ?? [1]) } : {}),
+        ...(cast ? { text: castOdds(cast) } : {}),
       },
       ...(stands.length > 0 ? [{ is: 'stands', unit: unit.id, stands, tone } satisfies Mark] : []),
     ];

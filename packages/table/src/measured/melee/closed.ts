@@ -7,7 +7,7 @@ import type { Mark } from '../marks.js';
 import { tried } from '../../match/preview.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
 import { joinedPlace } from '../odds/joined.js';
-import { linkOdds } from '../fire/marks.js';
+import { castOdds } from '../fire/marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 
@@ -63,7 +63,7 @@ export const fightMaker = asksFor(
         from: unit,
         to: enemy,
         tone: 'charge',
-        text: linkOdds(cast.count, cast.chances ?? [1]),
+        text: castOdds(cast),
       })),
     ),
   ),

@@ -3,6 +3,9 @@ import { For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { RANDOM } from '../../app/table-draft.js';
 import { t } from '../../app/settings.js';
+import { EntryField } from '../../options/entry-field.jsx';
+import { fieldsOf, valueOf, withOption } from '../../options/fields.js';
+import { optionText } from '../../options/value-text.js';
 import { o } from '../../options/words/index.js';
 import { Problems } from '../../pages/problems.jsx';
 import { presetName } from '../armies/presets.js';
@@ -45,10 +48,36 @@ const Picker = (props: { readonly draft: MeasuredDraft; readonly side: Side }) =
   );
 };
 
+export const THROWS = 'armyThrows';
+
 const titleOf = (name: string): string => o().options[name]?.title ?? name;
 
+/** How often is thrown for each army. */
+const Throws = (props: { readonly draft: MeasuredDraft }) => {
+  const field = () => fieldsOf(props.draft.edition.options).find(({ name }) => name === THROWS)!;
+  return (
+    <>
+      <p>{m().setup.newMatch.thrownText}</p>
+      <div class="option-fields">
+        <EntryField
+          name={THROWS}
+          title={titleOf(THROWS)}
+          meaning={o().options[THROWS]?.meaning ?? field().meaning}
+          entry={field().entry}
+          values={{}}
+          value={valueOf(props.draft.edition.options, props.draft.options(), THROWS)}
+          onChange={(value) =>
+            props.draft.change(withOption(props.draft.edition.options, props.draft.options(), THROWS, value))
+          }
+        />
+      </div>
+    </>
+  );
+};
+
 export const ArmyFields = (props: { readonly draft: MeasuredDraft }) => {
-  const canBeThrown = () => 'armyThrows' in props.draft.edition.options;
+  const canBeThrown = () => Object.hasOwn(props.draft.edition.options, THROWS);
+  const valueNow = (name: string): unknown => valueOf(props.draft.edition.options, props.draft.options(), name);
   return (
     <fieldset>
       <legend>{t().newMatch.armies}</legend>
@@ -69,12 +98,17 @@ export const ArmyFields = (props: { readonly draft: MeasuredDraft }) => {
           </For>
         </div>
       </Show>
-      <Show when={!props.draft.isThrown()} fallback={<p>{m().setup.newMatch.thrownText}</p>}>
+      <Show when={!props.draft.isThrown()} fallback={<Throws draft={props.draft} />}>
         <div class="two">
           <For each={SIDES}>{(side) => <Picker draft={props.draft} side={side} />}</For>
         </div>
         <Show when={props.draft.adjusted().length > 0}>
-          <p role="status">{m().setup.newMatch.adjusted(m().names.list(props.draft.adjusted().map(titleOf)))}</p>
+          <div role="status">
+            <p>{m().setup.newMatch.adjusted}</p>
+            <ul>
+              <For each={props.draft.adjusted()}>{(name) => <li>{optionText(name, valueNow(name))}</li>}</For>
+            </ul>
+          </div>
         </Show>
         <Problems faults={props.draft.armyProblems()} title={m().setup.newMatch.armyProblems} textOf={armyFaultText} />
         <Show when={props.draft.armyProblems().length > 0}>

@@ -12,7 +12,7 @@ import { armyIn, type ArmyChoice } from '../../editor/scenario.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { listArmies } from '../../store/armies.js';
 import { listScenarios } from '../../store/scenarios.js';
-import { armyFaults, changesIn, fitted, type Options } from '../armies/fitting.js';
+import { armyFaults, changesIn, faultsOf, fitted, type Options } from '../armies/fitting.js';
 import { PRESET_ARMIES } from '../armies/presets.js';
 import { measuredEditionOf } from '../editions.js';
 
@@ -118,13 +118,14 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
     fit();
   };
 
-  /** Mends the options so that the armies may meet, and tells which. */
+  /** Mends the options so that the armies may meet, and tells which; where that cannot be had nothing is changed. */
   const fit = (): void => {
     const [south, north] = [armyFor('south'), armyFor('north')];
     if (!south || !north || isThrown()) return;
     const next = fitted(edition, options(), { south, north });
-    const names = changesIn(options(), next);
-    change(next);
+    const isMended = faultsOf(edition, next, { south, north }) === 0;
+    const names = isMended ? changesIn(options(), next) : [];
+    change(isMended ? next : options());
     setAdjusted(names);
   };
   const pickArmy = (side: Side, id: string): void => {

@@ -10,12 +10,12 @@ import { Problems } from '../../pages/problems.jsx';
 import { DiceField, FriendlyField } from '../../pages/table-fields.jsx';
 import { RulesPanel } from '../../panel/rules-panel.jsx';
 import { armyFaultText } from '../armies/fault-text.js';
-import { ArmyFields } from './army-fields.jsx';
+import { ArmyFields, THROWS } from './army-fields.jsx';
 import { createMeasuredDraft, type MeasuredDraft } from './draft.js';
 import { GroundFields } from './ground-fields.jsx';
 
 /** Chosen with the armies. */
-const ELSEWHERE = ['armySource', 'armyPreset'];
+const ELSEWHERE = ['armySource', 'armyPreset', THROWS];
 
 const chosenIn = (draft: MeasuredDraft): ReadonlySet<string> =>
   new Set(

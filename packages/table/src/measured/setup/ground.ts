@@ -15,17 +15,29 @@ export const groundOf = (desk: Desk): Ground => {
     : { west: 0, east: width, south: depth - deep, north: depth };
 };
 
-export const groundMark = (desk: Desk): Mark => {
+/** How far before the line its words stand, in points of the screen. */
+const AHEAD = 14;
+
+/** The area, and words before its line, where nobody is set up. */
+export const groundMarks = (desk: Desk): readonly Mark[] => {
   const { west, east, south, north } = groundOf(desk);
-  return {
-    is: 'area',
-    points: [
-      { x: west, y: south },
-      { x: east, y: south },
-      { x: east, y: north },
-      { x: west, y: north },
-    ],
-    tone: 'command',
-    text: m().setup.area(lengthIn(desk.match, north - south)),
-  };
+  const limit = sideOf(desk) === 'south' ? north + AHEAD * desk.grain : south - AHEAD * desk.grain;
+  return [
+    {
+      is: 'area',
+      points: [
+        { x: west, y: south },
+        { x: east, y: south },
+        { x: east, y: north },
+        { x: west, y: north },
+      ],
+      tone: 'command',
+    },
+    {
+      is: 'text',
+      at: { x: (west + east) / 2, y: limit },
+      text: m().setup.area(lengthIn(desk.match, north - south)),
+      tone: 'command',
+    },
+  ];
 };

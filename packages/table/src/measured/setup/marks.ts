@@ -7,7 +7,7 @@ import { m } from '../words/index.js';
 import { boxOf } from './box.js';
 import { faulty } from './faults.js';
 import { guidesOf, TURN } from './gestures.js';
-import { groundMark, groundOf } from './ground.js';
+import { groundMarks, groundOf } from './ground.js';
 import { degreesIn } from '../words/names.js';
 import { leadOf, placedIn, shown, sideOf, type Draft } from './plan.js';
 import { gapsOf, surroundingsOf } from './snap.js';
@@ -48,7 +48,7 @@ const gapMarks = (desk: Desk, draft: Draft): readonly Mark[] => {
 export const marks = (desk: Desk, draft: Draft): readonly Mark[] => {
   const wrong = faulty(desk, draft);
   return [
-    groundMark(desk),
+    ...groundMarks(desk),
     ...draft.chosen.filter((id) => !wrong.includes(id)).flatMap(ghost(desk, draft, 'move')),
     ...wrong.flatMap(ghost(desk, draft, 'wrong')),
     ...(draft.drag ? guidesOf(draft) : gapMarks(desk, draft)),

@@ -35,9 +35,13 @@ const handleAt = (marks: readonly Mark[], at: Spot, far: number): Handle | undef
 const awayFrom = ({ parts }: Footprint, { x, y }: Spot): number =>
   parts.reduce((least, part) => Math.min(least, distanceTo(part, x, y)), Infinity);
 
-/** Command elements stand on a Battle and are pointed at before it. */
-const commandAt = (match: TabletopMatch, plane: Plane, at: Spot): UnitId | undefined =>
-  match.state.units.find((unit) => {
+/** Decisions in which command on a Battle is moved by itself; in all others it is the Battle that is meant. */
+const ON_ITS_OWN: readonly (string | undefined)[] = ['setup', 'place', 'leave', undefined];
+
+/** Command elements stand on a Battle and are pointed at before it, where they can be meant. */
+const commandAt = (match: TabletopMatch, plane: Plane, at: Spot): UnitId | undefined => {
+  if (!ON_ITS_OWN.includes(match.decision?.kind)) return undefined;
+  return match.state.units.find((unit) => {
     const battle = carrierOf(match, unit);
     const station = battle && stationOf(match, plane, unit);
     if (!battle || !station) return false;
@@ -47,6 +51,7 @@ const commandAt = (match: TabletopMatch, plane: Plane, at: Spot): UnitId | undef
       Math.abs(x * plane.mm - piece!.x) <= piece!.width / 2 && Math.abs(0 - y * plane.mm - piece!.y) <= piece!.depth / 2
     );
   })?.id;
+};
 
 const unitAt = (match: TabletopMatch, at: Spot, far: number, except: UnitId | undefined): UnitId | undefined => {
   let found: UnitId | undefined;

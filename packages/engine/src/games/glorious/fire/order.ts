@@ -12,7 +12,7 @@ import { longestRange } from '../tables.js';
 import { isMissileLetter } from '../units.js';
 import { countsOf, isArtillery, isBattle } from '../who.js';
 import { diceOf, reckon, type Counts } from './dice.js';
-import { fightRefusal, gunRefusal, laneOf, missileRefusal, rangeRefusal } from './zones.js';
+import { fightRefusal, gunRefusal, laneOf, missileRefusal, rangeRefusal, reachOf } from './zones.js';
 
 export interface Shot {
   readonly target: Placed;
@@ -36,7 +36,7 @@ const totalOf = (counts: Counts): number => Object.values(counts).reduce((sum, n
 export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const facts = { unit: unit.id };
   if (unit.fired) return refuse('GL-FIRE-04', '{unit} has fired already in this phase.', facts);
-  if (totalOf(shootersOf(unit)) === 0) return refuse('GL-FIRE-01', '{unit} has nothing to fire with.', facts);
+  if (reachOf(match, unit) === 0) return refuse('GL-FIRE-01', '{unit} has nothing to fire with.', facts);
   if (!isArtillery(unit)) return undefined;
   if (unit.limbered) return refuse('GL-FIRE-01', '{unit} is limbered and cannot fire.', facts);
   return isEngaged(match, unit)

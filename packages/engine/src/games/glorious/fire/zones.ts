@@ -1,15 +1,18 @@
 /** Who may be fired at: GL-FIRE-02, -03, -07..14, GL-TERR-06, GL-R-42..45. */
 import {
   distance,
-  edgeOf,
+  edgeAt,
+  gapOfBounds,
   isWithin,
   length as asLength,
-  rectangle,
+  SLACK,
   spanIn,
   touches,
+  type Edge,
   type Footprint,
   type Length,
 } from '../../../geometry/index.js';
+import { remembered } from '../../../formation/layout.js';
 import { refuse } from '../../../kernel/refusal.js';
 import { blockedRefusal, farRefusal, isDirect, zoneRefusal } from '../../../tabletop/fire/eligibility.js';
 import { levelAt, levelOfArea } from '../../../tabletop/fire/levels.js';
@@ -29,17 +32,17 @@ import type { Place, Placed } from '../../../tabletop/unit.js';
 import { lengthText } from '../../../tabletop/words.js';
 import type { Volley } from '../choices.js';
 import { longestRange } from '../tables.js';
-import { isArtillery, lettersOf } from '../who.js';
-import { isMissileLetter } from '../units.js';
+import { lettersOf } from '../who.js';
 import { findZone, isInZone, placementThrough, zoneOf, type Zone } from './template.js';
 
-/** How far the longest weapon of a formation reaches. */
-export const reachOf = (match: TabletopMatch, unit: Placed): Length => {
-  let longest = longestRange('');
-  for (const letter of new Set(lettersOf(match, unit)))
-    if ((isMissileLetter(letter) || isArtillery(unit)) && longestRange(letter) > longest)
-      longest = longestRange(letter);
-  return longest;
+const longestOf = remembered((letters) => asLength(Math.max(0, ...[...letters].map(longestRange))));
+
+/** How far the longest weapon of a formation reaches; 0: it has none. */
+export const reachOf = (match: TabletopMatch, unit: Placed): Length => longestOf(lettersOf(match, unit));
+
+export const isInRange = (match: TabletopMatch, unit: Placed, enemy: Placed, reach: Length): boolean => {
+  const [figure, there] = [figureOf(match, unit), figureOf(match, enemy)];
+  return gapOfBounds(figure, there) <= reach + SLACK && isWithin(distance(figure, there), reach);
 };
 
 // ---- missiles --------------------------------------------------------------------------------------------------------
@@ -121,10 +124,17 @@ export const missileRefusal = (match: TabletopMatch, firer: Placed, target: Plac
 
 // ---- artillery -------------------------------------------------------------------------------------------------------
 
-const laneAt = (match: TabletopMatch, gun: Placed, place: Place, units: readonly Placed[], range: Length): FireZone => {
-  const { frontage, depth } = baseOf(match, gun);
-  return zoneFrom(match, 0, 'front', edgeOf(rectangle(place, 0, 0, frontage, depth), 'front'), units, range);
-};
+export const frontAt = (match: TabletopMatch, gun: Placed, place: Place): Edge =>
+  edgeAt(place, place.heading, baseOf(match, gun).frontage);
+
+/** What of these units is straight ahead of a gun that stands at `place`. */
+export const laneAt = (
+  match: TabletopMatch,
+  gun: Placed,
+  place: Place,
+  units: readonly Placed[],
+  range: Length,
+): FireZone => zoneFrom(match, 0, 'front', frontAt(match, gun, place), units, range);
 
 export const fieldIn = (match: TabletopMatch, gun: Placed, place: Place, zone: FireZone): Field => ({
   firer: gun,
@@ -139,15 +149,6 @@ export const laneOf = (match: TabletopMatch, gun: Placed, place: Place): Field =
   const range = reachOf(match, gun);
   const units = unitsAround(match, gun, figureIn(match, gun, place), range);
   return fieldIn(match, gun, place, laneAt(match, gun, place, units, range));
-};
-
-/** The lanes of a gun at its pivots: whoever can be in one of them is looked for once. */
-export const laneAround = (match: TabletopMatch, gun: Placed): ((place: Place) => FireZone) => {
-  const range = reachOf(match, gun);
-  const figure = figureOf(match, gun);
-  const moved = 2 * figure.radius; // a turn about a point of its own takes its middle no further
-  const units = unitsAround(match, gun, figure, asLength(range + moved));
-  return (place) => laneAt(match, gun, place, units, range);
 };
 
 /** In the lane, with no unit before it; what the ground does is another question. */

@@ -6,7 +6,7 @@ import { figureIn } from '../../../tabletop/store.js';
 import type { Place, Placed, Unit } from '../../../tabletop/unit.js';
 import { allowanceOf, BY_HORSE, PROLONG, PROLONGED, STEP_BACK } from '../tables.js';
 import { typeNamed } from '../units.js';
-import { isArtillery, isBattle, isCommand, isFootUnit, isMountedUnit } from '../who.js';
+import { isArtillery, isMountedUnit } from '../who.js';
 
 /** Before the ground slows it; a step back and a gun that is prolonged have their own. */
 export const moveOf = (unit: Unit, rides: boolean, back: boolean): Length => {
@@ -74,11 +74,11 @@ const LIGHT_PIECE: Tariff = { ...UNLIMBERED, costs: { ...UNLIMBERED.costs, prolo
 const LIMBERED: Tariff = { rule: 'GL-MOVE-09', costs: { turn: 1, move: 1, unlimber: 2 }, turn: 1800 as Angle };
 
 export const tariffOf = (unit: Unit): Tariff => {
-  if (isBattle(unit)) return BATTLE;
-  if (isCommand(unit)) return COMMAND;
-  if (isArtillery(unit)) {
-    if (unit.limbered) return LIMBERED;
-    return PROLONGED.includes(typeNamed(unit).what) ? LIGHT_PIECE : UNLIMBERED;
-  }
-  return isFootUnit(unit) ? FOOT : UNIT;
+  const { what, arm } = typeNamed(unit);
+  if (what === 'battle') return BATTLE;
+  if (arm === 'command') return COMMAND;
+  if (arm === 'foot') return FOOT;
+  if (arm !== 'artillery') return UNIT;
+  if (unit.limbered) return LIMBERED;
+  return PROLONGED.includes(what) ? LIGHT_PIECE : UNLIMBERED;
 };

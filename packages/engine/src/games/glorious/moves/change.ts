@@ -13,6 +13,7 @@ import { sizeOf, type Place, type Placed } from '../../../tabletop/unit.js';
 import type { AboutFace, Laying } from '../choices.js';
 import { hasOddElement, isBattle } from '../who.js';
 import { touchedLine } from './clear.js';
+import { no, type Judged } from './judged.js';
 
 /** Clear of everybody where the act ends (GL-GEO-11, last rows of its table). */
 export const endRefusal = (match: TabletopMatch, unit: Placed, place: Place): WhyNot => {
@@ -54,24 +55,16 @@ const facedOn = (match: TabletopMatch, unit: Placed, place: Place, file: File): 
   return { ...place, ...front, layout: hasOddElement(unit) ? withOdd(place.layout, file) : place.layout };
 };
 
-const FILES: readonly File[] = ['left', 'right'];
-
-/** The files on which the odd element finds room; one without an odd element has only itself to ask. */
-const openFiles = (match: TabletopMatch, unit: Placed): File[] =>
-  (hasOddElement(unit) ? FILES : FILES.slice(0, 1)).filter(
-    (file) => !endRefusal(match, unit, facedOn(match, unit, unit.place, file)),
-  );
-
-export const aboutFaceOf = (match: TabletopMatch, unit: Placed, { file }: AboutFace): Place =>
-  facedOn(match, unit, unit.place, file ?? openFiles(match, unit)[0] ?? 'left');
-
-export const aboutFaceRefusal = (match: TabletopMatch, unit: Placed, { file }: AboutFace): WhyNot => {
-  if (isBattle(unit)) return undefined;
-  if (file !== undefined && !hasOddElement(unit))
-    return refuse('GL-FACE-08', '{unit} has no odd element, so no file is chosen for it.', { unit: unit.id });
-  const open = openFiles(match, unit);
-  if (file === undefined ? open.length > 0 : open.includes(file)) return undefined;
-  return endRefusal(match, unit, facedOn(match, unit, unit.place, file ?? 'left'));
+/** An odd element goes to the first file on which it finds room, where none is named. */
+export const aboutFace = (match: TabletopMatch, unit: Placed, cost: number, { file }: AboutFace): Judged => {
+  const isOdd = hasOddElement(unit);
+  if (file !== undefined && !isOdd && !isBattle(unit))
+    return no(refuse('GL-FACE-08', '{unit} has no odd element, so no file is chosen for it.', { unit: unit.id }));
+  const to = facedOn(match, unit, unit.place, file ?? 'left');
+  const refusal = isBattle(unit) ? undefined : endRefusal(match, unit, to);
+  if (!refusal) return { can: { cost, to } };
+  const other = facedOn(match, unit, unit.place, 'right');
+  return isOdd && file === undefined && !endRefusal(match, unit, other) ? { can: { cost, to: other } } : no(refusal);
 };
 
 // ---- the odd element -----------------------------------------------------------------------------------------------------
@@ -136,13 +129,15 @@ export const changeRefusal = (match: TabletopMatch, unit: Placed, laying: Laying
   return endRefusal(match, unit, place);
 };
 
-/** A few layings worth considering: the other formation about the middle of the front. */
-export const layingsOf = (match: TabletopMatch, unit: Placed): Laying[] => {
+/** A few layings worth considering: the other formation about the middle of the front. Not yet judged. */
+export const otherLayings = (match: TabletopMatch, unit: Placed): Laying[] => {
   if (sizeOf(unit) < 2 || isBattle(unit)) return [];
   const formation = unit.place.formation === 'line' ? 'mass' : 'line';
   const [layout] = match.rules.formationRefusal(match, unit, formation) ? [] : layoutsFor(match, unit, formation);
   if (layout === undefined) return [];
   const middle = (of: string): number => Math.floor((frontOf(of) - 1) / 2);
-  const laying: Laying = { formation, layout, element: middle(unit.place.layout), cell: [0, middle(layout)] };
-  return changeRefusal(match, unit, laying) ? [] : [laying];
+  return [{ formation, layout, element: middle(unit.place.layout), cell: [0, middle(layout)] }];
 };
+
+export const layingsOf = (match: TabletopMatch, unit: Placed): Laying[] =>
+  otherLayings(match, unit).filter((laying) => !changeRefusal(match, unit, laying));

@@ -14,7 +14,7 @@ import {
 import { intoContact } from '../../../tabletop/charges/into-contact.js';
 import { contactsAt, isOn, unknownUnit } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
-import { figureIn, figureOf, findUnit } from '../../../tabletop/store.js';
+import { enemiesOf, figureIn, figureOf, findUnit } from '../../../tabletop/store.js';
 import { isPlaced, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
 import { lengthText } from '../../../tabletop/words.js';
 import type { Charge } from '../choices.js';
@@ -162,11 +162,12 @@ export const chargePath = (match: TabletopMatch, unit: Placed, { target: id, piv
   const advance = intoContact(match, unit, from, target);
   if (!advance) return { refusal: refuse('GL-CHARGE-04', '{target} is not straight ahead of {unit}.', facts) };
   const { depth, length, place: to } = advance;
+  const stopped =
+    reachRefusal(match, unit, target, from, depth) ?? wayRefusal(match, unit, target, from, length, depth, to);
+  if (stopped) return { refusal: stopped };
   const end = figureIn(match, unit, to);
   const met = contactsAt(match, unit, end);
   const refusal =
-    reachRefusal(match, unit, target, from, depth) ??
-    wayRefusal(match, unit, target, from, length, depth, to) ??
     meetingRefusal(match, unit, target, met) ??
     (leavesTable(match.table, end) && !isOn(match, 'offTableRemoves')
       ? refuse('GL-GEO-10', '{unit} would leave the table.', facts)
@@ -174,18 +175,12 @@ export const chargePath = (match: TabletopMatch, unit: Placed, { target: id, piv
   return refusal ? { refusal } : { path: { changed, from, to, length, met } };
 };
 
-/** The charges a formation could make straight on, as it stands. */
+/** Charges straight on, as a formation stands, at all that are near enough; not yet judged. */
 export const chargesOf = (match: TabletopMatch, unit: Placed): Charge[] => {
   if (chargerRefusal(match, unit)) return [];
   const figure = figureOf(match, unit);
   const reach = chargeReach(unit);
-  const found: Charge[] = [];
-  for (const enemy of match.state.units) {
-    if (enemy.side === unit.side || !isPlaced(enemy)) continue;
-    const depth = depthTo(figure, 'front', figureOf(match, enemy));
-    if (depth === undefined || !isWithin(depth, reach)) continue;
-    const choice: Charge = { do: 'charge', target: enemy.id };
-    if (!chargePath(match, unit, choice).refusal) found.push(choice);
-  }
-  return found;
+  return enemiesOf(match, unit)
+    .filter((enemy) => isWithin(depthTo(figure, 'front', figureOf(match, enemy)) ?? Infinity, reach))
+    .map(({ id }) => ({ do: 'charge', target: id }));
 };

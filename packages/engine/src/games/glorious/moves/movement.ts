@@ -35,6 +35,9 @@ const activitiesOf = (match: TabletopMatch): Activity[] => {
   return options;
 };
 
+const someAct = (match: TabletopMatch): boolean =>
+  placedOfSide(match, match.state.acting).some((unit) => !actRefusal(match, unit) || !shiftRefusal(match, unit));
+
 export const movement: Steps<'movement'> = {
   begin: (match) => {
     clear(match);
@@ -60,7 +63,7 @@ export const movement: Steps<'movement'> = {
   },
   main: (match) => {
     if (isOver(match)) return done();
-    return activitiesOf(match).length > 1 ? ask('activity') : go('end');
+    return someAct(match) ? ask('activity') : go('end');
   },
   activity: {
     kind: 'activity',

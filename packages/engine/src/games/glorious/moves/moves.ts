@@ -34,22 +34,19 @@ const farRefusal = (
   const most = asLength(
     Math.max(0, Math.floor(shared(match, unit, side, rides, slowed && halvesAllowance(match) ? whole / 2 : whole))),
   );
+  const isShort = rides && !isAtLeast(by, BY_HORSE.least);
+  if (!isShort && isWithin(by, most)) return { refusal: undefined, slowed };
   const facts = {
     unit: unit.id,
     most: lengthText(match, most),
     by: lengthText(match, by),
     least: lengthText(match, BY_HORSE.least),
   };
-  if (rides && !isAtLeast(by, BY_HORSE.least))
-    return { refusal: refuse('GL-MOVE-15', '{unit} rides at least {least}, and this is {by}.', facts), slowed };
+  const tooFar = slowed && halvesAllowance(match) ? 'GL-TERR-04' : 'GL-MOVE-14';
   return {
-    refusal: isWithin(by, most)
-      ? undefined
-      : refuse(
-          slowed && halvesAllowance(match) ? 'GL-TERR-04' : 'GL-MOVE-14',
-          '{unit} may move {most}, and this move is {by}.',
-          facts,
-        ),
+    refusal: isShort
+      ? refuse('GL-MOVE-15', '{unit} rides at least {least}, and this is {by}.', facts)
+      : refuse(tooFar, '{unit} may move {most}, and this move is {by}.', facts),
     slowed,
   };
 };

@@ -9,7 +9,7 @@ import { degreeText } from '../../../tabletop/words.js';
 import type { Limber, Order, Turn } from '../choices.js';
 import { isBattle, isInLine } from '../who.js';
 import { isOnRestricted, isSlowed, tariffOf } from './allowance.js';
-import { aboutFaceOf, aboutFaceRefusal, changeRefusal, endRefusal, laidPlace } from './change.js';
+import { aboutFace, changeRefusal, endRefusal, laidPlace } from './change.js';
 import { chargePath } from './charge.js';
 import { no, type Function, type Judged } from './judged.js';
 import { move, stepBack, straight } from './moves.js';
@@ -24,10 +24,10 @@ const isClosed = (match: TabletopMatch, unit: Placed, verb: string): boolean => 
   return verb === 'changeFormation' && unit.stands.length < 2;
 };
 
-export const verbsOf = (match: TabletopMatch, unit: Placed): string[] =>
-  Object.entries(tariffOf(unit).costs)
-    .filter(([verb, cost]) => cost <= unit.functions && !isClosed(match, unit, verb))
-    .map(([verb]) => verb);
+export const verbsOf = (match: TabletopMatch, unit: Placed): string[] => {
+  const { costs } = tariffOf(unit);
+  return Object.keys(costs).filter((verb) => costs[verb]! <= unit.functions && !isClosed(match, unit, verb));
+};
 
 /** The rule of a function that only some have. */
 const RULES: Readonly<Record<string, string>> = {
@@ -65,10 +65,14 @@ const enterRefusal = (match: TabletopMatch, unit: Placed, { cost, to, slowed }: 
 
 const turn = (match: TabletopMatch, unit: Placed, cost: number, order: Turn): Judged => {
   const most = tariffOf(unit).turn;
-  const facts = { unit: unit.id, most: degreeText(most), by: degreeText(Math.abs(order.by)) };
-  const rule = isBattle(unit) ? 'GL-FACE-06' : 'GL-FACE-05';
-  if (order.by === 0) return no(refuse(rule, 'A turn of {unit} must be more than nothing.', facts));
-  if (Math.abs(order.by) > most) return no(refuse(rule, '{unit} may turn by {most} degrees, not by {by}.', facts));
+  if (order.by === 0 || Math.abs(order.by) > most) {
+    const template =
+      order.by === 0
+        ? 'A turn of {unit} must be more than nothing.'
+        : '{unit} may turn by {most} degrees, not by {by}.';
+    const facts = { unit: unit.id, most: degreeText(most), by: degreeText(Math.abs(order.by)) };
+    return no(refuse(isBattle(unit) ? 'GL-FACE-06' : 'GL-FACE-05', template, facts));
+  }
   const refusal = wheelRefusal(match, unit, unit.place, order);
   return refusal ? no(refusal) : { can: { cost, to: wheeled(match, unit, unit.place, order) } };
 };
@@ -105,10 +109,8 @@ const judgeOpen = (match: TabletopMatch, unit: Placed, order: FunctionOrder): Ju
   switch (order.do) {
     case 'turn':
       return turn(match, unit, cost, order);
-    case 'aboutFace': {
-      const refusal = aboutFaceRefusal(match, unit, order);
-      return refusal ? no(refusal) : { can: { cost, to: aboutFaceOf(match, unit, order) } };
-    }
+    case 'aboutFace':
+      return aboutFace(match, unit, cost, order);
     case 'move':
       return move(match, unit, cost, order);
     case 'stepBack':

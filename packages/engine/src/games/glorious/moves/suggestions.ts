@@ -1,28 +1,15 @@
 /** Good orders for the chosen formation, all of them legal. */
 import { headingBetween, length as asLength, tenths, turnBetween, type Length } from '../../../geometry/index.js';
-import { freeWay } from '../../../tabletop/moves/candidates.js';
+import { freeWay, nearestEnemy } from '../../../tabletop/moves/candidates.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureOf } from '../../../tabletop/store.js';
 import { isPlaced, type Placed } from '../../../tabletop/unit.js';
 import type { Order } from '../choices.js';
 import { isBattle, isCommand, isMountedFoot } from '../who.js';
 import { moveOf, tariffOf } from './allowance.js';
-import { layingsOf } from './change.js';
+import { otherLayings } from './change.js';
 import { chargesOf } from './charge.js';
 import { judge, verbsOf, type FunctionOrder } from './orders.js';
-
-const nearestEnemy = (match: TabletopMatch, unit: Placed): Placed | undefined => {
-  const { x, y } = figureOf(match, unit);
-  let found: Placed | undefined;
-  let least = Infinity;
-  for (const enemy of match.state.units) {
-    if (enemy.side === unit.side || !isPlaced(enemy)) continue;
-    const there = figureOf(match, enemy);
-    const square = (there.x - x) * (there.x - x) + (there.y - y) * (there.y - y);
-    if (square < least) [found, least] = [enemy, square];
-  }
-  return found;
-};
 
 const WORTH_TURNING = 60;
 /** Friends are not even touched. */
@@ -78,7 +65,7 @@ const ordersFor = (match: TabletopMatch, unit: Placed, verb: string): FunctionOr
     case 'turn':
       return turnsOf(match, unit);
     case 'changeFormation':
-      return layingsOf(match, unit).map((laying) => ({ do: 'changeFormation', ...laying }));
+      return otherLayings(match, unit).map((laying) => ({ do: 'changeFormation', ...laying }));
     case 'limber':
       return [{ do: 'limber' }];
     case 'unlimber':

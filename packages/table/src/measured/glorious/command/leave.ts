@@ -1,13 +1,13 @@
 /** Command leaves its Battle: drawn out of it by a handle. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import { headingBetween, pointFrom } from '@five-victories/engine/geometry';
-import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import type { Standing } from '@five-victories/engine/glorious';
 import type { Gesture, Key } from '../../gesture.js';
 import type { Desk, Maker } from '../../maker.js';
-import type { Mark } from '../../marks.js';
+import type { Mark, Spot } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { reasonText, unitName } from '../text.js';
+import { whyText, unitName } from '../text.js';
 import { nudgedStanding, placeOf, somewhere, stoodAt, type Saying, type Stood } from './standing.js';
 
 interface Aboard {
@@ -76,6 +76,9 @@ export const keyedStanding = (standing: Standing, { key, shift, alt }: Key): Sta
     : nudgedStanding(standing, way[0] * far, way[1] * far, 0);
 };
 
+/** Far enough from its middle to be taken hold of by itself, however small the table is drawn. */
+export const turnHandleAt = (place: Place, grain: number): Spot => pointFrom(place, 0, Math.max(900, 34 * grain));
+
 /** A ghost where it would stand, one where it may not, and handles. */
 export const standingMarks = (desk: Desk, standing: Standing | undefined, beyond: Stood['beyond']): Mark[] => {
   const { match } = desk;
@@ -86,7 +89,7 @@ export const standingMarks = (desk: Desk, standing: Standing | undefined, beyond
     marks.push({
       is: 'handle',
       id: TURN,
-      at: pointFrom(place, 0, 900),
+      at: turnHandleAt(place, desk.grain),
       label: m().glorious.command.turn,
       tone: 'move',
     });
@@ -97,7 +100,7 @@ export const standingMarks = (desk: Desk, standing: Standing | undefined, beyond
 
 const wrongMarks = ({ match }: Desk, standing: Standing, refusal: Refusal): Mark[] => [
   { is: 'ghost', unit: standing.unit, place: placeOf(match, standing), tone: 'wrong' },
-  { is: 'text', at: { x: standing.x, y: standing.y }, text: reasonText(match, refusal), tone: 'wrong' },
+  { is: 'text', at: { x: standing.x, y: standing.y }, text: whyText(match, refusal), tone: 'wrong' },
 ];
 
 const handleMarks = (desk: Desk, { standing }: LeaveDraft): Mark[] =>

@@ -1,13 +1,14 @@
 /** Who leaves the battle for good; of a Battle command may stay behind, placed inside its circle. */
 import type { Choice } from '@five-victories/engine/kernel';
-import { headingBetween, pointFrom } from '@five-victories/engine/geometry';
-import { findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { headingBetween } from '@five-victories/engine/geometry';
+import { figureOf, findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { aboardOf, isBattle, type Standing } from '@five-victories/engine/glorious';
 import type { Gesture } from '../../gesture.js';
 import type { Desk, Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { reasonText, unitName } from '../text.js';
+import { whyText, unitName } from '../text.js';
+import { turnHandleAt } from './leave.js';
 import { placeOf, somewhere, stoodAt, type Saying, type Stood } from './standing.js';
 
 export interface RetreatDraft {
@@ -58,7 +59,10 @@ const pulled = (desk: Desk, draft: RetreatDraft, { held, at }: Gesture): Retreat
   return { ...(standing ? withStanding(draft, standing) : draft), beyond };
 };
 
-const marks = ({ match }: Desk, draft: RetreatDraft): readonly Mark[] => {
+/** Points on the screen between a formation and what is said of it. */
+const ABOVE = 10;
+
+const marks = ({ match, grain }: Desk, draft: RetreatDraft): readonly Mark[] => {
   const found: Mark[] = draft.stay.flatMap((standing): Mark[] => {
     const place = placeOf(match, standing);
     const name = unitName(match, standing.unit);
@@ -74,7 +78,7 @@ const marks = ({ match }: Desk, draft: RetreatDraft): readonly Mark[] => {
       {
         is: 'handle',
         id: `${TURN}${standing.unit}`,
-        at: pointFrom(place, 0, 900),
+        at: turnHandleAt(place, grain),
         label: m().glorious.command.turn,
         tone: 'command',
       },
@@ -83,19 +87,28 @@ const marks = ({ match }: Desk, draft: RetreatDraft): readonly Mark[] => {
   const { unit: id, goes, beyond } = draft;
   const unit = id === undefined ? undefined : findUnit(match, id);
   if (goes && unit?.place) {
-    const { x, y } = (unit as Placed).place;
-    found.push({ is: 'text', at: { x, y }, text: m().glorious.command.goes, tone: 'wrong' });
+    const { x, y, radius } = figureOf(match, unit as Placed);
+    found.push({
+      is: 'text',
+      at: { x, y: y + radius + ABOVE * grain },
+      text: m().glorious.command.goes,
+      tone: 'wrong',
+    });
   }
   if (beyond)
     found.push(
       { is: 'ghost', unit: beyond.standing.unit, place: placeOf(match, beyond.standing), tone: 'wrong' },
-      { is: 'text', at: beyond.standing, text: reasonText(match, beyond.refusal), tone: 'wrong' },
+      { is: 'text', at: beyond.standing, text: whyText(match, beyond.refusal), tone: 'wrong' },
     );
   return found;
 };
 
+/** Command in a Battle does not leave by itself. */
+const battleOr = (match: TabletopMatch, id: UnitId | undefined): UnitId | undefined =>
+  id === undefined ? undefined : (findUnit(match, id)?.aboard ?? id);
+
 export const retreat: Maker<RetreatDraft> = {
-  begin: ({ unit }) => ({ unit, goes: false, stay: [], beyond: undefined }),
+  begin: ({ match, unit }) => ({ unit: battleOr(match, unit), goes: false, stay: [], beyond: undefined }),
   gesture: (desk, draft, made) => {
     if (made.held?.handle === undefined) return undefined;
     if (made.is !== 'drag' && made.is !== 'drop') return { draft };

@@ -10,7 +10,7 @@ import { m } from '../../words/index.js';
 import { angleText, lengthIn, reasonText, unitName } from '../text.js';
 import { volleyAt, type FireDraft } from './draft.js';
 import { aim, pivotTo } from './fire.js';
-import { firerIn, hopeOf, mayHit, mostPivot, targetsOf } from './targets.js';
+import { firerIn, hopeOf, mayHit, mostPivot, silenceOf, targetsOf } from './targets.js';
 import { VolleyLine } from './volley-line.jsx';
 
 type Props = FormProps<FireDraft> & { readonly firer: Placed };
@@ -102,6 +102,17 @@ const Unable = (props: Props) => {
   );
 };
 
+/** It fires at nobody, whoever it is. */
+const Silent = (props: Props) => (
+  <Show when={silenceOf(props.desk.match, props.firer)}>
+    {(refusal) => (
+      <p class="form">
+        {reasonText(props.desk.match, refusal())} <RuleLink id={refusal().rule} /> {words().choose}
+      </p>
+    )}
+  </Show>
+);
+
 export const FireForm = (given: FormProps<FireDraft>) => {
   const firer = createMemo(() => firerIn(given.desk.match, given.draft));
   return (
@@ -120,22 +131,28 @@ export const FireForm = (given: FormProps<FireDraft>) => {
           change: (draft) => given.change(draft),
           say: (choices) => given.say(choices),
         };
+        const silent = createMemo(() => silenceOf(props.desk.match, unit()));
         return (
-          <div class="form order-form">
-            <p class="reach">{words().reach(lengthIn(props.desk.match, reachOf(props.desk.match, unit())))}</p>
-            <Show when={props.draft.at.length > 0}>
-              <ol class="functions" aria-label={words().volleys}>
-                <For each={props.draft.at.map(({ target }) => target)}>
-                  {(target) => <VolleyLine {...props} volley={volleyAt(props.draft, target) ?? { target }} />}
-                </For>
-              </ol>
-            </Show>
-            <Idle {...props} />
-            <Targets {...props} />
-            <Pivot {...props} />
-            <Unable {...props} />
-            <p class="quiet keys">{words().keys}</p>
-          </div>
+          <Show when={!silent()} fallback={<Silent {...props} />}>
+            <div class="form order-form">
+              <p class="reach">{words().reach(lengthIn(props.desk.match, reachOf(props.desk.match, unit())))}</p>
+              <Show when={props.draft.at.length > 0}>
+                <ol class="functions" aria-label={words().volleys}>
+                  <For each={props.draft.at.map(({ target }) => target)}>
+                    {(target) => <VolleyLine {...props} volley={volleyAt(props.draft, target) ?? { target }} />}
+                  </For>
+                </ol>
+              </Show>
+              <Idle {...props} />
+              <Targets {...props} />
+              <Pivot {...props} />
+              <Unable {...props} />
+              <details class="keys">
+                <summary>{m().setup.keysTitle}</summary>
+                <p class="quiet">{words().keys}</p>
+              </details>
+            </div>
+          </Show>
         );
       }}
     </Show>

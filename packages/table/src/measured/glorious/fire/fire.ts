@@ -68,16 +68,12 @@ const isEnemy = ({ match }: Desk, id: UnitId | undefined): id is UnitId => {
   return unit !== undefined && unit.side !== match.decision?.side;
 };
 
-/** A tap on a target aims; on the one it is aimed at already, fires. */
+/** A tap on a target aims; with Shift at one more, or no longer. Nobody fires before the order is given. */
 const tapped = (desk: Desk, draft: FireDraft, { over, shift }: Gesture): Outcome<FireDraft> | undefined => {
   if (draft.unit === undefined || !isEnemy(desk, over?.unit)) return undefined;
   const target = over.unit;
   if (shift && volleyAt(draft, target)) return { draft: drop(desk, draft, target) };
-  if (!shift && volleyAt(draft, target)) {
-    const choice = fireOf(draft);
-    if (draft.at.length === 1 && choice) return { say: [choice] };
-    return { draft: { ...draft, active: target } };
-  }
+  if (!shift && volleyAt(draft, target)) return { draft: { ...draft, active: target } };
   return { draft: aim(desk, draft, target, shift) };
 };
 

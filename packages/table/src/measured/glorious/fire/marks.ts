@@ -5,11 +5,22 @@ import { isArtillery, isBattle, reachOf, shootersOf } from '@five-victories/engi
 import { t } from '../../../app/settings.js';
 import type { Desk } from '../../maker.js';
 import type { Mark, Spot } from '../../marks.js';
+import { shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
-import { lengthIn, reasonText } from '../text.js';
+import { lengthIn, whyText } from '../text.js';
 import { volleyAt, type FireDraft } from './draft.js';
-import { firerIn, hopeOf, laneAhead, mayHit, pivotedGun, targetsOf, type Target } from './targets.js';
-import { endOf, templateFor } from './template.js';
+import {
+  firerIn,
+  hopeOf,
+  laneAhead,
+  mayHit,
+  pivotedGun,
+  silenceOf,
+  targetsOf,
+  throwsOf,
+  type Target,
+} from './targets.js';
+import { endOf, tailOf, templateFor } from './template.js';
 
 const AHEAD = 2500;
 
@@ -44,17 +55,24 @@ const reachMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): Mark
   ];
 };
 
-const targetText = (target: Target): string =>
-  m().glorious.fire.hope(t().odds.dice(target.dice ?? 0), t().number(hopeOf(target)));
+/** As if all fired at this enemy alone. */
+const hopeText = (target: Target): string =>
+  t().odds.share(t().odds.dice(target.dice ?? 0), t().number(hopeOf(target)));
 
-const targetMarks = (firer: Placed, draft: FireDraft, targets: readonly Target[]): Mark[] =>
-  targets.filter(mayHit).map((target) => ({
-    is: 'link',
-    from: firer.id,
-    to: target.target,
-    tone: volleyAt(draft, target.target) ? 'fire' : 'quiet',
-    text: targetText(target),
-  }));
+/** At whom it is aimed with the dice it has, whom it could hit with those it would have. */
+const targetMarks = (match: Desk['match'], firer: Placed, draft: FireDraft, targets: readonly Target[]): Mark[] => {
+  const casts = throwsOf(match, draft);
+  return targets.filter(mayHit).flatMap((target): Mark[] => {
+    const cast = casts.get(target.target)?.cast;
+    const tone = volleyAt(draft, target.target) ? 'fire' : 'quiet';
+    const text = cast ? shareText(cast) : hopeText(target);
+    return [
+      { is: 'link', from: firer.id, to: target.target, tone },
+      // At the target: links of one firer lie close together where they begin.
+      { is: 'text', at: middle(match, target.target), text, tone },
+    ];
+  });
+};
 
 const templateMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): Mark[] =>
   draft.at.flatMap(({ target: id, placement }): Mark[] => {
@@ -66,30 +84,30 @@ const templateMarks = (match: Desk['match'], firer: Placed, draft: FireDraft): M
     if (template.zone.length > 0) marks.push({ is: 'area', points: template.zone, tone });
     if (id === draft.active) {
       const { shift, turn } = m().glorious.fire.handles;
-      marks.push({ is: 'handle', id: 'shift', at: template.placement, label: shift, tone });
+      marks.push({ is: 'handle', id: 'shift', at: tailOf(template.placement), label: shift, tone });
       marks.push({ is: 'handle', id: 'turn', at: endOf(template.placement), label: turn, tone });
     }
     if (template.refusal)
-      marks.push({ is: 'text', at: template.placement, text: reasonText(match, template.refusal), tone: 'wrong' });
+      marks.push({ is: 'text', at: template.placement, text: whyText(match, template.refusal), tone: 'wrong' });
     return marks;
   });
 
 const askedMark = (match: Desk['match'], { asked }: FireDraft, targets: readonly Target[]): Mark[] => {
   const refusal = targets.find(({ target }) => target === asked)?.refusal;
   return asked && refusal
-    ? [{ is: 'text', at: middle(match, asked), text: reasonText(match, refusal), tone: 'wrong' }]
+    ? [{ is: 'text', at: middle(match, asked), text: whyText(match, refusal), tone: 'wrong' }]
     : [];
 };
 
 export const fireMarks = ({ match }: Desk, draft: FireDraft): readonly Mark[] => {
   const firer = firerIn(match, draft);
-  if (!firer) return [];
+  if (!firer || silenceOf(match, firer)) return [];
   const targets = targetsOf(match, firer.id, draft.pivot);
   return [
     ...reachMarks(match, firer, draft),
     ...shooters(firer),
     ...(isArtillery(firer) ? [] : templateMarks(match, firer, draft)),
-    ...targetMarks(firer, draft, targets),
+    ...targetMarks(match, firer, draft, targets),
     ...askedMark(match, draft, targets),
   ];
 };

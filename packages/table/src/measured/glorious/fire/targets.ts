@@ -3,6 +3,7 @@ import { refusal, type Choice, type Modifier, type Refusal } from '@five-victori
 import { endsOf, tenths, type Angle } from '@five-victories/engine/geometry';
 import { findUnit, queryOf, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import {
+  firerRefusal,
   isArtillery,
   laneOf,
   largestPivot,
@@ -53,6 +54,9 @@ export const firerIn = (match: TabletopMatch, { unit }: FireDraft): Placed | und
   const found = unit === undefined ? undefined : findUnit(match, unit);
   return found?.place && found.side === match.decision?.side ? (found as Placed) : undefined;
 };
+
+/** Why it fires at nobody at all. */
+export const silenceOf = (match: TabletopMatch, firer: Placed): Refusal | undefined => firerRefusal(match, firer);
 
 export const mayHit = ({ refusal }: Target): boolean => refusal === undefined;
 

@@ -91,13 +91,15 @@ export const templateFor = (
   const key = `${firer.id} ${target.id}`;
   const before = known.get(key);
   if (before) return before;
-  const placement = searched(match, firer, target) ?? between(match, firer, target);
-  const template = laidAt(match, firer, target, placement);
+  // From middle to middle it can be turned a little either way; the search may end at the very edge of what is legal.
+  const middle = laidAt(match, firer, target, between(match, firer, target));
+  const placement = middle.refusal ? searched(match, firer, target) : undefined;
+  const template = placement ? laidAt(match, firer, target, placement) : middle;
   known.set(key, template);
   return template;
 };
 
-/** Where a player would begin to look, if there is no room anywhere. */
+/** Where a player would begin to look. */
 const between = (match: TabletopMatch, firer: Placed, target: Placed): Placement => {
   const [a, b] = [figureOf(match, firer), figureOf(match, target)];
   return {
@@ -107,12 +109,11 @@ const between = (match: TabletopMatch, firer: Placed, target: Placed): Placement
   };
 };
 
-/** Moved to another place, or turned towards a spot. */
-export const shiftedTo = ({ heading }: Placement, at: Spot): Placement => ({
-  heading,
-  x: asLength(Math.round(at.x)),
-  y: asLength(Math.round(at.y)),
-});
+/** Taken by its near end and put elsewhere, or turned towards a spot. */
+export const shiftedTo = ({ heading }: Placement, at: Spot): Placement => {
+  const { x, y } = pointFrom({ heading, ...at } as Pose, 0, TEMPLATE_LENGTH / 2);
+  return { heading, x: asLength(Math.round(x)), y: asLength(Math.round(y)) };
+};
 export const turnedTo = (placement: Placement, at: Spot): Placement => ({
   ...placement,
   heading: headingBetween(placement, at),
@@ -125,5 +126,7 @@ export const nudged = (placement: Placement, turn: number, across: number): Plac
   return { heading, x: asLength(Math.round(x)), y: asLength(Math.round(y)) };
 };
 
+/** Its near end, by which it is moved: the middle is for the dice. */
+export const tailOf = ({ heading, x, y }: Placement): Spot => pointFrom({ heading, x, y }, 0, 0 - TEMPLATE_LENGTH / 2);
 /** The end of it, where it is turned by hand. */
 export const endOf = ({ heading, x, y }: Placement): Spot => pointFrom({ heading, x, y }, 0, TEMPLATE_LENGTH / 2);

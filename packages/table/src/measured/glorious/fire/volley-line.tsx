@@ -3,14 +3,13 @@ import { createMemo, For, Show } from 'solid-js';
 import { heading as asHeading, length as asLength } from '@five-victories/engine/geometry';
 import { findUnit, type Placed } from '@five-victories/engine/tabletop';
 import { isArtillery, shootersOf, type Volley } from '@five-victories/engine/glorious';
-import { RuleLink } from '../../../panel/rule-link.jsx';
 import type { FormProps } from '../../maker.js';
 import { OddsLine } from '../../odds/odds-line.jsx';
 import { AngleField, LengthField } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
 import { standName } from '../../words/names.js';
 import { Counter } from '../counter.jsx';
-import { reasonText, unitName } from '../text.js';
+import { unitName } from '../text.js';
 import { counted, laid, type FireDraft } from './draft.js';
 import { drop } from './fire.js';
 import { targetsOf, throwsOf } from './targets.js';
@@ -116,13 +115,6 @@ const TemplateLine = (props: VolleyProps) => {
             </button>
             <Show when={isByHand()}>
               <TemplateFields {...props} placement={now().placement} />
-            </Show>
-            <Show when={now().refusal}>
-              {(refusal) => (
-                <p class="wrong">
-                  {reasonText(props.desk.match, refusal())} <RuleLink id={refusal().rule} />
-                </p>
-              )}
             </Show>
           </>
         )}

@@ -1,6 +1,5 @@
 /** What a formation loses: elements of a unit as they stand, of a Battle by kinds and by name. */
 import { For, Show } from 'solid-js';
-import { same } from '@five-victories/engine/kernel';
 import { findUnit, type Placed } from '@five-victories/engine/tabletop';
 import { aboardOf, countsOf } from '@five-victories/engine/glorious';
 import { StandPicker } from '../../fire/stand-picker.jsx';
@@ -8,20 +7,9 @@ import type { FormProps } from '../../maker.js';
 import { Tick } from '../../react/fields.jsx';
 import { m } from '../../words/index.js';
 import { standName } from '../../words/names.js';
-import { titleOf } from '../../words/titles.js';
 import { Counter } from '../counter.jsx';
 import { unitName } from '../text.js';
-import {
-  counted,
-  losingOf,
-  mayGo,
-  named,
-  ofOption,
-  removeOf,
-  toggled,
-  withCommander,
-  type RemoveDraft,
-} from './remove.js';
+import { counted, losingOf, mayGo, named, toggled, withCommander, type RemoveDraft } from './remove.js';
 
 type Props = FormProps<RemoveDraft>;
 
@@ -46,32 +34,14 @@ const FromUnit = (props: Props) => {
   );
 };
 
-const Proposals = (props: Props) => (
-  <div class="chips" role="group" aria-label={words().proposals}>
-    <For each={props.desk.match.decision!.options}>
-      {(option) => (
-        <button
-          type="button"
-          class="chip"
-          aria-pressed={same(removeOf(props.desk, props.draft), removeOf(props.desk, ofOption(option)))}
-          onClick={() => props.change(ofOption(option))}
-        >
-          {titleOf(props.desk.match, option, props.desk.about)}
-        </button>
-      )}
-    </For>
-  </div>
-);
-
 const FromBattle = (props: Props) => {
   const losing = () => losingOf(props.desk);
   const staff = () => aboardOf(props.desk.match, losing().unit);
   return (
     <>
       <p>
-        {words().lead(losing().lose)} <b>{words().battle(named(props.draft), losing().lose)}</b>
+        {words().leadBattle(losing().lose)} <b>{words().battle(named(props.draft), losing().lose)}</b>
       </p>
-      <Proposals {...props} />
       <div class="fields">
         <For each={Object.entries(countsOf(losing().elements ?? ''))}>
           {([letter, most]) => (

@@ -1,20 +1,24 @@
 /** Charges at an enemy: with which pivot, whom they meet and outflank, and what the hand-to-hand would be. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import { tenths } from '@five-victories/engine/geometry';
-import { findUnit, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { figureOf, findUnit, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import {
   chargePath,
+  chargeReach,
+  chargerRefusal,
   isBattle,
   judgeOrder,
   largestPivot,
   layingsOf,
   outflanks,
+  targetRefusal,
   type Charge,
   type Corner,
   type Laying,
   type Wheel,
 } from '@five-victories/engine/glorious';
 import type { Post } from './plan.js';
+import { seenFrom } from './wheels.js';
 
 export interface ChargeWay {
   readonly order: Charge;
@@ -34,7 +38,8 @@ export interface Charges {
   readonly refusal: Refusal | undefined;
 }
 
-const STEP = 5;
+/** A degree: what differs less is found by hand. */
+const STEP = 10;
 const CORNERS: readonly Corner[] = ['right', 'left'];
 
 /** No pivot, then ever larger ones; those about the corner on their own side first. */
@@ -68,8 +73,24 @@ const isWay = (found: ChargeWay | Refusal): found is ChargeWay => 'order' in fou
 /** Whom it meets, and whom it outflanks. */
 const fateOf = ({ met, outflanked }: ChargeWay): string => `${met.join(' ')}|${outflanked.join(' ')}`;
 
+/** More than the tangent of any pivot. */
+const STEEP = 0.25;
+
+/** Whom no pivot and no formation brings before the front within a charge; by bounding circles. */
+const isFarOff = ({ match, unit }: Post, target: UnitId): boolean => {
+  const enemy = findUnit(match, target);
+  if (!enemy?.place) return true;
+  const [from, to] = [figureOf(match, unit), figureOf(match, enemy as Placed)];
+  const room = 3 * from.radius + to.radius;
+  const { x: aside, y: ahead } = seenFrom(unit.place, to);
+  return ahead < 0 - room || ahead > chargeReach(unit) + room || Math.abs(aside) > room + STEEP * Math.max(0, ahead);
+};
+
 const waysWith = (post: Post, target: UnitId, change: Laying | undefined): Charges => {
   const { match, unit } = post;
+  const straight = wayOf(post, chargeOf(target, undefined, change));
+  const barred = chargerRefusal(match, unit) ?? targetRefusal(match, unit, findUnit(match, target)!);
+  if (!isWay(straight) && (barred || isFarOff(post, target))) return { ways: [], refusal: straight };
   const ways: ChargeWay[] = [];
   let refusal: Refusal | undefined;
   const most = isBattle(unit) ? 0 : largestPivot(match, unit, unit.place);
@@ -94,15 +115,37 @@ export const chargesAt = (post: Post, target: UnitId, change?: Laying): Charges 
   return charges;
 };
 
-/** With the formation as it is, or in the other one where only that will do. */
-export const bestCharge = (post: Post, target: UnitId): ChargeWay | Refusal => {
-  const plain = chargesAt(post, target);
-  if (plain.ways[0]) return plain.ways[0];
-  for (const change of layingsOf(post.match, post.unit)) {
-    const [way] = chargesAt(post, target, change).ways;
+/** The first that gets there. */
+const firstWith = (post: Post, target: UnitId, change: Laying | undefined): ChargeWay | undefined => {
+  const { match, unit } = post;
+  for (const pivot of pivotsOf(isBattle(unit) ? 0 : largestPivot(match, unit, unit.place))) {
+    const found = wayOf(post, chargeOf(target, pivot, change));
+    if (isWay(found)) return found;
+  }
+  return undefined;
+};
+
+const searched = (post: Post, target: UnitId): ChargeWay | Refusal => {
+  const { match, unit } = post;
+  const straight = wayOf(post, chargeOf(target, undefined, undefined));
+  const barred = chargerRefusal(match, unit) ?? targetRefusal(match, unit, findUnit(match, target)!);
+  if (isWay(straight) || barred || isFarOff(post, target)) return straight;
+  for (const change of [undefined, ...layingsOf(match, unit)]) {
+    const way = firstWith(post, target, change);
     if (way) return way;
   }
-  return plain.refusal!;
+  return straight;
+};
+
+const best = new WeakMap<Placed, Map<UnitId, ChargeWay | Refusal>>();
+
+/** With the formation as it is, or in the other one where only that will do; remembered like the others. */
+export const bestCharge = (post: Post, target: UnitId): ChargeWay | Refusal => {
+  let all = best.get(post.unit);
+  if (!all) best.set(post.unit, (all = new Map()));
+  let found = all.get(target);
+  if (!found) all.set(target, (found = searched(post, target)));
+  return found;
 };
 
 /** What an order to charge comes to; undefined when it is refused. */

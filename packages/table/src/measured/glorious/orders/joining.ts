@@ -27,7 +27,7 @@ export const mayBeJoined = ({ match, unit }: Post, id: UnitId | undefined): id i
 };
 
 const CORNERS: readonly Corner[] = ['left', 'right'];
-const STEP = 5;
+const STEP = 10;
 
 /** Straight on, with a small pivot, or backwards. */
 const directWays = ({ match, unit }: Post, battle: UnitId): FunctionOrder[] => {

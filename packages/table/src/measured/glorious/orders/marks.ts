@@ -1,13 +1,14 @@
 /** A plan drawn: ghosts, the way with its measures, what is met, and what is not allowed. */
-import { hull, pointFrom, turnedAbout } from '@five-victories/engine/geometry';
+import { turnedAbout } from '@five-victories/engine/geometry';
 import { figureIn, figureOf, findUnit, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
-import { frontLength, isBattle, tariffOf, type Order } from '@five-victories/engine/glorious';
+import { frontLength, type Order } from '@five-victories/engine/glorious';
 import type { Desk } from '../../maker.js';
 import type { Mark, Spot, Tone } from '../../marks.js';
 import { m } from '../../words/index.js';
-import { lengthIn, reasonText, turnText, unitName } from '../text.js';
+import { lengthIn, turnText, whyText } from '../text.js';
 import { judgedCharge } from './charging.js';
 import { planIn, type OrderDraft } from './draft.js';
+import { handlesOf } from './marks-handles.js';
 import { costOf, type Plan, type Post, type Step } from './plan.js';
 import { cornerAt } from './wheels.js';
 
@@ -41,13 +42,16 @@ const measureOf = (step: Step, tone: Tone, note: string | undefined): Mark[] => 
   return [{ is: 'ruler', from: spotOf(can.pivoted ?? unit.place), to: spotOf(to), text, tone }];
 };
 
-const turnMark = ({ order, match, unit }: Step): Mark[] => {
+/** So many points on the screen above or below what is told of. */
+const OFF = 14;
+
+const turnMark = ({ order, match, unit }: Step, grain: number): Mark[] => {
   const wheel = order.do === 'turn' ? order : 'pivot' in order ? order.pivot : undefined;
   if (!wheel || wheel.by === 0) return [];
   const at = wheel.corner ? cornerAt(unit.place, frontLength(match, unit, unit.place), wheel.corner) : unit.place;
   return [
     { is: 'disc', at: spotOf(at), radius: 180, tone: 'quiet' },
-    { is: 'text', at: spotOf(at), text: turnText(wheel.by), tone: 'move' },
+    { is: 'text', at: { x: at.x, y: at.y + OFF * grain }, text: turnText(wheel.by), tone: 'move' },
   ];
 };
 
@@ -58,7 +62,9 @@ const chargeMarks = (step: Step): Mark[] => {
   if (!way) return [];
   const { match } = step;
   return [
-    ...way.met.map((id): Mark => ({ is: 'link', from: step.unit.id, to: id, tone: 'charge' })),
+    ...way.met
+      .filter((id) => id !== way.order.target)
+      .map((id): Mark => ({ is: 'link', from: step.unit.id, to: id, tone: 'charge' })),
     ...way.outflanked.map((id): Mark => ({
       is: 'text',
       at: middle(match, id),
@@ -68,13 +74,17 @@ const chargeMarks = (step: Step): Mark[] => {
   ];
 };
 
+/** The element that keeps its place in a change of formation. */
+const keptMark = ({ order, unit }: Step): Mark[] =>
+  order.do === 'changeFormation' ? [{ is: 'stands', unit: unit.id, stands: [order.element], tone: 'move' }] : [];
+
 const middle = (match: Desk['match'], id: UnitId): Spot => spotOf(figureOf(match, findUnit(match, id) as Placed));
 
 const ghost = (unit: UnitId, place: Place, tone: Tone): Mark => ({ is: 'ghost', unit, place, tone });
 
 const toneOf = ({ order }: Step): Tone => (order.do === 'charge' ? 'charge' : 'move');
 
-const stepMarks = (plan: Plan): Mark[] =>
+const stepMarks = (plan: Plan, grain: number): Mark[] =>
   plan.steps.flatMap((step, i): Mark[] => {
     if (step.refusal) return [];
     const isLast = i === plan.steps.length - 1 || plan.steps[i + 1]!.refusal !== undefined;
@@ -83,8 +93,9 @@ const stepMarks = (plan: Plan): Mark[] =>
     return [
       ghost(step.unit.id, step.to, isLast ? tone : 'quiet'),
       ...measureOf(step, tone, cost),
-      ...turnMark(step),
+      ...turnMark(step, grain),
       ...chargeMarks(step),
+      ...(i === 0 ? keptMark(step) : []),
     ];
   });
 
@@ -105,78 +116,32 @@ const costText = (plan: Plan): string | undefined => {
 };
 
 /** Beside the last ghost, where no ruler says it. */
-const costMark = (plan: Plan): Mark[] => {
+const costMark = (plan: Plan, grain: number): Mark[] => {
   const last = plan.steps.findLast((step) => !step.refusal);
   const text = costText(plan);
   if (!last || text === undefined || isMeasured(last)) return [];
   const { x, y, radius } = figureIn(last.match, last.unit, last.to);
-  return [{ is: 'text', at: { x, y: y - radius - 300 }, text, tone: toneOf(last) }];
+  return [{ is: 'text', at: { x, y: y - radius - OFF * grain }, text, tone: toneOf(last) }];
 };
+
+const AROUND = 150;
 
 const beyondMarks = (desk: Desk, { unit, held }: OrderDraft): Mark[] => {
   const beyond = held?.aim?.beyond;
   const barred = held?.barred;
   const marks: Mark[] = [];
-  if (beyond) {
-    marks.push(ghost(unit, beyond.place, 'wrong'));
-    const text = reasonText(desk.match, beyond.refusal);
-    marks.push({ is: 'text', at: spotOf(beyond.place), text, tone: 'wrong' });
-  }
+  // Over somebody it is his reason that counts.
   if (barred)
-    marks.push({
+    marks.push(
+      { is: 'range', unit: barred.unit, far: AROUND, tone: 'wrong' },
+      { is: 'text', at: middle(desk.match, barred.unit), text: whyText(desk.match, barred.refusal), tone: 'wrong' },
+    );
+  else if (beyond)
+    marks.push(ghost(unit, beyond.place, 'wrong'), {
       is: 'text',
-      at: middle(desk.match, barred.unit),
-      text: `${unitName(desk.match, barred.unit)}: ${reasonText(desk.match, barred.refusal)}`,
+      at: spotOf(beyond.place),
+      text: whyText(desk.match, beyond.refusal),
       tone: 'wrong',
-    });
-  return marks;
-};
-
-// ---- handles ---------------------------------------------------------------------------------------------------------
-
-const AHEAD = 900;
-
-const turnHandles = ({ match, unit }: Post): Mark[] => {
-  if ((tariffOf(unit).costs['turn'] ?? Infinity) > unit.functions) return [];
-  const { place } = unit;
-  if (isBattle(unit)) {
-    const at = pointFrom(place, 0, place.diameter! / 2);
-    return [{ is: 'handle', id: 'turn', at, label: m().glorious.handles.turn, tone: 'move' }];
-  }
-  const front = frontLength(match, unit, place);
-  return (['left', 'right'] as const).map((side) => ({
-    is: 'handle',
-    id: side,
-    at: cornerAt(place, front, side),
-    label: m().glorious.handles[side],
-    tone: 'move',
-  }));
-};
-
-const handlesOf = ({ orders }: OrderDraft, plan: Plan): Mark[] => {
-  const marks: Mark[] = [];
-  const { next } = plan;
-  const last = plan.steps.at(-1);
-  if (next) marks.push(...turnHandles(next));
-  if (next && orders.length > 0) {
-    const { x, y } = hull(figureIn(next.match, next.unit, next.unit.place));
-    marks.push({ is: 'handle', id: 'on', at: { x, y }, label: m().glorious.handles.on, tone: 'move' });
-  }
-  if (last && !isBattle(last.unit) && (last.order.do === 'charge' || last.can?.side !== undefined))
-    marks.push({
-      is: 'handle',
-      id: 'pivot',
-      at: pointFrom(last.to, 0, AHEAD),
-      label: m().glorious.handles.pivot,
-      tone: toneOf(last),
-    });
-  if (last?.order.do === 'unlimber')
-    marks.push({
-      is: 'handle',
-      id: 'heading',
-      at: pointFrom(last.to, 0, 2 * AHEAD),
-      label: m().glorious.handles.heading,
-      tone: 'move',
     });
   return marks;
 };
@@ -185,8 +150,8 @@ export const marksOf = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
   const plan = planIn(desk, draft);
   return [
     ...pathMark(plan),
-    ...stepMarks(plan),
-    ...costMark(plan),
+    ...stepMarks(plan, desk.grain),
+    ...costMark(plan, desk.grain),
     ...beyondMarks(desk, draft),
     ...(draft.held ? [] : handlesOf(draft, plan)),
   ];

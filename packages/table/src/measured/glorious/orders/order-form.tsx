@@ -139,7 +139,10 @@ export const OrderForm = (props: Props) => {
               </>
             )}
           </Show>
-          <p class="quiet keys">{words().keys}</p>
+          <details class="keys">
+            <summary>{m().setup.keysTitle}</summary>
+            <p class="quiet">{words().keys}</p>
+          </details>
         </div>
       )}
     </Show>

@@ -3,7 +3,7 @@ import type { Refusal } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { isPlaced, type UnitId } from '@five-victories/engine/tabletop';
 import { isArtillery, isBattle, judgeOrder, shiftRefusal, type FunctionOrder } from '@five-victories/engine/glorious';
-import { chargesAt } from './charging.js';
+import { bestCharge } from './charging.js';
 import { firstChange } from './changes.js';
 import { joinAim, isAim, mayBeJoined } from './joining.js';
 import type { Post } from './plan.js';
@@ -54,8 +54,8 @@ const chargeReasons = (post: Post): Reason[] => {
   if (isArtillery(unit)) return [];
   const sides = new Map(match.state.units.map(({ id, side }) => [id, side]));
   const found = nearest(post, (id) => sides.get(id) !== unit.side).flatMap((id): Reason[] => {
-    const { ways, refusal } = chargesAt(post, id);
-    return ways.length === 0 && refusal ? [{ verb: 'charge', other: id, refusal }] : [];
+    const found = bestCharge(post, id);
+    return 'order' in found ? [] : [{ verb: 'charge', other: id, refusal: found }];
   });
   // Where it charges nobody at all, once is enough.
   const [first] = found;

@@ -32,7 +32,6 @@ export const fire: typeof en = {
   allOn: 'Alle gegen diesen',
   ofPoints: (all) => `von ${all}`,
   nothing: 'wird nicht angegriffen',
-  against: (target) => `gegen ${target}`,
   leaves: (formation, layout) => `Übrig bleibt: ${formation}, ${layout}`,
   stays: 'muss bleiben',
   turned: 'Was übrig bleibt, steht andersherum',

@@ -29,7 +29,7 @@ export const gloriousFire: typeof en = {
     y: 'Vom Südrand',
   },
   cannot: (n) => `Auf wen sie nicht schießen kann (${n})`,
-  keys: 'Tasten: Pfeile drehen die Schablone um 1° und schieben sie um 0,1 (Umschalt: 10° und 0,5), beim Geschütz das Richten; Rücktaste nimmt zurück.',
+  keys: 'Pfeile drehen die Schablone um 1° und schieben sie um 0,1 (Umschalt: 10° und 0,5), beim Geschütz das Richten; Rücktaste nimmt zurück.',
   assign: {
     lead: 'Jedes Element kämpft gegen einen Gegner. Die Angriffe folgen in dieser Reihenfolge.',
     attacks: 'Angriffe, in dieser Reihenfolge',
@@ -41,11 +41,11 @@ export const gloriousFire: typeof en = {
   },
   remove: {
     lead: (n) => `${zahl(n, 'Element', 'Elemente')} wählen: auf dem Tisch oder hier.`,
+    leadBattle: (n) => `${zahl(n, 'Element', 'Elemente')} nach Art wählen, oder Feldherren.`,
     oneByOne: 'Eines nach dem anderen; wer Berührung hat, geht zuletzt.',
     battle: (named, lose) => `${named} von ${lose} benannt`,
     count: (kind) => `${kind} verloren`,
     commanders: 'Feldherren im Gewalthaufen',
-    proposals: 'Vorschläge',
     falls: (name) => `${name} fällt`,
   },
 };

@@ -71,5 +71,5 @@ export const gloriousOrder: typeof en = {
     takes: 'Aufnehmen',
   },
   cannot: 'Was sie nicht kann',
-  keys: 'Tasten: Pfeile 0,1 vor oder zurück und 1° (Umschalt: 1 und 10°), Rücktaste nimmt zurück, Eingabe befiehlt. T, V, B, P: Ziehen ist Schwenk, Vorrücken, Zurückweichen, Vorziehen. A: kehrt. G: Formation. L: auf- oder abprotzen. H: beritten. C: anders angreifen.',
+  keys: 'Pfeile: 0,1 vor oder zurück und 1° (Umschalt: 1 und 10°), Rücktaste nimmt zurück, Eingabe befiehlt. T, V, B, P: Ziehen ist Schwenk, Vorrücken, Zurückweichen, Vorziehen. A: kehrt. G: Formation. L: auf- oder abprotzen. H: beritten. C: anders angreifen.',
 };

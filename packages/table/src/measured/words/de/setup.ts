@@ -123,7 +123,7 @@ export const setup: typeof en = {
     thrown: 'Heere erwürfeln',
     thrownText:
       'Jede Seite wirft zwei Würfel, so oft wie unten vereinbart; jeder Wurf bringt Einheiten. Dann sagt jede, was sie aufbietet.',
-    adjusted: (options) => `Geändert, damit diese Heere aufeinandertreffen dürfen: ${options}.`,
+    adjusted: 'Geändert, damit diese Heere aufeinandertreffen dürfen:',
     armyProblems: 'So können diese Heere nicht aufeinandertreffen',
     fit: 'Die Optionen anpassen',
   },

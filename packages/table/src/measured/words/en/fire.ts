@@ -33,7 +33,6 @@ export const fire = {
   allOn: 'All on this one',
   ofPoints: (all: number) => `of ${all}`,
   nothing: 'not attacked',
-  against: (target: string) => `against ${target}`,
   leaves: (formation: string, layout: string) => `What is left: ${formation}, ${layout}`,
   stays: 'must stay',
   turned: 'What is left faces the other way',

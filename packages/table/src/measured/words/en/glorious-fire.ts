@@ -28,7 +28,7 @@ export const gloriousFire = {
     y: 'From the south edge',
   },
   cannot: (n: number) => `Whom it cannot fire at (${n})`,
-  keys: 'Keys: arrows turn the template by 1° and shift it by 0.1 (Shift: 10° and 0.5), of a gun its pivot; Backspace takes back.',
+  keys: 'Arrows turn the template by 1° and shift it by 0.1 (Shift: 10° and 0.5), of a gun its pivot; Backspace takes back.',
   assign: {
     lead: 'Every element fights one enemy. The attacks are made in this order.',
     attacks: 'Attacks, in this order',
@@ -40,11 +40,11 @@ export const gloriousFire = {
   },
   remove: {
     lead: (n: number) => `Choose ${plural(n, 'element')}: on the table or here.`,
+    leadBattle: (n: number) => `Choose ${plural(n, 'element')} by kind, or commanders.`,
     oneByOne: 'One at a time; those in contact go last.',
     battle: (named: number, lose: number) => `${named} of ${lose} named`,
     count: (kind: string) => `${kind} lost`,
     commanders: 'Commanders in the Battle',
-    proposals: 'Proposals',
     falls: (name: string) => `${name} falls`,
   },
 };

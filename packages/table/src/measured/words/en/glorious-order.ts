@@ -69,5 +69,5 @@ export const gloriousOrder = {
     takes: 'Take on',
   },
   cannot: 'What it cannot do',
-  keys: 'Keys: arrows 0.1 ahead or back and 1° (Shift: 1 and 10°), Backspace takes back, Enter gives. T, V, B, P: a drag is a wheel, move, step back, drag ahead. A: about-face. G: change formation. L: limber or unlimber. H: by horse. C: another charge.',
+  keys: 'Arrows: 0.1 ahead or back and 1° (Shift: 1 and 10°), Backspace takes back, Enter gives. T, V, B, P: a drag is a wheel, move, step back, drag ahead. A: about-face. G: change formation. L: limber or unlimber. H: by horse. C: another charge.',
 };

@@ -121,7 +121,7 @@ export const setup = {
     thrown: 'Throw for the armies',
     thrownText:
       'Each side throws two dice so often as is agreed below; each throw brings units. Then each says what it fields.',
-    adjusted: (options: string) => `Changed so that these armies may meet: ${options}.`,
+    adjusted: 'Changed so that these armies may meet:',
     armyProblems: 'These armies cannot meet like this',
     fit: 'Change the options to suit them',
   },
