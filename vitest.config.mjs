@@ -1,4 +1,5 @@
 // One run for all packages; package names lead to the sources, so that tests and coverage see what is being edited.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sourcesOf } from './scripts/sources.mjs';
 
@@ -8,6 +9,8 @@ const PACKAGES = ['engine', 'bots', 'lab', 'referee'];
 export default defineConfig({
   resolve: { alias: PACKAGES.flatMap(sourcesOf) },
   test: {
+    // All cores: by itself vitest leaves one of two idle.
+    maxWorkers: availableParallelism(),
     // A slow or busy machine is no fault; only a test that hangs is.
     testTimeout: 60_000,
     projects: [

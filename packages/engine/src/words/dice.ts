@@ -3,8 +3,16 @@ import type { Modifier } from '../kernel/event.js';
 import { signed, some, upTo } from './english.js';
 import { nameOf, type Cast } from './names.js';
 
+/** What a sum begins with, where there is one of it. */
+const ONE: Readonly<Record<string, string>> = {
+  stands: 'stand',
+  'musket stands': 'musket stand',
+  misses: 'miss',
+};
+const firstOf = ({ by, why }: Modifier): string => `${by} ${by === 1 ? (ONE[why] ?? why) : why}`;
+
 export const sumOf = (modifiers: readonly Modifier[]): string =>
-  modifiers.map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${why}`).join(' ');
+  modifiers.map((each, i) => (i === 0 ? firstOf(each) : `${signed(each.by)} ${each.why}`)).join(' ');
 
 const hitsAmong = (dice: readonly number[], needs: readonly number[]): number =>
   dice.filter((die, i) => die <= (needs[i] ?? 0)).length;

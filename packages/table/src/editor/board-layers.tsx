@@ -15,18 +15,12 @@ export const Deployments = (props: Props) => {
   const lines = createMemo(() => {
     const value = valueOf(props.editor.edition.options, props.editor.options(), 'deploymentDepth');
     // A field that is being typed may hold anything.
-    if (typeof value !== 'number') return [];
+    if (typeof value !== 'number') return '';
     const [near, far] = [value * WHOLE, props.editor.table().depth];
-    return [near, far - near].map((y) => drawnAt(props.plane, { x: 0, y }).y);
+    const across = (y: number): string => `M${FRAME} ${drawnAt(props.plane, { x: 0, y }).y}h${props.plane.width}`;
+    return across(near) + across(far - near);
   });
-  return (
-    <path
-      class="deployment"
-      d={lines()
-        .map((y) => `M${FRAME} ${y}h${props.plane.width}`)
-        .join('')}
-    />
-  );
+  return <path class="deployment" d={lines()} />;
 };
 
 /** The shape being drawn. */
@@ -37,6 +31,7 @@ export const Drawing = (props: Props & { readonly pixel: number }) => {
   };
   return (
     <g class="drawing">
+      <path class="casing" d={pathOf(corners(), corners().length > 2)} />
       <path d={pathOf(corners(), corners().length > 2)} />
       <For each={corners()}>
         {({ x, y }, i) => (

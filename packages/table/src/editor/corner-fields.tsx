@@ -1,5 +1,5 @@
 /** The corners of an outline, one by one. */
-import { Index } from 'solid-js';
+import { createSignal, Index, Show } from 'solid-js';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { isLine } from './ground.js';
 import { LengthField } from './length-field.jsx';
@@ -15,6 +15,8 @@ interface Props {
 }
 
 export const CornerFields = (props: Props) => {
+  /** Dozens of fields that nobody sees need not follow every drag. */
+  const [open, setOpen] = createSignal(false);
   const points = (): Outline => props.feature.points;
   const closed = (): boolean => !isLine(props.feature);
   const table = () => props.editor.table();
@@ -23,50 +25,52 @@ export const CornerFields = (props: Props) => {
     return chosen?.is === 'feature' && chosen.corner === corner;
   };
   return (
-    <details class="corners">
+    <details class="corners" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{w().fields.corners(points().length)}</summary>
-      <ol>
-        <Index each={points()}>
-          {(corner, i) => (
-            <li classList={{ on: isChosen(i) }}>
-              <button
-                type="button"
-                class="chip"
-                aria-pressed={isChosen(i)}
-                onClick={() => props.editor.choose({ is: 'feature', index: props.index, corner: i })}
-              >
-                {w().fields.corner(i + 1)}
-              </button>
-              <LengthField
-                label={w().fields.x}
-                value={corner()[0]}
-                onChange={(x) => props.onDraw(withCorner(points(), i, onTable([x, corner()[1]], table())))}
-              />
-              <LengthField
-                label={w().fields.y}
-                value={corner()[1]}
-                onChange={(y) => props.onDraw(withCorner(points(), i, onTable([corner()[0], y], table())))}
-              />
-              <button
-                type="button"
-                class="small"
-                aria-label={w().fields.addCorner(i + 1)}
-                onClick={() => props.onDraw(cornerAfter(points(), i, closed()))}
-              >
-                +
-              </button>
-              <button
-                type="button"
-                class="small"
-                aria-label={w().fields.removeCorner(i + 1)}
-                onClick={() => props.onDraw(withoutCorner(points(), i, closed()))}
-              >
-                −
-              </button>
-            </li>
-          )}
-        </Index>
-      </ol>
+      <Show when={open()}>
+        <ol>
+          <Index each={points()}>
+            {(corner, i) => (
+              <li classList={{ on: isChosen(i) }}>
+                <button
+                  type="button"
+                  class="chip"
+                  aria-pressed={isChosen(i)}
+                  onClick={() => props.editor.choose({ is: 'feature', index: props.index, corner: i })}
+                >
+                  {w().fields.corner(i + 1)}
+                </button>
+                <LengthField
+                  label={w().fields.x}
+                  value={corner()[0]}
+                  onChange={(x) => props.onDraw(withCorner(points(), i, onTable([x, corner()[1]], table())))}
+                />
+                <LengthField
+                  label={w().fields.y}
+                  value={corner()[1]}
+                  onChange={(y) => props.onDraw(withCorner(points(), i, onTable([corner()[0], y], table())))}
+                />
+                <button
+                  type="button"
+                  class="small"
+                  aria-label={w().fields.addCorner(i + 1)}
+                  onClick={() => props.onDraw(cornerAfter(points(), i, closed()))}
+                >
+                  +
+                </button>
+                <button
+                  type="button"
+                  class="small"
+                  aria-label={w().fields.removeCorner(i + 1)}
+                  onClick={() => props.onDraw(withoutCorner(points(), i, closed()))}
+                >
+                  −
+                </button>
+              </li>
+            )}
+          </Index>
+        </ol>
+      </Show>
     </details>
   );
 };

@@ -1,9 +1,8 @@
 /** One feature as it lies on the table. Moving it moves the drawing; only another shape is drawn anew. */
 import { createMemo, Show } from 'solid-js';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
-import type { Game } from '../art/index.js';
 import { drawnAt, pathOf, type Plane } from '../measured/view/plane.js';
-import { groundOf } from '../measured/view/terrain.js';
+import { shapeOf, type Drawings } from './drawings.js';
 import { gripName } from './grip-name.js';
 import { isLine } from './ground.js';
 
@@ -11,8 +10,7 @@ interface Props {
   readonly feature: FeatureGiven;
   readonly index: number;
   readonly plane: Plane;
-  readonly game: Game;
-  readonly hillLevel: number;
+  readonly drawings: Drawings;
   readonly text: number;
 }
 
@@ -23,11 +21,13 @@ export const FeatureFigure = (props: Props) => {
   const shape = createMemo(() => {
     const { x, y } = first();
     const { type, level, points } = props.feature;
-    return JSON.stringify({ type, level, points: points.map(([px, py]) => [px - x, py - y]) });
+    return shapeOf({
+      type,
+      ...(level === undefined ? {} : { level }),
+      points: points.map(([px, py]) => [px - x, py - y]),
+    });
   });
-  const art = createMemo(() =>
-    groundOf(props.plane, props.game, JSON.parse(shape()) as FeatureGiven, props.hillLevel, props.index * 3 + 1),
-  );
+  const art = createMemo(() => props.drawings.of(shape(), props.index));
   const shift = (): string => {
     const [at, origin] = [drawnAt(props.plane, first()), drawnAt(props.plane, ORIGIN)];
     return `translate(${at.x - origin.x} ${at.y - origin.y})`;

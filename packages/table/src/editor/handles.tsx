@@ -79,6 +79,7 @@ export const FeatureHandles = (
   const index = (): number => props.index;
   return (
     <g class="handles">
+      <path class="chosen-line casing" d={pathOf(corners(), closed())} />
       <path class="chosen-line" d={pathOf(corners(), closed())} />
       <Index each={corners()}>
         {(at, i) => (

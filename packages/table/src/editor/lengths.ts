@@ -4,9 +4,17 @@ import type { AnyEdition } from '../match/book.js';
 import { isMeasured } from './faults.js';
 import { WHOLE } from './shapes.js';
 
+/** Costly to make: the list says many lengths in every frame of a drag. */
+const formats = new Map<string, Intl.NumberFormat>();
+const formatIn = (locale: string): Intl.NumberFormat => {
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  formats.set(locale, known);
+  return known;
+};
+
 /** Up to two decimals, with the comma of the language. */
 export const lengthWord = (edition: AnyEdition, thousandths: number): string => {
-  const number = new Intl.NumberFormat(t().locale, { maximumFractionDigits: 2 }).format(thousandths / WHOLE);
+  const number = formatIn(t().locale).format(thousandths / WHOLE);
   return `${number}${isMeasured(edition) ? edition.words.measure : ''}`;
 };
 

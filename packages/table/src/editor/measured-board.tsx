@@ -1,5 +1,5 @@
 /** The drawing board of a measured table: true to scale, seen from the south. */
-import { createMemo, For, Index, onMount, Show } from 'solid-js';
+import { createMemo, For, Index, onMount, Show, type JSX } from 'solid-js';
 import { SIDES } from '@five-victories/engine/kernel';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { t } from '../app/settings.js';
@@ -9,11 +9,12 @@ import { sheetOf, spotAt, type Plane } from '../measured/view/plane.js';
 import { ORDER } from '../measured/view/terrain.js';
 import { valueOf } from '../options/fields.js';
 import { transformFrom, viewBoxOf } from '../table/camera.js';
-import { createViewWindow } from '../table/view-window.js';
+import { createViewWindow, type ViewWindow } from '../table/view-window.js';
 import { ZoomButtons } from '../table/zoom-buttons.jsx';
 import type { BoardActs } from './board-acts.js';
 import { Deployments, Drawing } from './board-layers.jsx';
 import { createCanvasPointer } from './canvas-pointer.js';
+import { createDrawings } from './drawings.js';
 import { FeatureFigure } from './feature-figure.jsx';
 import { featuresOf, goalsOf } from './ground.js';
 import { FeatureHandles, GoalFigure } from './handles.jsx';
@@ -34,6 +35,19 @@ const symbolsFor = (game: Game): string =>
   [...terrainSymbols(game), ...SURFACES.map(terrainPattern), ...MARKER_NAMES.map((name) => markerSymbol(name))]
     .map(({ svg }) => svg)
     .join('');
+
+const Sheet = (props: { readonly view: ViewWindow; readonly class: string; readonly children: JSX.Element }) => (
+  <svg
+    class={`table ${props.class}`}
+    aria-hidden="true"
+    viewBox={viewBoxOf(props.view.camera(), props.view.size())}
+    style={{
+      transform: props.view.gesture() ? transformFrom(props.view.camera(), props.view.gesture()!) : 'none',
+    }}
+  >
+    {props.children}
+  </svg>
+);
 
 export const MeasuredBoard = (props: Props) => {
   let window!: HTMLDivElement;
@@ -65,6 +79,7 @@ export const MeasuredBoard = (props: Props) => {
   const hillLevel = createMemo(() =>
     Number(valueOf(props.editor.edition.options, props.editor.options(), 'hillLevel') ?? 1),
   );
+  const drawings = createMemo(() => createDrawings(props.plane, game(), hillLevel()));
   const rank = ({ type, level }: FeatureGiven): number => ORDER.indexOf(type) * 10 + (level ?? hillLevel());
   const order = createMemo(
     () =>
@@ -79,6 +94,21 @@ export const MeasuredBoard = (props: Props) => {
     const feature = chosen?.is === 'feature' ? features()[chosen.index] : undefined;
     return feature && chosen?.is === 'feature' ? { ...chosen, feature } : undefined;
   };
+  /** While a feature is dragged it lies above all others, on a sheet of its own: the ground need not be painted anew. */
+  const lifted = createMemo(() => (props.editor.isDragging() ? chosenFeature()?.index : undefined));
+  const Figure = (figure: { readonly index: number }) => (
+    <Show when={features()[figure.index]}>
+      {(feature) => (
+        <FeatureFigure
+          feature={feature()}
+          index={figure.index}
+          plane={props.plane}
+          drawings={drawings()}
+          text={view.text()}
+        />
+      )}
+    </Show>
+  );
   const key = (event: KeyboardEvent): void => {
     if (event.altKey) return;
     if (props.acts.key({ key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey })) {
@@ -87,7 +117,7 @@ export const MeasuredBoard = (props: Props) => {
     }
   };
   return (
-    <div class="board editor-board" style={{ '--ratio': sheet().height / sheet().width }}>
+    <div class="board editor-board" style={{ 'aspect-ratio': `${sheet().width} / ${sheet().height}` }}>
       <div
         class="table-window"
         ref={window}
@@ -105,34 +135,24 @@ export const MeasuredBoard = (props: Props) => {
         onPointerCancel={pointer.up}
         onKeyDown={key}
       >
-        <svg
-          class="table"
-          aria-hidden="true"
-          viewBox={viewBoxOf(view.camera(), view.size())}
-          style={{
-            transform: view.gesture() ? transformFrom(view.camera(), view.gesture()!) : 'none',
-            'will-change': view.gesture() ? 'transform' : 'auto',
-          }}
-        >
+        <Sheet view={view} class="ground-sheet">
           <defs innerHTML={symbols()} />
           <Boards plane={props.plane} inches={props.inches} />
           <Deployments {...props} />
           <For each={order()}>
             {(index) => (
-              <Show when={features()[index]}>
-                {(feature) => (
-                  <FeatureFigure
-                    feature={feature()}
-                    index={index}
-                    plane={props.plane}
-                    game={game()}
-                    hillLevel={hillLevel()}
-                    text={view.text()}
-                  />
-                )}
+              <Show when={index !== lifted()}>
+                <Figure index={index} />
               </Show>
             )}
           </For>
+        </Sheet>
+        <Sheet view={view} class="hand-sheet">
+          <Show when={lifted() !== undefined}>
+            <g class="lifted">
+              <Figure index={lifted()!} />
+            </g>
+          </Show>
           <For each={SIDES}>
             {(side) => (
               <Index each={goalsOf(props.editor.options(), side)}>
@@ -165,7 +185,7 @@ export const MeasuredBoard = (props: Props) => {
             )}
           </Show>
           <Drawing {...props} pixel={pixel()} />
-        </svg>
+        </Sheet>
       </div>
       <ZoomButtons view={view} />
     </div>

@@ -137,6 +137,7 @@ export const createEditor = (
     change,
     changeOptions,
     preview: setPreview,
+    isDragging: () => preview() !== undefined,
     undo: () => step(undone(history())),
     redo: () => step(redone(history())),
     canUndo: () => history().past.length > 0,

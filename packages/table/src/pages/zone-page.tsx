@@ -1,11 +1,8 @@
 /** A match of a zone game being played. */
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
-import { createPlay, type Play } from '../app/play.js';
-import { goTo } from '../app/route.js';
-import { openRule } from '../app/rules.js';
-import { settings, t } from '../app/settings.js';
-import { beginMatch } from '../app/begin.js';
+import { createPlay } from '../app/play.js';
+import { t } from '../app/settings.js';
 import { progressOf } from '../guide/lesson.js';
 import { endingOf, menuOf, type Entry } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
@@ -13,9 +10,8 @@ import type { Session } from '../match/session.js';
 import { Coach } from '../panel/coach.jsx';
 import { DecisionPanel } from '../panel/decision-panel.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
-import { Report, latestOf } from '../panel/report.jsx';
-import { RulesPanel } from '../panel/rules-panel.jsx';
-import { Tools } from '../panel/tools.jsx';
+import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
+import { isForMatch, pressedInMatch, type MatchKeys } from '../panel/match-keys.js';
 import { Standing, Track } from '../panel/track.jsx';
 import { unitInHand } from '../pointer/index.js';
 import type { KeptMatch } from '../store/kept-match.js';
@@ -23,7 +19,6 @@ import type { Aimed } from '../table/aim.jsx';
 import { TableView } from '../table/table-view.jsx';
 import type { Look } from '../table/unit-figure.jsx';
 import { askSentence } from '../words/asks.js';
-import { Curtain } from './curtain.jsx';
 
 /** In a lesson. */
 const LEARNER: Side = 'south';
@@ -49,7 +44,6 @@ const aimsOf = (offers: readonly Offer[], unit: string | undefined, looked: Offe
 export const ZonePage = (props: { readonly kept: KeptMatch; readonly session: Session }) => {
   const play = createPlay(props.kept, props.session);
   const [looked, setLooked] = createSignal<Offer>();
-  const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const chosen = createMemo(() => unitInHand(play.pointer()));
   const own = createMemo(() => {
     const unit = chosen();
@@ -97,8 +91,8 @@ export const ZonePage = (props: { readonly kept: KeptMatch; readonly session: Se
     id.startsWith('commander:')
       ? isOwn(id) && (commanderAble() || isSetUp())
       : able().has(id) || (isSetUp() && isOwn(id));
-  const lookOf = (id: string): Look => {
-    if (spoken().includes(id)) return 'spoken';
+  const lookOf = (id: string, spoken: readonly string[]): Look => {
+    if (spoken.includes(id)) return 'spoken';
     if (chosen() === id) return 'chosen';
     if (targets().has(id)) return 'target';
     if (concerned().has(id) && chosen() !== id) return 'spoken';
@@ -111,91 +105,64 @@ export const ZonePage = (props: { readonly kept: KeptMatch; readonly session: Se
     else play.setPointer({ state: 'chosen', unit: entry.unit });
   };
 
-  const key = (event: KeyboardEvent): void => {
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) {
-      if ((event.ctrlKey || event.metaKey) && event.key === 'z' && !target.closest('input')) play.undo();
-      return;
-    }
-    const digit = Number(event.key);
-    if (digit >= 1 && digit <= 9 && play.real().decision?.kind === 'dice')
-      document.querySelector<HTMLButtonElement>(`[data-die="${digit}"]`)?.click();
-    else if (digit >= 1 && digit <= 9) {
-      const entry = menu()[digit - 1];
-      if (entry && play.asksPerson() && !play.curtained()) take(entry);
-    } else if (event.key === 'Escape') play.escape();
-    else if (event.key === 'z' || event.key === 'u') play.undo();
-    else if (event.key === 'y') play.redo();
-    else if (event.key === 'f') play.flip();
-    else if (event.key === '?') openRule();
-    else if (event.key === 'e') {
+  const keys: MatchKeys = {
+    play,
+    take: (number) => {
+      const entry = menu()[number - 1];
+      if (entry) take(entry);
+    },
+    enough: () => {
       const ending = endingOf(menu());
-      if (ending && play.asksPerson()) play.say(ending.choices);
-    } else if (event.key === 'Enter' && isSetUp() && target === document.body)
-      document.querySelector<HTMLButtonElement>('[data-ready]')?.click();
-    else if (event.key === ' ' && !play.asksPerson()) play.bots.skip();
-    else return;
-    event.preventDefault();
+      if (ending) play.say(ending.choices);
+    },
+    escape: () => play.escape(),
+    give: (target) => {
+      const ready = target === document.body && document.querySelector<HTMLButtonElement>('[data-ready]');
+      if (ready) ready.click();
+      return ready !== null && ready !== false;
+    },
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (isForMatch(event) && !event.altKey && pressedInMatch(keys, event)) event.preventDefault();
   };
   addEventListener('keydown', key);
   onCleanup(() => removeEventListener('keydown', key));
 
-  const again = async (): Promise<void> => {
-    const { game, seats, friendly, guided, coats, name } = play.head();
-    const id = await beginMatch({
-      game,
-      seats,
-      friendly,
-      guided,
-      coats,
-      name,
-      begin: play.session().begin,
-      hand: 'hand' in play.session().dice,
-    });
-    if (typeof id === 'string') goTo({ page: 'match', id });
-  };
-  const spokenText = (): string =>
-    `${latestOf(play.session(), settings().language)} ${play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.told()) : ''}`;
-
   return (
-    <div class="at-table" data-state={play.pointer().state}>
-      <Show when={!play.curtained()} fallback={<Curtain play={play} />}>
-        <header class="top">
-          <h1 class="visually-hidden">{play.head().name}</h1>
-          <a href="#/" class="brand">
-            {t().front.games[play.head().game].title}
-          </a>
-          <Track match={play.real()} />
-        </header>
-        <main class="board">
-          <Standing match={play.real()} side={far(play)} />
-          <TableView
-            match={play.match()}
-            near={play.near()}
-            coats={play.head().coats}
-            pointer={play.pointer()}
-            lookOf={lookOf}
-            isReachable={(id) => isAble(id) || targets().has(id)}
-            isDraggable={(id) => play.asksPerson() && isAble(id) && play.pointer().state !== 'stands'}
-            lit={lit()}
-            aims={[...pending(), ...(play.asksPerson() ? aimsOf(own(), chosen(), looked()) : [])]}
-            onUnit={play.pointAtUnit}
-            onZone={play.pointAtZone}
-            onStand={play.pointAtStand}
-            onDrag={(unit) =>
-              play.setPointer(
-                isSetUp() ? { state: 'setup', unit } : { state: 'dragging', unit, zone: undefined, target: undefined },
-              )
-            }
-            onDrop={(_unit, target, zone) => {
-              if (target !== undefined && targets().has(target)) play.pointAtUnit(target);
-              else if (zone !== undefined) play.pointAtZone(zone);
-              else play.escape();
-            }}
-          />
-          <Standing match={play.real()} side={play.near()} />
-        </main>
-        <aside class="panel">
+    <MatchFrame
+      play={play}
+      state={play.pointer().state}
+      track={<Track match={play.real()} />}
+      standing={(side) => <Standing match={play.real()} side={side} />}
+      asked={play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.told()) : ''}
+      board={(spoken) => (
+        <TableView
+          match={play.match()}
+          near={play.near()}
+          coats={play.head().coats}
+          pointer={play.pointer()}
+          lookOf={(id) => lookOf(id, spoken())}
+          isReachable={(id) => isAble(id) || targets().has(id)}
+          isDraggable={(id) => play.asksPerson() && isAble(id) && play.pointer().state !== 'stands'}
+          lit={lit()}
+          aims={[...pending(), ...(play.asksPerson() ? aimsOf(own(), chosen(), looked()) : [])]}
+          onUnit={play.pointAtUnit}
+          onZone={play.pointAtZone}
+          onStand={play.pointAtStand}
+          onDrag={(unit) =>
+            play.setPointer(
+              isSetUp() ? { state: 'setup', unit } : { state: 'dragging', unit, zone: undefined, target: undefined },
+            )
+          }
+          onDrop={(_unit, target, zone) => {
+            if (target !== undefined && targets().has(target)) play.pointAtUnit(target);
+            else if (zone !== undefined) play.pointAtZone(zone);
+            else play.escape();
+          }}
+        />
+      )}
+      panel={
+        <>
           <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={t().guide.steps} />}</Show>
           <DecisionPanel
             play={play}
@@ -203,19 +170,11 @@ export const ZonePage = (props: { readonly kept: KeptMatch; readonly session: Se
             hinted={progress()?.acts ?? []}
             onTake={take}
             onLook={setLooked}
-            onAgain={() => void again()}
+            onAgain={() => void playAgain(play)}
           />
           <DiceTray match={play.real()} session={play.session()} />
-          <Report session={play.session()} onUnits={setSpoken} />
-          <Tools play={play} />
-        </aside>
-      </Show>
-      <div class="visually-hidden" aria-live="polite" role="status">
-        {spokenText()}
-      </div>
-      <RulesPanel game={play.head().game} />
-    </div>
+        </>
+      }
+    />
   );
 };
-
-const far = (play: Play): Side => (play.near() === 'south' ? 'north' : 'south');

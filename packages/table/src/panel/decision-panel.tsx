@@ -23,6 +23,7 @@ import { OptionButton } from './option-button.jsx';
 import { OutcomeCard } from './outcome-card.jsx';
 import { StandingOrders } from './standing-orders.jsx';
 import { Reasons, UnitCard } from './unit-card.jsx';
+import { UnitEntry } from './unit-entry.jsx';
 
 interface Props {
   readonly play: Play;
@@ -52,47 +53,28 @@ const Picture = (props: { readonly play: Play; readonly offer: Offer }) => {
   );
 };
 
-const UnitEntry = (
+/** A unit that could act; without a unit it is the commander himself. */
+const Chooses = (
   props: Props & {
-    readonly unit: string;
-    readonly count: number;
+    readonly entry: Entry & { readonly is: 'unit' };
     readonly number: number | undefined;
-    readonly entry: Entry;
   },
 ) => {
-  const unit = () => findUnit(props.play.match(), props.unit);
+  const match = () => props.play.match();
+  const unit = () => findUnit(match(), props.entry.unit);
+  const leader = () => match().state.sides[match().decision?.side ?? 'south'].leader;
   return (
-    <li class="option unit-entry">
-      <button
-        type="button"
-        class="take"
-        onClick={() => props.onTake(props.entry)}
-        data-entry={props.unit}
-        aria-keyshortcuts={props.number === undefined ? undefined : String(props.number)}
-      >
-        <Show when={props.number !== undefined} fallback={<span class="key none" />}>
-          <kbd class="key">{props.number}</kbd>
-        </Show>
-        <span class="words">
-          <b>
-            <Show
-              when={unit()}
-              fallback={props.play.real().state.sides[props.play.real().decision?.side ?? 'south'].leader}
-            >
-              {unitName(props.play.match(), props.unit)}
-            </Show>
-          </b>
-          <small>
-            <Show when={unit()} fallback={t().panel.commander}>
-              {(known) => unitKind(t(), props.play.match(), known())}
-            </Show>
-          </small>
-        </span>
-        <span class="count" aria-hidden="true">
-          {props.count > 1 ? props.count : ''}
-        </span>
-      </button>
-    </li>
+    <UnitEntry
+      unit={props.entry.unit}
+      number={props.number}
+      name={unit() ? unitName(match(), props.entry.unit) : leader()}
+      kind={unit() ? unitKind(t(), match(), unit()!) : t().panel.commander}
+      onTake={() => props.onTake(props.entry)}
+    >
+      <span class="count" aria-hidden="true">
+        {props.entry.offers.length > 1 ? props.entry.offers.length : ''}
+      </span>
+    </UnitEntry>
   );
 };
 
@@ -102,7 +84,7 @@ const Options = (props: Props) => (
       {(entry, i) => {
         const number = () => (i() < NUMBERED ? i() + 1 : undefined);
         return entry.is === 'unit' ? (
-          <UnitEntry {...props} entry={entry} unit={entry.unit} count={entry.offers.length} number={number()} />
+          <Chooses {...props} entry={entry} number={number()} />
         ) : (
           <OptionButton
             match={props.play.real()}

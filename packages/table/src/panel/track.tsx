@@ -1,10 +1,12 @@
 /** Turn and phases of the match, in order, the present one lit; and how both armies stand. */
-import { createEffect, createMemo, For } from 'solid-js';
+import { createMemo } from 'solid-js';
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import { breakpoint, uncontestedZones, type ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { army } from '../words/names.js';
+import { PhaseTrack } from './phase-track.jsx';
 
+const SET_UP = ['setup'] as const;
 const PHASES = ['initiative', 'firing', 'melee', 'losses', 'initiativeMovement', 'otherMovement', 'victory'] as const;
 
 const phaseWord = ({ state: { initiative } }: ZonalMatch, phase: string): string => {
@@ -15,27 +17,14 @@ const phaseWord = ({ state: { initiative } }: ZonalMatch, phase: string): string
 
 export const Track = (props: { readonly match: ZonalMatch }) => {
   const state = () => props.match.state;
-  const turn = (): string => {
-    const { turnLimit } = state().options;
-    return turnLimit === undefined ? t().turn(state().turn) : t().turnOf(state().turn, turnLimit);
-  };
   return (
-    <ol class="track" tabindex="0" aria-label={t().panel.phase}>
-      <li class="turn">{turn()}</li>
-      <For each={state().phase === 'setup' ? (['setup'] as const) : PHASES}>
-        {(phase) => (
-          <li
-            ref={(item) =>
-              createEffect(() => state().phase === phase && item.scrollIntoView({ block: 'nearest', inline: 'center' }))
-            }
-            classList={{ now: state().phase === phase }}
-            aria-current={state().phase === phase ? 'step' : undefined}
-          >
-            {phaseWord(props.match, phase)}
-          </li>
-        )}
-      </For>
-    </ol>
+    <PhaseTrack
+      turn={state().turn}
+      limit={state().options.turnLimit}
+      phases={state().phase === 'setup' ? SET_UP : PHASES}
+      now={state().phase}
+      word={(phase) => phaseWord(props.match, phase)}
+    />
   );
 };
 

@@ -26,15 +26,15 @@ const test = (match: TabletopMatch, { rule, unit = '', dice: [die = 0], needs: [
 
 type Throw = Told['throw'] & { rule: string };
 
-/** What changes the number needed and not the dice. */
-const isNote = ({ by }: { by: number }): boolean => by === 0;
+/** What changes the number needed and not the dice; the dice a sum begins with may be none. */
+const isNote = ({ by }: { by: number }, i: number): boolean => by === 0 && i > 0;
 
 const shot = (match: TabletopMatch, event: Throw): string => {
   const { unit = '', overhead, needBy, modifiers = [] } = event;
   const notes = [...(needBy ? [needBy] : []), ...modifiers.filter(isNote)].map(({ why }) => why);
   return shotLine(
     match,
-    { ...event, modifiers: modifiers.filter((each) => !isNote(each)) },
+    { ...event, modifiers: modifiers.filter((each, i) => !isNote(each, i)) },
     `${nameOf(match, unit)} fired ${overhead ? 'overhead at' : 'at'}`,
     notes.length > 0 ? ` (${notes.join(', ')})` : '',
   );

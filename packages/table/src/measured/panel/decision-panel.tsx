@@ -9,6 +9,7 @@ import { DiceForm } from '../../panel/forms/dice-form.jsx';
 import { Refused } from '../../panel/forms/refused.jsx';
 import { OutcomeCard } from '../../panel/outcome-card.jsx';
 import { StandingOrders } from '../../panel/standing-orders.jsx';
+import { UnitEntry } from '../../panel/unit-entry.jsx';
 import { unitName } from '../../words/names.js';
 import { bestShotText } from '../fire/best-shot.js';
 import type { Desk, FormProps } from '../maker.js';
@@ -33,28 +34,22 @@ interface Props {
 
 const NUMBERED = 9;
 
-const UnitEntry = (
-  props: Props & { readonly unit: string; readonly number: number | undefined; readonly entry: Entry },
-) => (
-  <li class="option unit-entry">
-    <button
-      type="button"
-      class="take"
-      onClick={() => props.onTake(props.entry)}
-      data-entry={props.unit}
-      aria-keyshortcuts={props.number === undefined ? undefined : String(props.number)}
+const Chooses = (
+  props: Props & { readonly entry: Entry & { readonly is: 'unit' }; readonly number: number | undefined },
+) => {
+  const match = () => props.play.real();
+  return (
+    <UnitEntry
+      unit={props.entry.unit}
+      number={props.number}
+      name={unitName(match(), props.entry.unit)}
+      kind={unitKind(match(), unitOf(match(), props.entry.unit))}
+      onTake={() => props.onTake(props.entry)}
     >
-      <Show when={props.number !== undefined} fallback={<span class="key none" />}>
-        <kbd class="key">{props.number}</kbd>
-      </Show>
-      <span class="words">
-        <b>{unitName(props.play.real(), props.unit)}</b>
-        <small>{unitKind(props.play.real(), unitOf(props.play.real(), props.unit))}</small>
-        <Show when={bestShotText(props.play.real(), props.unit)}>{(text) => <small>{text()}</small>}</Show>
-      </span>
-    </button>
-  </li>
-);
+      <Show when={bestShotText(match(), props.entry.unit)}>{(text) => <small>{text()}</small>}</Show>
+    </UnitEntry>
+  );
+};
 
 const Options = (props: Props & { readonly desk: Desk }) => (
   <Show when={props.menu.length > 0}>
@@ -63,7 +58,7 @@ const Options = (props: Props & { readonly desk: Desk }) => (
         {(entry, i) => {
           const number = () => (i() < NUMBERED ? i() + 1 : undefined);
           return entry.is === 'unit' ? (
-            <UnitEntry {...props} entry={entry} unit={entry.unit} number={number()} />
+            <Chooses {...props} entry={entry} number={number()} />
           ) : (
             <Option
               desk={props.desk}

@@ -86,9 +86,8 @@ const AwayFields = (props: Props) => {
           />
         </Show>
       </div>
-      <p class="quiet keys">
-        {words().lead} {words().nudge}
-      </p>
+      <p class="quiet">{words().lead}</p>
+      <p class="quiet keys">{words().nudge}</p>
     </>
   );
 };

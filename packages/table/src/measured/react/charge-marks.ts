@@ -1,7 +1,8 @@
 /** How a reaction would look: ghosts, the way out, who fires. */
 import { length as asLength } from '@five-victories/engine/geometry';
+import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
-import type { Mark } from '../marks.js';
+import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { fanOf, limitOf, placeAfter, type Flight } from './away.js';
@@ -27,6 +28,12 @@ const fanMark = (flight: Flight, leaveTable: boolean, isNamed = false): Mark => 
   ...(isNamed ? { text: m().react.charge.limit(lengthIn(flight.match, limitOf(flight))) } : {}),
 });
 
+/** Where a text can be read: not at the very edge. */
+const onTable = ({ table }: TabletopMatch, { x, y }: Spot): Spot => {
+  const within = (value: number, size: number) => Math.max(size * 0.15, Math.min(size * 0.85, value));
+  return { x: within(x, table.width), y: within(y, table.depth) };
+};
+
 /** The way out: about its old place, then straight on. */
 const awayMarks = (desk: Desk, { away, wanted, leaveTable }: ChargeDraft): Mark[] => {
   const flight = flightIn(desk);
@@ -34,7 +41,7 @@ const awayMarks = (desk: Desk, { away, wanted, leaveTable }: ChargeDraft): Mark[
   const { match, unit } = flight;
   const marks: Mark[] = [fanMark(flight, leaveTable)];
   if (wanted) {
-    const at = centreOf(match, unit, wanted.place);
+    const at = onTable(match, centreOf(match, unit, wanted.place));
     marks.push({ is: 'ghost', unit: unit.id, place: wanted.place, tone: 'wrong' });
     marks.push({ is: 'text', at, text: `${reasonText(match, wanted.refusal)} ${wanted.refusal.rule}`, tone: 'wrong' });
   }

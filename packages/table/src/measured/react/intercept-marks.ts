@@ -22,6 +22,9 @@ import {
 } from './intercept.js';
 import { beside, centreOf, spotOf } from './spots.js';
 
+/** Its letter stands so many points of the screen behind the end of a stretch. */
+const BEYOND = 20;
+
 /** Stretches on the same way lie beside each other, so many points of the screen apart. */
 const APART = 16;
 
@@ -48,9 +51,11 @@ const windowMarks = (desk: Desk, draft: InterceptDraft): Mark[] =>
         from: onLane(desk, i, chance.from),
         to: onLane(desk, i, chance.to),
         tone: draft.chance === undefined || chosen ? tone : 'quiet',
-        // Names would lie over each other, and one alone needs none.
-        ...(chancesIn(desk).length > 1 ? { text: letterOf(i) } : {}),
       },
+      // Names would lie over each other, and one alone needs none.
+      ...(chancesIn(desk).length > 1
+        ? [{ is: 'text', at: onLane(desk, i, chance.to + BEYOND * desk.grain), text: letterOf(i), tone } as const]
+        : []),
       { is: 'handle', id: handleOf(i), at: onLane(desk, i, at), label: m().react.intercept.handle(name), tone },
     ];
   });

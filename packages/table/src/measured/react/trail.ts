@@ -105,15 +105,25 @@ const noteMarks = (scene: Scene, acts: readonly Act[]): Mark[] => {
   });
 };
 
+/** How a way is drawn, what was done on it, and whether its length is written at it. */
+interface Telling {
+  readonly tone: Tone;
+  readonly told: readonly string[];
+  readonly isMeasured: boolean;
+}
+
+/** So many ways with their lengths can be read at once. */
+const MANY = 8;
+
 /** Its old place, its way with what it did there, and where it was last seen. */
-const wayMarks = ({ after }: Scene, walk: Walk, tone: Tone, told: readonly string[]): Mark[] => {
+const wayMarks = ({ after }: Scene, walk: Walk, { tone, told, isMeasured }: Telling): Mark[] => {
   const { unit, start, place, points, length, gone } = walk;
   const marks: Mark[] = [];
   // A unit that is no unit any more has no stands to be drawn.
   const isKnown = findUnit(after, unit.id) !== undefined;
   if (start && isKnown && hasMoved(walk)) marks.push({ is: 'ghost', unit: unit.id, place: start, tone: 'quiet' });
   if (place && isKnown && gone) marks.push({ is: 'ghost', unit: unit.id, place, tone: 'wrong' });
-  const text = [...told, ...(length > 0 ? [lengthIn(after, length)] : [])].join(' ');
+  const text = [...told, ...(length > 0 && isMeasured ? [lengthIn(after, length)] : [])].join(' ');
   if (isWay(points)) marks.push({ is: 'path', points: [...points], tone, ...(text ? { text } : {}) });
   return marks;
 };
@@ -143,12 +153,15 @@ export const trailOf = (before: TabletopMatch, after: TabletopMatch, events: rea
   });
   const scene: Scene = { before, after, walks, ends };
   for (const act of acts) if (act.isJoining) goneTo(scene, act);
-  const toneOf = (id: UnitId): Tone => acts.find(({ unit, way }) => unit === id && way)?.way ?? 'move';
   const textOf = numbered(acts);
-  const toldOf = (id: UnitId): string[] =>
-    acts.flatMap((act) => (act.unit === id && act.way && act.link ? [textOf(act)] : []));
+  const ways = [...walks.values()];
+  const isMeasured = ways.filter(({ points }) => isWay(points)).length <= MANY;
+  const tellingOf = (id: UnitId): Telling => {
+    const own = acts.filter((act) => act.unit === id && act.way);
+    return { tone: own[0]?.way ?? 'move', told: own.flatMap((act) => (act.link ? [textOf(act)] : [])), isMeasured };
+  };
   return [
-    ...[...scene.walks.values()].flatMap((walk) => wayMarks(scene, walk, toneOf(walk.unit.id), toldOf(walk.unit.id))),
+    ...ways.flatMap((walk) => wayMarks(scene, walk, tellingOf(walk.unit.id))),
     ...acts.flatMap((act) => (act.link ? linkMarks(scene, act, act.link, textOf(act)) : [])),
     ...noteMarks(scene, acts),
   ];

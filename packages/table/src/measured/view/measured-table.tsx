@@ -6,6 +6,7 @@ import { createEffect, createMemo, createSignal, createUniqueId, For, on, onClea
 import { armyName, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { transformFrom, viewBoxOf } from '../../table/camera.js';
+import { Coats } from '../../table/coats.jsx';
 import type { Look } from '../../table/unit-figure.jsx';
 import { createViewWindow } from '../../table/view-window.js';
 import { ZoomButtons } from '../../table/zoom-buttons.jsx';
@@ -82,7 +83,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     event.stopPropagation();
   };
 
-  const [aboutId, turfId] = [createUniqueId(), createUniqueId()];
+  const [tableId, aboutId, turfId] = [createUniqueId(), createUniqueId(), createUniqueId()];
   const [focused, setFocused] = createSignal<UnitId>();
   const about = createMemo(() => (focused() === undefined ? '' : (props.about?.(focused()!) ?? '')));
 
@@ -90,6 +91,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
   return (
     <div
       class="table-window measured"
+      id={tableId}
       classList={{ still: props.still, measuring: props.measuring === true, [level()]: true }}
       ref={window}
       onPointerDown={gestures.down}
@@ -103,6 +105,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       role="group"
       aria-label={t().table.label(armyName(props.match, 'south'), armyName(props.match, 'north'))}
     >
+      <Coats table={tableId} coats={props.coats} />
       <div
         class="sheets"
         style={{
@@ -125,21 +128,25 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
         </svg>
         <svg class="table units" viewBox={box()}>
           <For each={ids()}>
-            {(id) => (
-              <TableUnit
-                id={id}
-                match={props.match}
-                plane={plane()}
-                coats={props.coats}
-                level={level()}
-                chevron={chevron()}
-                look={props.lookOf(id)}
-                label={props.label(id)}
-                aboutId={focused() === id ? aboutId : undefined}
-                reachable={props.isReachable(id)}
-                still={props.still}
-              />
-            )}
+            {(id) => {
+              // A drag changes what others look like only seldom: what costs more than a comparison is done when it does.
+              const look = createMemo(() => props.lookOf(id));
+              const label = createMemo(() => props.label(id));
+              return (
+                <TableUnit
+                  id={id}
+                  match={props.match}
+                  plane={plane()}
+                  level={level()}
+                  chevron={chevron()}
+                  look={look()}
+                  label={label()}
+                  aboutId={focused() === id ? aboutId : undefined}
+                  reachable={props.isReachable(id)}
+                  still={props.still}
+                />
+              );
+            }}
           </For>
           <Contacts match={props.match} plane={plane()} text={view.text()} />
           <Plates
@@ -159,7 +166,6 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
             marks={props.marks}
             px={px()}
             text={view.text()}
-            coats={props.coats}
             level={level()}
             chevron={chevron()}
           />

@@ -1,0 +1,66 @@
+/** The page of a match being played: phases above, the table between its two armies, the panel beside it. */
+import { createMemo, createSignal, Show, type JSX } from 'solid-js';
+import { enemyOf, type Side } from '@five-victories/engine/kernel';
+import { beginMatch } from '../app/begin.js';
+import type { PlayCore } from '../app/play-core.js';
+import { goTo } from '../app/route.js';
+import { settings, t } from '../app/settings.js';
+import { Curtain } from '../pages/curtain.jsx';
+import { latestOf, Report } from './report.jsx';
+import { RulesPanel } from './rules-panel.jsx';
+import { Tools } from './tools.jsx';
+
+interface Props {
+  readonly play: PlayCore;
+  /** For style sheets and tests: what the page is doing. */
+  readonly state: string;
+  readonly measured?: boolean;
+  readonly track: JSX.Element;
+  standing(side: Side): JSX.Element;
+  /** The table; it is told which units a line of the report speaks of. */
+  board(spoken: () => readonly string[]): JSX.Element;
+  /** What is in the panel above the report. */
+  readonly panel: JSX.Element;
+  /** The question that is asked now, for a screen reader. */
+  readonly asked: string;
+}
+
+/** The same match once more, with other dice. */
+export const playAgain = async (play: PlayCore): Promise<void> => {
+  const { game, seats, friendly, guided, coats, name } = play.head();
+  const { begin, dice } = play.session();
+  const id = await beginMatch({ game, seats, friendly, guided, coats, name, begin, hand: 'hand' in dice });
+  if (typeof id === 'string') goTo({ page: 'match', id });
+};
+
+export const MatchFrame = (props: Props) => {
+  const [spoken, setSpoken] = createSignal<readonly string[]>([]);
+  const news = createMemo(() => `${latestOf(props.play.session(), settings().language)} ${props.asked}`);
+  return (
+    <div class="at-table" classList={{ measured: props.measured === true }} data-state={props.state}>
+      <Show when={!props.play.curtained()} fallback={<Curtain play={props.play} />}>
+        <header class="top">
+          <h1 class="visually-hidden">{props.play.head().name}</h1>
+          <a href="#/" class="brand">
+            {t().front.games[props.play.head().game].title}
+          </a>
+          {props.track}
+        </header>
+        <main class="board">
+          {props.standing(enemyOf(props.play.near()))}
+          {props.board(spoken)}
+          {props.standing(props.play.near())}
+        </main>
+        <aside class="panel">
+          {props.panel}
+          <Report session={props.play.session()} onUnits={setSpoken} />
+          <Tools play={props.play} />
+        </aside>
+      </Show>
+      <div class="visually-hidden" aria-live="polite" role="status">
+        {news()}
+      </div>
+      <RulesPanel game={props.play.head().game} />
+    </div>
+  );
+};

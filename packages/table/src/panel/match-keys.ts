@@ -1,0 +1,63 @@
+/** Keys that are the same in every match. */
+import type { PlayCore } from '../app/play-core.js';
+import { openRule } from '../app/rules.js';
+
+export interface MatchKeys {
+  readonly play: PlayCore;
+  /** Takes what has this number in the list of options. */
+  take(number: number): void;
+  /** Takes what ends the phase or declines. */
+  enough(): void;
+  escape(): void;
+  /** Gives the order, or says that the set-up is ready; false if there is none. */
+  give(target: Element): boolean;
+}
+
+/** A key that belongs to a field or a dialog. */
+const isTyping = (target: Element): boolean => target.closest('input, select, textarea, dialog') !== null;
+
+export const targetOf = ({ target }: KeyboardEvent): Element => (target instanceof Element ? target : document.body);
+
+/** Whether a key is the match's at all: Ctrl and Z too, but no other shortcut of the browser. */
+export const isForMatch = (event: KeyboardEvent): boolean =>
+  !isTyping(targetOf(event)) && ((!event.ctrlKey && !event.metaKey) || event.key === 'z');
+
+/** Whether the key meant something. */
+export const pressedInMatch = ({ play, ...keys }: MatchKeys, event: KeyboardEvent): boolean => {
+  const mayDecide = play.asksPerson() && !play.curtained();
+  const digit = Number(event.key);
+  if (digit >= 1 && digit <= 9) {
+    if (play.real().decision?.kind === 'dice')
+      document.querySelector<HTMLButtonElement>(`[data-die="${digit}"]`)?.click();
+    else if (mayDecide) keys.take(digit);
+    return true;
+  }
+  switch (event.key) {
+    case 'Enter':
+      return keys.give(targetOf(event));
+    case 'Escape':
+      keys.escape();
+      return true;
+    case 'z':
+    case 'u':
+      play.undo();
+      return true;
+    case 'y':
+      play.redo();
+      return true;
+    case 'f':
+      play.flip();
+      return true;
+    case '?':
+      openRule();
+      return true;
+    case 'e':
+      if (mayDecide) keys.enough();
+      return true;
+    case ' ':
+      if (!play.asksPerson()) play.bots.skip();
+      return !play.asksPerson();
+    default:
+      return false;
+  }
+};
