@@ -424,6 +424,7 @@ export const de: Messages = {
     flip: 'Tisch drehen',
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
+    show: 'Worum es geht (.)',
     fit: 'Ganzer Tisch',
     more: 'Mehr',
     concede: 'Aufgeben',

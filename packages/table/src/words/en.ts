@@ -433,6 +433,7 @@ export const en = {
     flip: 'Turn the table',
     zoomIn: 'Closer',
     zoomOut: 'Farther',
+    show: 'What it is about (.)',
     fit: 'Whole table',
     more: 'More',
     concede: 'Concede',
