@@ -9,13 +9,13 @@ import {
   answer,
   below,
   copyOf,
-  fork,
   refusal,
   streamOf,
   type Choice,
   type Stream,
 } from '@five-victories/engine/kernel';
 import { isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { tried } from '../src/match/preview.js';
 import type { Gesture, Key } from '../src/measured/gesture.js';
 import type { AnyMaker, Desk } from '../src/measured/maker.js';
 import { makerFor } from '../src/measured/makers.js';
@@ -91,7 +91,7 @@ const judged = (maker: AnyMaker, desk: Desk, draft: unknown): void => {
   const wrong = refusal(desk.match, said[0]!);
   if (maker.refusal || wrong === undefined) {
     expect(wrong, JSON.stringify(said)).toBeUndefined();
-    answer(fork(desk.match), said[0]!);
+    tried(desk.match, said.slice(0, 1));
   }
 };
 
@@ -124,8 +124,7 @@ const desksAt = (match: TabletopMatch, stream: Stream): Desk[] => {
   const choices = copy.decision!.options.filter((option) => option.do === 'choose');
   if (choices.length === 0) return [];
   const choose = pick(stream, choices) as Choice & { unit: UnitId };
-  const asked = fork(copy);
-  answer(asked, choose);
+  const asked = tried(copy, [choose]);
   return asked.decision ? [deskOf(asked, choose.unit, [choose])] : [];
 };
 
