@@ -5,6 +5,7 @@ import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/table
 import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
 import { fireMaker } from '../src/measured/fire/maker.js';
+import { onwardFrom } from '../src/measured/fire/onward.js';
 import {
   alsoAt,
   firersOf,
@@ -247,4 +248,20 @@ test('a gun that can fire only overhead is shown whom and with what', () => {
   expect(over.map(({ target }) => target)).toEqual(['N1']);
   const order = orderOf(aimed(emptyFor('S1'), 'N1', false, true))!;
   expect(thrownIn(match, order, 'S1', match.rules.cite.fireHits, 2).get('N1')?.['needs']).toEqual(over[0]!.cast.needs);
+});
+
+test('a ball that misses goes on, and it is said into whom', () => {
+  const match = placed('splendid', {
+    phase: 'firing',
+    units: [
+      { id: 'N1', type: 'RA', layout: 'G', x: 30000, y: 44000 },
+      { id: 'S1', type: 'P&M', formation: 'block', layout: 'PP/PP', x: 30000, y: 19000 },
+      { id: 'S2', type: 'P&M', layout: 'MM', x: 28000, y: 9000 },
+      { id: 'S3', type: 'P&M', layout: 'MM', x: 32000, y: 9000 },
+    ],
+  });
+  const [gun, foot] = [placedUnit(match, 'N1')!, placedUnit(match, 'S2')!];
+  expect(onwardFrom(match, gun, aimed(emptyFor('N1'), 'S1', false))).toEqual(['S2', 'S3']);
+  expect(onwardFrom(match, gun, emptyFor('N1'))).toEqual([]);
+  expect(onwardFrom(match, foot, aimed(emptyFor('S2'), 'N1', false))).toEqual([]);
 });

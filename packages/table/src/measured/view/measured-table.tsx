@@ -12,6 +12,7 @@ import { createViewWindow } from '../../table/view-window.js';
 import { ZoomButtons } from '../../table/zoom-buttons.jsx';
 import { Contacts } from './contacts.jsx';
 import { createGestures } from './gestures.js';
+import { extentOf } from './extent.js';
 import { Ground } from './ground.jsx';
 import { tableKeys, zoomAnywhere } from './keys.js';
 import { levelAt } from './level.js';
@@ -62,7 +63,22 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     onGesture: (gesture) => props.onGesture(gesture),
   });
   onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
-  zoomAnywhere(view);
+  /** What is news, and what is being put together. */
+  const show = (): void => {
+    const extent = extentOf(props.match, props.marks, (spot) => drawnAt(plane(), spot));
+    if (extent) view.show(extent);
+  };
+  zoomAnywhere(view, show);
+  createEffect(
+    on(
+      () => props.attention,
+      (spot) => {
+        if (!spot) return;
+        const { x, y } = drawnAt(plane(), spot);
+        view.reveal(x, y);
+      },
+    ),
+  );
   onCleanup(gestures.stop);
   const keys = tableKeys({
     view,
@@ -174,7 +190,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       <p id={aboutId} hidden>
         {about()}
       </p>
-      <ZoomButtons view={view} />
+      <ZoomButtons view={view} onShow={show} />
       {props.children}
     </div>
   );
