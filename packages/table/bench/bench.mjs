@@ -1,11 +1,11 @@
-// npm run bench:table: first load, click to options, drag to ghost, frames while panning; with and without a slow CPU.
+// npm run bench:table: first load, click to options, drag to ghost, panning and zooming; with and without a slow CPU.
 import { cpus, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { buildSite } from '../../../scripts/steps.mjs';
 import { serve } from '../server.mjs';
-import { clickTimes, dragTimes, listen, panFrames, summary } from './measure.mjs';
+import { carryTimes, clickTimes, dragTimes, listen, panFrames, summary, zoomFrames } from './measure.mjs';
 import { scenes } from './scenes.mjs';
 
 const THROTTLES = [1, 4];
@@ -53,8 +53,11 @@ async function measureScene(browser, address, scene) {
     await debug.send('Emulation.setCPUThrottlingRate', { rate });
     console.log(`\n${scene.name}, CPU slowed ${rate}x`);
     line('click to options', summary(await clickTimes(page, UNITS)));
-    line('drag to ghost', summary(await dragTimes(page, UNITS)));
+    const shown = scene.measured ? '.mark.ghost' : '.unit.lifted';
+    line('drag to ghost', summary(await dragTimes(page, UNITS, shown)));
+    if (scene.measured) line('each move of a drag', summary(await carryTimes(page, UNITS / 3)));
     line('frames while panning', summary(await panFrames(page)));
+    line('frames while zooming', summary(await zoomFrames(page)));
   }
   await page.context().close();
 }

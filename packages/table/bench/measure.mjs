@@ -64,8 +64,8 @@ export async function clickTimes(page, most) {
   return times;
 }
 
-/** Lifts units; the first move that lifts shows the ghost. */
-export async function dragTimes(page, most) {
+/** Lifts units; the first move that lifts shows the ghost (`shown`: what is seen of it). */
+export async function dragTimes(page, most, shown) {
   const times = [];
   for (const unit of (await ableUnits(page)).slice(0, most)) {
     const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
@@ -74,7 +74,7 @@ export async function dragTimes(page, most) {
     await page.waitForTimeout(120);
     await forget(page);
     await page.mouse.move(x + 12, y - 6);
-    await page.waitForSelector('.unit.lifted');
+    await page.waitForSelector(shown, { state: 'attached' });
     await page.waitForTimeout(120);
     times.push(...(await eventsOf(page, 'pointermove')).slice(0, 1));
     await page.mouse.move(4, 4);
@@ -82,6 +82,50 @@ export async function dragTimes(page, most) {
     await page.keyboard.press('Escape');
   }
   return times;
+}
+
+/** A measured unit carried about: every move is a new way, judged by the rules, with all that is drawn of it. */
+export async function carryTimes(page, most) {
+  const times = [];
+  for (const unit of (await ableUnits(page)).slice(0, most)) {
+    const { x, y } = await middleOf(page, `[data-unit=${unit}] .turning`);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 12, y - 6);
+    await page.waitForTimeout(80);
+    await forget(page);
+    for (let i = 0; i < 24; i++) {
+      await page.mouse.move(x + 30 * Math.sin(i / 4), y - 10 - 3 * i);
+      await nextFrame(page);
+    }
+    times.push(...(await eventsOf(page, 'pointermove')));
+    await page.mouse.up();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  return times;
+}
+
+const nextFrame = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+      }),
+  );
+
+/** In and out with the wheel. */
+export async function zoomFrames(page) {
+  const { x, y, width, height } = await page.locator('.table-window').boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await forget(page);
+  for (let i = 0; i < 60; i++) {
+    await page.mouse.wheel(0, i % 30 < 15 ? -40 : 40);
+    await nextFrame(page);
+  }
+  const frames = await page.evaluate(() => [...globalThis.fvSeen.frames]);
+  await page.click('.zoom button >> nth=2');
+  return frames;
 }
 
 /** Closer, then to and fro with the table in the hand. */

@@ -5,6 +5,7 @@ import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/table
 import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
 import { fireMaker } from '../src/measured/fire/maker.js';
+import { onwardFrom } from '../src/measured/fire/onward.js';
 import {
   alsoAt,
   firersOf,
@@ -25,6 +26,7 @@ import {
   withStand,
   type AllocateDraft,
 } from '../src/measured/melee/allocation.js';
+import { fightMaker } from '../src/measured/melee/closed.js';
 import { mayGo, pickedStand, removalOf, removalsIn } from '../src/measured/melee/removal.js';
 import { removeMaker } from '../src/measured/melee/remove-maker.js';
 import { meleeOf } from '../src/measured/odds/melee.js';
@@ -247,4 +249,41 @@ test('a gun that can fire only overhead is shown whom and with what', () => {
   expect(over.map(({ target }) => target)).toEqual(['N1']);
   const order = orderOf(aimed(emptyFor('S1'), 'N1', false, true))!;
   expect(thrownIn(match, order, 'S1', match.rules.cite.fireHits, 2).get('N1')?.['needs']).toEqual(over[0]!.cast.needs);
+});
+
+test('a ball that misses goes on, and it is said into whom', () => {
+  const match = placed('splendid', {
+    phase: 'firing',
+    units: [
+      { id: 'N1', type: 'RA', layout: 'G', x: 30000, y: 44000 },
+      { id: 'S1', type: 'P&M', formation: 'block', layout: 'PP/PP', x: 30000, y: 19000 },
+      { id: 'S2', type: 'P&M', layout: 'MM', x: 28000, y: 9000 },
+      { id: 'S3', type: 'P&M', layout: 'MM', x: 32000, y: 9000 },
+    ],
+  });
+  const [gun, foot] = [placedUnit(match, 'N1')!, placedUnit(match, 'S2')!];
+  expect(onwardFrom(match, gun, aimed(emptyFor('N1'), 'S1', false))).toEqual(['S2', 'S3']);
+  expect(onwardFrom(match, gun, emptyFor('N1'))).toEqual([]);
+  expect(onwardFrom(match, foot, aimed(emptyFor('S2'), 'N1', false))).toEqual([]);
+});
+
+test('who attacks next in A Glorious Victory is drawn to each enemy with all it has', () => {
+  const match = placed('glorious', {
+    phase: 'melee',
+    initiative: 'north',
+    units: [
+      { id: 'S1', type: 'foot bill', x: 30000, y: 20000, layout: 'BBB' },
+      { id: 'S3', type: 'medium cavalry', x: 50000, y: 20000, layout: 'MM' },
+      { id: 'N1', type: 'foot pike', x: 28500, y: 20000, layout: 'PP' },
+      { id: 'N3', type: 'foot spear', x: 31500, y: 20000, layout: 'SS' },
+      { id: 'N4', type: 'light cavalry', x: 50000, y: 20000, layout: 'VV' },
+    ],
+  });
+  const marks = fightMaker.marks(deskFor(match), fightMaker.begin(deskFor(match)));
+  const links = marks.flatMap((mark) => (mark.is === 'link' ? [[mark.from, mark.to, mark.text?.split(' ')[0]]] : []));
+  expect(links).toEqual([
+    ['S1', 'N1', '3D'],
+    ['S1', 'N3', '3D'],
+    ['S3', 'N4', '2D'],
+  ]);
 });

@@ -220,6 +220,12 @@ test('facts are put into words: names, grounds, formations, lengths', () => {
   expect(
     reason('{unit} may move {allowance}, and this path is {path}.', { unit: 'S1', allowance: '4 cm', path: '4.5 cm' }),
   ).toBe('The Royal Elephants darf 4 cm weit ziehen, und dieser Weg ist 4,5 cm.');
+  expect(reason('Stand {stand} of {unit} is named twice, and fires once.', { unit: 'S1', stand: 0 }, EN)).toBe(
+    'Stand 1 of the Royal Elephants is named twice, and fires once.',
+  );
+  expect(
+    reason('Without its stands {stands} {unit} would lose contact with an enemy.', { unit: 'S1', stands: '0, 2' }),
+  ).toBe('Ohne die Stände 1, 3 verlöre The Royal Elephants die Berührung mit einem Feind.');
   expect(reason('"{verb}" is not among the actions of {unit}.', { unit: 'N1', verb: 'packUp' }, EN)).toBe(
     'Red Phalanx has no such action: pack up.',
   );

@@ -38,6 +38,10 @@ export const Board = (props: Props) => {
     const desk = props.play.desk();
     return desk && props.play.work()?.maker.subject?.(desk);
   });
+  const attention = createMemo(() => {
+    const unit = reacting();
+    return unit === undefined ? undefined : findUnit(props.play.real(), unit)?.place;
+  });
   const isAble = (id: UnitId): boolean =>
     props.play.able().has(id) ||
     id === props.play.desk()?.unit ||
@@ -58,6 +62,7 @@ export const Board = (props: Props) => {
       lookOf={(id) => lookIn(props.play, id, props)}
       isReachable={() => true}
       isGrabbable={(id) => props.play.desk() !== undefined && isAble(id)}
+      attention={attention()}
       measuring={props.instruments.tape() !== undefined}
       onGesture={(gesture) => {
         if (!props.instruments.gesture(gesture)) props.play.gesture(gesture);

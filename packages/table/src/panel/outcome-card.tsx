@@ -31,8 +31,8 @@ export const OutcomeCard = (props: { readonly play: PlayCore; readonly onAgain: 
           </h2>
           <p>{reason()}</p>
           <p>
-            <Show when={zonesOf(end())}>{(zones) => t().outcome.zones(zones().south, zones().north)}</Show>{' '}
-            <Show when={end().points}>{(points) => t().outcome.points(points().south, points().north)}</Show>{' '}
+            <Show when={zonesOf(end())}>{(zones) => <>{t().outcome.zones(zones().south, zones().north)}</>}</Show>{' '}
+            <Show when={end().points}>{(points) => <>{t().outcome.points(points().south, points().north)}</>}</Show>{' '}
             <RuleLink id={end().rule} />
           </p>
           <div class="chips">

@@ -1,7 +1,6 @@
 /** A Commander on his round base. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
-import { standVariables } from '../art/index.js';
 import { t } from '../app/settings.js';
 import { COMMANDER_SIZE, commanderId, type Station } from '../view/place-units.js';
 import { zoneTitle } from '../words/names.js';
@@ -12,7 +11,6 @@ interface Props {
   readonly match: ZonalMatch;
   readonly side: Side;
   readonly station: Station;
-  readonly coat: string;
   readonly level: 'far' | 'near';
   readonly look: Look;
   readonly text: number;
@@ -32,7 +30,7 @@ export const CommanderFigure = (props: Props) => {
     <g
       class={`unit commander ${props.side} ${props.look}`}
       classList={{ lifted: props.dragged !== undefined }}
-      style={{ transform: `translate(${at().x}px, ${at().y}px)`, ...standVariables(props.side, props.coat) }}
+      style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
       data-unit={commanderId(props.side)}
       role="button"
       tabindex={props.reachable ? 0 : -1}

@@ -26,6 +26,10 @@ const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
 const HEAD = roomOf({ count: 0, sign: undefined });
 
 export const Plates = (props: Props) => {
+  /** Whoever is looked at changes seldom, however often the looks of units are asked for. */
+  const first = createMemo(() => props.ids.filter((id) => FIRST.has(props.lookOf(id))), [], {
+    equals: (a, b) => a.join() === b.join(),
+  });
   const plates = createMemo(() => {
     if (!props.named) return undefined;
     const { match, near, stations, text } = props;
@@ -33,7 +37,7 @@ export const Plates = (props: Props) => {
       near,
       text,
       head: HEAD,
-      isFirst: (id) => FIRST.has(props.lookOf(id)),
+      isFirst: (id) => first().includes(id),
       markersOf: (unit) => ({ count: marksOf(unit).length, radius: markerRadius(text) }),
     });
   });

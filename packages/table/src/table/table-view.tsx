@@ -1,5 +1,5 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
-import { createMemo, For, on, onMount, Show, untrack } from 'solid-js';
+import { createMemo, createUniqueId, For, on, onMount, Show, untrack } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
@@ -9,6 +9,7 @@ import { areasOf, sizeOfTable } from '../view/table-plan.js';
 import { army } from '../words/names.js';
 import { Aim, type Aimed } from './aim.jsx';
 import { transformFrom, viewBoxOf } from './camera.js';
+import { Coats } from './coats.jsx';
 import { CommanderFigure } from './commander-figure.jsx';
 import { createGestures } from './gestures.js';
 import { Ground } from './ground.jsx';
@@ -48,6 +49,7 @@ const Lift = () => (
 
 export const TableView = (props: TableProps) => {
   let window!: HTMLDivElement;
+  const id = createUniqueId();
   const table = createMemo(() => sizeOfTable(props.match));
   const view = createViewWindow(table, () => window);
   const plan = createMemo(() => props.match.table);
@@ -91,6 +93,7 @@ export const TableView = (props: TableProps) => {
   return (
     <div
       class="table-window"
+      id={id}
       ref={window}
       onPointerDown={gestures.down}
       onPointerMove={gestures.move}
@@ -100,6 +103,7 @@ export const TableView = (props: TableProps) => {
       role="group"
       aria-label={t().table.label(army(props.match, 'south'), army(props.match, 'north'))}
     >
+      <Coats table={id} coats={props.coats} />
       <svg
         class="table"
         viewBox={viewBoxOf(view.camera(), view.size())}
@@ -129,7 +133,6 @@ export const TableView = (props: TableProps) => {
                     match={props.match}
                     unit={unit()}
                     station={station()}
-                    coat={props.coats[unit().side]}
                     level={view.level()}
                     look={props.lookOf(id)}
                     picked={props.pointer.state === 'stands' && props.pointer.unit === id ? props.pointer.cells : []}
@@ -149,7 +152,6 @@ export const TableView = (props: TableProps) => {
                   match={props.match}
                   side={side}
                   station={station()}
-                  coat={props.coats[side]}
                   level={view.level()}
                   look={props.lookOf(commanderId(side))}
                   text={view.text()}

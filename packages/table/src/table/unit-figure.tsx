@@ -1,7 +1,6 @@
 /** One unit on the table: its stands. Its plate lies in a layer above all units. */
 import { createMemo, For, Show, type Accessor } from 'solid-js';
 import type { Unit, ZonalMatch } from '@five-victories/engine/zonal';
-import { standVariables } from '../art/index.js';
 import { t } from '../app/settings.js';
 import type { Cell } from '../pointer/index.js';
 import { figureOf } from '../view/figure.js';
@@ -15,7 +14,6 @@ interface Props {
   readonly match: ZonalMatch;
   readonly unit: Unit;
   readonly station: Station;
-  readonly coat: string;
   readonly level: 'far' | 'near';
   readonly look: Look;
   readonly picked: readonly Cell[];
@@ -42,10 +40,7 @@ export const UnitFigure = (props: Props) => {
     <g
       class={`unit ${props.unit.side} ${props.look}`}
       classList={{ lifted: props.dragged !== undefined }}
-      style={{
-        transform: `translate(${at().x}px, ${at().y}px)`,
-        ...standVariables(props.unit.side, props.coat),
-      }}
+      style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
       data-unit={props.unit.id}
       role="button"
       tabindex={props.reachable ? 0 : -1}

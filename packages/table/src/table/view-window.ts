@@ -10,6 +10,9 @@ const LETTERS = { pixels: 12.5, least: 4, most: 24 };
 const READABLE = 7;
 /** How much of the window, from its middle, a point is looked for in. */
 const INSIDE = 0.9;
+/** What is shown has so much of the window to itself, and comes so much closer than the whole table at most. */
+const ROOM = 1.7;
+const CLOSE = 3.2;
 /** Milliseconds after the last turn of the wheel. */
 const SETTLES = 140;
 
@@ -85,6 +88,13 @@ export const createViewWindow = (table: Accessor<Size>, element: () => HTMLEleme
       const [across, down] = [width / scale / 2, height / scale / 2];
       if (Math.abs(x - middle.x) < across * INSIDE && Math.abs(y - middle.y) < down * INSIDE) return;
       setCamera(within({ x, y, scale }, table(), size()));
+    },
+    /** As close as some part of the drawing can be seen with room around it. */
+    show: ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }): void => {
+      const { width, height } = size();
+      const room = fitted(table(), size()).scale * CLOSE;
+      const scale = Math.min(room, width / (right - left || 1) / ROOM, height / (bottom - top || 1) / ROOM);
+      setCamera(within({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, table(), size()));
     },
     zoom: (factor: number): void => {
       const { width, height } = size();

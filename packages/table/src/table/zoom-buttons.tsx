@@ -1,3 +1,4 @@
+import { Show } from 'solid-js';
 import { t } from '../app/settings.js';
 import { CLOSER } from './table-keys.js';
 import type { ViewWindow } from './view-window.js';
@@ -8,10 +9,17 @@ const Button = (props: { readonly name: string; readonly sign: string; readonly 
   </button>
 );
 
-export const ZoomButtons = (props: { readonly view: ViewWindow }) => (
+interface Props {
+  readonly view: ViewWindow;
+  /** Goes to what the decision is about, where that is known. */
+  readonly onShow?: () => void;
+}
+
+export const ZoomButtons = (props: Props) => (
   <div class="zoom" role="group">
     <Button name={t().tools.zoomIn} sign="+" onPress={() => props.view.zoom(CLOSER)} />
     <Button name={t().tools.zoomOut} sign="−" onPress={() => props.view.zoom(1 / CLOSER)} />
+    <Show when={props.onShow}>{(show) => <Button name={t().tools.show} sign="◎" onPress={show()} />}</Show>
     <Button name={t().tools.fit} sign="⤢" onPress={() => props.view.fit()} />
   </div>
 );

@@ -424,6 +424,7 @@ export const de: Messages = {
     flip: 'Tisch drehen',
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
+    show: 'Worum es geht (.)',
     fit: 'Ganzer Tisch',
     more: 'Mehr',
     concede: 'Aufgeben',
@@ -464,6 +465,8 @@ export const de: Messages = {
     zoom: 'näher, weiter weg, ganzer Tisch',
     rules: 'Regeln',
     skip: 'das Warten überspringen',
+    tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
+    describe: 'sagen, wo diese Einheit steht',
   },
 
   dispute: {

@@ -433,6 +433,7 @@ export const en = {
     flip: 'Turn the table',
     zoomIn: 'Closer',
     zoomOut: 'Farther',
+    show: 'What it is about (.)',
     fit: 'Whole table',
     more: 'More',
     concede: 'Concede',
@@ -473,6 +474,8 @@ export const en = {
     zoom: 'closer, farther, whole table',
     rules: 'rules',
     skip: 'skip the wait',
+    tape: 'tape measure, from the unit in hand or with the focus',
+    describe: 'tell where that unit stands',
   },
 
   dispute: {

@@ -271,7 +271,14 @@ describe.skipIf(!BROWSER)(`A Glorious Victory in Chromium${SKIPPED}`, { timeout:
     const { x, y } = await unit('S2');
     await page.touchscreen.tap(x, y);
     await page.waitForSelector('.order-form');
-    await page.tap('[data-add=move]');
+    // A finger that is put down, drawn on and lifted.
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const from = await unit('S2');
+    await touch('touchStart', from);
+    for (const far of [10, 20, 30]) await touch('touchMove', { x: from.x, y: from.y - far });
+    await touch('touchEnd');
     await page.waitForSelector('.mark.ghost.move');
     await shot(page, 'glorious-phone');
     expect(await page.textContent('.order-form')).toContain('Vorrücken');

@@ -1,6 +1,6 @@
 /** What an order to fire looks like on the table: zones, stands, targets, the pivot. */
 import { cosine, edgesTowards, endsOf, headingTo, pointFrom, sine, type Pose } from '@five-victories/engine/geometry';
-import { figureIn, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { figureIn, unitOf, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { expected } from '../../match/chances.js';
 import type { Cast } from '../../match/preview.js';
@@ -8,6 +8,7 @@ import type { Desk } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { isAimedAt, type FireDraft } from './draft.js';
+import { onwardFrom } from './onward.js';
 import {
   chancesOf,
   firingPlace,
@@ -67,6 +68,19 @@ const linksOf = ({ match }: Desk, unit: Placed, draft: FireDraft, { shots, over 
   ];
 };
 
+/** Where a ball that misses goes on to. */
+const onwardMarks = ({ match }: Desk, unit: Placed, draft: FireDraft): Mark[] => {
+  const from = draft.at[0]?.target;
+  if (from === undefined || throwsOf(match, draft).size === 0) return [];
+  return onwardFrom(match, unit, draft).map((to) => ({
+    is: 'link',
+    from,
+    to,
+    tone: unitOf(match, to).side === unit.side ? 'wrong' : 'quiet',
+    text: m().fire.onward,
+  }));
+};
+
 /** Stands that fire, stands that could, stands picked for the next target. */
 const standMarks = (desk: Desk, unit: Placed, draft: FireDraft, shots: readonly Shot[]): Mark[] => {
   const able = [...new Set(shots.flatMap(({ stands }) => stands))];
@@ -87,6 +101,7 @@ export const fireMarks = (desk: Desk, unit: Placed, draft: FireDraft): Mark[] =>
     ...(draft.pivot === 0 ? [] : [{ is: 'ghost', unit: unit.id, place, tone: 'fire' } satisfies Mark]),
     ...standMarks(desk, unit, draft, targets.shots),
     ...linksOf(desk, unit, draft, targets),
+    ...onwardMarks(desk, unit, draft),
     ...handleOf(desk, unit, draft),
   ];
 };

@@ -1,13 +1,14 @@
 /** One target of an order to fire: who fires at it, with how much, how, and what is to be expected. */
 import { createMemo, For, Show } from 'solid-js';
 import { SIDES, type Side as Face } from '@five-victories/engine/geometry';
-import { isGun, type Volley } from '@five-victories/engine/tabletop';
+import { isGun, unitOf, type Volley } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { OddsLine } from '../odds/odds-line.jsx';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
 import { changed, sooner, toggled, withoutTarget } from './draft.js';
 import type { FirePartProps } from './fire-form.jsx';
+import { onwardFrom } from './onward.js';
 import { targetsOf, throwsOf } from './shots.js';
 import { StandPicker } from './stand-picker.jsx';
 
@@ -24,6 +25,14 @@ export const VolleyLine = (props: Props) => {
     targetsOf(match(), props.unit, props.draft).shots.find((each) => each.target === target()),
   );
   const thrown = createMemo(() => throwsOf(match(), props.draft).get(target()));
+  /** Friends among those behind the target are named as such. */
+  const onward = createMemo(() => {
+    const names = (thrown() ? onwardFrom(match(), props.unit, props.draft) : []).map((id) => {
+      const text = unitName(match(), id);
+      return unitOf(match(), id).side === props.unit.side ? m().fire.own(text) : text;
+    });
+    return names.length === 0 ? undefined : m().fire.goesOn(names);
+  });
   const firing = () => thrown()?.stands ?? props.volley.stands ?? [];
   const able = () => shot()?.stands ?? [];
   const gun = () => isGun(match(), props.unit);
@@ -48,6 +57,7 @@ export const VolleyLine = (props: Props) => {
         </button>
       </div>
       <Show when={thrown()}>{(found) => <OddsLine match={match()} cast={found().cast} />}</Show>
+      <Show when={onward()}>{(text) => <small>{text()}</small>}</Show>
       <Show when={able().length > 1}>
         <StandPicker
           desk={props.desk}

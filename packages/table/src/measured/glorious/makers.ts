@@ -4,6 +4,7 @@ import { fightMaker, lossesMaker, rethrowMaker } from '../melee/closed.js';
 import { RethrowForm } from '../melee/rethrow-form.jsx';
 import { FormForm } from './battles/form-form.jsx';
 import { form } from './battles/form-maker.js';
+import { ActivityForm } from './command/activity-form.jsx';
 import { LeaveForm, RetreatForm } from './command/command-forms.jsx';
 import { leave } from './command/leave.js';
 import { retreat } from './command/retreat.js';
@@ -20,7 +21,7 @@ import { OrderForm } from './orders/order-form.jsx';
 export const GLORIOUS: Readonly<Record<string, AnyMaker>> = {
   form: { ...form, Form: FormForm },
   leave: { ...leave, Form: LeaveForm },
-  activity,
+  activity: { ...activity, Form: ActivityForm },
   order: { ...order, Form: OrderForm },
   fire: { ...fire, Form: FireForm },
   attack: fightMaker,

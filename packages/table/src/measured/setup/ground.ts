@@ -18,6 +18,9 @@ export const groundOf = (desk: Desk): Ground => {
 /** How far before the line its words stand, in points of the screen. */
 const AHEAD = 14;
 
+/** And at which part of it: armies are thickest in the middle. */
+const ASIDE = 8;
+
 /** The area, and words before its line, where nobody is set up. */
 export const groundMarks = (desk: Desk): readonly Mark[] => {
   const { west, east, south, north } = groundOf(desk);
@@ -35,7 +38,7 @@ export const groundMarks = (desk: Desk): readonly Mark[] => {
     },
     {
       is: 'text',
-      at: { x: (west + east) / 2, y: limit },
+      at: { x: west + (east - west) / ASIDE, y: limit },
       text: m().setup.area(lengthIn(desk.match, north - south)),
       tone: 'command',
     },

@@ -61,6 +61,8 @@ export const InHand = (props: FormProps<Draft>) => {
       formationsFor(props.desk, unit, placingOf(props.desk, props.draft.placings, id)?.state).length > 1
     );
   };
+  const allChosen = (): boolean =>
+    props.draft.chosen.length > 1 && props.draft.chosen.length === movableOf(props.desk).length;
   const choose = (value: string): void => {
     if (value === ALL) props.change(chooseAll(props.desk, props.draft)!);
     else props.change({ ...props.draft, chosen: value === '' ? [] : [value] });
@@ -70,7 +72,7 @@ export const InHand = (props: FormProps<Draft>) => {
       <legend>{props.draft.chosen.length > 1 ? m().setup.several(props.draft.chosen.length) : m().setup.inHand}</legend>
       <select
         aria-label={m().setup.inHand}
-        value={lead() ?? ''}
+        value={allChosen() ? ALL : (lead() ?? '')}
         onChange={(event) => choose(event.currentTarget.value)}
       >
         <option value="">{m().setup.nobody}</option>

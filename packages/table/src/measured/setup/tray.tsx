@@ -27,7 +27,7 @@ export const Tray = (props: FormProps<Draft>) => {
       <fieldset>
         <legend>{m().setup.tray(waiting().length)}</legend>
         <small>{m().setup.trayText}</small>
-        <ul class="tray">
+        <ul class="waiting-units">
           <For each={waiting()}>
             {(unit) => (
               <li>

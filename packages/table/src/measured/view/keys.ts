@@ -64,12 +64,14 @@ const zoomBy = (view: ViewWindow, key: string): boolean => {
   return true;
 };
 
-/** Closer and further away, wherever on the page the focus is. */
-export const zoomAnywhere = (view: ViewWindow): void => {
+/** Closer, further away, and to what it is about, wherever on the page the focus is. */
+export const zoomAnywhere = (view: ViewWindow, show: () => void): void => {
   const key = (event: KeyboardEvent): void => {
     const isField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null;
     if (isField || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-    if (zoomBy(view, event.key)) event.preventDefault();
+    if (event.key === '.') show();
+    else if (!zoomBy(view, event.key)) return;
+    event.preventDefault();
   };
   addEventListener('keydown', key);
   onCleanup(() => removeEventListener('keydown', key));

@@ -6,11 +6,13 @@ import { createEffect, createMemo, createSignal, createUniqueId, For, on, onClea
 import { armyName, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { transformFrom, viewBoxOf } from '../../table/camera.js';
+import { Coats } from '../../table/coats.jsx';
 import type { Look } from '../../table/unit-figure.jsx';
 import { createViewWindow } from '../../table/view-window.js';
 import { ZoomButtons } from '../../table/zoom-buttons.jsx';
 import { Contacts } from './contacts.jsx';
 import { createGestures } from './gestures.js';
+import { extentOf } from './extent.js';
 import { Ground } from './ground.jsx';
 import { tableKeys, zoomAnywhere } from './keys.js';
 import { levelAt } from './level.js';
@@ -61,7 +63,22 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     onGesture: (gesture) => props.onGesture(gesture),
   });
   onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
-  zoomAnywhere(view);
+  /** What is news, and what is being put together. */
+  const show = (): void => {
+    const extent = extentOf(props.match, props.marks, (spot) => drawnAt(plane(), spot));
+    if (extent) view.show(extent);
+  };
+  zoomAnywhere(view, show);
+  createEffect(
+    on(
+      () => props.attention,
+      (spot) => {
+        if (!spot) return;
+        const { x, y } = drawnAt(plane(), spot);
+        view.reveal(x, y);
+      },
+    ),
+  );
   onCleanup(gestures.stop);
   const keys = tableKeys({
     view,
@@ -82,7 +99,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     event.stopPropagation();
   };
 
-  const [aboutId, turfId] = [createUniqueId(), createUniqueId()];
+  const [tableId, aboutId, turfId] = [createUniqueId(), createUniqueId(), createUniqueId()];
   const [focused, setFocused] = createSignal<UnitId>();
   const about = createMemo(() => (focused() === undefined ? '' : (props.about?.(focused()!) ?? '')));
 
@@ -90,6 +107,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
   return (
     <div
       class="table-window measured"
+      id={tableId}
       classList={{ still: props.still, measuring: props.measuring === true, [level()]: true }}
       ref={window}
       onPointerDown={gestures.down}
@@ -103,6 +121,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       role="group"
       aria-label={t().table.label(armyName(props.match, 'south'), armyName(props.match, 'north'))}
     >
+      <Coats table={tableId} coats={props.coats} />
       <div
         class="sheets"
         style={{
@@ -125,21 +144,25 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
         </svg>
         <svg class="table units" viewBox={box()}>
           <For each={ids()}>
-            {(id) => (
-              <TableUnit
-                id={id}
-                match={props.match}
-                plane={plane()}
-                coats={props.coats}
-                level={level()}
-                chevron={chevron()}
-                look={props.lookOf(id)}
-                label={props.label(id)}
-                aboutId={focused() === id ? aboutId : undefined}
-                reachable={props.isReachable(id)}
-                still={props.still}
-              />
-            )}
+            {(id) => {
+              // A drag changes what others look like only seldom: what costs more than a comparison is done when it does.
+              const look = createMemo(() => props.lookOf(id));
+              const label = createMemo(() => props.label(id));
+              return (
+                <TableUnit
+                  id={id}
+                  match={props.match}
+                  plane={plane()}
+                  level={level()}
+                  chevron={chevron()}
+                  look={look()}
+                  label={label()}
+                  aboutId={focused() === id ? aboutId : undefined}
+                  reachable={props.isReachable(id)}
+                  still={props.still}
+                />
+              );
+            }}
           </For>
           <Contacts match={props.match} plane={plane()} text={view.text()} />
           <Plates
@@ -159,7 +182,6 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
             marks={props.marks}
             px={px()}
             text={view.text()}
-            coats={props.coats}
             level={level()}
             chevron={chevron()}
           />
@@ -168,7 +190,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       <p id={aboutId} hidden>
         {about()}
       </p>
-      <ZoomButtons view={view} />
+      <ZoomButtons view={view} onShow={show} />
       {props.children}
     </div>
   );

@@ -21,9 +21,9 @@ interface Props {
   readonly isFirst: (id: UnitId) => boolean;
 }
 
-type Wishes = Omit<Props, 'named'>;
+type Wishes = Omit<Props, 'named' | 'isFirst'>;
 
-const wantedIn = ({ match, plane, ids, text, far, isFirst }: Wishes): Wanted[] => {
+const wantedIn = ({ match, plane, ids, text, far }: Wishes, first: readonly UnitId[]): Wanted[] => {
   const { width, height } = sheetOf(plane);
   const within = { left: 0, top: 0, right: width, bottom: height };
   return ids.flatMap((id) => {
@@ -39,7 +39,7 @@ const wantedIn = ({ match, plane, ids, text, far, isFirst }: Wishes): Wanted[] =
         signs: signsOf(ground, markersOf(match, unit, far).length, markerRadius(text, far)),
         names: namesFor(match, unit),
         head: roomOf(headOf(match, unit)),
-        first: isFirst(id),
+        first: first.includes(id),
         turn: station.turn,
         within,
       },
@@ -48,7 +48,11 @@ const wantedIn = ({ match, plane, ids, text, far, isFirst }: Wishes): Wanted[] =
 };
 
 export const Plates = (props: Props) => {
-  const wanted = createMemo(() => (props.named ? wantedIn(props) : []));
+  /** Whoever is looked at changes seldom, however often the looks of units are asked for. */
+  const first = createMemo(() => props.ids.filter((id) => props.isFirst(id)), [], {
+    equals: (a, b) => a.join() === b.join(),
+  });
+  const wanted = createMemo(() => (props.named ? wantedIn(props, first()) : []));
   const plates = createMemo(() => platesFor(wanted(), props.text));
   return (
     <g class="plates" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { Side } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Look } from '../../table/unit-figure.jsx';
 import type { Gesture } from '../gesture.js';
-import type { Mark } from '../marks.js';
+import type { Mark, Spot } from '../marks.js';
 
 export interface MeasuredTableProps {
   /** What is drawn. */
@@ -27,6 +27,8 @@ export interface MeasuredTableProps {
   label(id: UnitId): string;
   /** More of the unit that has the focus. */
   about?(id: UnitId): string;
+  /** What must be seen now, wherever somebody has looked before. */
+  readonly attention?: Spot | undefined;
   /** No motion. */
   readonly still: boolean;
   /** Who puts an answer together may want a key (an arrow to nudge a unit) before the table does; true: it is taken. */

@@ -18,7 +18,6 @@ interface Props {
   readonly id: UnitId;
   readonly match: TabletopMatch;
   readonly plane: Plane;
-  readonly coats: { readonly south: string; readonly north: string };
   readonly level: Level;
   readonly chevron: number;
   readonly look: Look;
@@ -51,7 +50,6 @@ export const TableUnit = (props: Props) => {
           match={props.match}
           unit={unit()}
           station={at()}
-          coat={props.coats[unit().side]}
           level={props.level}
           look={props.look}
           label={props.label}

@@ -1,7 +1,7 @@
 /** One unit on a measured table: every stand where it truly stands. Its plate lies in a layer above all units. */
 import { createEffect, createMemo, For, on, onCleanup, Show, type Accessor } from 'solid-js';
 import type { TabletopMatch, Unit } from '@five-victories/engine/tabletop';
-import { standVariables, type Level } from '../../art/index.js';
+import type { Level } from '../../art/index.js';
 import type { Look } from '../../table/unit-figure.jsx';
 import type { Figure, Front } from './figure.js';
 import type { Station } from './station.js';
@@ -57,7 +57,6 @@ interface Props {
   readonly match: TabletopMatch;
   readonly unit: Unit;
   readonly station: Station;
-  readonly coat: string;
   readonly level: Level;
   readonly look: Look;
   readonly label: string;
@@ -92,10 +91,7 @@ export const UnitFigure = (props: Props) => {
     <g
       class={`unit ${props.unit.side} ${props.look}`}
       classList={{ leaving: props.leaving, engaged: props.engaged }}
-      style={{
-        transform: `translate(${props.station.x}px, ${props.station.y}px)`,
-        ...standVariables(props.unit.side, props.coat),
-      }}
+      style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
       data-unit={props.unit.id}
       role="button"
       tabindex={props.reachable ? 0 : -1}

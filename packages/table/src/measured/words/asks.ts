@@ -1,8 +1,8 @@
 /** Whose decision it is and about what, in one sentence; the phases of a turn. */
 import { about as aboutOf, enemyOf, type Side, type Throw } from '@five-victories/engine/kernel';
-import { nameOf, type Phase, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Phase, TabletopMatch } from '@five-victories/engine/tabletop';
 import { m } from './index.js';
-import { army } from './names.js';
+import { army, nameIn } from './names.js';
 
 /** What decisions are about, as far as these sentences speak of it. */
 interface About {
@@ -17,15 +17,16 @@ interface About {
 export const askSentence = (
   match: TabletopMatch,
   about: Readonly<Record<string, unknown>> = match.decision ? aboutOf(match) : {},
-  { asks } = m(),
+  words = m(),
 ): string => {
+  const { asks } = words;
   const { decision } = match;
   if (!decision) return asks.over;
   const { unit, target, lose, total, throw: wanted } = about as About;
   const asked = {
     army: army(match, decision.side),
-    unit: unit === undefined ? '' : nameOf(match, unit),
-    target: target === undefined ? '' : nameOf(match, target),
+    unit: unit === undefined ? '' : nameIn(match, unit, words),
+    target: target === undefined ? '' : nameIn(match, target, words),
     n: lose ?? total ?? wanted?.count ?? 0,
     stands: asks.bases[match.rules.words.base],
   };

@@ -25,8 +25,9 @@ import { m } from './index.js';
 export { army, capital, unitName };
 
 /** As they read inside a sentence. */
-export const unitNames = (match: TabletopMatch, ids: readonly string[], { names } = m()): string =>
-  names.list(ids.map((id) => nameOf(match, id)));
+export const nameIn = (match: TabletopMatch, id: string, { names } = m()): string => names.named(nameOf(match, id));
+export const unitNames = (match: TabletopMatch, ids: readonly string[], words = m()): string =>
+  words.names.list(ids.map((id) => nameIn(match, id, words)));
 
 /** 4600 is 4.6" or 4,6 cm. */
 export const lengthIn = (match: TabletopMatch, thousandths: number, { names } = m()): string =>
@@ -151,7 +152,7 @@ const terrainText = (match: TabletopMatch, unit: Placed, { names }: MeasuredMess
 export const unitState = (match: TabletopMatch, unit: Unit, words = m()): string[] => {
   const { names } = words;
   if (unit.routed) return [names.gone];
-  if (unit.aboard !== undefined) return [names.aboard(nameOf(match, unit.aboard))];
+  if (unit.aboard !== undefined) return [names.aboard(nameIn(match, unit.aboard, words))];
   if (!isPlaced(unit)) return [names.unplaced];
   return [
     ...postureText(match, unit, words),

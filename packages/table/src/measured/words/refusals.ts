@@ -31,6 +31,10 @@ const unitsText = (match: TabletopMatch, text: string, words: MeasuredMessages):
   return ids.every((id) => findUnit(match, id)) ? unitNames(match, ids, words) : undefined;
 };
 
+/** The wire counts stands from 0, people from 1. */
+const fromOne = (fact: string): string =>
+  /^\d+(?:, \d+)*$/.test(fact) ? fact.replace(/\d+/g, (n) => String(Number(n) + 1)) : fact;
+
 /** What a fact says in words depends on what it is called. */
 const factText = (match: TabletopMatch, key: string, fact: string, words: MeasuredMessages): string => {
   switch (key) {
@@ -45,6 +49,11 @@ const factText = (match: TabletopMatch, key: string, fact: string, words: Measur
     case 'own':
     case 'there':
       return /^[A-Z]$/.test(fact) ? standName(match, fact, words) : fact;
+    case 'stand':
+    case 'stands':
+    case 'element':
+    case 'eligible':
+      return words.names.fact(fromOne(fact));
     case 'verb':
       return words.names.verbs[fact] ?? fact;
     default:
@@ -52,13 +61,18 @@ const factText = (match: TabletopMatch, key: string, fact: string, words: Measur
   }
 };
 
-const inWords = (match: TabletopMatch, facts: Facts, words: MeasuredMessages): Facts =>
+/** Counts from 1 already. */
+const HINGE = 'Stand {stand} of {unit} must touch the stand ahead corner on corner, turned by no more than 90 degrees.';
+
+const inWords = (match: TabletopMatch, { template, facts }: Refusal, words: MeasuredMessages): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [
       key,
-      unitsText(match, String(fact), words) ?? factText(match, key, String(fact), words),
+      template === HINGE && key === 'stand'
+        ? fact
+        : (unitsText(match, String(fact), words) ?? factText(match, key, String(fact), words)),
     ]),
   );
 
-export const reasonText = (match: TabletopMatch, { template, facts }: Refusal, words = m()): string =>
-  capital(sentence(words.names.refusals[template] ?? template, inWords(match, facts, words)));
+export const reasonText = (match: TabletopMatch, refusal: Refusal, words = m()): string =>
+  capital(sentence(words.names.refusals[refusal.template] ?? refusal.template, inWords(match, refusal, words)));

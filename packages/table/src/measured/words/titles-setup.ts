@@ -1,14 +1,7 @@
 /** What options before the match say on their buttons. */
-import {
-  findUnit,
-  isCommand,
-  isGun,
-  nameOf,
-  type Formation,
-  type TabletopMatch,
-} from '@five-victories/engine/tabletop';
+import { findUnit, isCommand, isGun, type Formation, type TabletopMatch } from '@five-victories/engine/tabletop';
 import type { MeasuredMessages as Words } from './en/index.js';
-import { formationName, lengthIn, typeName, unitNames } from './names.js';
+import { formationName, lengthIn, nameIn, typeName, unitNames } from './names.js';
 import { joined, type Said } from './said.js';
 
 export const placeTitle = (match: TabletopMatch, said: Said, words: Words): string => {
@@ -20,7 +13,7 @@ export const placeTitle = (match: TabletopMatch, said: Said, words: Words): stri
     (said.limbered || said.packed) && names.limbered[match.rules.words.limbered],
     titles.at(lengthIn(match, said.x ?? 0, words), lengthIn(match, said.y ?? 0, words)),
   ]);
-  return titles.place(nameOf(match, said.unit ?? ''), posture);
+  return titles.place(nameIn(match, said.unit ?? '', words), posture);
 };
 
 /** How many are in which formation; guns and command have one only. */

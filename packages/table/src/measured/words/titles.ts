@@ -1,11 +1,11 @@
 /** What an option says on its button. */
 import { about as aboutOf, type Choice } from '@five-victories/engine/kernel';
-import { findUnit, nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { findUnit, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { gloriousTitle } from '../glorious/titles.js';
 import { titleOf as reactTitle } from '../react/titles.js';
 import type { MeasuredMessages as Words } from './en/index.js';
 import { m } from './index.js';
-import { capital, degreesIn, formationName, standsText, typeName } from './names.js';
+import { capital, degreesIn, formationName, nameIn, standsText, typeName } from './names.js';
 import { joined, type Said, type Volley } from './said.js';
 import { stepsText, turnText } from './steps.js';
 import { dismountTitle, musterTitle, placeTitle, setupTitle } from './titles-setup.js';
@@ -39,7 +39,7 @@ const fireTitle = (match: TabletopMatch, { unit = '', at = [], pivot }: Said, wo
   const { titles } = words.asks;
   const targets = at.map((volley) =>
     titles.volley(
-      nameOf(match, volley.target),
+      nameIn(match, volley.target, words),
       joined([
         withWhat(match, layoutOf(match, unit), volley, words),
         volley.from !== undefined && titles.fromFace(titles.faces[volley.from] ?? volley.from),
@@ -47,7 +47,7 @@ const fireTitle = (match: TabletopMatch, { unit = '', at = [], pivot }: Said, wo
       ]),
     ),
   );
-  const shot = titles.fireAt(nameOf(match, unit), words.names.list(targets));
+  const shot = titles.fireAt(nameIn(match, unit, words), words.names.list(targets));
   return pivot ? `${shot} (${turnText('pivot', pivot, words)})` : shot;
 };
 
@@ -56,7 +56,7 @@ const allocateTitle = (match: TabletopMatch, { at = [] }: Said, about: About, wo
   const layout = layoutOf(match, about['unit']);
   const shares = at
     .filter(({ stands }) => stands?.length !== 0)
-    .map((share) => titles.against(withWhat(match, layout, share, words), nameOf(match, share.target)));
+    .map((share) => titles.against(withWhat(match, layout, share, words), nameIn(match, share.target, words)));
   return titles.allocate(words.names.list(shares));
 };
 
@@ -95,7 +95,7 @@ const marchTitle = (match: TabletopMatch, said: Said, words: Words): string => {
 const chargeTitle = (match: TabletopMatch, said: Said, words: Words): string => {
   const { titles } = words.asks;
   return joined([
-    titles.charge(nameOf(match, said.target ?? '')),
+    titles.charge(nameIn(match, said.target ?? '', words)),
     said.pivot ? turnText('pivot', said.pivot, words) : undefined,
     said.extend && titles.extend,
     said.leaveTable && titles.leaveTable,
@@ -109,7 +109,7 @@ const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words):
   const { titles } = words.asks;
   switch (said.do) {
     case 'choose':
-      return titles.choose(nameOf(match, said.unit ?? ''));
+      return titles.choose(nameIn(match, said.unit ?? '', words));
     case 'end':
     case 'stop':
     case 'done':

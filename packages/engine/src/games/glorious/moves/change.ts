@@ -9,7 +9,7 @@ import { isEngaged, isOn, touchesAny } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { layoutRefusal, layoutsFor } from '../../../tabletop/shapes.js';
 import { baseOf, figureIn } from '../../../tabletop/store.js';
-import { sizeOf, type Place, type Placed } from '../../../tabletop/unit.js';
+import { placeAt, sizeOf, type Place, type Placed } from '../../../tabletop/unit.js';
 import type { AboutFace, Laying } from '../choices.js';
 import { hasOddElement, isBattle } from '../who.js';
 import { touchedLine } from './clear.js';
@@ -52,7 +52,8 @@ const facedOn = (match: TabletopMatch, unit: Placed, place: Place, file: File): 
   const { depth } = baseOf(match, unit);
   const ranks = place.layout.split('/').length - (hasOddElement(unit) ? 1 : 0);
   const front = stored(pointFrom(place, 0, 0 - ranks * depth), reversed(place.heading));
-  return { ...place, ...front, layout: hasOddElement(unit) ? withOdd(place.layout, file) : place.layout };
+  const faced = placeAt(place, front);
+  return hasOddElement(unit) ? { ...faced, layout: withOdd(place.layout, file) } : faced;
 };
 
 /** An odd element goes to the first file on which it finds room, where none is named. */

@@ -6,7 +6,6 @@ import {
   isHopeless,
   keepsAway,
   leavesTable,
-  moved,
   moveOverlaps,
   overlaps,
   shift,
@@ -18,6 +17,7 @@ import {
 } from '../../../geometry/index.js';
 import { prohibitedTo } from '../../../tabletop/moves/obstacles.js';
 import { newlyTouches } from '../../../tabletop/moves/rotation.js';
+import { movedPlace } from '../../../tabletop/moves/straight-move.js';
 import { isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figuresOf } from '../../../tabletop/store.js';
@@ -35,8 +35,6 @@ export const touchedLine = (match: TabletopMatch, unit: Unit, figure: Footprint)
       return refuse('GL-TERR-03', '{unit} would come onto {type}, which nobody crosses.', { unit: unit.id, type });
   return undefined;
 };
-
-export const movedPlace = (place: Place, side: Side, by: Length): Place => ({ ...place, ...moved(place, side, by) });
 
 interface Way {
   /** Formations that it joins or takes on. */

@@ -1,6 +1,7 @@
 /** Moves, steps back, guns prolonged, joining and taking on: GL-MOVE-12..18, GL-MERGE-02, -03, GL-R-19, -20. */
 import { refuse, type Refusal } from '../../../kernel/refusal.js';
 import { isAtLeast, isWithin, length as asLength, type Length, type Side } from '../../../geometry/index.js';
+import { movedPlace } from '../../../tabletop/moves/straight-move.js';
 import { isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import type { Place, Placed, UnitId } from '../../../tabletop/unit.js';
@@ -9,7 +10,7 @@ import type { Move, StepBack } from '../choices.js';
 import { BY_HORSE } from '../tables.js';
 import { isBattle, isMountedFoot } from '../who.js';
 import { halvesAllowance, isSlowed, moveOf } from './allowance.js';
-import { movedPlace, straightRefusal } from './clear.js';
+import { straightRefusal } from './clear.js';
 import { no, type Judged } from './judged.js';
 import { battleNamed, joinRefusal, reachTo, takingOf } from './merge.js';
 import { pivotedPlace, pivotRefusal, type Wheel } from './wheel.js';

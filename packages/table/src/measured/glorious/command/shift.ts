@@ -4,7 +4,7 @@ import { findUnit, type Placed } from '@five-victories/engine/tabletop';
 import { shiftedPlace, shiftRefusal } from '@five-victories/engine/glorious';
 import type { Desk, Maker } from '../../maker.js';
 
-const shifter = ({ match, unit: id }: Desk): Placed | undefined => {
+export const shifter = ({ match, unit: id }: Desk): Placed | undefined => {
   const unit = id === undefined ? undefined : findUnit(match, id);
   return unit?.place && unit.side === match.decision?.side && !shiftRefusal(match, unit as Placed)
     ? (unit as Placed)

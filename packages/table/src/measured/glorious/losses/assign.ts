@@ -1,13 +1,11 @@
 /** How a formation divides its elements among the enemies in contact, and whom it attacks first. */
 import type { Choice } from '@five-victories/engine/kernel';
-import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import { figureOf, findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Assign, Assigned } from '@five-victories/engine/glorious';
-import { expected } from '../../../match/chances.js';
-import type { Cast } from '../../../match/preview.js';
-import { t } from '../../../app/settings.js';
 import type { Desk, Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 import { castsOf, type Thrown } from '../../odds/casts.js';
+import { shareText } from '../../odds/texts.js';
 import { m } from '../../words/index.js';
 
 export interface Share {
@@ -96,16 +94,27 @@ export const throwsOf = (match: TabletopMatch, unit: UnitId, draft: AssignDraft)
   return casts;
 };
 
-export const hopeText = ({ count, chances }: Cast): string =>
-  m().glorious.fire.hope(t().odds.dice(count), t().number(expected(chances ?? [1])));
-
+/** Whom it attacks first, and with what. */
 const marks = (desk: Desk, draft: AssignDraft): readonly Mark[] => {
+  const { match } = desk;
   const { unit } = askedOf(desk);
-  const casts = throwsOf(desk.match, unit, draft);
-  return draft.map(({ target }, i) => {
+  const casts = throwsOf(match, unit, draft);
+  return draft.flatMap(({ target }, i): Mark[] => {
     const cast = casts.get(target)?.cast;
-    const text = cast ? m().glorious.attackAs(i + 1, hopeText(cast)) : undefined;
-    return { is: 'link', from: unit, to: target, tone: 'charge', ...(text ? { text } : {}) };
+    const { x, y } = figureOf(match, findUnit(match, target) as Placed);
+    return [
+      { is: 'link', from: unit, to: target, tone: cast ? 'charge' : 'quiet' },
+      ...(cast
+        ? [
+            {
+              is: 'text',
+              at: { x, y },
+              text: m().glorious.attackAs(i + 1, shareText(cast)),
+              tone: 'charge',
+            } as const,
+          ]
+        : []),
+    ];
   });
 };
 

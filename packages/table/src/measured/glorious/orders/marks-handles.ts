@@ -9,15 +9,18 @@ import type { Plan, Post } from './plan.js';
 import { cornerAt } from './wheels.js';
 
 const AHEAD = 900;
+/** Points on the screen that handles keep from each other: a finger is wide, and a table on a phone small. */
+const APART = 44;
 
-const turnHandles = ({ match, unit }: Post): Mark[] => {
+const turnHandles = ({ match, unit }: Post, grain: number): Mark[] => {
   if ((tariffOf(unit).costs['turn'] ?? Infinity) > unit.functions) return [];
   const { place } = unit;
   if (isBattle(unit)) {
     const at = pointFrom(place, 0, place.diameter! / 2);
     return [{ is: 'handle', id: 'turn', at, label: m().glorious.handles.turn, tone: 'move' }];
   }
-  const front = frontLength(match, unit, place);
+  // Further out than its corners they are still on the line of its front: a pull on them turns it by the same angle.
+  const front = Math.max(frontLength(match, unit, place), 2 * APART * grain);
   return (['left', 'right'] as const).map((side) => ({
     is: 'handle',
     id: side,
@@ -27,11 +30,12 @@ const turnHandles = ({ match, unit }: Post): Mark[] => {
   }));
 };
 
-export const handlesOf = ({ orders }: OrderDraft, plan: Plan): Mark[] => {
+export const handlesOf = ({ orders }: OrderDraft, plan: Plan, grain: number): Mark[] => {
+  const ahead = Math.max(AHEAD, APART * grain);
   const marks: Mark[] = [];
   const { next } = plan;
   const last = plan.steps.at(-1);
-  if (next) marks.push(...turnHandles(next));
+  if (next) marks.push(...turnHandles(next, grain));
   if (next && orders.length > 0) {
     const { x, y } = hull(figureIn(next.match, next.unit, next.unit.place));
     marks.push({ is: 'handle', id: 'on', at: { x, y }, label: m().glorious.handles.on, tone: 'move' });
@@ -40,7 +44,7 @@ export const handlesOf = ({ orders }: OrderDraft, plan: Plan): Mark[] => {
     marks.push({
       is: 'handle',
       id: 'pivot',
-      at: pointFrom(last.to, 0, AHEAD),
+      at: pointFrom(last.to, 0, ahead),
       label: m().glorious.handles.pivot,
       tone: last.order.do === 'charge' ? 'charge' : 'move',
     });
@@ -48,7 +52,7 @@ export const handlesOf = ({ orders }: OrderDraft, plan: Plan): Mark[] => {
     marks.push({
       is: 'handle',
       id: 'heading',
-      at: pointFrom(last.to, 0, 2 * AHEAD),
+      at: pointFrom(last.to, 0, 2 * ahead),
       label: m().glorious.handles.heading,
       tone: 'move',
     });

@@ -153,6 +153,6 @@ export const marksOf = (desk: Desk, draft: OrderDraft): readonly Mark[] => {
     ...stepMarks(plan, desk.grain),
     ...costMark(plan, desk.grain),
     ...beyondMarks(desk, draft),
-    ...(draft.held ? [] : handlesOf(draft, plan)),
+    ...(draft.held ? [] : handlesOf(draft, plan, desk.grain)),
   ];
 };

@@ -6,6 +6,7 @@ import {
   isMountedFoot,
   moveOf,
   tariffOf,
+  verbsOf,
   type Charge,
   type Order,
 } from '@five-victories/engine/glorious';
@@ -29,14 +30,17 @@ type Props = FormProps<OrderDraft>;
 const Able = (props: Props & { readonly start: Post; readonly left: number }) => {
   const unit = () => props.start.unit;
   const able = createMemo((): string[] => {
-    const { costs, turn } = tariffOf(unit());
+    const { turn } = tariffOf(unit());
     const { match } = props.start;
+    const open = verbsOf(match, unit());
     const far = (thousandths: number): string => lengthIn(match, thousandths);
     return [
-      ...('move' in costs ? [words().moves(far(moveOf(unit(), unit().byHorse, false)))] : []),
-      ...(isMountedFoot(unit()) && !unit().byHorse ? [words().rides(far(moveOf(unit(), true, false)))] : []),
-      ...('turn' in costs ? [words().turns(angleText(turn))] : []),
-      ...('charge' in costs && !chargerRefusal(match, unit()) ? [words().charges(far(chargeReach(unit())))] : []),
+      ...(open.includes('move') ? [words().moves(far(moveOf(unit(), unit().byHorse, false)))] : []),
+      ...(open.includes('move') && isMountedFoot(unit()) && !unit().byHorse
+        ? [words().rides(far(moveOf(unit(), true, false)))]
+        : []),
+      ...(open.includes('turn') ? [words().turns(angleText(turn))] : []),
+      ...(open.includes('charge') && !chargerRefusal(match, unit()) ? [words().charges(far(chargeReach(unit())))] : []),
     ];
   });
   return (

@@ -27,7 +27,6 @@ export const MarksBelow = (props: Props) => {
 };
 
 interface AboveProps extends Props {
-  readonly coats: { readonly south: string; readonly north: string };
   readonly level: Level;
   readonly chevron: number;
 }

@@ -58,7 +58,7 @@ export const LabelText = (props: { readonly label: Label }) => (
     <For each={props.label.lines}>
       {(line, i) => (
         <tspan x={props.label.at.x} dy={i() === 0 ? 0 : props.label.size * LINE}>
-          {line}
+          {line}{' '}
         </tspan>
       )}
     </For>

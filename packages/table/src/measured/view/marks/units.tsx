@@ -1,7 +1,7 @@
 /** Marks of units: as they would stand, stands that are lit, points that can be taken hold of, texts. */
 import { createMemo, For, Show } from 'solid-js';
 import { findUnit, isOpenOrder } from '@five-victories/engine/tabletop';
-import { standVariables, type Level } from '../../../art/index.js';
+import type { Level } from '../../../art/index.js';
 import { drawnAt } from '../plane.js';
 import { isSame, stationAt, stationOf } from '../station.js';
 import { TONES } from '../tones.js';
@@ -10,7 +10,6 @@ import { Stroke } from './parts.jsx';
 import type { MarkProps } from './props.js';
 
 interface GhostProps extends MarkProps<'ghost'> {
-  readonly coats: { readonly south: string; readonly north: string };
   readonly level: Level;
   readonly chevron: number;
 }
@@ -30,8 +29,7 @@ export const GhostMark = (props: GhostProps) => {
     <Show when={unit() && station()}>
       {(at) => (
         <g
-          class={`mark ghost ${props.mark.tone}`}
-          style={standVariables(unit()!.side, props.coats[unit()!.side])}
+          class={`mark ghost ${props.mark.tone} ${unit()!.side}`}
           transform={`translate(${at().x} ${at().y}) rotate(${at().turn})`}
         >
           <g class="shade">

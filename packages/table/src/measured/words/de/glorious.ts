@@ -40,6 +40,7 @@ export const glorious: typeof en = {
     retreatLead: 'Wer jetzt geht, ist für diese Schlacht verloren und zählt zum Zusammenbruch des Heeres.',
     retire: (unit) => `${unit} verlässt die Schlacht für immer`,
     ends: 'Damit ist die Schlacht sofort verloren.',
+    shift: 'Ihr einzelnes Element darf in die andere Rotte.',
     staysBehind: (unit) => `${unit} bleibt auf dem Feld`,
   },
 };

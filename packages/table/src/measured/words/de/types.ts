@@ -153,6 +153,6 @@ export const STAENDE: Readonly<Record<string, Worte>> = {
     R: 'Raketen',
     U: 'Bombarde',
     T: 'Leichte Bombarde',
-    C: 'Befehl',
+    C: 'Feldherr',
   },
 };

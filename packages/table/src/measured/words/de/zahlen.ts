@@ -20,10 +20,10 @@ export const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 export const grund = (why: string): string => names.why(why) ?? why;
 export const liste = names.list;
 
-export const name = (match: TabletopMatch, id: string): string => nameOf(match, id);
-export const heer = (match: TabletopMatch, side: Side): string => armyName(match, side);
+export const name = (match: TabletopMatch, id: string): string => names.named(nameOf(match, id));
+export const heer = (match: TabletopMatch, side: Side): string => names.named(armyName(match, side));
 /** Von Einheiten, die es nicht mehr gibt. */
-export const alterName = (text: string): string => text.replace(/^The /, 'the ');
+export const alterName = names.named;
 export const laenge = (match: TabletopMatch, thousandths: number): string => lengthIn(match, thousandths, DEUTSCH);
 export const grad = (tenths: number): string => degreesIn(tenths, DEUTSCH);
 export const typ = (match: TabletopMatch, type: string): string => names.types[match.rules.id]?.[type] ?? type;

@@ -39,6 +39,7 @@ export const glorious = {
     retreatLead: 'Who leaves now is lost for this battle and counts towards breaking the army.',
     retire: (unit: string) => `${unit} leaves the battle for good`,
     ends: 'With this the battle is lost at once.',
+    shift: 'Its odd element may go to the other file.',
     staysBehind: (unit: string) => `${unit} stays on the field`,
   },
 };

@@ -11,6 +11,8 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 export const names = {
   /** Numbers as the engine writes them, in the manner of the language. */
   figure: (text: string) => text,
+  /** A name inside a sentence. */
+  named: (name: string) => name,
   list: shared.list,
   sides: shared.sides,
   types: {} as OfGame,

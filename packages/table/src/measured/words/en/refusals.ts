@@ -6,6 +6,14 @@ export const refusals: Readonly<Record<string, string>> = {
     'Stands of {unit} would leave the table; that must be allowed expressly.',
   '{unit} would leave the table; confirm it with leaveTable.':
     '{unit} would leave the table; that must be allowed expressly.',
+  '{unit} has {size} stands, counted from 0; there is no stand {stand}.':
+    '{unit} has {size} stands; there is no stand {stand}.',
+  '{unit} has {size} elements, counted from 0; there is no element {element}.':
+    '{unit} has {size} elements; there is no element {element}.',
+  '{unit} has no {k} different stands {stands}; its {size} are counted from 0.':
+    '{unit} has {size} stands, and {stands} are not {k} different ones of them.',
+  'Of the {size} stands of {unit}, counted from 0, stand {stand} does not fire.':
+    'Of the {size} stands of {unit} stand {stand} does not fire.',
   '"{verb}" is not among the actions of {unit}.': '{unit} has no such action: {verb}.',
   '"{verb}" is not among the functions of {unit}.': '{unit} has no such function: {verb}.',
   '"{verb}" costs {cost} functions, and {unit} has {left} left.':

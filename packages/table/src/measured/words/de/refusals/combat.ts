@@ -7,7 +7,7 @@ export const COMBAT: Readonly<Record<string, string>> = {
   '{target} is named twice, and {unit} attacks it once.':
     '{target} ist zweimal genannt, und {unit} bekämpft es einmal.',
   '{unit} has {size} stands, counted from 0; there is no stand {stand}.':
-    '{unit} hat {size} Stände, gezählt ab 0; einen Stand {stand} gibt es nicht.',
+    '{unit} hat {size} Stände; einen Stand {stand} gibt es nicht.',
   'Stand {stand} of {unit} is given twice, and attacks once.':
     'Stand {stand} von {unit} ist zweimal vergeben und kämpft einmal.',
   '{unit} must attack with all its {size} stands; {count} are given.':
@@ -27,7 +27,7 @@ export const COMBAT: Readonly<Record<string, string>> = {
   'Units of {size} come first, and in each step the side without the initiative.':
     'Einheiten mit {size} Ständen kommen zuerst, und in jedem Schritt die Seite ohne Initiative.',
   '{unit} has no {k} different stands {stands}; its {size} are counted from 0.':
-    '{unit} hat keine {k} verschiedenen Stände {stands}; seine {size} sind ab 0 gezählt.',
+    '{unit} hat {size} Stände, und {stands} sind nicht {k} verschiedene davon.',
   'Without its stands {stands} what is left of {unit} is no valid formation.':
     'Ohne die Stände {stands} ist der Rest von {unit} keine gültige Formation.',
   'What is left of {unit} is valid only when it faces {way}.':

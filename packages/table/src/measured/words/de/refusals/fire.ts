@@ -21,7 +21,7 @@ export const FIRE: Readonly<Record<string, string>> = {
   '{unit} has no round shot, and nothing else is fired overhead.':
     '{unit} hat keine Vollkugeln, und nichts anderes wird im Bogen geschossen.',
   'Of the {size} stands of {unit}, counted from 0, stand {stand} does not fire.':
-    'Von den {size} Ständen von {unit}, gezählt ab 0, schießt Stand {stand} nicht.',
+    'Von den {size} Ständen von {unit} schießt Stand {stand} nicht.',
   '{unit} has fired already in this turn.': '{unit} hat in dieser Runde schon geschossen.',
   '{unit} is in contact with an enemy and cannot fire.':
     '{unit} ist in Berührung mit einem Feind und kann nicht schießen.',

@@ -1,0 +1,41 @@
+/** Round shot that misses goes on, into friend or foe: found by throwing sixes on a copy. */
+import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
+import { isGun, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { heard } from '../odds/heard.js';
+import { orderOf, type FireDraft } from './draft.js';
+
+const SIX = 6;
+/** More dice than a gun has, for the shot and for the bounce. */
+const MANY = 40;
+
+/** Whom what misses could hit; several where their owner will choose. */
+const goesTo = (match: TabletopMatch, order: Choice): UnitId[] => {
+  const trial = forkWith(match, listedDice(Array<number>(MANY).fill(SIX)));
+  const found: UnitId[] = [];
+  const listen = (event: Event): boolean => {
+    if (event.event === 'bounced') found.push(String(event['target']));
+    return found.length > 0 || event.event === 'phase';
+  };
+  try {
+    heard((tell) => {
+      trial.tell = tell;
+      answer(trial, order);
+    }, listen);
+  } catch (signal) {
+    if (!(signal instanceof DiceWanted)) throw signal;
+  }
+  if (found.length > 0 || trial.decision?.kind !== 'bounce') return found;
+  return trial.decision.options.flatMap((option) => (option as { unit?: UnitId }).unit ?? []);
+};
+
+const known = new WeakMap<FireDraft, readonly UnitId[]>();
+const NOBODY: readonly UnitId[] = [];
+
+/** For an order that may be given. */
+export const onwardFrom = (match: TabletopMatch, unit: Placed, draft: FireDraft): readonly UnitId[] => {
+  const order = isGun(match, unit) ? orderOf(draft) : undefined;
+  if (!order) return NOBODY;
+  let found = known.get(draft);
+  if (!found) known.set(draft, (found = goesTo(match, order)));
+  return found;
+};

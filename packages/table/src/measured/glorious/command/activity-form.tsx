@@ -1,0 +1,35 @@
+/** Why the unit in hand is not asked for an order, and what is left for it. */
+import { Show } from 'solid-js';
+import { refusal, type Choice } from '@five-victories/engine/kernel';
+import { findUnit } from '@five-victories/engine/tabletop';
+import { RuleLink } from '../../../panel/rule-link.jsx';
+import type { FormProps } from '../../maker.js';
+import { m } from '../../words/index.js';
+import { reasonText } from '../text.js';
+import { shifter } from './shift.js';
+
+export const ActivityForm = (props: FormProps<undefined>) => {
+  const match = () => props.desk.match;
+  const own = () => {
+    const unit = props.desk.unit === undefined ? undefined : findUnit(match(), props.desk.unit);
+    return unit && unit.side === match().decision?.side ? unit : undefined;
+  };
+  const barred = () => {
+    const unit = own();
+    return unit && refusal(match(), { do: 'choose', unit: unit.id } as Choice);
+  };
+  return (
+    <div class="form">
+      <Show when={barred()}>
+        {(why) => (
+          <p>
+            {reasonText(match(), why())} <RuleLink id={why().rule} />
+          </p>
+        )}
+      </Show>
+      <Show when={shifter(props.desk)}>
+        <p>{m().glorious.command.shift}</p>
+      </Show>
+    </div>
+  );
+};

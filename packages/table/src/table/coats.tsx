@@ -1,0 +1,15 @@
+/** The colours of both sides, said once for all their figures on a table: units need not be told theirs. */
+import { SIDES, type Side } from '@five-victories/engine/kernel';
+import { standVariables } from '../art/index.js';
+
+export type CoatColours = Readonly<Record<Side, string>>;
+
+const ruleOf = (table: string, side: Side, coat: string): string =>
+  `#${table} :is(.unit, .ghost).${side} {${Object.entries(standVariables(side, coat))
+    .map(([name, value]) => `${name}: ${value};`)
+    .join('')}}`;
+
+/** `table`: the id of the element they hold within. */
+export const Coats = (props: { readonly table: string; readonly coats: CoatColours }) => (
+  <style>{SIDES.map((side) => ruleOf(props.table, side, props.coats[side])).join('\n')}</style>
+);
