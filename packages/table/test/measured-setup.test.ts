@@ -125,6 +125,26 @@ describe.each(MEASURED_GAMES)('%s', (id) => {
     expect(pressed(desk, back, 'y').placings).toBe(out.placings);
   });
 
+  test('who is at fault under the pointer is at fault where it is let go, one unit or several', () => {
+    const desk = scenarioDesk(id);
+    const draft = beginning(desk);
+    const units = placedOfSide(shown(desk, draft.placings), desk.match.decision!.side).map((unit) => unit.id);
+    for (const [i, lead] of units.entries())
+      for (const chosen of [[lead], [...units.filter((_, at) => at % 3 === i % 3 && units[at] !== lead), lead]]) {
+        const from = middle(desk, draft, lead);
+        const to = { x: from.x + 900 * (i - 3), y: from.y + 350 * (i % 5) };
+        const held = { unit: lead };
+        const taken = gestured(desk, { ...draft, chosen }, { is: 'grab', at: from, held });
+        const dragged = gestured(desk, taken, { is: 'drag', at: to, held, alt: true });
+        const dropped = gestured(desk, dragged, { is: 'drop', at: to, held, alt: true });
+        expect(dragged.drag).toBeDefined();
+        // The engine names one neighbour that each unit overlaps, the drag all of them.
+        const under = faulty(desk, dragged);
+        expect(under).toEqual(expect.arrayContaining([...faulty(desk, dropped)]));
+        if (faulty(desk, dropped).length === 0) expect(under).toEqual([]);
+      }
+  });
+
   test('all refusals come at once', () => {
     const desk = scenarioDesk(id);
     const draft = beginning(desk);

@@ -14,7 +14,19 @@ const KEYS = [
   ['Space', 'skip'],
 ] as const;
 
-export const KeysPanel = (props: { readonly open: boolean; readonly onClose: () => void }) => {
+/** Where players measure. */
+const MEASURED = [
+  ['M', 'tape'],
+  ['D', 'describe'],
+] as const;
+
+interface Props {
+  readonly open: boolean;
+  readonly measured: boolean;
+  readonly onClose: () => void;
+}
+
+export const KeysPanel = (props: Props) => {
   let dialog!: HTMLDialogElement;
   createEffect(() => {
     if (props.open && !dialog.open) dialog.showModal();
@@ -29,7 +41,7 @@ export const KeysPanel = (props: { readonly open: boolean; readonly onClose: () 
         </button>
       </header>
       <dl class="keys">
-        <For each={KEYS}>
+        <For each={props.measured ? [...KEYS, ...MEASURED] : KEYS}>
           {([keys, what]) => (
             <div>
               <dt>

@@ -54,7 +54,7 @@ export const MatchFrame = (props: Props) => {
         <aside class="panel">
           {props.panel}
           <Report session={props.play.session()} onUnits={setSpoken} />
-          <Tools play={props.play} />
+          <Tools play={props.play} measured={props.measured === true} />
         </aside>
       </Show>
       <div class="visually-hidden" aria-live="polite" role="status">

@@ -14,7 +14,7 @@ import { BackTo } from './back-to.jsx';
 import { StandingNow } from './standing-orders.jsx';
 import { army } from '../words/names.js';
 
-export const Tools = (props: { readonly play: PlayCore }) => {
+export const Tools = (props: { readonly play: PlayCore; readonly measured: boolean }) => {
   const [more, setMore] = createSignal(false);
   const [keys, setKeys] = createSignal(false);
   const [barrier, setBarrier] = createSignal(false);
@@ -116,7 +116,7 @@ export const Tools = (props: { readonly play: PlayCore }) => {
       <p class="saved-sign" classList={{ wrong: props.play.unsaved() !== undefined }}>
         {props.play.unsaved() === undefined ? t().panel.saved : t().panel.notSaved(props.play.unsaved()!)}
       </p>
-      <KeysPanel open={keys()} onClose={() => setKeys(false)} />
+      <KeysPanel open={keys()} measured={props.measured} onClose={() => setKeys(false)} />
     </footer>
   );
 };

@@ -465,6 +465,8 @@ export const de: Messages = {
     zoom: 'näher, weiter weg, ganzer Tisch',
     rules: 'Regeln',
     skip: 'das Warten überspringen',
+    tape: 'Maßband, von der Einheit in der Hand oder mit dem Fokus',
+    describe: 'sagen, wo diese Einheit steht',
   },
 
   dispute: {

@@ -474,6 +474,8 @@ export const en = {
     zoom: 'closer, farther, whole table',
     rules: 'rules',
     skip: 'skip the wait',
+    tape: 'tape measure, from the unit in hand or with the focus',
+    describe: 'tell where that unit stands',
   },
 
   dispute: {

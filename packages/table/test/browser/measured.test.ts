@@ -169,6 +169,38 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await page.waitForSelector('.report li:has-text("moved")', { state: 'attached' });
   });
 
+  test('overlays are switched, pinned and remembered; the tape and the voice answer to keys', async () => {
+    page = await stage.page();
+    await atMoves('great');
+    await page.click('.unit-entry .take');
+    const areas = (): Promise<number> => page.locator('.mark.area, .mark.range').count();
+    const before = await areas();
+    await page.click('[data-tool=layers]');
+    for (const layer of ['enemyFire', 'command', 'reach']) await page.check(`[data-layer=${layer}]`);
+    await page.click('[data-pin]');
+    await page.keyboard.press('Escape');
+    expect(await areas()).toBeGreaterThan(before + 3);
+    await shot(page, 'great-overlays');
+    await page.reload();
+    await page.waitForSelector('.mark.range');
+
+    await page.keyboard.press('m');
+    const [from, to] = [await middleOf('S1'), await middleOf('N1')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.textContent('[data-said]')).toMatch(/^From .+ to .+: \d+(\.\d+)? cm\.$/);
+    expect(await page.locator('.mark.ruler').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.mark.ruler').count()).toBe(0);
+
+    await page.focus('[data-unit=S1]');
+    await page.keyboard.press('d');
+    expect(await page.textContent('[data-said]')).toMatch(/Nearest enemies: .*edge of the table/);
+    expect(await page.locator('.described li').count()).toBeGreaterThan(2);
+  });
+
   test('in German the orders are German', async () => {
     page = await stage.page({ language: 'de', locale: 'de-DE' });
     await page.click('[data-play=splendid]');

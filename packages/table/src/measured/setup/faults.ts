@@ -6,10 +6,11 @@ import {
   placedUnits,
   placingRefusal,
   roomRefusal,
+  type Placed,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
-import { choicesOf, isSingle, placedIn, shown, type Draft, type Placings } from './plan.js';
+import { choicesOf, draftOf, isSingle, placedIn, shown, type Drag, type Draft, type Placings } from './plan.js';
 
 const known = new WeakMap<Placings, { readonly of: Desk['match']; readonly all: readonly Refusal[] }>();
 
@@ -19,27 +20,17 @@ const asked = (desk: Desk, draft: Draft): readonly Refusal[] => {
   return first ? [first, ...(first.also ?? [])] : [];
 };
 
+/** What is known of a drag is not all there is to know of where it ends. */
+const knownInDrag: typeof known = new WeakMap();
+
 /** All refusals of the plan at once. */
 export const refusalsOf = (desk: Desk, draft: Draft): readonly Refusal[] => {
-  const before = known.get(draft.placings);
+  const memory = draft.drag ? knownInDrag : known;
+  const before = memory.get(draft.placings);
   if (before?.of === desk.match) return before.all;
-  // Whether the rest of the army still finds room is a search: not while something moves under the pointer.
-  if (draft.drag && isSingle(desk)) return quickRefusals(desk, draft);
-  const all = asked(desk, draft);
-  known.set(draft.placings, { of: desk.match, all });
+  const all = draft.drag ? draggedRefusals(desk, draft, draft.drag) : asked(desk, draft);
+  memory.set(draft.placings, { of: desk.match, all });
   return all;
-};
-
-/** One unit for itself and against the others. */
-const quickRefusals = (desk: Desk, { placings, drag }: Draft): readonly Refusal[] => {
-  const placing = placings[drag!.lead];
-  const unit = findUnit(desk.match, drag!.lead);
-  if (!unit || !placing || placing.aboard !== undefined) return [];
-  const refused = placingRefusal(desk.match, unit, placing);
-  if (refused) return [refused];
-  const placed = placedIn(desk, placings, unit.id)!;
-  const others = placedUnits(shown(desk, placings)).filter(({ id }) => id !== unit.id);
-  return [roomRefusal(desk.match, placed, others)].filter((each) => each !== undefined);
 };
 
 const named = (desk: Desk, fact: unknown): UnitId[] => {
@@ -53,6 +44,31 @@ export const unitsIn = (desk: Desk, { facts }: Refusal): readonly UnitId[] => [
   ...named(desk, facts['other']),
   ...named(desk, facts['battle']),
 ];
+
+/**
+ * While something moves under the pointer: only those who move are judged, by themselves and against the others. What
+ * was wrong with the others is so still; so is what was wrong among those who move, since they move as one body.
+ */
+const draggedRefusals = (desk: Desk, { placings, chosen }: Draft, { start }: Drag): readonly Refusal[] => {
+  const moved = new Set(chosen);
+  const stays = (each: Refusal): boolean => {
+    const units = unitsIn(desk, each);
+    return units.every((id) => !moved.has(id)) || (units.length > 1 && units.every((id) => moved.has(id)));
+  };
+  const before = isSingle(desk) ? [] : refusalsOf(desk, draftOf(start)).filter(stays);
+  const others = placedUnits(shown(desk, placings)).filter(({ id }) => !moved.has(id));
+  return [...before, ...chosen.flatMap((id) => refusalsOfOne(desk, placings, id, others))];
+};
+
+const refusalsOfOne = (desk: Desk, placings: Placings, id: UnitId, others: readonly Placed[]): readonly Refusal[] => {
+  const unit = findUnit(desk.match, id);
+  const placing = placings[id];
+  if (!unit || !placing || placing.aboard !== undefined) return [];
+  const refused = placingRefusal(desk.match, unit, placing);
+  if (refused) return [refused];
+  const placed = placedIn(desk, placings, id)!;
+  return others.flatMap((other) => roomRefusal(desk.match, placed, [other]) ?? []);
+};
 
 /** Units of the table that something is wrong with. */
 export const faulty = (desk: Desk, draft: Draft): readonly UnitId[] => {
