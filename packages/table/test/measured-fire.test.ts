@@ -26,6 +26,7 @@ import {
   withStand,
   type AllocateDraft,
 } from '../src/measured/melee/allocation.js';
+import { fightMaker } from '../src/measured/melee/closed.js';
 import { mayGo, pickedStand, removalOf, removalsIn } from '../src/measured/melee/removal.js';
 import { removeMaker } from '../src/measured/melee/remove-maker.js';
 import { meleeOf } from '../src/measured/odds/melee.js';
@@ -264,4 +265,25 @@ test('a ball that misses goes on, and it is said into whom', () => {
   expect(onwardFrom(match, gun, aimed(emptyFor('N1'), 'S1', false))).toEqual(['S2', 'S3']);
   expect(onwardFrom(match, gun, emptyFor('N1'))).toEqual([]);
   expect(onwardFrom(match, foot, aimed(emptyFor('S2'), 'N1', false))).toEqual([]);
+});
+
+test('who attacks next in A Glorious Victory is drawn to each enemy with all it has', () => {
+  const match = placed('glorious', {
+    phase: 'melee',
+    initiative: 'north',
+    units: [
+      { id: 'S1', type: 'foot bill', x: 30000, y: 20000, layout: 'BBB' },
+      { id: 'S3', type: 'medium cavalry', x: 50000, y: 20000, layout: 'MM' },
+      { id: 'N1', type: 'foot pike', x: 28500, y: 20000, layout: 'PP' },
+      { id: 'N3', type: 'foot spear', x: 31500, y: 20000, layout: 'SS' },
+      { id: 'N4', type: 'light cavalry', x: 50000, y: 20000, layout: 'VV' },
+    ],
+  });
+  const marks = fightMaker.marks(deskFor(match), fightMaker.begin(deskFor(match)));
+  const links = marks.flatMap((mark) => (mark.is === 'link' ? [[mark.from, mark.to, mark.text?.split(' ')[0]]] : []));
+  expect(links).toEqual([
+    ['S1', 'N1', '3D'],
+    ['S1', 'N3', '3D'],
+    ['S3', 'N4', '2D'],
+  ]);
 });

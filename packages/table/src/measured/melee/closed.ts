@@ -44,12 +44,14 @@ const unitsIn = ({ decision }: TabletopMatch): UnitId[] => [
   ...new Set((decision?.options ?? []).flatMap((option) => unitOf(option) ?? [])),
 ];
 
+/** An attack that is divided among several enemies first. */
+const DIVISIONS = new Set(['allocate', 'assign']);
+
 /** What the attack of a unit would come to: with several enemies, all it has against each of them in turn. */
-export const attacksBy = (match: TabletopMatch, unit: UnitId): ReadonlyMap<UnitId, Thrown> => {
-  const fight = { do: 'fight', unit } as Choice;
+const attacksBy = (match: TabletopMatch, unit: UnitId, fight: Choice): ReadonlyMap<UnitId, Thrown> => {
   const asked = { rule: match.rules.cite.attackDice, unit, count: 1 };
   const { decision } = tried(match, [fight]);
-  if (decision?.kind !== 'allocate') return castsOf(match, [fight], asked);
+  if (!decision || !DIVISIONS.has(decision.kind)) return castsOf(match, [fight], asked);
   const whole = decision.options.filter((option) => (option as unknown as { at: unknown[] }).at.length === 1);
   return new Map(whole.flatMap((option) => [...castsOf(match, [fight, option], asked)]));
 };
@@ -57,15 +59,17 @@ export const attacksBy = (match: TabletopMatch, unit: UnitId): ReadonlyMap<UnitI
 /** Which unit attacks next: whom it would attack, and with what. */
 export const fightMaker = asksFor(
   once(({ match }) =>
-    unitsIn(match).flatMap((unit) =>
-      [...attacksBy(match, unit)].map(([enemy, { cast }]): Mark => ({
+    (match.decision?.options ?? []).flatMap((option): Mark[] => {
+      const from = unitOf(option);
+      if (from === undefined) return [];
+      return [...attacksBy(match, from, option)].map(([to, { cast }]) => ({
         is: 'link',
-        from: unit,
-        to: enemy,
+        from,
+        to,
         tone: 'charge',
         text: castOdds(cast),
-      })),
-    ),
+      }));
+    }),
   ),
 );
 

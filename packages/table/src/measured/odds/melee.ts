@@ -9,7 +9,7 @@ export interface Fight {
 }
 
 /** Once attacks are made, what comes of the fight is asked and answered there. */
-const ATTACKS = new Set(['fight', 'allocate', 'assign', 'rethrow']);
+const ATTACKS = new Set(['fight', 'attack', 'allocate', 'assign', 'rethrow']);
 const isUnderWay = ({ state, decision }: TabletopMatch): boolean =>
   ATTACKS.has(decision?.kind ?? '') || (state.phase === 'melee' && decision?.kind !== 'join');
 
