@@ -8,6 +8,8 @@ const PACKAGES = ['engine', 'bots', 'lab', 'referee'];
 
 export default defineConfig({
   resolve: { alias: PACKAGES.flatMap(sourcesOf) },
+  // Components are only imported here, never drawn: tests in Chromium have the site itself.
+  oxc: { jsx: { runtime: 'classic', pragma: 'drawn', pragmaFrag: 'drawn' } },
   test: {
     // All cores: by itself vitest leaves one of two idle.
     maxWorkers: availableParallelism(),
