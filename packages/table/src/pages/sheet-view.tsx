@@ -1,5 +1,5 @@
 /** A quick reference sheet as a page: its sections, the other games, printing. */
-import { For, Show, type ParentProps } from 'solid-js';
+import { createSignal, For, onCleanup, Show, type ParentProps } from 'solid-js';
 import { t } from '../app/settings.js';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
 import type { Section } from '../sheet/sheet.js';
@@ -25,12 +25,25 @@ const Table = (props: { readonly section: Section }) => (
   </table>
 );
 
+/** Tables of more columns scroll for themselves on a narrow screen, and the keyboard must come to them. */
+const FITTING = 2;
+
+const createNarrow = (): (() => boolean) => {
+  const query = matchMedia('(width < 48rem)');
+  const [isNarrow, setNarrow] = createSignal(query.matches);
+  const look = (): void => void setNarrow(query.matches);
+  query.addEventListener('change', look);
+  onCleanup(() => query.removeEventListener('change', look));
+  return isNarrow;
+};
+
 interface Props {
   readonly game: GameId;
   readonly sections: readonly Section[];
 }
 
 export const SheetView = (props: ParentProps<Props>) => {
+  const isNarrow = createNarrow();
   const title = () => t().sheet.title(t().front.games[props.game].title);
   return (
     <Frame title={title()} class={`sheet of-${props.game}`}>
@@ -50,7 +63,11 @@ export const SheetView = (props: ParentProps<Props>) => {
       <div class="sections">
         <For each={props.sections}>
           {(section) => (
-            <section class={`of-${section.id}`} aria-labelledby={`sheet-${section.id}`}>
+            <section
+              class={`of-${section.id}`}
+              aria-labelledby={`sheet-${section.id}`}
+              tabindex={isNarrow() && section.columns.length > FITTING ? 0 : undefined}
+            >
               <h2 id={`sheet-${section.id}`}>{section.title}</h2>
               <Show when={section.rows.length > 0}>
                 <Table section={section} />
