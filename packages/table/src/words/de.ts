@@ -424,7 +424,7 @@ export const de: Messages = {
     flip: 'Tisch drehen',
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
-    show: 'Worum es geht (.)',
+    show: 'Worum es geht (V)',
     fit: 'Ganzer Tisch',
     more: 'Mehr',
     concede: 'Aufgeben',

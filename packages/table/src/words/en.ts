@@ -433,7 +433,7 @@ export const en = {
     flip: 'Turn the table',
     zoomIn: 'Closer',
     zoomOut: 'Farther',
-    show: 'What it is about (.)',
+    show: 'What it is about (V)',
     fit: 'Whole table',
     more: 'More',
     concede: 'Concede',
