@@ -38,7 +38,7 @@ interface FaultsProps {
 
 const Faults = (props: FaultsProps) => (
   <Show when={props.faults.length > 0}>
-    <div class={props.class} role="status">
+    <div class={props.class}>
       <b>{props.title}</b>
       <ul>
         <For each={props.faults}>
@@ -177,11 +177,12 @@ export const ArmyBuilder = (props: Props) => {
         title={t().armies.warnings(check().warnings.length)}
         class="warned"
       />
-      <Show when={check().errors.length === 0}>
-        <p class="right" role="status">
-          {t().armies.legal}
-        </p>
-      </Show>
+      <p class="tally" role="status">
+        <span>{props.book.sizeText(army())}</span>
+        <Show when={check().errors.length > 0} fallback={<span class="right">{t().armies.legal}</span>}>
+          <span class="wrong">{t().armies.errors(check().errors.length)}</span>
+        </Show>
+      </p>
       <div class="chips">
         <button
           type="button"
