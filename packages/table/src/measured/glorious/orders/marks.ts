@@ -30,7 +30,11 @@ const pointsOf = (step: Step): Spot[] => {
   return [...(can?.pivoted ? [spotOf(can.pivoted)] : []), spotOf(to)];
 };
 
-const isMoving = ({ unit: { place }, to }: Step): boolean => place.x !== to.x || place.y !== to.y;
+/** Orders that go a way; others only stand differently. */
+const GOING = new Set(['turn', 'move', 'stepBack', 'prolong', 'charge']);
+
+const isMoving = ({ order, unit: { place }, to }: Step): boolean =>
+  GOING.has(order.do) && (place.x !== to.x || place.y !== to.y);
 
 const isMeasured = ({ can }: Step): boolean => can?.by !== undefined && can.by !== 0;
 

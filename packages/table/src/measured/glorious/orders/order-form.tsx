@@ -20,7 +20,7 @@ import { add, NO_ORDERS, planIn, remove, replace, takeBack, withOrders, type Ord
 import { otherCharge } from './order.js';
 import { planOf, type Post } from './plan.js';
 import { StepFields } from './step-fields.jsx';
-import { verbText } from './verb-text.js';
+import { orderText } from './verb-text.js';
 
 const words = () => m().glorious.order;
 
@@ -67,12 +67,12 @@ const Steps = (props: Props) => {
           {(step, i) => (
             <li data-step={step().order.do}>
               <div class="head">
-                <b>{words().numbered(i + 1, verbText(step(), step().order.do))}</b>
+                <b>{words().numbered(i + 1, orderText(step(), step().order))}</b>
                 <Show when={step().can}>{(can) => <small>{words().cost(can().cost)}</small>}</Show>
                 <button
                   type="button"
                   class="small bare"
-                  aria-label={words().takeOut(i + 1, verbText(step(), step().order.do))}
+                  aria-label={words().takeOut(i + 1, orderText(step(), step().order))}
                   onClick={() => props.change(remove(props.draft, i))}
                 >
                   ×
