@@ -223,6 +223,13 @@ test.each(GAME_IDS)('every option of %s says in German what it means', async (ga
     expect(deOptions.options[name]?.meaning, name).toBeTruthy();
 });
 
+test('words in a sentence of the engine are German, too', () => {
+  const faults = optionFaults(fineEdition, { terrain: { 'Z(0,0)': ['village'], 'Z(1,0)': ['village'] } });
+  expect(faults.map((fault) => faultText(deOptions, fault))).toEqual([
+    '2 Zonen der Art Dorf; erlaubt sind höchstens 1.',
+  ]);
+});
+
 test('an option that is what it would be anyway is not said', async () => {
   const { options: declared } = await loadEdition('splendid');
   const wide = withOption(declared, {}, 'tableWidth', 96);

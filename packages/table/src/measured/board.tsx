@@ -54,36 +54,37 @@ export const Board = (props: Props) => {
     return unit !== undefined && unit === desk()?.unit && !work()?.maker.keeps && !wrong() && give();
   };
   return (
-    <MeasuredTable
-      match={props.play.match()}
-      near={props.play.near()}
-      coats={props.play.head().coats}
-      marks={marks()}
-      lookOf={(id) => lookIn(props.play, id, props)}
-      isReachable={() => true}
-      isGrabbable={(id) => props.play.desk() !== undefined && isAble(id)}
-      attention={attention()}
-      measuring={props.instruments.tape() !== undefined}
-      onGesture={(gesture) => {
-        if (!props.instruments.gesture(gesture)) props.play.gesture(gesture);
-      }}
-      onGrain={(grain) => props.play.setGrain(grain)}
-      label={(id) => {
-        const unit = findUnit(props.play.match(), id);
-        return unit ? unitSentence(props.play.match(), unit) : id;
-      }}
-      about={(id) => {
-        const unit = findUnit(props.play.match(), id);
-        return unit ? nearestSentence(props.play.match(), unit) : '';
-      }}
-      still={isStill()}
-      onKey={(event) => {
-        const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
-        if (props.instruments.tape()) return false;
-        return key === 'Enter' ? givesFrom(event) : props.play.key({ key, shift, alt, ctrl });
-      }}
-    >
+    <>
       <LayersBar instruments={props.instruments} />
-    </MeasuredTable>
+      <MeasuredTable
+        match={props.play.match()}
+        near={props.play.near()}
+        coats={props.play.head().coats}
+        marks={marks()}
+        lookOf={(id) => lookIn(props.play, id, props)}
+        isReachable={() => true}
+        isGrabbable={(id) => props.play.desk() !== undefined && isAble(id)}
+        attention={attention()}
+        measuring={props.instruments.tape() !== undefined}
+        onGesture={(gesture) => {
+          if (!props.instruments.gesture(gesture)) props.play.gesture(gesture);
+        }}
+        onGrain={(grain) => props.play.setGrain(grain)}
+        label={(id) => {
+          const unit = findUnit(props.play.match(), id);
+          return unit ? unitSentence(props.play.match(), unit) : id;
+        }}
+        about={(id) => {
+          const unit = findUnit(props.play.match(), id);
+          return unit ? nearestSentence(props.play.match(), unit) : '';
+        }}
+        still={isStill()}
+        onKey={(event) => {
+          const { key, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
+          if (props.instruments.tape()) return false;
+          return key === 'Enter' ? givesFrom(event) : props.play.key({ key, shift, alt, ctrl });
+        }}
+      />
+    </>
   );
 };

@@ -99,7 +99,8 @@ const best = (
   let least = wanted.first ? Infinity : MOST;
   wanted.names.forEach((name, shorter) => {
     const width = widthOf(name, wanted.head, text);
-    if (width === 0 || shorter * SHORTER >= least) return;
+    // A plate with nothing on it but a colour tells nothing.
+    if (width < text || shorter * SHORTER >= least) return;
     placesFor(wanted, width, height).forEach((place, later) => {
       let cost = later * LATER + shorter * SHORTER;
       if (wanted.within && sharedArea(place, wanted.within) < width * height * 0.98) cost += OUTSIDE;

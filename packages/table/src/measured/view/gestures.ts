@@ -41,7 +41,9 @@ const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'tou
 export const createGestures = ({ view, element, spotOf, overAt, holdAt, onGesture }: Ways) => {
   const fingers = new Map<number, { x: number; y: number }>();
   let press: Press | undefined;
+  /** Of two fingers: how far apart they are, and the point between them. */
   let spread = 0;
+  let between = { x: 0, y: 0 };
   let newest: PointerEvent | undefined;
   let frame = 0;
 
@@ -74,6 +76,10 @@ export const createGestures = ({ view, element, spotOf, overAt, holdAt, onGestur
     const [a, b] = [...fingers.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
+  const middle = (): { x: number; y: number } => {
+    const [a, b] = [...fingers.values()];
+    return a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : between;
+  };
   /** Whoever holds something lets it go, and nothing comes of it. */
   const cancel = (event?: PointerEvent): boolean => {
     const last = press;
@@ -85,23 +91,25 @@ export const createGestures = ({ view, element, spotOf, overAt, holdAt, onGestur
     return true;
   };
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0 || (event.target as Element).closest('.zoom, .over-table')) return;
+    if (event.button !== 0 || (event.target as Element).closest('.zoom')) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size > 1) {
       cancel(event);
       spread = distance();
+      between = middle();
       return;
     }
     const at = spotOf(event);
     press = { hold: holdAt(at, isTouch(event)), from: { x: event.clientX, y: event.clientY }, at, moved: false };
   };
   const pinch = (): void => {
-    const [a, b] = [...fingers.values()];
-    const now = distance();
-    if (!a || !b || spread === 0) return;
-    const { px, py } = view.place({ clientX: (a.x + b.x) / 2, clientY: (a.y + b.y) / 2 });
-    view.move(zoomed(view.seen(), view.size(), px, py, now / spread));
+    const [now, at] = [distance(), middle()];
+    if (spread === 0 || now === 0) return;
+    const { px, py } = view.place({ clientX: at.x, clientY: at.y });
+    const moved = panned(view.seen(), at.x - between.x, at.y - between.y);
+    view.move(zoomed(moved, view.size(), px, py, now / spread));
     spread = now;
+    between = at;
   };
   /** Whether the press has become a drag. */
   const hasStarted = (last: Press, event: PointerEvent): boolean => {

@@ -1,4 +1,4 @@
-/** A bar over the table: overlays to be switched and pinned, the tape measure, and where a unit stands. */
+/** A bar above the table: overlays to be switched and pinned, the tape measure, and where a unit stands. */
 import { createEffect, createSignal, createUniqueId, For, onCleanup, Show } from 'solid-js';
 import type { Instruments } from '../instruments.js';
 import { m } from '../words/index.js';
@@ -106,7 +106,7 @@ export const LayersBar = (props: Props) => {
   addEventListener('pointerdown', away, { capture: true });
   onCleanup(() => removeEventListener('pointerdown', away, { capture: true }));
   return (
-    <div class="layers-bar over-table" ref={bar}>
+    <div class="layers-bar" ref={bar}>
       <div class="row">
         <button
           type="button"

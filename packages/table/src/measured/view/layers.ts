@@ -79,16 +79,19 @@ const reachArea = (match: TabletopMatch, unit: Placed): Mark[] => [
   { is: 'area', points: queryOf(match, unit, { what: 'area', unit: unit.id }) as Spot[], tone: 'move' },
 ];
 
-/** With lines to so many of the nearest enemies; the others have their number only. */
+/** With lines to so many of the nearest enemies; other enemies, and some friends, have their number only. */
 const LINES = 6;
+const FRIENDS = 3;
 
 const distancesFrom = (match: TabletopMatch, unit: Placed): Mark[] => {
   const others = placedUnits(match)
     .filter(({ id }) => id !== unit.id)
     .map((other) => ({ other, away: distanceBetween(match, unit, other) }))
     .sort((a, b) => a.away - b.away);
-  const near = new Set(others.filter(({ other }) => other.side !== unit.side).slice(0, LINES));
-  return others.map((each): Mark => {
+  const enemies = others.filter(({ other }) => other.side !== unit.side);
+  const friends = others.filter(({ other }) => other.side === unit.side);
+  const near = new Set(enemies.slice(0, LINES));
+  return [...enemies, ...friends.slice(0, FRIENDS)].map((each): Mark => {
     const text = lengthIn(match, each.away);
     const { id } = each.other;
     const { x, y } = figureOf(match, each.other);

@@ -170,6 +170,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
             plane={plane()}
             ids={ids()}
             text={view.text()}
+            chevron={chevron()}
             far={level() === 'far'}
             named={view.isNamed()}
             isFirst={(id) => FIRST.has(props.lookOf(id))}
@@ -191,7 +192,6 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
         {about()}
       </p>
       <ZoomButtons view={view} onShow={show} />
-      {props.children}
     </div>
   );
 };

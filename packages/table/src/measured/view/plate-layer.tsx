@@ -5,7 +5,7 @@ import { roomOf } from '../../table/plate-sign.jsx';
 import { namesFor } from '../../view/plate-names.js';
 import { platesFor, type Wanted } from '../../view/plates.js';
 import { sheetOf, type Plane } from './plane.js';
-import { groundOf, isSame, middleOf, stationOf } from './station.js';
+import { groundOf, isSame, middleOf, shownOf, stationOf } from './station.js';
 import { markerRadius, markersOf } from './unit-markers.js';
 import { headOf, signsOf, UnitPlate } from './unit-plate.jsx';
 
@@ -14,6 +14,8 @@ interface Props {
   readonly plane: Plane;
   readonly ids: readonly UnitId[];
   readonly text: number;
+  /** Size of the chevron of a front. */
+  readonly chevron: number;
   /** Seen from afar: less is shown. */
   readonly far: boolean;
   /** Names that could not be read are left out; markers stay. */
@@ -23,7 +25,7 @@ interface Props {
 
 type Wishes = Omit<Props, 'named' | 'isFirst'>;
 
-const wantedIn = ({ match, plane, ids, text, far }: Wishes, first: readonly UnitId[]): Wanted[] => {
+const wantedIn = ({ match, plane, ids, text, chevron, far }: Wishes, first: readonly UnitId[]): Wanted[] => {
   const { width, height } = sheetOf(plane);
   const within = { left: 0, top: 0, right: width, bottom: height };
   return ids.flatMap((id) => {
@@ -35,7 +37,7 @@ const wantedIn = ({ match, plane, ids, text, far }: Wishes, first: readonly Unit
       {
         id,
         at: middleOf(ground),
-        ground,
+        ground: shownOf(station, chevron),
         signs: signsOf(ground, markersOf(match, unit, far).length, markerRadius(text, far)),
         names: namesFor(match, unit),
         head: roomOf(headOf(match, unit)),

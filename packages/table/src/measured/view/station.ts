@@ -10,6 +10,7 @@ import {
 import type { Spot } from '../marks.js';
 import { commandPiece } from './battle-figure.js';
 import { figureFor, type Figure } from './figure.js';
+import { hullOf } from './outline.js';
 import { pathOf, degreesOn, drawnAt, type Plane } from './plane.js';
 
 export interface Station {
@@ -71,6 +72,15 @@ export const onSheet = ({ x, y, turn }: Station, at: Spot): Spot => {
 
 /** The corners around what it covers, on the sheet. */
 export const groundOf = (station: Station): Spot[] => station.figure.hull.map((corner) => onSheet(station, corner));
+
+/** The same with the chevrons of its fronts. */
+export const shownOf = (station: Station, chevron: number): Spot[] => {
+  const tips = station.figure.fronts.map(({ x, y, turn }) => {
+    const angle = (turn * Math.PI) / 180;
+    return { x: x + chevron * Math.sin(angle), y: y - chevron * Math.cos(angle) };
+  });
+  return hullOf([...station.figure.hull, ...tips].map((at) => onSheet(station, at)));
+};
 
 /** The middle of the upright box around it. */
 export const middleOf = (ground: readonly Spot[]): Spot => {

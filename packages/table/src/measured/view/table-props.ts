@@ -1,5 +1,4 @@
 /** What a measured table is given. */
-import type { JSX } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Look } from '../../table/unit-figure.jsx';
@@ -33,6 +32,4 @@ export interface MeasuredTableProps {
   readonly still: boolean;
   /** Who puts an answer together may want a key (an arrow to nudge a unit) before the table does; true: it is taken. */
   onKey?(event: KeyboardEvent): boolean;
-  /** Over a corner of it. */
-  readonly children?: JSX.Element;
 }
