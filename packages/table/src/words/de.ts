@@ -83,6 +83,7 @@ export const de: Messages = {
     army: (side) => `Heer von ${side}`,
     randomArmy: 'Irgendein Heer',
     ownScenario: 'Eigenes Szenario',
+    makeScenario: 'Ein eigenes Szenario machen',
     ownArmies: 'Eigene Heere',
     readyMade: 'Fertige Heere',
     players: 'Wer spielt',

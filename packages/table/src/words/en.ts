@@ -82,6 +82,7 @@ export const en = {
     army: (side: string) => `Army of ${side}`,
     randomArmy: 'Any army',
     ownScenario: 'Your own scenario',
+    makeScenario: 'Make a scenario of your own',
     ownArmies: 'Your armies',
     readyMade: 'Ready-made armies',
     players: 'Who plays',
