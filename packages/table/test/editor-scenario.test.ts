@@ -188,6 +188,7 @@ test('every edge of a table can have an escarpment as the engine writes it, and 
         expect(hasEdge(options, other, zone)).toBe(true);
         expect(toggledEdge(options, other, zone)).toEqual({});
       }
+  expect(toggledEdge({}, 'Z(0,1)', 'Z(0,0)')).toEqual({ escarpments: ['Z(0,0)-Z(0,1)'] });
   // 22 edges between zones, from both sides, and the edges to six reserves.
   expect(edges).toBe(2 * 22 + 6);
 });
@@ -221,6 +222,13 @@ test.each(GAME_IDS)(
 test.each(GAME_IDS)('every option of %s says in German what it means', async (game) => {
   for (const { name } of fieldsOf((await loadEdition(game)).options))
     expect(deOptions.options[name]?.meaning, name).toBeTruthy();
+});
+
+test('words in a sentence of the engine are German, too', () => {
+  const faults = optionFaults(fineEdition, { terrain: { 'Z(0,0)': ['village'], 'Z(1,0)': ['village'] } });
+  expect(faults.map((fault) => faultText(deOptions, fault))).toEqual([
+    '2 Zonen der Art Dorf; erlaubt sind höchstens 1.',
+  ]);
 });
 
 test('an option that is what it would be anyway is not said', async () => {

@@ -131,3 +131,8 @@ export const thrownIn = (
     answer(copy, copy.decision.options.at(-1)!);
   return throws;
 };
+
+/** The units that have an option to fire, in the order of the army. */
+export const firersOf = (match: TabletopMatch): UnitId[] => [
+  ...new Set((match.decision?.options ?? []).flatMap((option) => (option as { unit?: UnitId }).unit ?? [])),
+];

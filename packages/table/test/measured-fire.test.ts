@@ -8,7 +8,6 @@ import { fireMaker } from '../src/measured/fire/maker.js';
 import { onwardFrom } from '../src/measured/fire/onward.js';
 import {
   alsoAt,
-  firersOf,
   idleReason,
   mostPivot,
   pivotShots,
@@ -26,11 +25,12 @@ import {
   withStand,
   type AllocateDraft,
 } from '../src/measured/melee/allocation.js';
+import { againOdds } from '../src/measured/melee/again.js';
 import { fightMaker } from '../src/measured/melee/closed.js';
 import { mayGo, pickedStand, removalOf, removalsIn } from '../src/measured/melee/removal.js';
 import { removeMaker } from '../src/measured/melee/remove-maker.js';
 import { meleeOf } from '../src/measured/odds/melee.js';
-import { BOOKS, COMBAT, deskFor, momentsOf, RARE, thrownIn } from './measured-combat.js';
+import { BOOKS, COMBAT, deskFor, firersOf, momentsOf, RARE, thrownIn } from './measured-combat.js';
 import { placed } from './measured-kit.js';
 
 const ofKind = (moments: readonly TabletopMatch[], kind: string): TabletopMatch[] =>
@@ -286,4 +286,11 @@ test('who attacks next in A Glorious Victory is drawn to each enemy with all it 
     ['S1', 'N3', '3D'],
     ['S3', 'N4', '2D'],
   ]);
+});
+
+test('a throw again is better, the same or worse', () => {
+  const chances = [0.1, 0.2, 0.3, 0.4];
+  const { better, same, worse } = againOdds(1, chances);
+  expect([better, same, worse].map((chance) => Math.round(chance * 10))).toEqual([7, 2, 1]);
+  expect(againOdds(3, chances).better).toBe(0);
 });

@@ -9,6 +9,7 @@ import type { Desk } from '../src/measured/maker.js';
 import type { Mark, Spot } from '../src/measured/marks.js';
 import * as blocks from '../src/measured/react/blocks.js';
 import * as charge from '../src/measured/react/charge.js';
+import * as chargeGestures from '../src/measured/react/charge-gestures.js';
 import { chargeMarks } from '../src/measured/react/charge-marks.js';
 import * as fallBack from '../src/measured/react/fall-back.js';
 import * as goOn from '../src/measured/react/go-on.js';
@@ -163,8 +164,8 @@ describe('the target of a charge', () => {
         for (const far of [300, 3000, 9000, 40000]) {
           const at = { x: x + far * Math.sin(angle / 2), y: y + far * Math.cos(angle / 2) };
           const held = { held: { unit } };
-          const grabbed = charge.gesture(desk, charge.begin(), gestureOf('grab', at, held))!.draft!;
-          const dragged = charge.gesture(desk, grabbed, gestureOf('drag', at, held))!.draft!;
+          const grabbed = chargeGestures.gesture(desk, charge.begin(), gestureOf('grab', at, held))!.draft!;
+          const dragged = chargeGestures.gesture(desk, grabbed, gestureOf('drag', at, held))!.draft!;
           if (dragged.wanted) {
             beyond += 1;
             expect(refusal(match, dragged.wanted.choice)).toBeDefined();
@@ -172,7 +173,7 @@ describe('the target of a charge', () => {
           }
           if (!dragged.away) continue;
           legal += 1;
-          const dropped = charge.gesture(desk, dragged, gestureOf('drop', at, held))!.draft!;
+          const dropped = chargeGestures.gesture(desk, dragged, gestureOf('drop', at, held))!.draft!;
           const [choice] = charge.choices(desk, dropped)!;
           expect(refusal(match, choice!)).toBeUndefined();
           expectThere(ghostOf(chargeMarks(desk, dropped), unit), match, choice!);
@@ -186,9 +187,9 @@ describe('the target of a charge', () => {
     const match = charges.find((each) => charge.withHow(deskOf(each), charge.flightIn(deskOf(each))?.kind).away)!;
     const desk = deskOf(match);
     const draft = charge.withHow(desk, charge.flightIn(desk)!.kind);
-    const shorter = charge.key(desk, draft, pressed('ArrowDown'))!.draft!;
+    const shorter = chargeGestures.key(desk, draft, pressed('ArrowDown'))!.draft!;
     expect(charge.reactionOf(shorter)).toMatchObject({ ahead: draft.away!.ahead - 100 });
-    const turned = charge.key(desk, draft, pressed('ArrowRight', true))!.draft!;
+    const turned = chargeGestures.key(desk, draft, pressed('ArrowRight', true))!.draft!;
     expect(charge.reactionOf(turned)).toMatchObject({ turn: (draft.away!.turn ?? 0) + 100 });
     const tooFar = charge.withWay(desk, draft, { ahead: asLength(90_000) });
     expect(tooFar.away).toBeUndefined();

@@ -1,13 +1,11 @@
 /** Builds an army: every error at once, with its rule, while it is being built. */
-import '../style/options.css';
 import { createMemo, createSignal, For, Index, Show } from 'solid-js';
 import { saveFile } from '../app/files.js';
 import { t } from '../app/settings.js';
-import { EntryField } from '../options/entry-field.jsx';
 import type { Options } from '../options/fields.js';
-import { o } from '../options/words/index.js';
 import { RuleLink } from '../panel/rule-link.jsx';
 import { armyFile } from '../store/armies.js';
+import { Agreement } from './agreement.jsx';
 import type { ArmyBook, ArmyFault } from './army-book.js';
 import { freeName, replaced, without, withUnit, type OwnArmy, type OwnUnit } from './own-army.js';
 import { ReckoningTable } from './reckoning-table.jsx';
@@ -80,35 +78,6 @@ const Head = (props: { readonly army: OwnArmy; readonly give: (army: OwnArmy) =>
       />
     </label>
   </div>
-);
-
-/** What the army is built for: points, size, what is allowed. */
-const Agreement = (props: {
-  readonly book: ArmyBook;
-  readonly agreed: Options;
-  readonly give: (agreed: Options) => void;
-}) => (
-  <Show when={props.book.agreements.length > 0}>
-    <details class="agreement">
-      <summary>{t().armies.agreed}</summary>
-      <p>{t().armies.agreedText}</p>
-      <div class="option-fields">
-        <For each={props.book.agreements}>
-          {(field) => (
-            <EntryField
-              name={field.name}
-              title={o().options[field.name]?.title ?? field.name}
-              meaning={o().options[field.name]?.meaning ?? field.meaning}
-              entry={field.entry}
-              values={o().options[field.name]?.values ?? {}}
-              value={props.book.agreedValue(props.agreed, field)}
-              onChange={(value) => props.give(props.book.withAgreed(props.agreed, field, value))}
-            />
-          )}
-        </For>
-      </div>
-    </details>
-  </Show>
 );
 
 export const ArmyBuilder = (props: Props) => {

@@ -27,6 +27,10 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
   const [kept, { refetch }] = createResource(() => props.game, listScenarios);
   const [note, setNote] = createSignal<{ readonly text: string; readonly wrong: boolean }>();
 
+  /** The store may be full, or forbidden: then it is told. */
+  const tryTo = (act: Promise<void>): void => {
+    act.catch((error: unknown) => setNote({ text: `${w().kept.failed}: ${String(error)}`, wrong: true }));
+  };
   const add = async (game: GameId, scenario: OwnScenario): Promise<string> => {
     const id = newId();
     await keepScenario({ id, game, saved: Date.now(), scenario });
@@ -97,11 +101,11 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
                 type="button"
                 class="primary"
                 data-begin="empty"
-                onClick={() => void begin(emptyScenario(book(), w().begin.emptyName))}
+                onClick={() => tryTo(begin(emptyScenario(book(), w().begin.emptyName)))}
               >
                 {w().begin.empty}
               </button>
-              <button type="button" data-begin="random" onClick={() => void begin(random())}>
+              <button type="button" data-begin="random" onClick={() => tryTo(begin(random()))}>
                 {w().begin.random}
               </button>
               <label class="button file">
@@ -110,7 +114,7 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
                   type="file"
                   accept=".json,application/json"
                   onChange={(event) => {
-                    void upload(event.currentTarget.files?.[0]);
+                    tryTo(upload(event.currentTarget.files?.[0]));
                     event.currentTarget.value = '';
                   }}
                 />
@@ -121,9 +125,9 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
               <KeptList
                 kept={kept() ?? []}
                 isFaulty={isFaulty}
-                onRename={(each, name) => void rename(each, name)}
-                onRemove={(each) => void remove(each)}
-                onDuplicate={(each) => void duplicate(each)}
+                onRename={(each, name) => tryTo(rename(each, name))}
+                onRemove={(each) => tryTo(remove(each))}
+                onDuplicate={(each) => tryTo(duplicate(each))}
                 onExport={(each) => saveFile(`${each.scenario.name}.json`, scenarioFile(each.game, each.scenario))}
               />
             </Show>
@@ -140,7 +144,7 @@ export const LibraryPage = (props: { readonly game: GameId }) => {
                       type="button"
                       data-copy={each.id}
                       aria-label={`${w().begin.copy}: ${each.name}`}
-                      onClick={() => void begin(copyOfScenario(book(), each.id, w().begin.named))}
+                      onClick={() => tryTo(begin(copyOfScenario(book(), each.id, w().begin.named)))}
                     >
                       {w().begin.copy}
                     </button>

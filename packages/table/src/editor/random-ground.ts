@@ -133,7 +133,9 @@ export const randomGround = (wanted: Wanted): FeatureGiven[] => {
     count(type);
   }
   const pairs = Math.max(2, Math.round((PAIRS * table.width) / table.depth + between(chance, -0.6, 0.6)));
-  for (let i = 0; i < pairs; i++) {
+  let left = pairs;
+  // What finds no room is left out for something else.
+  for (let i = 0; i < pairs * 3 && left > 0; i++) {
     const type = pick(LIKELY.filter((each) => (counts.get(each) ?? 0) < MOST[each]));
     const outline = roomFor(type, wanted, there, chance);
     if (!outline) continue;
@@ -141,6 +143,7 @@ export const randomGround = (wanted: Wanted): FeatureGiven[] => {
     for (const part of withTop(type, outline, table, chance() < 0.25))
       features.push(part, withPoints(part, mirrored(part.points, table)));
     count(type);
+    left--;
   }
   return features;
 };

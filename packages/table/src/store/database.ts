@@ -15,7 +15,10 @@ const open = (): Promise<IDBDatabase> =>
           request.result.createObjectStore(store, { keyPath: 'id' });
     });
     request.addEventListener('success', () => {
-      request.result.addEventListener('versionchange', () => request.result.close());
+      request.result.addEventListener('versionchange', () => {
+        request.result.close();
+        opened = undefined;
+      });
       resolve(request.result);
     });
     request.addEventListener('error', () => reject(request.error ?? new Error('The store cannot be opened.')));

@@ -151,8 +151,3 @@ export const pivotShots = (match: TabletopMatch, unit: Placed, draft: FireDraft)
     return isNew ? proposal(match, next) : [];
   });
 };
-
-/** The units that have an option to fire, in the order of the army. */
-export const firersOf = (match: TabletopMatch): UnitId[] => [
-  ...new Set((match.decision?.options ?? []).flatMap((option) => (option as { unit?: UnitId }).unit ?? [])),
-];

@@ -2,7 +2,6 @@
 import { createMemo, For } from 'solid-js';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
-import { atLeast } from '../../match/chances.js';
 import { previewBy } from '../../match/preview.js';
 import { Chart } from '../../panel/cast.jsx';
 import { isHit } from '../../panel/dice-tray.jsx';
@@ -10,6 +9,7 @@ import { Die } from '../../panel/die.jsx';
 import type { Desk, FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { tellingOf } from '../words/report.js';
+import { againOdds } from './again.js';
 
 interface About {
   readonly unit: UnitId;
@@ -19,13 +19,6 @@ interface About {
 }
 
 const told = ({ about }: Desk): About => about as unknown as About;
-
-/** Chances of more hits than there are, of as many, of fewer. */
-export const againOdds = (hits: number, chances: readonly number[]) => {
-  const better = atLeast(chances, hits + 1);
-  const same = chances[hits] ?? 0;
-  return { better, same, worse: Math.max(0, 1 - better - same) };
-};
 
 export const RethrowForm = (props: FormProps<unknown>) => {
   const about = () => told(props.desk);

@@ -83,24 +83,32 @@ export const placeAfter = (flight: Flight, { aboutFace, turn, ahead }: Away): Pl
   return ahead > 0 ? movedPlace(at, 'front', ahead) : at;
 };
 
-const STEPS = 24;
+/** How closely the furthest legal way is looked for: in so many steps, then to within so much. */
+interface Care {
+  readonly steps: number;
+  readonly grain: number;
+}
+
+const EXACT: Care = { steps: 24, grain: 1 };
+const ROUGH: Care = { steps: 10, grain: 60 };
 
 /** The furthest legal way in a direction, not further than `ahead`; what is flowed around may lie between. */
 const furthest = (
   way: (ahead: number) => Away,
   isLegal: (choice: Away) => boolean,
   ahead: number,
+  { steps, grain }: Care,
 ): Away | undefined => {
   if (isLegal(way(ahead))) return way(ahead);
   let shut = ahead;
-  for (let i = STEPS - 1; i > 0; i--) {
-    let open = Math.round((ahead * i) / STEPS);
+  for (let i = steps - 1; i > 0; i--) {
+    let open = Math.round((ahead * i) / steps);
     if (open <= 0) break;
     if (!isLegal(way(open))) {
       shut = open;
       continue;
     }
-    while (shut - open > 1) {
+    while (shut - open > grain) {
       const middle = Math.floor((open + shut) / 2);
       if (isLegal(way(middle))) open = middle;
       else shut = middle;
@@ -133,7 +141,7 @@ interface Goal {
   readonly ahead: (start: Place) => number;
 }
 
-const planFor = (flight: Flight, facing: Facing, goal: Goal, leaveTable: boolean): Plan => {
+const planFor = (flight: Flight, facing: Facing, goal: Goal, leaveTable: boolean, care = EXACT): Plan => {
   const leaving = leaveTable ? { leaveTable } : {};
   const isLegal = (choice: Away): boolean => !judge(flight, { ...choice, ...leaving });
   let best: Away | undefined;
@@ -146,12 +154,10 @@ const planFor = (flight: Flight, facing: Facing, goal: Goal, leaveTable: boolean
     if (!refusal) return { choice: asked, wanted: undefined };
     wanted ??= { choice: asked, place: placeAfter(flight, asked), refusal };
     const within = clamped(flight, heading);
-    const found = furthest(
-      (ahead) => awayOf(flight, each, within, ahead),
-      isLegal,
-      Math.min(asked.ahead, limitOf(flight)),
-    );
+    const most = Math.min(asked.ahead, limitOf(flight));
+    const found = furthest((ahead) => awayOf(flight, each, within, ahead), isLegal, most, care);
     if (found && (!best || found.ahead > best.ahead)) best = { ...found, ...leaving };
+    if (best?.ahead === most) break;
   }
   return { choice: best, wanted };
 };
@@ -190,7 +196,7 @@ export const planOf = (flight: Flight, choice: Away): Plan => {
     : { choice, wanted: undefined };
 };
 
-const RAY = 100;
+const RAY = 150;
 
 /** How far its front can get in each direction: a fan. */
 export const fanOf = (flight: Flight, leaveTable: boolean): Spot[] => {
@@ -199,7 +205,7 @@ export const fanOf = (flight: Flight, leaveTable: boolean): Spot[] => {
   for (let off = -QUARTER; off <= QUARTER; off += RAY) {
     const heading = asHeading(charger.place.heading + off);
     const goal = { heading: () => heading, ahead: () => limitOf(flight) };
-    const { choice } = planFor(flight, undefined, goal, leaveTable);
+    const { choice } = planFor(flight, undefined, goal, leaveTable, ROUGH);
     const place = choice && placeAfter(flight, choice);
     points.push(place ? { x: place.x, y: place.y } : { x: unit.place.x, y: unit.place.y });
   }

@@ -2,95 +2,33 @@
 import { createMemo, For, Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
-import { isOn, slides, type Away } from '@five-victories/engine/tabletop';
+import { isOn } from '@five-victories/engine/tabletop';
 import { RuleLink } from '../../panel/rule-link.jsx';
 import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
-import { lengthIn } from '../words/names.js';
 import { reasonText } from '../words/refusals.js';
 import { BranchList } from './branch-list.jsx';
-import { limitOf } from './away.js';
+import { AwayFields } from './away-fields.jsx';
 import {
   ableStands,
   flightIn,
   HOWS,
   isAway,
   isOffered,
-  letterOf,
   mostPoints,
   reactionOf,
   targetIn,
   toggled,
   withHow,
-  withWay,
   type ChargeDraft,
   type How,
 } from './charge.js';
-import { AngleField, Chip, Field, LengthField, Tick } from './fields.jsx';
+import { letterOf } from './charge-gestures.js';
+import { AngleField, Chip, Field, Tick } from './fields.jsx';
 
 type Props = FormProps<ChargeDraft>;
 const words = () => m().react.charge;
 const HALF_TURN = 1800;
-
-/** The same way, with what goes over the edge of the table given up. */
-const leaving = (choice: Choice) => ({ ...choice, leaveTable: true });
-
-/** Turn and distance; facing about first, and over the edge if need be. */
-const AwayFields = (props: Props) => {
-  const flight = () => flightIn(props.desk)!;
-  const way = (): Away | undefined => props.draft.away ?? props.draft.wanted?.choice;
-  const plain = () => (slides(flight().unit.place) ? 'forward' : props.desk.match.rules.wholeOrGone || 'forward');
-  const asksToLeave = createMemo(() => {
-    const choice = reactionOf(props.draft);
-    if (!choice || props.draft.leaveTable) return props.draft.leaveTable;
-    const { match } = props.desk;
-    return refusal(match, choice) !== undefined && refusal(match, leaving(choice)) === undefined;
-  });
-  return (
-    <>
-      <div class="toggles">
-        <AngleField
-          label={words().turn}
-          value={way()?.turn ?? 0}
-          least={-HALF_TURN}
-          most={HALF_TURN}
-          onValue={(by) => props.change(withWay(props.desk, props.draft, { turn: tenths(by) }))}
-        />
-        <LengthField
-          match={props.desk.match}
-          label={`${words().ahead} (${words().limit(lengthIn(props.desk.match, limitOf(flight())))})`}
-          value={way()?.ahead ?? 0}
-          least={0}
-          most={limitOf(flight())}
-          onValue={(by) => props.change(withWay(props.desk, props.draft, { ahead: asLength(by) }))}
-        />
-      </div>
-      <div class="toggles">
-        <Tick
-          label={words().faceFirst}
-          on={way()?.aboutFace !== undefined}
-          onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? plain() : undefined }))}
-        />
-        <Show when={way()?.aboutFace !== undefined && slides(flight().unit.place)}>
-          <Tick
-            label={words().slideBackward}
-            on={way()?.aboutFace === 'backward'}
-            onTick={(on) => props.change(withWay(props.desk, props.draft, { aboutFace: on ? 'backward' : 'forward' }))}
-          />
-        </Show>
-        <Show when={asksToLeave()}>
-          <Tick
-            label={props.desk.match.rules.wholeOrGone ? words().leaveWhole : words().leave}
-            on={props.draft.leaveTable}
-            onTick={(leaveTable) => props.change(withWay(props.desk, { ...props.draft, leaveTable }, {}))}
-          />
-        </Show>
-      </div>
-      <p class="quiet">{words().lead}</p>
-      <p class="quiet keys">{words().nudge}</p>
-    </>
-  );
-};
 
 const FireFields = (props: Props) => (
   <>

@@ -4,6 +4,7 @@ import * as blocks from './blocks.js';
 import { BlocksForm } from './blocks-form.jsx';
 import * as charge from './charge.js';
 import { ChargeForm } from './charge-form.jsx';
+import * as chargeGestures from './charge-gestures.js';
 import { chargeMarks } from './charge-marks.js';
 import * as fallBack from './fall-back.js';
 import * as goOn from './go-on.js';
@@ -25,8 +26,8 @@ const interceptMaker: Maker<intercept.InterceptDraft> = {
 
 const chargeMaker: Maker<charge.ChargeDraft> = {
   begin: charge.begin,
-  gesture: charge.gesture,
-  key: charge.key,
+  gesture: chargeGestures.gesture,
+  key: chargeGestures.key,
   marks: chargeMarks,
   choices: charge.choices,
   subject: (desk) => charge.targetIn(desk).id,

@@ -66,7 +66,15 @@ const eventsIn = (moments: readonly Told[]): Event[] => moments.flatMap(({ lines
 const setUpIn = (moments: readonly Told[]): number =>
   moments.findLastIndex(({ lines }) => lines.some(({ event }) => event.event === 'placed'));
 
-export const newsOf = (moments: readonly Told[], reader: Side | undefined): News => {
+/** A unit that is only chosen does nothing yet: who watches still sees what was done before. */
+const seenBy = (moments: readonly Told[], reader: Side | undefined): readonly Told[] => {
+  if (reader !== undefined) return moments;
+  const last = moments.findLastIndex(({ lines }) => lines.length > 0);
+  return moments.slice(0, last + 1);
+};
+
+export const newsOf = (all: readonly Told[], reader: Side | undefined): News => {
+  const moments = seenBy(all, reader);
   const news = newsFrom(moments, reader);
   const from = news === undefined ? moments.length : Math.max(news, setUpIn(moments) + 1);
   if (from >= moments.length) return { marks: [], lines: [] };

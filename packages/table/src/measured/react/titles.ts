@@ -23,6 +23,7 @@ interface Said extends Choice {
   readonly other?: 'front' | 'behind';
   readonly reversed?: boolean;
   readonly layout?: string;
+  readonly from?: number;
   readonly formation?: Formation;
 }
 
@@ -49,6 +50,12 @@ const formOf = ({ titles }: Words, { layout, stand = 0, other, reversed }: Said)
   const keeps = titles.keeps(stand + 1);
   if (other) return `${keeps}, ${titles[other]}`;
   return titles.form(layout ?? '', reversed ? `${keeps}, ${titles.reversed}` : keeps);
+};
+
+/** Which stand keeps its place tells those of one layout apart. */
+const reformOf = ({ titles }: Words, { formation = 'line', layout = '', from }: Said): string => {
+  const title = titles.reform(formationName(formation), layout);
+  return from === undefined ? title : `${title}, ${titles.around(from + 1)}`;
 };
 
 const interceptOf = ({ titles }: Words, match: TabletopMatch, said: Said): string => {
@@ -86,7 +93,7 @@ export const titleOf = ({ react }: MeasuredMessages, match: TabletopMatch, choic
     case 'fallBack':
       return titles.fallBack(lengthIn(match, said.by ?? 0));
     case 'reform':
-      return titles.reform(formationName(said.formation ?? 'line'), said.layout ?? '');
+      return reformOf(react, said);
     case 'retire':
     case 'join':
     case 'holdBack':

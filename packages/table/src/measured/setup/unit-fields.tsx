@@ -1,25 +1,22 @@
 /** All that can be said of where and how one unit stands, as exact values. */
 import { createMemo, For, Show } from 'solid-js';
-import { heading as asHeading, nearest, tenths, turnBetween } from '@five-victories/engine/geometry';
+import { heading as asHeading, nearest, turnBetween } from '@five-victories/engine/geometry';
 import {
   boardingRefusal,
   findUnit,
   isBentRow,
   isCommand,
-  sizeOf,
-  type Bend,
   type Formation,
   type Placing,
   type Unit,
-  type UnitId,
 } from '@five-victories/engine/tabletop';
-import type { Desk } from '../maker.js';
 import { m } from '../words/index.js';
 import { formationName, unitName } from '../words/names.js';
+import { BendFields, TrailFields, type Fields, type Props } from './bend-fields.jsx';
 import { freeSpotFor } from './free-spot.js';
 import { headingIn, movedBy, turnedBy } from './move.js';
 import { NumberField } from './number-field.jsx';
-import { boarding, changed, placingOf, put, shown, sideOf, takenUp, type Draft } from './plan.js';
+import { boarding, changed, placingOf, put, shown, sideOf, takenUp } from './plan.js';
 import { StandsField } from './stands-field.jsx';
 import {
   formationOf,
@@ -30,25 +27,11 @@ import {
   limbered,
   mayDismount,
   mayLimber,
-  trailBehind,
 } from './ways.js';
 
 const THOUSAND = 1000;
 const TENTH = 10;
 const WHOLE_TURN = 360;
-
-interface Props {
-  readonly desk: Desk;
-  readonly draft: Draft;
-  readonly unit: UnitId;
-  change(draft: Draft): void;
-}
-
-interface Fields extends Props {
-  readonly of: Unit;
-  readonly placing: Placing;
-  give(placing: Placing): void;
-}
 
 const PlaceFields = (props: Fields) => {
   const move = (dx: number, dy: number): void =>
@@ -126,76 +109,6 @@ const FormationFields = (props: Fields) => {
         </label>
       </Show>
     </>
-  );
-};
-
-const BendFields = (props: Fields & { readonly bend: Bend }) => {
-  const bend = (changes: Partial<Bend>): void => props.give({ ...props.placing, bend: { ...props.bend, ...changes } });
-  return (
-    <>
-      <NumberField
-        label={m().setup.bendAfter}
-        value={props.bend.after}
-        step={1}
-        least={1}
-        most={sizeOf(props.of) - 1}
-        onGive={(after) => bend({ after: Math.round(after) })}
-      />
-      <NumberField
-        label={m().setup.bendAngle}
-        value={props.bend.angle / TENTH}
-        step={1}
-        least={0.1}
-        most={props.desk.match.state.options.maxBend ?? 90}
-        onGive={(angle) => bend({ angle: tenths(Math.round(angle * TENTH)) })}
-      />
-      <label>
-        <span>{m().setup.bendStays}</span>
-        <select
-          value={props.bend.stays}
-          onChange={(event) => bend({ stays: event.currentTarget.value as Bend['stays'] })}
-        >
-          <For each={['left', 'right'] as const}>{(arm) => <option value={arm}>{m().setup.arms[arm]}</option>}</For>
-        </select>
-      </label>
-      <label>
-        <span>{m().setup.bendWay}</span>
-        <select value={props.bend.way} onChange={(event) => bend({ way: event.currentTarget.value as Bend['way'] })}>
-          <For each={['back', 'forward'] as const}>{(way) => <option value={way}>{m().setup.ways[way]}</option>}</For>
-        </select>
-      </label>
-    </>
-  );
-};
-
-/** Of a bent column: how each stand is turned against the one ahead. */
-const TrailFields = (props: Fields) => {
-  const turns = createMemo(() => {
-    const poses = [headingIn(props.desk, props.placing), ...(props.placing.trail ?? []).map(({ heading }) => heading)];
-    return poses.slice(1).map((heading, i) => turnBetween(poses[i]!, heading));
-  });
-  return (
-    <For each={turns()}>
-      {(by, i) => (
-        <NumberField
-          label={m().setup.trail(i() + 2)}
-          value={by / TENTH}
-          step={5}
-          least={-90}
-          most={90}
-          onGive={(degrees) =>
-            props.give(
-              trailBehind(
-                props.desk,
-                props.of,
-                props.placing,
-                turns().map((each, at) => (at === i() ? tenths(Math.round(degrees * TENTH)) : each)),
-              ),
-            )
-          }
-        />
-      )}
-    </For>
   );
 };
 

@@ -3,20 +3,8 @@ import { costOf } from '@five-victories/engine/great';
 import type { Formation, Placed } from '@five-victories/engine/tabletop';
 import { capital, typeName } from '../words/names.js';
 import { lengthOf, lengthOrNone, mayForm, sampleOf, signed, small, type Book, type Section } from './asked.js';
-import {
-  commandQuality,
-  commandRanges,
-  fire,
-  melee,
-  moves,
-  quality,
-  reactions,
-  section,
-  terrain,
-  testRows,
-  thrown,
-  turn,
-} from './shared.js';
+import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
+import { commandQuality, quality, thrown } from './quality.js';
 
 const FORMATIONS = ['line', 'block', 'skirmishLine'] as const satisfies readonly Formation[];
 const ALL = [...FORMATIONS, 'defensiveBlock'] as const satisfies readonly Formation[];

@@ -2,20 +2,8 @@
 import type { Formation, Placed } from '@five-victories/engine/tabletop';
 import { capital, standName, typeName } from '../words/names.js';
 import { lengthOf, lengthOrNone, mayForm, sampleOf, small, type Book, type Section } from './asked.js';
-import {
-  commandQuality,
-  commandRanges,
-  fire,
-  melee,
-  moves,
-  quality,
-  reactions,
-  section,
-  terrain,
-  testRows,
-  thrown,
-  turn,
-} from './shared.js';
+import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
+import { commandQuality, quality, thrown } from './quality.js';
 
 const FORMATIONS = ['line', 'block', 'openOrder', 'roadColumn'] as const satisfies readonly Formation[];
 const ALL = ['line', 'block', 'defensiveBlock', 'openOrder', 'roadColumn'] as const satisfies readonly Formation[];

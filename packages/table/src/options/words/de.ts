@@ -156,4 +156,12 @@ export const de: OptionMessages = {
   column: (n) => `Spalte ${n}`,
   of: (title, side) => `${title}, ${side}`,
   faults: deFaults,
+  faultWords: {
+    hill: 'Hügel',
+    wood: 'Wald',
+    village: 'Dorf',
+    rough: 'raues Gelände',
+    impassable: 'unpassierbares Gelände',
+    bog: 'Moor',
+  },
 };

@@ -115,6 +115,8 @@ export const en = {
   column: (n: number) => `column ${n}`,
   of: (title: string, side: string) => `${title}, ${side}`,
   faults: {} as Readonly<Record<string, string>>,
+  /** Single words in them. */
+  faultWords: {} as Readonly<Record<string, string>>,
 };
 
 export type OptionMessages = typeof en;

@@ -23,6 +23,7 @@ export const react: typeof Words = {
     pivoted: (title, angle) => `${title}, nach einer Drehung um ${angle}°`,
     form: (layout, place) => `Block ${layout}, ${place}`,
     keeps: (stand) => `Stand ${stand} bleibt stehen`,
+    around: (stand) => `um Stand ${stand} der Front`,
     reversed: 'umgekehrt',
     front: 'der andere davor',
     behind: 'der andere dahinter',

@@ -21,6 +21,7 @@ export const react = {
     pivoted: (title: string, angle: string) => `${title}, after a pivot of ${angle}°`,
     form: (layout: string, place: string) => `Block ${layout}, ${place}`,
     keeps: (stand: number) => `stand ${stand} keeps its place`,
+    around: (stand: number) => `around stand ${stand} of its front`,
     reversed: 'turned round',
     front: 'the other in front',
     behind: 'the other behind',
