@@ -30,7 +30,7 @@ export const react: typeof Words = {
     fallBack: (by) => `Zurückgehen: ${by}`,
     reform: (formation, layout) => `Aufschließen: ${formation}, ${layout}`,
     retire: (unit) => `${unit} verlässt die Schlacht`,
-    finish: 'Niemand sonst geht',
+    finish: 'Niemand geht',
     join: (unit) => `${unit} greift ein`,
     holdBack: (unit) => `${unit} hält sich zurück`,
     bounce: (unit) => `Der Schuss springt weiter: ${unit}`,

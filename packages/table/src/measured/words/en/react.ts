@@ -28,7 +28,7 @@ export const react = {
     fallBack: (by: string) => `Fall back ${by}`,
     reform: (formation: string, layout: string) => `Close up in ${formation}, ${layout}`,
     retire: (unit: string) => `${unit} leaves the battle`,
-    finish: 'Nobody else leaves',
+    finish: 'Nobody leaves',
     join: (unit: string) => `${unit} joins in`,
     holdBack: (unit: string) => `${unit} holds back`,
     bounce: (unit: string) => `The shot goes on into ${unit}`,
