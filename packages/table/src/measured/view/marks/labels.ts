@@ -2,7 +2,7 @@
 import { figureOf, findUnit } from '@five-victories/engine/tabletop';
 import type { Mark, Spot, Tone } from '../../marks.js';
 import { within } from '../outline.js';
-import { drawnAt } from '../plane.js';
+import { drawnAt, sheetOf } from '../plane.js';
 import { groundOf, stationAt } from '../station.js';
 import { beside, halfWay, highest, middleOf } from './lines.js';
 import type { Paper } from './props.js';
@@ -69,7 +69,13 @@ const labelOf = (paper: Paper, mark: Mark): Label | undefined => {
   const text = 'text' in mark ? mark.text : undefined;
   if (text === undefined || text === '') return undefined;
   const at = spotFor(paper, mark);
-  return at && { at, lines: linesOf(text), size: Math.max(paper.text, LEAST * paper.px), tone: mark.tone };
+  if (!at) return undefined;
+  const label = { at, lines: linesOf(text), size: Math.max(paper.text, LEAST * paper.px), tone: mark.tone };
+  // Nothing is written off the table.
+  const { left, right } = roomOf(label, 0, 0);
+  const half = (right - left) / 2;
+  const { width } = sheetOf(paper.plane);
+  return { ...label, at: { x: Math.max(half, Math.min(width - half, at.x)), y: at.y } };
 };
 
 // ---- none over another -----------------------------------------------------------------------------------------------
