@@ -216,6 +216,7 @@ describe.skipIf(!BROWSER)(`A Glorious Victory in Chromium${SKIPPED}`, { timeout:
     await open(FIRE);
     const { x, y } = await unit('S1');
     await page.mouse.click(x, y);
+    await page.waitForSelector('[data-unit=S1].chosen');
     const target = await unit('N1');
     await page.mouse.click(target.x, target.y);
     await page.waitForSelector('[data-volley=N1]');
@@ -248,6 +249,7 @@ describe.skipIf(!BROWSER)(`A Glorious Victory in Chromium${SKIPPED}`, { timeout:
     await open(FIRE);
     const { x, y } = await unit('S1');
     await page.mouse.click(x, y);
+    await page.waitForSelector('[data-unit=S1].chosen');
     const target = await unit('N1');
     await page.mouse.click(target.x, target.y);
     await page.waitForSelector('[data-volley=N1]');

@@ -51,8 +51,6 @@ const contractOf = (
 const measured = (game: Edition, book: Book): Contract<TabletopMatch> =>
   contractOf(game, book, invariantsOf(book), idsOf(game.id, book.prefix));
 
-export const MEASURED: readonly Contract[] = [
-  measured(splendidEdition, SPLENDID),
-  measured(greatEdition, GREAT),
-  measured(gloriousEdition, GLORIOUS),
-];
+export const splendidContract = measured(splendidEdition, SPLENDID);
+export const greatContract = measured(greatEdition, GREAT);
+export const gloriousContract = measured(gloriousEdition, GLORIOUS);

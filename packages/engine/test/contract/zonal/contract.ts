@@ -73,4 +73,5 @@ const zonal = (game: ZonalRules, prefix: string, own: readonly string[] = []): C
   progressOf,
 });
 
-export const ZONAL: readonly Contract[] = [zonal(fine, 'FV'), zonal(major, 'MV', ['dismount'])];
+export const fineContract = zonal(fine, 'FV');
+export const majorContract = zonal(major, 'MV', ['dismount']);

@@ -3,11 +3,10 @@
  * that match. `CONTRACT=long` plays for five minutes and collects all failures; `CONTRACT=60` does so for 60 seconds.
  */
 import { describe, expect, test } from 'vitest';
-import { changedBeginningIsJudged } from './contract/beginnings.js';
-import type { Contract } from './contract/contract.js';
-import { CONTRACTS } from './contract/games.js';
-import { findsChange, handEqualsList, recordReplays } from './contract/records.js';
-import { nothingMet, walk, type Met } from './contract/walk.js';
+import { changedBeginningIsJudged } from './beginnings.js';
+import type { Contract } from './contract.js';
+import { findsChange, handEqualsList, recordReplays } from './records.js';
+import { nothingMet, walk, type Met } from './walk.js';
 
 const only = process.env['CONTRACT_SEED'];
 const wanted = process.env['CONTRACT'];
@@ -38,11 +37,11 @@ const missedOf = ({ kinds, procedures }: Contract, { savedKinds, savedIn }: Met)
   ...procedures.filter((name) => !savedIn.has(name)),
 ];
 
-describe.runIf(only !== undefined).each(CONTRACTS)('$name, one match', (contract) => {
+const playsOne = (contract: Contract): void => {
   test('from its seed', () => walk(contract, Number(only), nothingMet()));
-});
+};
 
-describe.skipIf(only !== undefined).each(CONTRACTS)('$name', { timeout: 2 * LONG_MS }, (contract) => {
+const playsAll = (contract: Contract): void => {
   test('every decision keeps the contract, in every kind and procedure', () => {
     const met = nothingMet();
     const end = performance.now() + (long ? LONG_MS : 0);
@@ -80,4 +79,14 @@ describe.skipIf(only !== undefined).each(CONTRACTS)('$name', { timeout: 2 * LONG
   test('dice by hand lead where the same dice in a list lead', () => {
     expect(failuresOf(contract, handEqualsList, (seed) => seed <= contract.records / 2)).toEqual([]);
   });
-});
+};
+
+/** The tests of one game; each game has a file of its own, so that they run side by side. */
+export const keepsContract = (contract: Contract): void => {
+  describe.runIf(only !== undefined)(`${contract.name}, one match`, () => {
+    playsOne(contract);
+  });
+  describe.skipIf(only !== undefined)(contract.name, { timeout: 2 * LONG_MS }, () => {
+    playsAll(contract);
+  });
+};

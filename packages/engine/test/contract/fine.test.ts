@@ -1,0 +1,4 @@
+import { keepsContract } from './keeps.js';
+import { fineContract } from './zonal/contract.js';
+
+keepsContract(fineContract);

@@ -1,0 +1,4 @@
+import { keepsContract } from './keeps.js';
+import { greatContract } from './measured/contract.js';
+
+keepsContract(greatContract);

@@ -1,0 +1,4 @@
+import { keepsContract } from './keeps.js';
+import { majorContract } from './zonal/contract.js';
+
+keepsContract(majorContract);

@@ -1,0 +1,4 @@
+import { keepsContract } from './keeps.js';
+import { splendidContract } from './measured/contract.js';
+
+keepsContract(splendidContract);
