@@ -81,10 +81,7 @@ const labelOf = (paper: Paper, mark: Mark): Label | undefined => {
   const text = 'text' in mark ? mark.text : undefined;
   if (text === undefined || text === '') return undefined;
   const at = spotFor(paper, mark);
-  return (
-    at &&
-    kept(paper, { at, lines: linesOf(text), size: Math.max(paper.text, LEAST * paper.px), tone: mark.tone })
-  );
+  return at && kept(paper, { at, lines: linesOf(text), size: Math.max(paper.text, LEAST * paper.px), tone: mark.tone });
 };
 
 // ---- none over another -----------------------------------------------------------------------------------------------
