@@ -63,7 +63,7 @@ describe('answers', () => {
     const ask = session();
     ask({ ask: 'place', position: shot, dice: [1, 6] });
     expect(ask({ ask: 'answer', choice: shoot })['events'][0].text).toBe(
-      'Red Regiment fired at Blue Regiment: 1 musket stands +1 target in block = 2 dice, hits on 1-2: 1 6, one hit.',
+      'Red Regiment fired at Blue Regiment: 1 musket stand +1 target in block = 2 dice, hits on 1-2: 1 6, one hit.',
     );
   });
 

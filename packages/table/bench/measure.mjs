@@ -124,7 +124,7 @@ export async function zoomFrames(page) {
     await nextFrame(page);
   }
   const frames = await page.evaluate(() => [...globalThis.fvSeen.frames]);
-  await page.click('.zoom button >> nth=2');
+  await page.click('.zoom button >> nth=-1');
   return frames;
 }
 
@@ -140,6 +140,6 @@ export async function panFrames(page) {
   for (let i = 0; i < 90; i++) await page.mouse.move(left + 120 * Math.sin(i / 9), top + 60 * Math.cos(i / 7));
   const frames = await page.evaluate(() => [...globalThis.fvSeen.frames]);
   await page.mouse.up();
-  await page.click('.zoom button >> nth=2');
+  await page.click('.zoom button >> nth=-1');
   return frames;
 }

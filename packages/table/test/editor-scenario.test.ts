@@ -188,6 +188,7 @@ test('every edge of a table can have an escarpment as the engine writes it, and 
         expect(hasEdge(options, other, zone)).toBe(true);
         expect(toggledEdge(options, other, zone)).toEqual({});
       }
+  expect(toggledEdge({}, 'Z(0,1)', 'Z(0,0)')).toEqual({ escarpments: ['Z(0,0)-Z(0,1)'] });
   // 22 edges between zones, from both sides, and the edges to six reserves.
   expect(edges).toBe(2 * 22 + 6);
 });

@@ -160,6 +160,17 @@ describe('news', () => {
     expect(told).toBeGreaterThan(5);
   });
 
+  test('who watches sees one order after the other, and the last one while the next unit is chosen', () => {
+    let chosen = 0;
+    for (const moments of matches)
+      for (const [i, { match, lines }] of moments.entries()) {
+        if (match.decision?.kind !== 'order' || lines.length > 0 || i === 0) continue;
+        chosen += 1;
+        expect(newsOf(moments.slice(0, i + 1), undefined)).toEqual(newsOf(moments.slice(0, i), undefined));
+      }
+    expect(chosen).toBeGreaterThan(20);
+  });
+
   test('in the middle of a charge all of it is drawn, whoever acted last', () => {
     let seen = 0;
     for (const moments of matches)

@@ -11,6 +11,9 @@ import {
 } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../src/measured/gesture.js';
 import type { Mark, Spot } from '../src/measured/marks.js';
+import { labelsOf } from '../src/measured/view/marks/labels.js';
+import type { Paper } from '../src/measured/view/marks/props.js';
+import { drawnAt, planeOf } from '../src/measured/view/plane.js';
 import { layersOf, OF_SIDE, OF_UNIT, pinned, switched } from '../src/measured/view/layers.js';
 import { beginTape, measuredBy, tapeGesture, tapeMarks, tapeText, type Tape } from '../src/measured/view/tape.js';
 import { around, describe, hourOf, nearestSentence, whereSentences } from '../src/measured/view/where.js';
@@ -204,4 +207,38 @@ test('all layers of all units of all games are on the table or near it', () => {
     for (const mark of layersOf(match, { on: OF_SIDE, pins: [], side: 'north' }, undefined))
       expect(spotsOf(mark).every(isNear)).toBe(true);
   }
+});
+
+// ---- texts of marks --------------------------------------------------------------------------------------------------
+
+const paperOf = (match: TabletopMatch): Paper => ({ match, plane: planeOf(match, 'south'), px: 1, text: 12 });
+const say = (text: string, tone: 'move' | 'quiet' | 'wrong' = 'move'): Mark => ({
+  is: 'text',
+  at: { x: 90000, y: 40000 },
+  text,
+  tone,
+});
+
+test('texts at the same spot give way to each other, what is wrong stays, and what is quiet is silent', () => {
+  const paper = paperOf(before());
+  const [wrong, ...others] = labelsOf(paper, [say('one'), say('two'), say('three'), say('four', 'wrong')]);
+  expect(wrong).toMatchObject({ lines: ['four'], at: drawnAt(paper.plane, { x: 90000, y: 40000 }) });
+  expect(new Set(others.map(({ at: { x, y } }) => `${x} ${y}`)).size).toBe(3);
+  const quiet = Array.from({ length: 9 }, (_, i) => say(`quiet ${i}`, 'quiet'));
+  expect(labelsOf(paper, quiet).length).toBeLessThan(4);
+});
+
+test('a long text has several lines, and lies beside a unit as it would stand', () => {
+  const match = before();
+  const paper = paperOf(match);
+  const { place } = unitIn(match, 'S1');
+  const text = 'Bows may move 5 cm, and this way is as long as the table. (GV-MOVE-05)';
+  const marks: Mark[] = [
+    { is: 'ghost', unit: 'S1', place, tone: 'wrong' },
+    { is: 'text', at: place, text, tone: 'wrong' },
+  ];
+  const [label] = labelsOf(paper, marks);
+  expect(label!.lines.join(' ')).toBe(text);
+  expect(label!.lines.length).toBeGreaterThan(1);
+  expect(label!.at).not.toEqual(drawnAt(paper.plane, place));
 });

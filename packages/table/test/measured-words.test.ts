@@ -30,6 +30,7 @@ import { reasonText } from '../src/measured/words/refusals.js';
 import { tellingOf } from '../src/measured/words/report.js';
 import { titleOf } from '../src/measured/words/titles.js';
 import { placed } from './measured-kit.js';
+import { factsOf, templatesOf } from './templates.js';
 
 const GAMES = [splendidEdition, greatEdition, gloriousEdition];
 const EN = messagesIn('en');
@@ -153,26 +154,7 @@ describe.each(GAMES)('$title in words', (game) => {
 
 // ---- why not ---------------------------------------------------------------------------------------------------------
 
-const sourcesIn = (folder: URL): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
-
-/** Sentences in quotes soon after `refuse(`. */
-const templatesIn = (source: string): string[] =>
-  source
-    .split(/\brefuse\(/)
-    .slice(1)
-    .flatMap((after) => [...after.slice(0, 420).matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)])
-    .map(([, single, double]) => single ?? double ?? '')
-    .filter((text) => text.endsWith('.') && text.includes(' '));
-
-const TEMPLATES = new Set(
-  ['tabletop', 'games/splendid', 'games/great', 'games/glorious', 'kernel']
-    .flatMap((folder) => sourcesIn(new URL(`../../engine/src/${folder}/`, import.meta.url)))
-    .flatMap(templatesIn),
-);
-const factsOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+const TEMPLATES = templatesOf('tabletop', 'games/splendid', 'games/great', 'games/glorious', 'kernel');
 
 test('every refusal of the engine has a German sentence with the same facts', () => {
   expect(TEMPLATES.size).toBeGreaterThan(350);

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Event, Modifier } from '@five-victories/engine/kernel';
 import { fineEdition } from '@five-victories/engine/fine';
@@ -9,6 +8,7 @@ import { splendidEdition } from '@five-victories/engine/splendid';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { opened, played } from './kit.js';
+import { factsOf, templatesOf } from './templates.js';
 
 /** All texts of a catalogue by their path; functions are called with plain arguments. */
 const textsOf = (value: unknown, path = ''): [string, unknown][] => {
@@ -84,16 +84,12 @@ test.each([fineEdition, majorEdition])('every event that $title tells in English
 });
 
 test('every refusal of the engine has a German sentence with the same facts', () => {
-  const sources = ['zonal', 'games/fine', 'games/major', 'kernel'].flatMap((folder) =>
-    sourcesIn(`../../engine/src/${folder}`),
-  );
-  const templates = new Set(sources.flatMap(templatesIn));
+  const templates = templatesOf('zonal', 'games/fine', 'games/major', 'kernel');
   expect(templates.size).toBeGreaterThan(120);
-  const facts = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
   for (const template of templates) {
     const german = de.refusals[template];
     expect(german, template).toBeTruthy();
-    for (const fact of facts(german!)) expect(facts(template), template).toContain(fact);
+    for (const fact of factsOf(german!)) expect(factsOf(template), template).toContain(fact);
   }
 });
 
@@ -113,19 +109,3 @@ const whysOf = (event: Event): string[] => {
   };
   return [...modifiers, ...values.flatMap((value) => value.modifiers)].map(({ why }) => why);
 };
-
-const sourcesIn = (folder: string): string[] => {
-  const home = new URL(`${folder}/`, import.meta.url);
-  return readdirSync(home)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(new URL(file, home), 'utf8'));
-};
-
-/** Sentences in quotes soon after `refuse(`. */
-const templatesIn = (source: string): string[] =>
-  source
-    .split(/\brefuse\(/)
-    .slice(1)
-    .flatMap((after) => [...after.slice(0, 420).matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)])
-    .map(([, single, double]) => single ?? double ?? '')
-    .filter((text) => text.endsWith('.') && text.includes(' '));

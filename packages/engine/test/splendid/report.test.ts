@@ -92,7 +92,7 @@ describe('one sentence', () => {
       report(match, event),
     );
     expect(lines).toEqual([
-      'Red Regiment fired at Blue Regiment: 1 musket stands +1 target in block = 2 dice, hits on 1-2: 1 3, one hit.',
+      'Red Regiment fired at Blue Regiment: 1 musket stand +1 target in block = 2 dice, hits on 1-2: 1 3, one hit.',
       undefined,
       undefined,
     ]);
@@ -149,7 +149,7 @@ describe('one sentence', () => {
       },
     ],
     [
-      'The shot of the Guns bounced on into Red Horse: 1 misses -1 cover: wood left no dice, and nobody fell.',
+      'The shot of the Guns bounced on into Red Horse: 1 miss -1 cover: wood left no dice, and nobody fell.',
       {
         event: 'bounced',
         rule: cite.bounceDice,

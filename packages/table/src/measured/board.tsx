@@ -25,12 +25,12 @@ interface Props {
 const OPEN_HANDED = new Set(['setup', 'place', 'leave']);
 
 export const Board = (props: Props) => {
-  /** What an option would do while it is looked at; else the order in the making, and before it what was news. */
+  /** What was news; and what an option would do while it is looked at, else the order in the making. */
   const work = createMemo(() => {
     const desk = props.play.desk();
-    if (props.looked && desk) return lookMarks(desk.match, props.looked);
-    const isFree = props.play.held() === undefined;
-    return isFree ? [...props.play.news().marks, ...props.play.marks()] : props.play.marks();
+    const looked = props.looked && desk ? lookMarks(desk.match, props.looked) : [];
+    const news = props.play.held() === undefined ? props.play.news().marks : [];
+    return [...news, ...(looked.length > 0 ? looked : props.play.marks())];
   });
   const marks = createMemo(() => [...props.instruments.marks(), ...work()]);
   /** The unit whose reaction is put together. */

@@ -11,6 +11,8 @@ export type Entry =
 const ENDING = new Set(['end', 'done', 'stop', 'pass', 'finish', 'stay', 'keep', 'holdBack', 'stand', 'confirm']);
 /** Decisions with many answers for many units: the unit is chosen first. */
 const BY_UNIT = new Set(['activity', 'fire', 'place', 'leave', 'retreat']);
+/** Nobody has to: the way to do nothing is in the list, whoever is in hand. */
+const VOLUNTARY = new Set(['leave', 'retreat']);
 /** Whole plans: nothing that could be told in a line; their forms offer them. */
 const UNLISTED = new Set(['setup', 'place', 'muster', 'form', 'dismount', 'dice']);
 
@@ -35,7 +37,8 @@ const byUnit = (options: readonly Choice[]): Entry[] => {
 export const menuOf = ({ decision }: TabletopMatch, held: UnitId | undefined): Entry[] => {
   if (!decision || UNLISTED.has(decision.kind)) return [];
   const own = held === undefined ? [] : decision.options.filter((option) => unitOf(option) === held);
-  if (own.length > 0) return ordered(own);
+  if (own.length > 0)
+    return ordered([...own, ...(VOLUNTARY.has(decision.kind) ? decision.options.filter(isEnding) : [])]);
   return BY_UNIT.has(decision.kind) ? byUnit(decision.options) : ordered(decision.options);
 };
 

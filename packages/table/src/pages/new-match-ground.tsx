@@ -72,7 +72,7 @@ export const GroundFields = (props: { readonly draft: Draft }) => (
     </Show>
     <div class="chips">
       <a class="button" href={`#/editor/${props.draft.edition().id}`}>
-        {t().nav.scenarios}
+        {t().newMatch.makeScenario}
       </a>
     </div>
   </fieldset>

@@ -18,6 +18,7 @@ import type { KeptMatch } from '../store/kept-match.js';
 import type { Aimed } from '../table/aim.jsx';
 import { TableView } from '../table/table-view.jsx';
 import type { Look } from '../table/unit-figure.jsx';
+import { pastAims } from '../view/past-aims.js';
 import { askSentence } from '../words/asks.js';
 
 /** In a lesson. */
@@ -80,6 +81,12 @@ export const ZonePage = (props: { readonly kept: KeptMatch; readonly session: Se
     const [from, to] = kind === 'react' ? [unit, target] : [target, unit];
     return [{ from, target: to, zone: undefined, strong: true, kind: 'attack' }];
   });
+  /** What the other did since the own last act, until a unit is taken in hand. */
+  const past = createMemo(() =>
+    chosen() === undefined
+      ? pastAims(play.session().moments, play.asksPerson() ? play.real().decision?.side : undefined)
+      : [],
+  );
   const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
   const isOwn = (id: string): boolean => {
     const side = play.real().decision?.side;
@@ -145,7 +152,7 @@ export const ZonePage = (props: { readonly kept: KeptMatch; readonly session: Se
           isReachable={(id) => isAble(id) || targets().has(id)}
           isDraggable={(id) => play.asksPerson() && isAble(id) && play.pointer().state !== 'stands'}
           lit={lit()}
-          aims={[...pending(), ...(play.asksPerson() ? aimsOf(own(), chosen(), looked()) : [])]}
+          aims={[...past(), ...pending(), ...(play.asksPerson() ? aimsOf(own(), chosen(), looked()) : [])]}
           onUnit={play.pointAtUnit}
           onZone={play.pointAtZone}
           onStand={play.pointAtStand}

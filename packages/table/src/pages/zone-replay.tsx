@@ -5,6 +5,7 @@ import { Track } from '../panel/track.jsx';
 import { UnitCard } from '../panel/unit-card.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
 import { TableView } from '../table/table-view.jsx';
+import { pastAims } from '../view/past-aims.js';
 import { Replaying, type BoardProps, type ReplayViews } from './replay-page.jsx';
 
 const Board = (props: BoardProps<ZonalMatch>) => (
@@ -17,7 +18,7 @@ const Board = (props: BoardProps<ZonalMatch>) => (
     isReachable={() => true}
     isDraggable={() => false}
     lit={new Set()}
-    aims={[]}
+    aims={pastAims(props.moments, undefined)}
     onUnit={(id) => props.onLook(props.looked === id ? undefined : id)}
     onZone={() => props.onLook(undefined)}
     onStand={() => undefined}

@@ -6,11 +6,15 @@ import type { Area } from '../view/table-plan.js';
 
 export interface Aimed {
   readonly from: UnitId;
+  /** The zone it came from, where it is no longer. */
+  readonly start?: Zone;
   readonly target: UnitId | undefined;
   readonly zone: Zone | undefined;
   /** The offer the player is looking at. */
   readonly strong: boolean;
   readonly kind: 'move' | 'attack';
+  /** It has happened. */
+  readonly past?: boolean;
 }
 
 interface Props {
@@ -46,20 +50,23 @@ const arrow = (from: Point, to: Point): { shaft: string; head: string } | undefi
 };
 
 export const Aim = (props: Props) => {
+  const middleIn = (zone: Zone | undefined): Point | undefined => {
+    const area = props.areas.find((each) => each.zone === zone);
+    return area && middleOf(area);
+  };
   const arrows = createMemo(() =>
-    props.aims.flatMap(({ from, target, zone, strong, kind }) => {
-      const start = props.stations.get(from);
-      const area = zone === undefined ? undefined : props.areas.find((each) => each.zone === zone);
-      const end = target === undefined ? area && middleOf(area) : props.stations.get(target);
-      const drawn = start && end ? arrow(start, end) : undefined;
-      return drawn ? [{ ...drawn, strong, kind }] : [];
+    props.aims.flatMap(({ from, start, target, zone, strong, kind, past = false }) => {
+      const begin = start === undefined ? props.stations.get(from) : middleIn(start);
+      const end = target === undefined ? middleIn(zone) : props.stations.get(target);
+      const drawn = begin && end ? arrow(begin, end) : undefined;
+      return drawn ? [{ ...drawn, strong, kind, past }] : [];
     }),
   );
   return (
     <g class="aims" aria-hidden="true">
       <For each={arrows()}>
-        {({ shaft, head, strong, kind }) => (
-          <g class={`aim ${kind}`} classList={{ strong }}>
+        {({ shaft, head, strong, kind, past }) => (
+          <g class={`aim ${kind}`} classList={{ strong, past }}>
             <path class="shaft" d={shaft} />
             <path class="head" d={head} />
           </g>

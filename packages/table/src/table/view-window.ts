@@ -14,7 +14,7 @@ const INSIDE = 0.9;
 const ROOM = 1.7;
 const CLOSE = 3.2;
 /** Milliseconds after the last turn of the wheel. */
-const SETTLES = 140;
+const SETTLES = 200;
 
 interface Point {
   readonly clientX: number;

@@ -3,8 +3,13 @@ import { t } from '../app/settings.js';
 import { CLOSER } from './table-keys.js';
 import type { ViewWindow } from './view-window.js';
 
-const Button = (props: { readonly name: string; readonly sign: string; readonly onPress: () => void }) => (
-  <button type="button" aria-label={props.name} title={props.name} onClick={() => props.onPress()}>
+const Button = (props: {
+  readonly name: string;
+  readonly sign: string;
+  readonly class?: string;
+  readonly onPress: () => void;
+}) => (
+  <button type="button" class={props.class} aria-label={props.name} title={props.name} onClick={() => props.onPress()}>
     {props.sign}
   </button>
 );
@@ -19,7 +24,7 @@ export const ZoomButtons = (props: Props) => (
   <div class="zoom" role="group">
     <Button name={t().tools.zoomIn} sign="+" onPress={() => props.view.zoom(CLOSER)} />
     <Button name={t().tools.zoomOut} sign="−" onPress={() => props.view.zoom(1 / CLOSER)} />
-    <Show when={props.onShow}>{(show) => <Button name={t().tools.show} sign="◎" onPress={show()} />}</Show>
+    <Show when={props.onShow}>{(show) => <Button class="show" name={t().tools.show} sign="◎" onPress={show()} />}</Show>
     <Button name={t().tools.fit} sign="⤢" onPress={() => props.view.fit()} />
   </div>
 );

@@ -56,7 +56,7 @@ export const GroundFields = (props: { readonly draft: MeasuredDraft }) => {
           </button>
         </Show>
         <a class="button" href={`#/editor/${props.draft.game}`}>
-          {m().setup.newMatch.editor}
+          {t().newMatch.makeScenario}
         </a>
       </div>
       <TerrainMap

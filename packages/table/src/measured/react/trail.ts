@@ -123,7 +123,7 @@ const wayMarks = ({ after }: Scene, walk: Walk, { tone, told, isMeasured }: Tell
   const isKnown = findUnit(after, unit.id) !== undefined;
   if (start && isKnown && hasMoved(walk)) marks.push({ is: 'ghost', unit: unit.id, place: start, tone: 'quiet' });
   if (place && isKnown && gone) marks.push({ is: 'ghost', unit: unit.id, place, tone: 'wrong' });
-  const text = [...told, ...(length > 0 && isMeasured ? [lengthIn(after, length)] : [])].join(' ');
+  const text = [told.join(', '), length > 0 && isMeasured ? lengthIn(after, length) : ''].filter(Boolean).join(' ');
   if (isWay(points)) marks.push({ is: 'path', points: [...points], tone, ...(text ? { text } : {}) });
   return marks;
 };

@@ -69,7 +69,7 @@ export const zoomAnywhere = (view: ViewWindow, show: () => void): void => {
   const key = (event: KeyboardEvent): void => {
     const isField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null;
     if (isField || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-    if (event.key === '.') show();
+    if (event.key === 'v') show();
     else if (!zoomBy(view, event.key)) return;
     event.preventDefault();
   };

@@ -3,13 +3,14 @@
  * marks anew. It decides nothing: it tells what was pointed at, and where.
  */
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, onCleanup, onMount } from 'solid-js';
-import { armyName, type UnitId } from '@five-victories/engine/tabletop';
+import { armyName, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { transformFrom, viewBoxOf } from '../../table/camera.js';
 import { Coats } from '../../table/coats.jsx';
 import type { Look } from '../../table/unit-figure.jsx';
 import { createViewWindow } from '../../table/view-window.js';
 import { ZoomButtons } from '../../table/zoom-buttons.jsx';
+import type { Gesture } from '../gesture.js';
 import { Contacts } from './contacts.jsx';
 import { createGestures } from './gestures.js';
 import { extentOf } from './extent.js';
@@ -32,7 +33,7 @@ const FIRST: ReadonlySet<Look> = new Set(['chosen', 'target']);
 export const MeasuredTable = (props: MeasuredTableProps) => {
   let window!: HTMLDivElement;
   const table = createMemo(() => props.match.table);
-  const plane = createMemo(() => (table(), planeOf(props.match, props.near)));
+  const plane = createMemo(on([table, () => props.near], () => planeOf(props.match, props.near)));
   const sheet = createMemo(() => sheetOf(plane()));
   const view = createViewWindow(sheet, () => window);
   const px = createMemo(() => 1 / view.camera().scale);
@@ -46,6 +47,13 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     equals: (a, b) => a.join() === b.join(),
   });
 
+  /** While something is carried about names lie still, and nobody listens to labels. */
+  const [holding, setHolding] = createSignal(false);
+  const rested = createMemo<TabletopMatch>((before) => (holding() && before ? before : props.match));
+  const tell = (gesture: Gesture): void => {
+    setHolding(gesture.is === 'grab' || gesture.is === 'drag');
+    props.onGesture(gesture);
+  };
   const reach = createReach({
     match: () => props.match,
     plane,
@@ -60,7 +68,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     spotOf: (event) => reach.spotOf(view.pointOn(event)),
     overAt: reach.overAt,
     holdAt: reach.holdAt,
-    onGesture: (gesture) => props.onGesture(gesture),
+    onGesture: tell,
   });
   onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
   /** What is news, and what is being put together. */
@@ -101,14 +109,14 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
 
   const [tableId, aboutId, turfId] = [createUniqueId(), createUniqueId(), createUniqueId()];
   const [focused, setFocused] = createSignal<UnitId>();
-  const about = createMemo(() => (focused() === undefined ? '' : (props.about?.(focused()!) ?? '')));
+  const about = createMemo(() => (focused() === undefined || holding() ? '' : (props.about?.(focused()!) ?? '')));
 
   const box = (): string => viewBoxOf(view.camera(), view.size());
   return (
     <div
       class="table-window measured"
       id={tableId}
-      classList={{ still: props.still, measuring: props.measuring === true, [level()]: true }}
+      classList={{ still: props.still, holding: holding(), measuring: props.measuring === true, [level()]: true }}
       ref={window}
       onPointerDown={gestures.down}
       onPointerMove={gestures.move}
@@ -148,7 +156,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
             {(id) => {
               // A drag changes what others look like only seldom: what costs more than a comparison is done when it does.
               const look = createMemo(() => props.lookOf(id));
-              const label = createMemo(() => props.label(id));
+              const label = createMemo<string>((before) => (holding() && before ? before : props.label(id)));
               return (
                 <TableUnit
                   id={id}
@@ -168,6 +176,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
           <Contacts match={props.match} plane={plane()} text={view.text()} />
           <Plates
             match={props.match}
+            rested={rested()}
             plane={plane()}
             ids={ids()}
             text={view.text()}

@@ -11,6 +11,8 @@ import { headOf, signsOf, UnitPlate } from './unit-plate.jsx';
 
 interface Props {
   readonly match: TabletopMatch;
+  /** The same before a unit was taken up: where plates lie follows from it. */
+  readonly rested: TabletopMatch;
   readonly plane: Plane;
   readonly ids: readonly UnitId[];
   readonly text: number;
@@ -23,9 +25,9 @@ interface Props {
   readonly isFirst: (id: UnitId) => boolean;
 }
 
-type Wishes = Omit<Props, 'named' | 'isFirst'>;
+type Wishes = Omit<Props, 'match' | 'named' | 'isFirst'>;
 
-const wantedIn = ({ match, plane, ids, text, chevron, far }: Wishes, first: readonly UnitId[]): Wanted[] => {
+const wantedIn = ({ rested: match, plane, ids, text, chevron, far }: Wishes, first: readonly UnitId[]): Wanted[] => {
   const { width, height } = sheetOf(plane);
   const within = { left: 0, top: 0, right: width, bottom: height };
   return ids.flatMap((id) => {

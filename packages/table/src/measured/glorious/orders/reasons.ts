@@ -2,7 +2,15 @@
 import type { Refusal } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { isPlaced, type UnitId } from '@five-victories/engine/tabletop';
-import { isArtillery, isBattle, judgeOrder, shiftRefusal, type FunctionOrder } from '@five-victories/engine/glorious';
+import {
+  isArtillery,
+  isBattle,
+  isFootUnit,
+  judgeOrder,
+  shiftRefusal,
+  tariffOf,
+  type FunctionOrder,
+} from '@five-victories/engine/glorious';
 import { bestCharge } from './charging.js';
 import { firstChange } from './changes.js';
 import { joinAim, isAim, mayBeJoined } from './joining.js';
@@ -27,11 +35,15 @@ const probes = ({ match, unit }: Post): FunctionOrder[] => {
     { do: 'move', ahead: LITTLE },
   ];
   if (isArtillery(unit))
-    return [...common, { do: 'prolong', ahead: LITTLE }, unit.limbered ? { do: 'unlimber' } : { do: 'limber' }];
+    return [
+      ...common,
+      ...('prolong' in tariffOf(unit).costs ? [{ do: 'prolong', ahead: LITTLE } as const] : []),
+      unit.limbered ? { do: 'unlimber' } : { do: 'limber' },
+    ];
   return [
     ...common,
     { do: 'aboutFace' },
-    ...(isBattle(unit) ? [] : [{ do: 'stepBack', back: LITTLE } as const]),
+    ...(isFootUnit(unit) ? [{ do: 'stepBack', back: LITTLE } as const] : []),
     ...(change ? [change] : []),
   ];
 };

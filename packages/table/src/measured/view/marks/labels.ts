@@ -2,7 +2,7 @@
 import { figureOf, findUnit } from '@five-victories/engine/tabletop';
 import type { Mark, Spot, Tone } from '../../marks.js';
 import { within } from '../outline.js';
-import { drawnAt, FRAME } from '../plane.js';
+import { drawnAt, sheetOf } from '../plane.js';
 import { groundOf, stationAt } from '../station.js';
 import { beside, halfWay, highest, middleOf } from './lines.js';
 import type { Paper } from './props.js';
@@ -65,27 +65,22 @@ const spotFor = ({ match, plane, px }: Paper, mark: Mark): Spot | undefined => {
   }
 };
 
-const LETTER = 0.57;
-
-const halfWidth = ({ lines, size }: Label): number =>
-  (Math.max(...lines.map((line) => line.length)) * LETTER * size) / 2;
-
-/** Within the table with its frame, or it would be cut off. */
-const kept = ({ plane }: Paper, label: Label): Label => {
-  const half = halfWidth(label);
-  const x = Math.max(half, Math.min(plane.width + 2 * FRAME - half, label.at.x));
-  return { ...label, at: { x, y: label.at.y } };
-};
-
 const labelOf = (paper: Paper, mark: Mark): Label | undefined => {
   const text = 'text' in mark ? mark.text : undefined;
   if (text === undefined || text === '') return undefined;
   const at = spotFor(paper, mark);
-  return at && kept(paper, { at, lines: linesOf(text), size: Math.max(paper.text, LEAST * paper.px), tone: mark.tone });
+  if (!at) return undefined;
+  const label = { at, lines: linesOf(text), size: Math.max(paper.text, LEAST * paper.px), tone: mark.tone };
+  // Nothing is written off the table.
+  const { left, right } = roomOf(label, 0, 0);
+  const half = (right - left) / 2;
+  const { width } = sheetOf(paper.plane);
+  return { ...label, at: { x: Math.max(half, Math.min(width - half, at.x)), y: at.y } };
 };
 
 // ---- none over another -----------------------------------------------------------------------------------------------
 
+const LETTER = 0.57;
 /** Half a handle, in pixels. */
 const GRIP = 11;
 
@@ -96,9 +91,8 @@ interface Room {
   readonly bottom: number;
 }
 
-const roomOf = (label: Label, dx: number, dy: number): Room => {
-  const { at, lines, size } = label;
-  const half = halfWidth(label);
+const roomOf = ({ at, lines, size }: Label, dx: number, dy: number): Room => {
+  const half = (Math.max(...lines.map((line) => line.length)) * LETTER * size) / 2;
   const top = at.y + dy - size * 0.85;
   return { left: at.x + dx - half, right: at.x + dx + half, top, bottom: top + size * LINE * lines.length };
 };

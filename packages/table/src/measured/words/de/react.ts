@@ -30,7 +30,7 @@ export const react: typeof Words = {
     fallBack: (by) => `Zurückgehen: ${by}`,
     reform: (formation, layout) => `Aufschließen: ${formation}, ${layout}`,
     retire: (unit) => `${unit} verlässt die Schlacht`,
-    finish: 'Niemand sonst geht',
+    finish: 'Niemand geht',
     join: (unit) => `${unit} greift ein`,
     holdBack: (unit) => `${unit} hält sich zurück`,
     bounce: (unit) => `Der Schuss springt weiter: ${unit}`,
@@ -45,7 +45,6 @@ export const react: typeof Words = {
 
   intercept: {
     legend: 'Wer zuschlägt, und wo',
-    nobody: 'Niemand',
     lead: 'Auf jedem farbigen Stück des Weges darf eine eigene Einheit zuschlagen. Erst die Einheit wählen, dann den Punkt verschieben.',
     at: 'Nach',
     pivot: 'Vorher drehen',
@@ -53,11 +52,9 @@ export const react: typeof Words = {
     only: (unit, at) => `${unit}: nach ${at}`,
     handle: (unit) => `Wo ${unit} zuschlägt`,
     fires: 'schießt',
-    certain: 'Beim Feldherrn oder selbst das Ziel: kein Test.',
     meets: (far) => `Der Weg bis zum Zusammenstoß beträgt ${far}.`,
     leave: 'Über die Tischkante verloren geben',
     pass: 'Ziehen lassen',
-    way: 'der Weg',
     slide:
       'Pfeiltasten links und rechts verschieben den Punkt, mit Umschalttaste in ganzen Schritten; auf und ab wählen eine andere Einheit.',
   },
@@ -84,13 +81,10 @@ export const react: typeof Words = {
     turn: 'Drehung (rechts ist größer als 0)',
     ahead: 'Geradeaus',
     stands: 'Stände, die schießen',
-    stand1: (number, kind) => `Stand ${number}: ${kind}`,
     points: 'Stärkepunkte',
     pivot: 'Vorher drehen',
     leave: 'Stände über die Tischkante verloren geben',
     leaveWhole: 'Die Einheit über die Tischkante verloren geben',
-    next: 'Der Block wird danach gewählt.',
-    reach: 'so weit es geht',
     nudge:
       'Pfeiltasten: auf und ab für die Strecke, links und rechts für die Drehung; mit Umschalttaste zehnmal so viel.',
     cannot: 'Was nicht geht, und warum',
@@ -118,7 +112,6 @@ export const react: typeof Words = {
     lead: 'Auf eine Einheit zeigen, die die Schlacht endgültig verlassen soll. Sie zählt als verloren.',
     chosen: (unit) => `${unit} würde die Schlacht endgültig verlassen und als verloren zählen.`,
     gone: 'geht endgültig',
-    may: 'darf gehen',
   },
 
   branches: {
@@ -148,13 +141,11 @@ export const react: typeof Words = {
   },
 
   trail: {
-    was: 'stand hier',
     hits: treffer,
     took: (n) => `+${n} Treffer`,
     lost: (n) => `${n} verloren`,
     routed: 'geflohen',
     retired: 'hat die Schlacht verlassen',
-    offTable: 'vom Tisch',
     overrun: 'überrannt',
     failed: 'griff nicht an',
     tooLate: 'zu spät',
@@ -195,7 +186,6 @@ export const react: typeof Words = {
     flinched: (target) => `scheute vor ${target}`,
     pulledUp: (target) => `hielt vor ${target} an`,
     brokeThrough: 'brach durch',
-    overran: (target) => `überrannte ${target}`,
     joined: (target) => `griff gegen ${target} ein`,
     attacked: (target, hits) => `kämpfte gegen ${target}: ${hits}`,
     lost: (n) => `verlor ${n}`,

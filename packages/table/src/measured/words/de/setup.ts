@@ -118,7 +118,6 @@ export const setup: typeof en = {
     open: 'Freies Feld',
     openText: 'Ein leerer Tisch und zwei Heere nach Wahl.',
     again: 'Anderes Gelände',
-    editor: 'Ein eigenes Szenario machen',
     chosen: 'Heere wählen',
     thrown: 'Heere erwürfeln',
     thrownText:

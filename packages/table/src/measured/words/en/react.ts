@@ -28,7 +28,7 @@ export const react = {
     fallBack: (by: string) => `Fall back ${by}`,
     reform: (formation: string, layout: string) => `Close up in ${formation}, ${layout}`,
     retire: (unit: string) => `${unit} leaves the battle`,
-    finish: 'Nobody else leaves',
+    finish: 'Nobody leaves',
     join: (unit: string) => `${unit} joins in`,
     holdBack: (unit: string) => `${unit} holds back`,
     bounce: (unit: string) => `The shot goes on into ${unit}`,
@@ -44,7 +44,6 @@ export const react = {
 
   intercept: {
     legend: 'Who strikes, and where',
-    nobody: 'Nobody',
     lead: 'Each coloured stretch of the way is where a unit of yours may strike. Choose one, then slide the point.',
     at: 'After',
     pivot: 'Pivot first',
@@ -52,11 +51,9 @@ export const react = {
     only: (unit: string, at: string) => `${unit}: after ${at}`,
     handle: (unit: string) => `Where ${unit} strikes`,
     fires: 'fires',
-    certain: 'In command, or itself the target: no test.',
     meets: (far: string) => `It goes ${far} to meet the mover.`,
     leave: 'Lose it over the edge of the table',
     pass: 'Let it pass',
-    way: 'the way',
     slide: 'Arrows left and right slide the point, with Shift by whole steps; up and down choose another unit.',
   },
 
@@ -82,13 +79,10 @@ export const react = {
     turn: 'Turn (right is more than 0)',
     ahead: 'Straight on',
     stands: 'Stands that fire',
-    stand1: (number: number, kind: string) => `Stand ${number}: ${kind}`,
     points: 'Strength points',
     pivot: 'Pivot first',
     leave: 'Let stands be lost over the edge of the table',
     leaveWhole: 'Let it be lost over the edge of the table',
-    next: 'The block is chosen next.',
-    reach: 'as far as it can go',
     nudge: 'Arrows: up and down for the distance, left and right for the turn; with Shift ten times as much.',
     cannot: 'What it cannot do, and why',
   },
@@ -115,7 +109,6 @@ export const react = {
     lead: 'Point at a unit that should leave the battle for good. It counts as lost.',
     chosen: (unit: string) => `${unit} would leave the battle for good and count as lost.`,
     gone: 'leaves for good',
-    may: 'may leave',
   },
 
   /** What comes of a throw. */
@@ -147,13 +140,11 @@ export const react = {
 
   /** On the table, after the event. */
   trail: {
-    was: 'was here',
     hits: (n: number) => (n === 0 ? 'no hit' : plural(n, 'hit')),
     took: (n: number) => `+${plural(n, 'hit')}`,
     lost: (n: number) => `lost ${n}`,
     routed: 'routed',
     retired: 'left the battle',
-    offTable: 'off the table',
     overrun: 'overrun',
     failed: 'did not charge',
     tooLate: 'too late',
@@ -195,7 +186,6 @@ export const react = {
     flinched: (target: string) => `flinched before ${target}`,
     pulledUp: (target: string) => `pulled up before ${target}`,
     brokeThrough: 'broke through',
-    overran: (target: string) => `overran ${target}`,
     joined: (target: string) => `joined in against ${target}`,
     attacked: (target: string, hits: string) => `attacked ${target}: ${hits}`,
     lost: (n: number) => `lost ${n}`,

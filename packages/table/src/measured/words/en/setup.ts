@@ -116,7 +116,6 @@ export const setup = {
     open: 'Open ground',
     openText: 'A bare table and two armies of your choice.',
     again: 'Other ground',
-    editor: 'Make a scenario of your own',
     chosen: 'Choose the armies',
     thrown: 'Throw for the armies',
     thrownText:

@@ -52,6 +52,12 @@ export const MOVES: Readonly<Record<string, string>> = {
   '{unit} is no Battle.': '{unit} ist kein Gewalthaufen.',
   'There is no formation {formation} in this game.': 'Diese Formation gibt es in diesem Spiel nicht: {formation}.',
   '{unit} is always in line.': '{unit} steht immer in Linie.',
+  '{unit} is {type}, which is always in open order.': '{unit} ({type}) ist immer in loser Ordnung.',
+  '{unit} is {type} of {count} stands ({stands}) and may not be in open order.':
+    '{unit} ({type}, {count} Stände: {stands}) darf nicht in loser Ordnung sein.',
+  '{unit} has a single stand, which cannot be a {formation}.':
+    '{unit} hat einen einzelnen Stand, und der kann das nicht bilden: {formation}.',
+  '{unit} is mounted and forms no defensive block.': '{unit} ist beritten und bildet keinen Abwehrblock.',
   '{unit} has {size} elements, which form no mass.': '{unit} hat {size} Elemente, und die bilden keinen Haufen.',
 
   // Kolonnen
