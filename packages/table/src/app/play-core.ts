@@ -32,6 +32,9 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   say(choices: readonly Choice[]): boolean;
   interrupt(by: Side, choice: Choice): boolean;
   undo(): boolean;
+  /** Somebody wanted to go back and could not: why not is `barrier`. */
+  readonly halted: Accessor<boolean>;
+  setHalted(halted: boolean): void;
   /** The moments one can go back to at once, the nearest first. */
   readonly backTo: Accessor<readonly number[]>;
   undoTo(moment: number): void;
@@ -61,6 +64,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
   const [lifted, setLifted] = createSignal<Side>();
   const [unsaved, setUnsaved] = createSignal<string>();
+  const [halted, setHalted] = createSignal(false);
   const [ordered, setOrdered] = createSignal<StandingOrder>();
 
   const real = createMemo(() => matchOf(session()));
@@ -74,7 +78,12 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     return decision !== undefined && isHotSeat(head().seats) && isSecret(real()) && lifted() !== decision.side;
   });
 
-  createEffect(on(real, () => setRefused(undefined)));
+  createEffect(
+    on(real, () => {
+      setRefused(undefined);
+      setHalted(false);
+    }),
+  );
 
   /** Every decision is on the disk before the next; writes follow one another. */
   let writing: Promise<void> = Promise.resolve();
@@ -118,6 +127,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const undo = (): boolean => {
     const to = untrack(back);
     if (to !== undefined) undoTo(to);
+    setHalted(to === undefined);
     return to !== undefined;
   };
   const redo = (): void => {
@@ -160,6 +170,8 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     say: sayChoices,
     interrupt: (by, choice) => take(say(untrack(session), { choice, by })),
     undo,
+    halted,
+    setHalted,
     undoTo,
     backTo: createMemo(() => stepsBack(session(), head().seats, head().friendly, STEPS_BACK)),
     redo,

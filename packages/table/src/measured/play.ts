@@ -26,6 +26,8 @@ type Base = Omit<Desk, 'grain'>;
 interface Work {
   readonly maker: AnyMaker;
   readonly base: Base;
+  /** The draft before anything was done to it. */
+  readonly fresh: unknown;
   readonly draft: () => unknown;
   readonly setDraft: (draft: unknown) => void;
 }
@@ -78,11 +80,9 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const maker = of && makerFor(of.match.rules.id, of.match.decision!.kind);
     if (!of || !maker) return undefined;
     if (maker.keeps && before?.maker === maker && before.base.match === of.match) return before;
-    const [draft, setDraft] = createSignal(
-      untrack(() => maker.begin(withGrain(of)) as unknown),
-      { equals: false },
-    );
-    return { maker, base: of, draft, setDraft: (next) => setDraft(() => next) };
+    const fresh = untrack(() => maker.begin(withGrain(of)) as unknown);
+    const [draft, setDraft] = createSignal(fresh, { equals: false });
+    return { maker, base: of, fresh, draft, setDraft: (next) => setDraft(() => next) };
   });
 
   /** A new decision: what was in hand stays there only while it goes on with its order. */
@@ -163,9 +163,17 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     if (now && outcome) obey(outcome, now);
     return outcome !== undefined;
   };
+  /** A draft of one's own goes back step by step before the match does. */
+  const takenBack = (): boolean => {
+    const now = untrack(work);
+    if (!now || untrack(now.draft) === now.fresh) return false;
+    const pressed = { shift: false, alt: false, ctrl: false };
+    return key({ key: 'z', ...pressed }) || key({ key: 'Escape', ...pressed });
+  };
 
   return {
     ...core,
+    undo: (): boolean => takenBack() || core.undo(),
     match,
     desk,
     work,

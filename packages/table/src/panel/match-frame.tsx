@@ -6,6 +6,7 @@ import type { PlayCore } from '../app/play-core.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { Curtain } from '../pages/curtain.jsx';
+import { createKeptFocus } from './kept-focus.js';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
@@ -36,6 +37,7 @@ export const playAgain = async (play: PlayCore): Promise<void> => {
 export const MatchFrame = (props: Props) => {
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const news = createMemo(() => `${latestOf(props.play.session(), settings().language)} ${props.asked}`);
+  const focused = createKeptFocus(() => [props.asked, props.play.session()]);
   return (
     <div class="at-table" classList={{ measured: props.measured === true }} data-state={props.state}>
       <Show when={!props.play.curtained()} fallback={<Curtain play={props.play} />}>
@@ -51,7 +53,7 @@ export const MatchFrame = (props: Props) => {
           {props.board(spoken)}
           {props.standing(props.play.near())}
         </main>
-        <aside class="panel">
+        <aside class="panel" onFocusIn={focused}>
           {props.panel}
           <Report session={props.play.session()} onUnits={setSpoken} />
           <Tools play={props.play} measured={props.measured === true} />

@@ -22,6 +22,13 @@ export const targetOf = ({ target }: KeyboardEvent): Element => (target instance
 export const isForMatch = (event: KeyboardEvent): boolean =>
   !isTyping(targetOf(event)) && ((!event.ctrlKey && !event.metaKey) || event.key === 'z');
 
+/** A die that was entered by mistake is taken back before any answer is. */
+const dieTakenBack = (): boolean => {
+  const back = document.querySelector<HTMLButtonElement>('[data-die-back]:not([disabled])');
+  back?.click();
+  return back !== null;
+};
+
 /** Whether the key meant something. */
 export const pressedInMatch = ({ play, ...keys }: MatchKeys, event: KeyboardEvent): boolean => {
   const mayDecide = play.asksPerson() && !play.curtained();
@@ -38,9 +45,11 @@ export const pressedInMatch = ({ play, ...keys }: MatchKeys, event: KeyboardEven
     case 'Escape':
       keys.escape();
       return true;
+    case 'Backspace':
+      return dieTakenBack();
     case 'z':
     case 'u':
-      play.undo();
+      if (!dieTakenBack()) play.undo();
       return true;
     case 'y':
       play.redo();

@@ -17,10 +17,6 @@ import { army } from '../words/names.js';
 export const Tools = (props: { readonly play: PlayCore; readonly measured: boolean }) => {
   const [more, setMore] = createSignal(false);
   const [keys, setKeys] = createSignal(false);
-  const [barrier, setBarrier] = createSignal(false);
-  const undo = (): void => {
-    setBarrier(!props.play.undo());
-  };
   /** Persons who may speak up now. */
   const speakers = (): Side[] => SIDES.filter((side) => isPerson(props.play.head().seats, side));
   const may = (side: Side, verb: string): boolean =>
@@ -31,7 +27,7 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
   };
   return (
     <footer class="tools">
-      <Show when={barrier() && !props.play.canUndo()}>
+      <Show when={props.play.halted() && !props.play.canUndo()}>
         <div class="barrier" role="alert">
           <p>{t().tools.barriers[props.play.barrier()]}</p>
           <div class="chips">
@@ -41,14 +37,14 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
                 class="small"
                 onClick={() => {
                   props.play.setHead({ ...props.play.head(), friendly: true });
-                  setBarrier(false);
+                  props.play.setHalted(false);
                   props.play.undo();
                 }}
               >
                 {t().tools.makeFriendly}
               </button>
             </Show>
-            <button type="button" class="small" onClick={() => setBarrier(false)}>
+            <button type="button" class="small" onClick={() => props.play.setHalted(false)}>
               {t().nav.close}
             </button>
           </div>
@@ -56,7 +52,7 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
       </Show>
       <StandingNow play={props.play} />
       <div class="row">
-        <button type="button" onClick={undo} aria-keyshortcuts="z" data-tool="undo">
+        <button type="button" onClick={() => props.play.undo()} aria-keyshortcuts="z" data-tool="undo">
           {t().tools.undo} <kbd>Z</kbd>
         </button>
         <button type="button" disabled={!props.play.canRedo()} onClick={() => props.play.redo()} aria-keyshortcuts="y">

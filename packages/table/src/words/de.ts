@@ -406,6 +406,7 @@ export const de: Messages = {
     threw: (who, list) => `${who} warf ${list}`,
     hits: (n) => (n === 0 ? 'kein Treffer' : `${n} Treffer`),
     enter: 'Was die Würfel zeigen, der Reihe nach',
+    back: 'Den letzten Würfel zurücknehmen',
     total: (n) => `zusammen ${n}`,
     passed: 'gelungen',
     failed: 'misslungen',

@@ -415,6 +415,7 @@ export const en = {
     threw: (who: string, list: string) => `${who} threw ${list}`,
     hits: (n: number) => (n === 0 ? 'no hit' : plural(n, 'hit')),
     enter: 'What the dice show, in order',
+    back: 'Take the last die back',
     total: (n: number) => `total ${n}`,
     passed: 'passed',
     failed: 'failed',

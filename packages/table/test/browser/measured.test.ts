@@ -106,6 +106,38 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     expect((await middleOf('S1')).y).toBeCloseTo(from.y, 0);
   });
 
+  test('undo takes steps back before it takes an answer back, and says why it cannot', async () => {
+    page = await stage.page();
+    await atMoves('splendid');
+    await drag('S1', { x: 30, y: -80 });
+    await page.mouse.up();
+    await page.keyboard.press('z');
+    expect(await page.locator('.steps li').count()).toBe(1);
+    await page.click('[data-tool=undo]');
+    expect(await page.locator('.steps li').count()).toBe(0);
+    expect(await askOf(page)).toMatch(/what does/);
+    await page.keyboard.press('Escape');
+    for (let i = 0; i < 4 && !(await page.$('.barrier')); i++) await page.keyboard.press('z');
+    expect(await page.textContent('.barrier')).toMatch(/take back|go back/);
+  });
+
+  test('a unit let go over the rules stays where it was; the question keeps the focus of the panel', async () => {
+    page = await stage.page();
+    await atMoves('splendid');
+    await drag('S1', { x: 0, y: -80 });
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog[open]');
+    await page.mouse.up();
+    await page.keyboard.press('Escape');
+    await page.mouse.move(500, 300);
+    await page.mouse.move(520, 320);
+    expect(await page.locator('.steps li').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.focus('[data-entry=S2]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'ask');
+  });
+
   test('an order by the keyboard alone: unit, steps with exact numbers, Enter', async () => {
     page = await stage.page();
     await page.focus('[data-play=great]');

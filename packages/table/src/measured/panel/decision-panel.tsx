@@ -13,7 +13,7 @@ import { UnitEntry } from '../../panel/unit-entry.jsx';
 import { unitName } from '../../words/names.js';
 import { bestShotText } from '../fire/best-shot.js';
 import type { Desk, FormProps } from '../maker.js';
-import type { Entry } from '../menu.js';
+import { endingOf, type Entry } from '../menu.js';
 import type { MeasuredPlay } from '../play.js';
 import { askSentence } from '../words/asks.js';
 import { m } from '../words/index.js';
@@ -64,6 +64,7 @@ const Options = (props: Props & { readonly desk: Desk }) => (
               desk={props.desk}
               choice={entry.choice}
               number={number()}
+              enough={entry.choice === endingOf(props.menu)}
               strong={props.hinted.includes(entry.choice.do)}
               onTake={() => props.onTake(entry)}
               onLook={(choice) => props.onLook(choice)}

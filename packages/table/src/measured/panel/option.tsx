@@ -18,6 +18,8 @@ interface Props {
   readonly desk: Desk;
   readonly choice: Choice;
   readonly number: number | undefined;
+  /** E takes it. */
+  readonly enough: boolean;
   /** A lesson waits for it. */
   readonly strong: boolean;
   onTake(): void;
@@ -41,6 +43,7 @@ const isOwnThrow = ({ match }: Desk, choice: Choice, { rule }: Cast): boolean =>
   !isEnding(choice) || (choice.do === 'holdBack' && rule === match.rules.cite.holdBack);
 
 export const Option = (props: Props) => {
+  const key = () => props.number ?? (props.enough ? 'E' : undefined);
   const preview = createMemo(() => previewBy(tellingOf, props.desk.match, [props.choice]));
   const cast = () => {
     const first = preview().cast;
@@ -55,7 +58,7 @@ export const Option = (props: Props) => {
     ...more(),
   ];
   return (
-    <li class="option" classList={{ strong: props.strong }}>
+    <li class="option" classList={{ strong: props.strong, enough: props.enough }}>
       <button
         type="button"
         class="take"
@@ -65,10 +68,12 @@ export const Option = (props: Props) => {
         onPointerLeave={() => props.onLook(undefined)}
         onFocus={() => props.onLook(props.choice)}
         onBlur={() => props.onLook(undefined)}
-        aria-keyshortcuts={props.number === undefined ? undefined : String(props.number)}
+        aria-keyshortcuts={
+          [props.number, props.enough ? 'e' : undefined].filter((each) => each !== undefined).join(' ') || undefined
+        }
       >
-        <Show when={props.number !== undefined} fallback={<span class="key none" />}>
-          <kbd class="key">{props.number}</kbd>
+        <Show when={key() !== undefined} fallback={<span class="key none" />}>
+          <kbd class="key">{key()}</kbd>
         </Show>
         <span class="words">
           <b>{titleOf(props.desk.match, props.choice, props.desk.about)}</b>

@@ -15,8 +15,8 @@ export const groundOf = (desk: Desk): Ground => {
     : { west: 0, east: width, south: depth - deep, north: depth };
 };
 
-/** How far before the line its words stand, in points of the screen. */
-const AHEAD = 14;
+/** How far before the line its words stand, in points of the screen: names of units stand between. */
+const AHEAD = 34;
 
 /** And at which part of it: armies are thickest in the middle. */
 const ASIDE = 8;

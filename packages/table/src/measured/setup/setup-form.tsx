@@ -78,8 +78,8 @@ export const SetupForm = (props: FormProps<Draft>) => {
       <p>{isSingle(props.desk) ? m().setup.leadSingle : m().setup.lead}</p>
       <Plans {...props} />
       <Tray {...props} />
-      <InHand {...props} />
       <FaultsList {...props} />
+      <InHand {...props} />
       <Show when={confirms()}>
         {(choice) => (
           <button type="button" data-confirm onClick={() => props.say([choice()])}>

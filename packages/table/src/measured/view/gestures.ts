@@ -121,7 +121,14 @@ export const createGestures = ({ view, element, spotOf, overAt, holdAt, onGestur
     if (last.hold) tell('grab', event, last.hold, last.at);
     return true;
   };
+  /** Let go where the table could not hear of it: over a dialog, or outside the window. */
+  const lost = (event: PointerEvent): void => {
+    if (!fingers.delete(event.pointerId)) return;
+    cancel(event);
+    view.settle();
+  };
   const move = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' && event.buttons === 0) lost(event);
     const before = fingers.get(event.pointerId);
     if (!before) return event.pointerType === 'mouse' ? later(event) : undefined;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -131,12 +138,8 @@ export const createGestures = ({ view, element, spotOf, overAt, holdAt, onGestur
     else view.move(panned(view.seen(), event.clientX - before.x, event.clientY - before.y));
   };
   const up = (event: PointerEvent): void => {
+    if (event.type === 'pointercancel') return lost(event);
     if (!fingers.delete(event.pointerId)) return;
-    if (event.type === 'pointercancel') {
-      cancel(event);
-      view.settle();
-      return;
-    }
     flush();
     const last = press;
     press = undefined;
@@ -171,6 +174,10 @@ export const createGestures = ({ view, element, spotOf, overAt, holdAt, onGestur
     down,
     move,
     up,
+    /** What is under a finger loses it to the table when a drag begins; that is no loss. */
+    lost: (event: PointerEvent): void => {
+      if (event.target === event.currentTarget) lost(event);
+    },
     wheel,
     cancel: (): boolean => cancel(),
     stop: (): void => cancelAnimationFrame(frame),

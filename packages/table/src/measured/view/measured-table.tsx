@@ -122,6 +122,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       onPointerMove={gestures.move}
       onPointerUp={gestures.up}
       onPointerCancel={gestures.up}
+      onLostPointerCapture={gestures.lost}
       onKeyDown={key}
       onFocusIn={(event) => setFocused(event.target.closest<SVGElement>('[data-unit]')?.dataset['unit'])}
       onDragOver={gestures.carriedOver}

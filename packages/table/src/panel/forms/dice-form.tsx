@@ -35,7 +35,15 @@ export const DiceForm = (props: { readonly play: PlayCore }) => {
             </button>
           )}
         </For>
-        <button type="button" class="small" disabled={dice().length === 0} onClick={() => setDice(dice().slice(0, -1))}>
+        <button
+          type="button"
+          class="small"
+          data-die-back
+          aria-label={t().dice.back}
+          aria-keyshortcuts="Backspace"
+          disabled={dice().length === 0}
+          onClick={() => setDice(dice().slice(0, -1))}
+        >
           ←
         </button>
       </div>
