@@ -83,7 +83,17 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
     if (press.unit) onDrag(press.unit);
     return true;
   };
+  /** Let go where the table could not hear of it, over a dialog or outside the window: nothing comes of it. */
+  const lost = (event: PointerEvent): void => {
+    if (!fingers.delete(event.pointerId)) return;
+    const last = held;
+    held = undefined;
+    setDrag(undefined);
+    view.settle();
+    if (last?.moved && last.unit) onDrop(last.unit, undefined, undefined);
+  };
   const move = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' && event.buttons === 0) return lost(event);
     const before = fingers.get(event.pointerId);
     if (!before) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -95,6 +105,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
     } else view.move(panned(view.seen(), event.clientX - before.x, event.clientY - before.y));
   };
   const up = (event: PointerEvent): void => {
+    if (event.type === 'pointercancel') return lost(event);
     if (!fingers.delete(event.pointerId)) return;
     const last = held;
     held = undefined;
@@ -104,7 +115,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
       const dropped = drag();
       setDrag(undefined);
       if (last.unit && dropped) onDrop(last.unit, targetAt(event, last.unit), dropped.zone);
-    } else if (event.type !== 'pointercancel') onPoint(event.target as Element);
+    } else onPoint(event.target as Element);
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
