@@ -3,7 +3,19 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recordAt } from '../kit.js';
-import { asked, askOf, axeFinds, BROWSER, newMatch, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
+import {
+  asked,
+  askOf,
+  axeFinds,
+  BROWSER,
+  newMatch,
+  openFile,
+  openStage,
+  playUntil,
+  shot,
+  SKIPPED,
+  type Stage,
+} from './kit.js';
 
 const LONG = 240_000;
 
@@ -304,10 +316,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     ['form-up', 'formation', '.form summary'],
   ])('the form for %s can be filled in', async (name, kind, pressed) => {
     page = await stage.page();
-    await page.goto(`${stage.address}#/saved`);
-    const file = { name: 'here.json', mimeType: 'application/json', buffer: Buffer.from(recordAt(kind)) };
-    await page.setInputFiles('input[type=file]', file);
-    await page.click('.matches a.button >> nth=0');
+    await openFile(page, recordAt(kind));
     await asked(page);
     const ask = await askOf(page);
     await page.click(pressed);
@@ -323,9 +332,9 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
   test('on a phone nothing is cut off, and the decision is there', async () => {
     page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await shot(page, 'phone-front');
-    await page.tap('[data-play=fine]');
+    await page.click('[data-play=fine]');
     await page.waitForSelector('[data-ready]');
-    await page.tap('[data-ready]');
+    await page.click('[data-ready]');
     await playUntil(page, 5, 60, (text) => /moves: which unit/.test(text));
     await shot(page, 'phone-table');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

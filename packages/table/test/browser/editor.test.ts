@@ -235,7 +235,7 @@ describe.skipIf(!BROWSER)(`the editor in Chromium${SKIPPED}`, { timeout: LONG },
   test('with fingers: tapped into place, dragged, undone', async () => {
     page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await beginEmpty('splendid');
-    await page.tap('[data-kind=wood]');
+    await page.click('[data-kind=wood]');
     await page.locator('.table-window').scrollIntoViewIfNeeded();
     const middle = await spot([0.5, 0.5]);
     await page.touchscreen.tap(middle.x, middle.y);

@@ -103,6 +103,15 @@ export const playUntil = async (
   throw new Error(`Not reached after ${most} decisions: ${await askOf(page)}`);
 };
 
+/** A record from a file, opened at the table; the list is read anew after the file was added. */
+export const openFile = async (page: Page, record: string | Buffer): Promise<void> => {
+  await page.goto(`${page.url().split('#')[0]}#/saved`);
+  const file = { name: 'here.json', mimeType: 'application/json', buffer: Buffer.from(record) };
+  await page.setInputFiles('input[type=file]', file);
+  await page.waitForSelector('main [role=status]');
+  await page.click('.matches a.button >> nth=0');
+};
+
 /** A new match with these seats, from the page for new matches. */
 export const newMatch = async (page: Page, game: string, seats: { south: string; north: string }): Promise<void> => {
   await page.goto(`${page.url().split('#')[0]}#/new/${game}`);

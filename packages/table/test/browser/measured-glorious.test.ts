@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openMatch, recordOf, type Fault } from '@five-victories/engine/kernel';
 import { gloriousEdition as edition } from '@five-victories/engine/glorious';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { asked, askOf, axeFinds, BROWSER, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
+import { asked, askOf, axeFinds, BROWSER, openFile, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 240_000;
 const MOVES = /moves: which unit/;
@@ -109,10 +109,7 @@ describe.skipIf(!BROWSER)(`A Glorious Victory in Chromium${SKIPPED}`, { timeout:
 
   /** A match from a file, as it is opened from the page of saved ones. */
   const open = async (begun: object): Promise<void> => {
-    await page.goto(`${stage.address}#/saved`);
-    const file = { name: 'here.json', mimeType: 'application/json', buffer: recordFrom(begun) };
-    await page.setInputFiles('input[type=file]', file);
-    await page.click('.matches a.button >> nth=0');
+    await openFile(page, recordFrom(begun));
     await asked(page);
   };
   const middleOf = async (selector: string): Promise<{ x: number; y: number }> => {
@@ -285,7 +282,7 @@ describe.skipIf(!BROWSER)(`A Glorious Victory in Chromium${SKIPPED}`, { timeout:
     await shot(page, 'glorious-phone');
     expect(await page.textContent('.order-form')).toContain('Vorrücken');
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-    await page.tap('[data-give]');
+    await page.click('[data-give]');
     await page.waitForSelector('.report li:has-text("Blue Bows")', { state: 'attached' });
   });
 });

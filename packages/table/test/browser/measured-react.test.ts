@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answer, openMatch, recordOf, type Choice, type Fault } from '@five-victories/engine/kernel';
 import { splendidEdition } from '@five-victories/engine/splendid';
-import { askOf, axeFinds, BROWSER, openStage, shot, SKIPPED, type Stage } from './kit.js';
+import { askOf, axeFinds, BROWSER, openFile, openStage, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 240_000;
 const STOPS = /does anybody stop/;
@@ -55,10 +55,7 @@ describe.skipIf(!BROWSER)(`reactions in Chromium${SKIPPED}`, { timeout: LONG }, 
 
   const opened = async (record: string, options?: Parameters<Stage['page']>[0]): Promise<void> => {
     page = await stage.page(options);
-    await page.goto(`${stage.address}#/saved`);
-    const file = { name: 'here.json', mimeType: 'application/json', buffer: Buffer.from(record) };
-    await page.setInputFiles('input[type=file]', file);
-    await page.click('.matches a.button >> nth=0');
+    await openFile(page, record);
     await page.waitForSelector('.react-form');
   };
   const boxMiddle = async (selector: string): Promise<{ x: number; y: number }> => {
@@ -175,11 +172,11 @@ describe.skipIf(!BROWSER)(`reactions in Chromium${SKIPPED}`, { timeout: LONG }, 
 
   test('on a phone the way out is tapped, and nothing is cut off', async () => {
     await opened(CHARGE, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await page.tap('.react-form .chip:has-text("Recoil")');
+    await page.click('.react-form .chip:has-text("Recoil")');
     await page.waitForSelector('.mark.ghost.react');
     await shot(page, 'splendid-react-phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-    await page.tap('[data-give]');
+    await page.click('[data-give]');
     await page.waitForSelector('.report li:has-text("Blue Horse recoiled")', { state: 'attached' });
   });
 });

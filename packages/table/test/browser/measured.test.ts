@@ -186,9 +186,9 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
 
   test('on a phone a unit is tapped, the ground is tapped, and the order is given', async () => {
     page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await page.tap('[data-play=splendid]');
+    await page.click('[data-play=splendid]');
     await page.waitForSelector('[data-give]');
-    await page.tap('[data-give]');
+    await page.click('[data-give]');
     await playUntil(page, 3, 20, (ask) => MOVES.test(ask));
     const { x, y } = await middleOf('S4');
     await page.touchscreen.tap(x, y);
@@ -197,7 +197,7 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await page.waitForSelector('.mark.ghost.move');
     await shot(page, 'splendid-phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-    await page.tap('[data-give]');
+    await page.click('[data-give]');
     await page.waitForSelector('.report li:has-text("moved")', { state: 'attached' });
   });
 
