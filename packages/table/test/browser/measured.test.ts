@@ -239,7 +239,7 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await page.waitForSelector('[data-give]');
     await playUntil(page, 3, 20, (ask) => /Welche Einheit|welche Einheit/.test(ask));
     await drag('S4', { x: 40, y: -240 });
-    expect(await page.textContent('text.label.wrong')).toMatch(/ Zoll|4"/);
+    expect(await page.textContent('text.label.wrong')).toMatch(/darf 4" weit ziehen/);
     await shot(page, 'splendid-german');
     await page.mouse.up();
   });

@@ -11,6 +11,7 @@ import {
 } from '@five-victories/engine/tabletop';
 import { MiniLayout } from '../../panel/mini-layout.jsx';
 import { m } from '../words/index.js';
+import { formationName } from '../words/names.js';
 import {
   bendAfter,
   changesTo,
@@ -26,7 +27,6 @@ import {
 import { withPlan } from './draft.js';
 import type { PartProps } from './form.jsx';
 import { whyNot } from './scene.js';
-import { formationWords } from './text.js';
 
 interface ChoiceProps<T> {
   readonly label: string;
@@ -188,7 +188,7 @@ export const ChangePart = (props: PartProps) => {
               aria-pressed={change()?.formation === formation}
               onClick={() => set(changeTo(props.scene, formation))}
             >
-              {formationWords(formation)}
+              {formationName(formation)}
             </button>
           )}
         </For>

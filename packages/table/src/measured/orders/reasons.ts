@@ -3,11 +3,12 @@ import { length } from '@five-victories/engine/geometry';
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
 import { isPlaced, MARCHES, type Step } from '@five-victories/engine/tabletop';
 import { m } from '../words/index.js';
+import { formationName } from '../words/names.js';
 import { changeTo, formationsFor } from './changes.js';
 import { chargeAt, chargesAt } from './charges.js';
 import { type PlainVerb, type Verb } from './draft.js';
 import { marchOf, whyNot, type Scene } from './scene.js';
-import { formationWords, nameWords } from './text.js';
+import { nameWords } from './text.js';
 
 export interface Reason {
   /** A function, so that it follows the language. */
@@ -85,7 +86,7 @@ const ofChanges = (scene: Scene): Reason[] => {
     } as Choice);
   return formationsFor(scene).flatMap((formation) => {
     const change = changeTo(scene, formation);
-    return change ? judged(scene, () => m().orders.change.title(formationWords(formation)), change) : [];
+    return change ? judged(scene, () => m().orders.change.title(formationName(formation)), change) : [];
   });
 };
 

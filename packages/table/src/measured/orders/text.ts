@@ -1,6 +1,6 @@
 /** Numbers and names of orders in the reader's language. */
 import type { Refusal } from '@five-victories/engine/kernel';
-import type { Formation, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { unitName } from '../../words/names.js';
 import { m } from '../words/index.js';
@@ -28,5 +28,3 @@ export const reasonWords = (match: TabletopMatch, refusal: Refusal): string =>
 /** The chance that a die shows so much or less. */
 export const chanceWords = (needs: number, sides = 6): string =>
   `${Math.round((100 * Math.max(0, Math.min(sides, needs))) / sides)} %`;
-
-export const formationWords = (formation: Formation): string => m().orders.formed[formation];
