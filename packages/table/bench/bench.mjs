@@ -11,8 +11,11 @@ import { scenes } from './scenes.mjs';
 const THROTTLES = [1, 4];
 const UNITS = 12;
 const ms = (time) => `${time.toFixed(1)} ms`;
+const eventLines = (name, events) => {
+  for (const kind of ['seen', 'work']) line(`${name}, ${kind}`, summary(events.map((each) => each[kind])));
+};
 const line = (name, { median, p95, worst }) =>
-  console.log(`  ${name.padEnd(24)} median ${ms(median)}, 95 % ${ms(p95)}, worst ${ms(worst)}`);
+  console.log(`  ${name.padEnd(26)} median ${ms(median)}, 95 % ${ms(p95)}, worst ${ms(worst)}`);
 
 /** Bytes a first visit fetches, gzipped, by kind of file. */
 async function firstLoad(browser, address) {
@@ -52,10 +55,10 @@ async function measureScene(browser, address, scene) {
   for (const rate of THROTTLES) {
     await debug.send('Emulation.setCPUThrottlingRate', { rate });
     console.log(`\n${scene.name}, CPU slowed ${rate}x`);
-    line('click to options', summary(await clickTimes(page, UNITS)));
+    line('click to options', summary((await clickTimes(page, UNITS)).map(({ seen }) => seen)));
     const shown = scene.measured ? '.mark.ghost' : '.unit.lifted';
-    line('drag to ghost', summary(await dragTimes(page, UNITS, shown)));
-    if (scene.measured) line('each move of a drag', summary(await carryTimes(page, UNITS / 3)));
+    eventLines('drag to ghost', await dragTimes(page, UNITS, shown));
+    if (scene.measured) eventLines('each move of a drag', await carryTimes(page, UNITS / 3));
     line('frames while panning', summary(await panFrames(page)));
     line('frames while zooming', summary(await zoomFrames(page)));
   }

@@ -1,4 +1,6 @@
-// What is measured in the page. Times run from the event itself to the frame that shows what it did.
+// What is measured in the page. `seen`: from the event itself to the end of the frame that shows what it did, waiting for
+// that frame included. `work`: from when the page hears of it; moves of a pointer are told at the beginning of a frame,
+// so for them this is what one frame has to hold.
 
 /** The middle and the 95th of a hundred. */
 export function summary(times) {
@@ -7,19 +9,22 @@ export function summary(times) {
   return { median: at(0.5), p95: at(0.95), worst: sorted.at(-1) };
 }
 
-/** In the page: collects the time from each event of a kind to the end of the frame after it, and all frames. */
+/** In the page: collects the times of each event of a kind, and all frames. */
 export function listen() {
   const seen = { events: [], frames: [] };
-  const after = (type) => (event) =>
+  const after = (type) => (event) => {
+    const begun = performance.now();
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.addEventListener('message', () => {
-        seen.events.push({ type, time: performance.now() - event.timeStamp });
+        const now = performance.now();
+        seen.events.push({ type, seen: now - event.timeStamp, work: now - begun });
         channel.port1.close();
       });
       channel.port1.start();
       channel.port2.postMessage(undefined);
     });
+  };
   for (const type of ['pointerup', 'pointermove']) addEventListener(type, after(type), { capture: true });
   let last;
   const frame = (now) => {
@@ -37,7 +42,7 @@ const forget = (page) =>
     globalThis.fvSeen.frames.length = 0;
   });
 const eventsOf = (page, type) =>
-  page.evaluate((kind) => globalThis.fvSeen.events.filter((each) => each.type === kind).map(({ time }) => time), type);
+  page.evaluate((kind) => globalThis.fvSeen.events.filter((each) => each.type === kind), type);
 
 const middleOf = async (page, selector) => {
   const { x, y, width, height } = await page.locator(selector).boundingBox();

@@ -10,7 +10,7 @@ export type { MarkerName } from './markers.js';
 export { CHARGES } from './parts/flags.js';
 export type { Charge } from './parts/flags.js';
 export { artStyles } from './scene.js';
-export { LEVELS, standKinds, standSymbol, VARIANTS } from './stand.js';
+export { countersSvg, LEVELS, standKinds, standSymbol, VARIANTS } from './stand.js';
 export type { ArtSymbol, Game, Level, StandOptions, StandSymbol } from './stand.js';
 export { LINES, terrainFeature, terrainLine, TERRAINS, terrainSymbols } from './terrain/features.js';
 export type { Terrain, TerrainLine } from './terrain/features.js';

@@ -1,15 +1,14 @@
 import type { Ground } from './base.js';
-import { baseSvg, outlineOf, plainBaseSvg } from './base.js';
+import { baseSvg, plainBaseSvg } from './base.js';
+import { counter, INK } from './far.js';
 import { FINE } from './games/fine.js';
 import { GLORIOUS } from './games/glorious.js';
 import { GREAT } from './games/great.js';
 import type { Kind, Kinds } from './games/kind.js';
 import { MAJOR } from './games/major.js';
 import { SPLENDID } from './games/splendid.js';
-import { colourOf } from './paint.js';
-import { box, moved, placed, polygon } from './path.js';
-import { coarse, svgOf } from './shape.js';
-import { markOf } from './signs.js';
+import { placed } from './path.js';
+import { coarse, movedShapes, svgOf } from './shape.js';
 import type { Size } from './troop.js';
 import { figures } from './troop.js';
 
@@ -62,53 +61,6 @@ export const slug = (text: string): string => text.replace(/[^A-Za-z0-9]+/g, '-'
 export const symbol = (id: string, content: string): string =>
   `<symbol id="${id}" overflow="visible">${content}</symbol>`;
 
-const isShallow = ({ width, depth }: Size): boolean => width >= depth * 1.6;
-
-/** One bar for light, two for medium, three for heavy along the rear edge; a shallow base has broader ends instead. */
-function bars(grade: number, ground: Size): string {
-  const { width, depth } = ground;
-  if (isShallow(ground)) {
-    const broad = (grade - 1) * Math.min(4, width / 12);
-    return grade === 1
-      ? ''
-      : [-width / 2 + 3, width / 2 - 3 - broad].map((x) => box(x, -depth / 2 + 3, broad, depth - 6)).join('');
-  }
-  const length = Math.min(6, width / 6);
-  const count = Array.from({ length: grade }, (_, i) => i);
-  return count
-    .map((i) => box((i - (grade - 1) / 2) * (length + 2.6) - length / 2, depth / 2 - 7.2, length, 2.4))
-    .join('');
-}
-
-const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
-const stroke = (colour: string, width: number, d: string): string =>
-  `<path fill="none" stroke="${colour}" stroke-width="${Math.round(width * 10) / 10}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-
-/** A plain counter: coat, rim of the side, sign, and a tooth that points to the front. */
-function farSvg(kind: Kind, ground: Ground): string {
-  const { width, depth } = ground;
-  const { line, fill } = markOf(kind.sign);
-  const shallow = isShallow(ground);
-  const rim = shallow ? 2.2 : 3;
-  const barred = kind.grade !== undefined && !shallow;
-  const scale = Math.min((Math.min(width, depth) - (shallow ? 2.4 : kind.gilded ? 12 : 8)) / 20, 1.5);
-  const at = placed(0, barred ? -1.4 : 0.2, 0, scale);
-  const ink = colourOf('onCoat');
-  const half = Math.min(9, width / 4);
-  const tooth = polygon([-half, -depth / 2 + 0.6], [0, -depth / 2 - half * 0.75], [half, -depth / 2 + 0.6]);
-  return [
-    ground.round
-      ? ''
-      : `<path fill="${colourOf('side')}" stroke="${colourOf('ink')}" stroke-width="1" stroke-linejoin="round" d="${tooth}"/>`,
-    `<path fill="${colourOf('coat')}" stroke="${colourOf('ink')}" stroke-width="1" d="${outlineOf(ground, 0.5)}"/>`,
-    `<path fill="none" stroke="${colourOf('side')}" stroke-width="${rim}" d="${outlineOf(ground, rim / 2 + 0.9)}"/>`,
-    kind.gilded ? stroke(colourOf('gold'), 1.8, outlineOf(ground, rim + 2)) : '',
-    line ? stroke(ink, Math.max(scale, 0.9) * 3, moved(line, at)) : '',
-    fill ? path(ink, moved(fill, at)) : '',
-    kind.grade === undefined ? '' : path(ink, bars(kind.grade, ground)),
-  ].join('');
-}
-
 const groundOf = (kind: Kind, size: Size): Ground => ({ ...size, round: kind.round, gilded: kind.gilded });
 
 const nearSvg = (kind: Kind, ground: Ground, variant: number): string =>
@@ -116,6 +68,8 @@ const nearSvg = (kind: Kind, ground: Ground, variant: number): string =>
 
 const midSvg = (kind: Kind, ground: Ground, variant: number): string =>
   plainBaseSvg(ground) + svgOf(coarse(figures(kind.troop, ground, variant)), 0.7);
+
+const farSvg = (kind: Kind, ground: Ground): string => svgOf(counter(kind, ground), INK);
 
 const DRAWN = { far: farSvg, mid: midSvg, near: nearSvg } as const satisfies Record<
   Level,
@@ -143,3 +97,22 @@ export function standSymbol(
     plate: { x: kind.round ? 0 : width / 2 - radius - 0.4, y: depth / 2 - radius - 0.4, radius },
   };
 }
+
+/** A stand on a unit's own paper: the middle of its base, how it is turned, how large it is drawn. */
+export interface SetStand extends Size {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly scale: number;
+}
+
+/** Stands beside each other, seen from afar, poured into a few paths: a table full of them is drawn faster. */
+export const countersSvg = (game: Game, stands: readonly SetStand[]): string =>
+  svgOf(
+    stands.flatMap(({ name, x, y, turn, scale, ...size }) => {
+      const kind = kindOf(game, name);
+      return movedShapes(counter(kind, groundOf(kind, size)), placed(x, y, turn, scale));
+    }),
+    INK,
+  );

@@ -1,9 +1,9 @@
 /** The table in the page: what is drawn on it, and what is done on it. */
-import { createMemo } from 'solid-js';
+import { createComputed, createMemo, createSignal } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import { isStill } from '../app/settings.js';
-import { lookIn } from './looks.js';
+import { lookIn, targetsOf } from './looks.js';
 import type { Instruments } from './instruments.js';
 import type { MeasuredPlay } from './play.js';
 import { lookMarks } from './react/trail.js';
@@ -33,6 +33,9 @@ export const Board = (props: Props) => {
     return [...news, ...(looked.length > 0 ? looked : props.play.marks())];
   });
   const marks = createMemo(() => [...props.instruments.marks(), ...work()]);
+  // A drag changes the answer with every move, but seldom whom it is directed at: all units wait for this.
+  const [aimed, setAimed] = createSignal<readonly UnitId[]>([], { equals: (a, b) => a.join() === b.join() });
+  createComputed(() => setAimed(targetsOf(props.play.choices()?.at(-1))));
   /** The unit whose reaction is put together. */
   const reacting = createMemo(() => {
     const desk = props.play.desk();
@@ -61,7 +64,7 @@ export const Board = (props: Props) => {
         near={props.play.near()}
         coats={props.play.head().coats}
         marks={marks()}
-        lookOf={(id) => lookIn(props.play, id, props)}
+        lookOf={(id) => lookIn(props.play, id, { spoken: props.spoken, looked: props.looked, aimed: aimed() })}
         isReachable={() => true}
         isGrabbable={(id) => props.play.desk() !== undefined && isAble(id)}
         attention={attention()}

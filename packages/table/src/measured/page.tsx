@@ -33,11 +33,11 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
   /** Of this decision, not of the one before: a button that is gone says no goodbye. */
   const looked = createMemo(() => play.desk()?.match.decision?.options.find((option) => option === lookedAt()));
   const menu = createMemo(() => {
-    const desk = play.desk();
-    return desk ? menuOf(desk.match, play.held()) : [];
+    const desk = play.calm.desk();
+    return desk ? menuOf(desk.match, play.calm.held()) : [];
   });
   const asked = (): string => {
-    const desk = play.desk();
+    const desk = play.calm.desk();
     return desk ? askSentence(desk.match, desk.about) : '';
   };
   const progress = createMemo(() => (play.head().guided ? progressOf(play.session()) : undefined));
@@ -95,7 +95,7 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
               onAgain={() => void playAgain(play)}
             />
             <Described instruments={instruments} />
-            <Show when={play.held() === undefined}>
+            <Show when={play.calm.held() === undefined}>
               <DiceTray match={play.real()} session={play.session()} />
             </Show>
           </>

@@ -6,6 +6,7 @@ import { createPlayCore } from '../app/play-core.js';
 import { tried } from '../match/preview.js';
 import type { Session } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
+import { createCarrying } from './carrying.js';
 import type { Gesture, Key } from './gesture.js';
 import type { AnyMaker, Desk, Outcome } from './maker.js';
 import { makerFor } from './makers.js';
@@ -66,6 +67,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   const { real, asksPerson, told } = core;
   const [held, setHeld] = createSignal<UnitId>();
   const [grain, setGrain] = createSignal(30);
+  const { carried, calm } = createCarrying();
 
   const base = createMemo((): Base | undefined => {
     const match = real();
@@ -112,7 +114,8 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const now = work();
     return now?.maker.choices(withGrain(now.base), now.draft());
   });
-  const wrong = createMemo((): Refusal | undefined => {
+  /** The marks of a drag tell for themselves what is wrong; beside the table it is told when the hand rests. */
+  const wrong = calm((): Refusal | undefined => {
     const now = work();
     if (!now) return undefined;
     const said = choices();
@@ -148,6 +151,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     return outcome !== undefined;
   };
   const gesture = (made: Gesture): void => {
+    carried(made);
     const unit = made.held?.unit;
     if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
       setHeld(unit);
@@ -196,5 +200,14 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
       return said !== undefined && saying(said);
     },
     withGrain,
+    /** For the panel: what changes with every move of a drag, when the hand rests. */
+    calm: {
+      desk: calm(desk),
+      work: calm(work),
+      draft: calm(() => work()?.draft()),
+      held: calm(held),
+      match: calm(match),
+      choices: calm(choices),
+    },
   };
 };

@@ -1,17 +1,19 @@
 /** A plate as it is drawn: a number on the colour of the side, the sign of a formation, a name. */
-import { Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
+import { moved, placed } from '../art/path.js';
 import { BEFORE, type Plate } from '../view/plates.js';
 
 export interface PlateHead {
   /** Without a number the colour of the side is a narrow stripe. */
   readonly count: number | undefined;
-  /** A path around 0,0, for letters of height 11. */
+  /** A path around 0,0 as art has them, for letters of height 11. */
   readonly sign: string | undefined;
 }
 
 const NUMBER = 1.5;
 const STRIPE = 0.35;
 const SIGN = 1.35;
+const LETTERS = 11;
 
 const countRoom = ({ count }: PlateHead): number => (count === undefined ? STRIPE : NUMBER);
 
@@ -24,32 +26,37 @@ interface Props {
   readonly text: number;
 }
 
-export const PlateSign = (props: Props) => (
-  <g class="plate" transform={`translate(${props.plate.dx} ${props.plate.dy})`}>
-    <rect width={props.plate.width} height={props.plate.height} rx={props.text * 0.2} />
-    <rect
-      class="count"
-      width={props.text * countRoom(props.head)}
-      height={props.plate.height}
-      rx={props.text * (props.head.count === undefined ? 0.15 : 0.2)}
-    />
-    <Show when={props.head.count !== undefined}>
-      <text class="number" x={(props.text * NUMBER) / 2} y={props.text * 1.03} font-size={`${props.text * 0.95}`}>
-        {props.head.count}
+export const PlateSign = (props: Props) => {
+  const drawn = createMemo(() => {
+    const { head, text, plate } = props;
+    const at = placed(text * (countRoom(head) + SIGN / 2), plate.height / 2, 0, text / LETTERS);
+    return head.sign === undefined ? undefined : moved(head.sign, at);
+  });
+  return (
+    <g class="plate" transform={`translate(${props.plate.dx} ${props.plate.dy})`}>
+      <rect width={props.plate.width} height={props.plate.height} rx={props.text * 0.2} />
+      <rect
+        class="count"
+        width={props.text * countRoom(props.head)}
+        height={props.plate.height}
+        rx={props.text * (props.head.count === undefined ? 0.15 : 0.2)}
+      />
+      <Show when={props.head.count !== undefined}>
+        <text class="number" x={(props.text * NUMBER) / 2} y={props.text * 1.03} font-size={`${props.text * 0.95}`}>
+          {props.head.count}
+        </text>
+      </Show>
+      <Show when={drawn()}>
+        <path class="formation" fill-rule="evenodd" d={drawn()} />
+      </Show>
+      <text
+        class="name"
+        x={props.text * (roomOf(props.head) + BEFORE)}
+        y={props.text * 1.01}
+        font-size={`${props.text}`}
+      >
+        {props.plate.name}
       </text>
-    </Show>
-    <Show when={props.head.sign}>
-      {(sign) => (
-        <path
-          class="formation"
-          fill-rule="evenodd"
-          transform={`translate(${props.text * (countRoom(props.head) + SIGN / 2)} ${props.plate.height / 2}) scale(${props.text / 11})`}
-          d={sign()}
-        />
-      )}
-    </Show>
-    <text class="name" x={props.text * (roomOf(props.head) + BEFORE)} y={props.text * 1.01} font-size={`${props.text}`}>
-      {props.plate.name}
-    </text>
-  </g>
-);
+    </g>
+  );
+};

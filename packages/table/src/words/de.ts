@@ -9,6 +9,8 @@ import type { Messages } from './en.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
 
+const LIST = new Intl.ListFormat('de-DE');
+
 export const de: Messages = {
   language: 'Deutsch',
   locale: 'de-DE',
@@ -625,7 +627,7 @@ export const de: Messages = {
       `${zahl(held, 'Zone', 'Zonen')} gehalten · bricht bei ${zahl(breaks, 'Flucht', 'Fluchten')}, bisher ${tally}`,
   },
 
-  list: (words) => new Intl.ListFormat('de-DE').format(words),
+  list: (words) => LIST.format(words),
   percent: (p) => `${Math.round(p * 100)}\u00a0%`,
   number: (n) => n.toFixed(1).replace('.', ','),
   date: (time) => new Date(time).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),

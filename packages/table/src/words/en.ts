@@ -7,6 +7,8 @@ import { enSheet } from './en-sheet.js';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+const LIST = new Intl.ListFormat('en-GB');
+
 export const en = {
   language: 'English',
   locale: 'en-GB',
@@ -634,7 +636,7 @@ export const en = {
       `${plural(held, 'zone')} held · breaks at ${plural(breaks, 'rout')}, ${tally} so far`,
   },
 
-  list: (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words),
+  list: (words: readonly string[]) => LIST.format(words),
   percent: (p: number) => `${Math.round(p * 100)}\u00a0%`,
   number: (n: number) => n.toFixed(1),
   date: (time: number) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),

@@ -1,19 +1,16 @@
 /** Numbers and names of orders in the reader's language. */
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
-import { t } from '../../app/settings.js';
 import { unitName } from '../../words/names.js';
+import { numberWord } from '../../words/numbers.js';
 import { m } from '../words/index.js';
 import { reasonText } from '../words/refusals.js';
 
-const inWords = (value: number): string =>
-  new Intl.NumberFormat(t().locale, { maximumFractionDigits: 2 }).format(value);
-
 /** 4600 is 4.6" or 4.6 cm. */
 export const lengthWords = ({ rules }: TabletopMatch, thousandths: number): string =>
-  `${inWords(Math.round(thousandths / 10) / 100)}${rules.words.measure}`;
+  `${numberWord(Math.round(thousandths / 10) / 100)}${rules.words.measure}`;
 
-export const degreeWords = (tenths: number): string => inWords(Math.round(tenths) / 10);
+export const degreeWords = (tenths: number): string => numberWord(Math.round(tenths) / 10);
 
 /** A turn with its way. */
 export const turnWords = (tenths: number): string =>

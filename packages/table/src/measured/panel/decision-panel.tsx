@@ -78,13 +78,13 @@ const Options = (props: Props & { readonly desk: Desk }) => (
 
 /** The form of the maker, and the order as far as it has come: given by one button, or refused with the reason. */
 const Making = (props: { readonly play: MeasuredPlay }) => {
-  const work = () => props.play.work()!;
+  const work = () => props.play.calm.work()!;
   const formProps = (): FormProps<unknown> => ({
     get desk() {
       return props.play.withGrain(work().base);
     },
     get draft() {
-      return work().draft();
+      return props.play.calm.draft();
     },
     change: (draft) => work().setDraft(draft),
     say: (choices) => void props.play.saying(choices),
@@ -97,7 +97,7 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
       <Show when={!work().maker.explains && props.play.wrong()}>
         {(wrong) => <Refused play={props.play} refusals={[wrong(), ...(wrong().also ?? [])]} />}
       </Show>
-      <Show when={props.play.choices()}>
+      <Show when={props.play.calm.choices()}>
         <div class="giving">
           <button
             type="button"
@@ -119,10 +119,10 @@ export const DecisionPanel = (props: Props) => {
   const decision = () => props.play.real().decision;
   /** Of those who only react, and of whoever they react to, the card can wait. */
   const subject = createMemo(() => {
-    const [desk, held] = [props.play.desk(), props.play.held()];
-    return desk && held === undefined ? props.play.work()?.maker.subject?.(desk) : undefined;
+    const [desk, held] = [props.play.calm.desk(), props.play.calm.held()];
+    return desk && held === undefined ? props.play.calm.work()?.maker.subject?.(desk) : undefined;
   });
-  const looked = createMemo(() => (subject() ? undefined : (props.play.held() ?? props.play.desk()?.unit)));
+  const looked = createMemo(() => (subject() ? undefined : (props.play.calm.held() ?? props.play.calm.desk()?.unit)));
   return (
     <section class={`decision ${decision()?.side ?? ''}`} data-kind={decision()?.kind} aria-label={t().panel.title}>
       <Show when={decision()} fallback={<OutcomeCard play={props.play} onAgain={() => props.onAgain()} />}>
@@ -130,21 +130,21 @@ export const DecisionPanel = (props: Props) => {
           when={props.play.asksPerson()}
           fallback={<BotCard play={props.play} lines={props.play.news().lines.map(({ text }) => text)} />}
         >
-          <Show when={props.play.desk()}>
+          <Show when={props.play.calm.desk()}>
             {(desk) => (
               <>
                 <h2 id="ask">{askSentence(desk().match, desk().about)}</h2>
-                <Show when={props.play.held() === undefined}>
+                <Show when={props.play.calm.held() === undefined}>
                   <Happened lines={props.play.news().lines} />
                 </Show>
                 <Show when={props.play.refused()}>
                   {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}
                 </Show>
-                <Show when={looked()}>{(unit) => <UnitCard match={props.play.match()} unit={unit()} />}</Show>
-                <Show when={props.play.work()} keyed>
+                <Show when={looked()}>{(unit) => <UnitCard match={props.play.calm.match()} unit={unit()} />}</Show>
+                <Show when={props.play.calm.work()} keyed>
                   <Making play={props.play} />
                 </Show>
-                <Show when={subject()}>{(unit) => <UnitCard match={props.play.match()} unit={unit()} />}</Show>
+                <Show when={subject()}>{(unit) => <UnitCard match={props.play.calm.match()} unit={unit()} />}</Show>
                 <Show when={decision()!.kind === 'dice'}>
                   <DiceForm play={props.play} />
                 </Show>
@@ -154,7 +154,7 @@ export const DecisionPanel = (props: Props) => {
                     {props.play.told().value ? t().dispute.on : t().dispute.off}
                   </p>
                 </Show>
-                <Show when={props.play.work()?.maker.listed ?? true}>
+                <Show when={props.play.calm.work()?.maker.listed ?? true}>
                   <Options {...props} desk={desk()} />
                 </Show>
                 <StandingOrders play={props.play} />
@@ -162,8 +162,8 @@ export const DecisionPanel = (props: Props) => {
             )}
           </Show>
         </Show>
-        <Show when={!props.play.asksPerson() && props.play.held()}>
-          {(unit) => <UnitCard match={props.play.match()} unit={unit()} />}
+        <Show when={!props.play.asksPerson() && props.play.calm.held()}>
+          {(unit) => <UnitCard match={props.play.calm.match()} unit={unit()} />}
         </Show>
       </Show>
     </section>

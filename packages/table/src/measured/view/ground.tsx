@@ -1,5 +1,5 @@
 /** The table itself: boards, terrain, goals, and who sits where. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, on, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { armyName, type Goal, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
@@ -59,7 +59,7 @@ const Goals = (props: Props) => {
 
 const Terrain = (props: Props) => {
   const options = createMemo(() => props.match.state.options);
-  const grounds = createMemo(() => (options(), groundsOf(props.match, props.plane)));
+  const grounds = createMemo(on([options, () => props.plane], () => groundsOf(props.match, props.plane)));
   return (
     <>
       <g
@@ -83,11 +83,14 @@ const Terrain = (props: Props) => {
   );
 };
 
-export const Ground = (props: Props) => (
-  <>
-    <Boards plane={props.plane} inches={inInches(props.match)} text={props.text} />
-    <Seats {...props} />
-    <Terrain {...props} />
-    <Goals {...props} />
-  </>
-);
+export const Ground = (props: Props) => {
+  const inches = createMemo(() => inInches(props.match));
+  return (
+    <>
+      <Boards plane={props.plane} inches={inches()} text={props.text} />
+      <Seats {...props} />
+      <Terrain {...props} />
+      <Goals {...props} />
+    </>
+  );
+};

@@ -1,20 +1,19 @@
 /** Signs of formations, in a box of ten by ten around 0,0: how a unit stands, for an eye that does not count stands. */
+import { box, ellipse } from '../../art/path.js';
 import { isBentRow, isColumn, isOpenOrder, type Formation } from '@five-victories/engine/tabletop';
 
-const dot = (x: number, y: number, r = 1.15): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-const bar = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
+const dot = (x: number, y: number, r = 1.15): string => ellipse(x, y, r);
 
-const LINE = bar(-5, -1.4, 10, 2.8);
-const BLOCK = `${bar(-3.6, -3.6, 7.2, 3)}${bar(-3.6, 0.6, 7.2, 3)}`;
+const LINE = box(-5, -1.4, 10, 2.8);
+const BLOCK = `${box(-3.6, -3.6, 7.2, 3)}${box(-3.6, 0.6, 7.2, 3)}`;
 /** Teeth to all sides. */
-const DEFENSIVE = `${bar(-2.4, -2.4, 4.8, 4.8)}M0-5.2L1.8-3H-1.8ZM0 5.2L1.8 3H-1.8ZM-5.2 0L-3-1.8V1.8ZM5.2 0L3-1.8V1.8Z`;
+const DEFENSIVE = `${box(-2.4, -2.4, 4.8, 4.8)}M0,-5.2L1.8,-3L-1.8,-3ZM0,5.2L1.8,3L-1.8,3ZM-5.2,0L-3,-1.8L-3,1.8ZM5.2,0L3,-1.8L3,1.8Z`;
 const OPEN = `${dot(-3.8, 0)}${dot(0, 0)}${dot(3.8, 0)}`;
-const COLUMN = `M0-5.4L2.6-2.2H-2.6Z${bar(-1.2, -2.2, 2.4, 7.4)}`;
-const BENT = 'M-5 .8L-1.4-3L5-3L5-.4L-.2-.4L-3.2 2.7Z';
+const COLUMN = `M0,-5.4L2.6,-2.2L-2.6,-2.2Z${box(-1.2, -2.2, 2.4, 7.4)}`;
+const BENT = 'M-5,0.8L-1.4,-3L5,-3L5,-0.4L-0.2,-0.4L-3.2,2.7Z';
 const BENT_OPEN = `${dot(-4, 2.6)}${dot(-1.6, -0.6)}${dot(1.6, -2.4)}${dot(4.6, -2.4)}`;
-const BENT_COLUMN = 'M3.2-5.2L5.6-1.8H4.4V.2L1.4 5.2L-.9 4L2-.8V-1.8H.8Z';
-const BATTLE = `${dot(0, 0, 4.8)}M0-2.8a2.8 2.8 0 1 1 0 5.6a2.8 2.8 0 1 1 0-5.6Z`;
+const BENT_COLUMN = 'M3.2,-5.2L5.6,-1.8L4.4,-1.8L4.4,0.2L1.4,5.2L-0.9,4L2,-0.8L2,-1.8L0.8,-1.8Z';
+const BATTLE = `${dot(0, 0, 4.8)}${dot(0, 0, 2.8)}`;
 
 /** A path to be filled even-odd. */
 export const signOf = (formation: Formation): string => {

@@ -2,6 +2,7 @@
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import {
   battleSymbol,
+  countersSvg,
   LEVELS,
   MARKER_NAMES,
   markerSymbol,
@@ -14,7 +15,7 @@ import {
   type Game,
   type Level,
 } from '../../art/index.js';
-import type { Piece } from './figure.js';
+import type { Figure, Piece } from './figure.js';
 import { kindOf, looksOf, typeOfElement } from './kinds.js';
 import { millimetres } from './plane.js';
 
@@ -45,6 +46,22 @@ export const pieceSymbol = (match: TabletopMatch, piece: Piece, level: Level): {
   const base = baseFor(match, piece);
   const { id } = symbolFor(game, piece.kind, level, piece.stand * 2 + 1, base.width, base.depth);
   return { id, scale: piece.width / base.width };
+};
+
+const farKnown = new WeakMap<Figure, string>();
+
+/** The stands of a unit seen from afar. */
+export const farStands = (match: TabletopMatch, figure: Figure): string => {
+  let svg = farKnown.get(figure);
+  if (svg === undefined) {
+    const stands = figure.pieces.map((piece) => {
+      const { kind: name, x, y, turn, width } = piece;
+      const base = baseFor(match, piece);
+      return { name, x, y, turn, scale: width / base.width, ...base };
+    });
+    farKnown.set(figure, (svg = countersSvg(match.rules.id as Game, stands)));
+  }
+  return svg;
 };
 
 const basesKnown = new WeakMap<object, Map<string, { width: number; depth: number }>>();

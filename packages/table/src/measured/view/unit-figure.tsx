@@ -3,9 +3,11 @@ import { createEffect, createMemo, For, on, onCleanup, Show, type Accessor } fro
 import type { TabletopMatch, Unit } from '@five-victories/engine/tabletop';
 import type { Level } from '../../art/index.js';
 import type { Look } from '../../table/unit-figure.jsx';
+import type { Spot } from '../marks.js';
 import type { Figure, Front } from './figure.js';
+import { pathOf } from './plane.js';
 import type { Station } from './station.js';
-import { battleBase, pieceSymbol } from './symbols.js';
+import { battleBase, farStands, pieceSymbol } from './symbols.js';
 
 /** Turns the short way round. */
 export const turning = (angle: Accessor<number>): Accessor<number> =>
@@ -14,16 +16,32 @@ export const turning = (angle: Accessor<number>): Accessor<number> =>
     return before + difference;
   }, angle());
 
-/** The edge it looks over: bright, with a chevron that can be seen from afar. `open`: men apart. */
+const edgeOf = (half: number): Spot[] => [
+  { x: 0 - half, y: 0 },
+  { x: half, y: 0 },
+];
+const chevronOf = (size: number): Spot[] => [
+  { x: 0 - size, y: -2 },
+  { x: 0, y: -2 - size },
+  { x: size, y: -2 },
+];
+
+const frontPath = (fronts: readonly Front[], points: (half: number) => readonly Spot[], isClosed: boolean): string =>
+  fronts
+    .map(({ x, y, turn, half }) => {
+      const angle = (turn * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const on = (at: Spot): Spot => ({ x: x + cos * at.x - sin * at.y, y: y + sin * at.x + cos * at.y });
+      return pathOf(points(half).map(on), isClosed);
+    })
+    .join('');
+
+/** The edges it looks over: bright, with a chevron that can be seen from afar. `open`: men apart. */
 export const Fronts = (props: { readonly fronts: readonly Front[]; readonly size: number; readonly open: boolean }) => (
-  <For each={props.fronts}>
-    {({ x, y, turn, half }) => (
-      <g class="front" classList={{ open: props.open }} transform={`translate(${x} ${y}) rotate(${turn})`}>
-        <path class="edge" d={`M${-half} 0H${half}`} />
-        <path class="chevron" d={`M${-props.size} -2L0 ${-2 - props.size}L${props.size} -2Z`} />
-      </g>
-    )}
-  </For>
+  <g class="front" classList={{ open: props.open }}>
+    <path class="edge" d={frontPath(props.fronts, edgeOf, false)} />
+    <path class="chevron" d={frontPath(props.fronts, () => chevronOf(props.size), true)} />
+  </g>
 );
 
 interface StandsProps {
@@ -32,8 +50,8 @@ interface StandsProps {
   readonly level: Level;
 }
 
-/** Its stands and, of a Battle, the round base below them. */
-export const Stands = (props: StandsProps) => (
+/** Stand by stand. */
+const Pieces = (props: StandsProps) => (
   <>
     <Show when={props.figure.diameter}>{(diameter) => <use href={`#${battleBase(diameter())}`} />}</Show>
     <For each={[...props.figure.pieces].reverse()}>
@@ -41,16 +59,22 @@ export const Stands = (props: StandsProps) => (
         const symbol = createMemo(() => pieceSymbol(props.match, piece, props.level));
         const scaled = (): string => (Math.abs(symbol().scale - 1) < 0.01 ? '' : ` scale(${symbol().scale})`);
         const turn = piece.turn === 0 ? '' : ` rotate(${piece.turn})`;
-        return (
-          <use
-            href={`#${symbol().id}`}
-            transform={`translate(${piece.x} ${piece.y})${turn}${scaled()}`}
-            data-stand={piece.stand}
-          />
-        );
+        return <use href={`#${symbol().id}`} transform={`translate(${piece.x} ${piece.y})${turn}${scaled()}`} />;
       }}
     </For>
   </>
+);
+
+const FarStands = (props: StandsProps) => {
+  const drawn = createMemo(() => farStands(props.match, props.figure));
+  return <g innerHTML={drawn()} />;
+};
+
+/** Its stands and, of a Battle, the round base below them; on which they may lie over each other. */
+export const Stands = (props: StandsProps) => (
+  <Show when={props.level === 'far' && props.figure.diameter === undefined} fallback={<Pieces {...props} />}>
+    <FarStands {...props} />
+  </Show>
 );
 
 interface Props {

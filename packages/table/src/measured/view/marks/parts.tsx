@@ -1,5 +1,5 @@
 /** What marks are made of: a line with a dark casing, a text with a halo. */
-import { For } from 'solid-js';
+import { Index } from 'solid-js';
 import type { Tone } from '../../marks.js';
 import { hatchOf, TONE_NAMES, TONES } from '../tones.js';
 import { LINE, type Label } from './labels.js';
@@ -55,12 +55,12 @@ export const LabelText = (props: { readonly label: Label }) => (
     font-size={`${props.label.size}`}
     stroke-width={props.label.size * 0.3}
   >
-    <For each={props.label.lines}>
+    <Index each={props.label.lines}>
       {(line, i) => (
-        <tspan x={props.label.at.x} dy={i() === 0 ? 0 : props.label.size * LINE}>
-          {line}{' '}
+        <tspan x={props.label.at.x} dy={i === 0 ? 0 : props.label.size * LINE}>
+          {line()}{' '}
         </tspan>
       )}
-    </For>
+    </Index>
   </text>
 );
