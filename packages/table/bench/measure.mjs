@@ -12,18 +12,18 @@ export function summary(times) {
 /** In the page: collects the times of each event of a kind, and all frames. */
 export function listen() {
   const seen = { events: [], frames: [] };
+  // A message that is sent before a frame is drawn arrives when it has been.
+  const { port1: ear, port2: mouth } = new MessageChannel();
+  const waiting = [];
+  ear.addEventListener('message', () => {
+    const now = performance.now();
+    const { type, stamp, begun } = waiting.shift();
+    seen.events.push({ type, seen: now - stamp, work: now - begun });
+  });
+  ear.start();
   const after = (type) => (event) => {
-    const begun = performance.now();
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.addEventListener('message', () => {
-        const now = performance.now();
-        seen.events.push({ type, seen: now - event.timeStamp, work: now - begun });
-        channel.port1.close();
-      });
-      channel.port1.start();
-      channel.port2.postMessage(undefined);
-    });
+    waiting.push({ type, stamp: event.timeStamp, begun: performance.now() });
+    requestAnimationFrame(() => mouth.postMessage(undefined));
   };
   for (const type of ['pointerup', 'pointermove']) addEventListener(type, after(type), { capture: true });
   let last;

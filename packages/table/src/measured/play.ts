@@ -1,5 +1,5 @@
 /** A match of a measured game at the table: what the core knows, the unit in hand, and the answer being put together. */
-import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { about, answer, copyOf, refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { createPlayCore } from '../app/play-core.js';
@@ -103,11 +103,12 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const now = work();
     return now ? now.maker.marks(withGrain(now.base), now.draft()) : [];
   });
-  /** What is on the table: a set-up in the making included. */
-  const match = createMemo(() => {
+  const shown = createMemo(() => {
     const now = work();
-    return now?.maker.shown?.(withGrain(now.base), now.draft()) ?? base()?.match ?? real();
+    return now?.maker.shown?.(withGrain(now.base), now.draft());
   });
+  /** What is on the table: a set-up in the making included. A unit in hand is where it was: nothing has been said yet. */
+  const match = createMemo(() => shown() ?? real());
   /** What the one who decides has not seen yet: what the other did since his own last act. */
   const news = createMemo(() => newsOf(core.session().moments, asksPerson() ? real().decision?.side : undefined));
   const choices = createMemo(() => {
@@ -153,9 +154,11 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
   const gesture = (made: Gesture): void => {
     carried(made);
     const unit = made.held?.unit;
-    if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
-      setHeld(unit);
-    if (!offered(made) && made.is === 'tap' && made.over?.handle === undefined) tap(made.over?.unit);
+    batch(() => {
+      if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
+        setHeld(unit);
+      if (!offered(made) && made.is === 'tap' && made.over?.handle === undefined) tap(made.over?.unit);
+    });
   };
   const key = (pressed: Key): boolean => {
     const now = untrack(work);
@@ -206,7 +209,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
       work: calm(work),
       draft: calm(() => work()?.draft()),
       held: calm(held),
-      match: calm(match),
+      match: calm(() => shown() ?? base()?.match ?? real()),
       choices: calm(choices),
     },
   };

@@ -68,13 +68,16 @@ const plainMarks = (scene: Scene, desk: Desk, draft: OrderDraft, order: Plain): 
 
 /** Before anything is planned: how far it could go, whom it could charge, its front to be turned. */
 const idleMarks = (scene: Scene, desk: Desk, draft: OrderDraft): Mark[] => {
-  const goes = marchesOf(scene).includes('manoeuvre');
-  const mayTurn = marchesOf(scene).length > 0;
+  const stuck = draft.stuck ? stuckMarks(scene, draft.stuck) : [];
+  if (draft.drag) return stuck;
+  const marches = marchesOf(scene);
   return [
-    ...(goes ? [{ is: 'area', points: areaIn(scene, draft.fast), tone: 'move' } as const] : []),
+    ...(marches.includes('manoeuvre')
+      ? [{ is: 'area', points: areaIn(scene, draft.fast), tone: 'move' } as const]
+      : []),
     ...targetMarks(scene),
-    ...(draft.stuck ? stuckMarks(scene, draft.stuck) : []),
-    ...(mayTurn && !draft.drag ? [turnHandle(scene, desk, draft, scene.unit.place)] : []),
+    ...stuck,
+    ...(marches.length > 0 ? [turnHandle(scene, desk, draft, scene.unit.place)] : []),
   ];
 };
 

@@ -50,6 +50,11 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
   /** While something is carried about names lie still, and nobody listens to labels. */
   const [holding, setHolding] = createSignal(false);
   const rested = createMemo<TabletopMatch>((before) => (holding() && before ? before : props.match));
+  const first = createMemo<readonly UnitId[]>(
+    (before) => (holding() ? before : ids().filter((id) => FIRST.has(props.lookOf(id)))),
+    [],
+    { equals: (a, b) => a.join() === b.join() },
+  );
   const tell = (gesture: Gesture): void => {
     setHolding(gesture.is === 'grab' || gesture.is === 'drag');
     props.onGesture(gesture);
@@ -183,7 +188,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
             chevron={chevron()}
             far={level() === 'far'}
             named={view.isNamed()}
-            isFirst={(id) => FIRST.has(props.lookOf(id))}
+            first={first()}
           />
         </svg>
         <svg class="table marks" viewBox={box()}>

@@ -22,12 +22,11 @@ interface Props {
   readonly far: boolean;
   /** Names that could not be read are left out; markers stay. */
   readonly named: boolean;
-  readonly isFirst: (id: UnitId) => boolean;
+  /** Whose plates come before others. */
+  readonly first: readonly UnitId[];
 }
 
-type Wishes = Omit<Props, 'match' | 'named' | 'isFirst'>;
-
-const wantedIn = ({ rested: match, plane, ids, text, chevron, far }: Wishes, first: readonly UnitId[]): Wanted[] => {
+const wantedIn = ({ rested: match, plane, ids, text, chevron, far, first }: Props): Wanted[] => {
   const { width, height } = sheetOf(plane);
   const within = { left: 0, top: 0, right: width, bottom: height };
   return ids.flatMap((id) => {
@@ -52,11 +51,7 @@ const wantedIn = ({ rested: match, plane, ids, text, chevron, far }: Wishes, fir
 };
 
 export const Plates = (props: Props) => {
-  /** Whoever is looked at changes seldom, however often the looks of units are asked for. */
-  const first = createMemo(() => props.ids.filter((id) => props.isFirst(id)), [], {
-    equals: (a, b) => a.join() === b.join(),
-  });
-  const wanted = createMemo(() => (props.named ? wantedIn(props, first()) : []));
+  const wanted = createMemo(() => (props.named ? wantedIn(props) : []));
   const plates = createMemo(() => platesFor(wanted(), props.text));
   return (
     <g class="plates" aria-hidden="true">

@@ -37,12 +37,16 @@ const frontPath = (fronts: readonly Front[], points: (half: number) => readonly 
     .join('');
 
 /** The edges it looks over: bright, with a chevron that can be seen from afar. `open`: men apart. */
-export const Fronts = (props: { readonly fronts: readonly Front[]; readonly size: number; readonly open: boolean }) => (
-  <g class="front" classList={{ open: props.open }}>
-    <path class="edge" d={frontPath(props.fronts, edgeOf, false)} />
-    <path class="chevron" d={frontPath(props.fronts, () => chevronOf(props.size), true)} />
-  </g>
-);
+export const Fronts = (props: { readonly fronts: readonly Front[]; readonly size: number; readonly open: boolean }) => {
+  const edge = createMemo(() => frontPath(props.fronts, edgeOf, false));
+  const chevron = createMemo(() => frontPath(props.fronts, () => chevronOf(props.size), true));
+  return (
+    <g class="front" classList={{ open: props.open }}>
+      <path class="edge" d={edge()} />
+      <path class="chevron" d={chevron()} />
+    </g>
+  );
+};
 
 interface StandsProps {
   readonly match: TabletopMatch;

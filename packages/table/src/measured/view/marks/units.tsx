@@ -25,6 +25,7 @@ export const GhostMark = (props: GhostProps) => {
     { equals: isSame },
   );
   const figure = createMemo(() => station()?.figure);
+  const isOpen = createMemo(() => isOpenOrder(props.mark.place.formation));
   return (
     <Show when={unit() && station()}>
       {(at) => (
@@ -34,7 +35,7 @@ export const GhostMark = (props: GhostProps) => {
         >
           <g class="shade">
             <Stands match={props.match} figure={figure()!} level={props.level} />
-            <Fronts fronts={figure()!.fronts} size={props.chevron} open={isOpenOrder(props.mark.place.formation)} />
+            <Fronts fronts={figure()!.fronts} size={props.chevron} open={isOpen()} />
           </g>
           <Stroke d={figure()!.outline} tone={props.mark.tone} width={2} />
         </g>
