@@ -13,17 +13,17 @@ export function summary(times) {
 export function listen() {
   const seen = { events: [], frames: [] };
   // A message that is sent before a frame is drawn arrives when it has been.
-  const { port1: ear, port2: mouth } = new MessageChannel();
+  const channel = new MessageChannel();
   const waiting = [];
-  ear.addEventListener('message', () => {
+  channel.port1.addEventListener('message', () => {
     const now = performance.now();
     const { type, stamp, begun } = waiting.shift();
     seen.events.push({ type, seen: now - stamp, work: now - begun });
   });
-  ear.start();
+  channel.port1.start();
   const after = (type) => (event) => {
     waiting.push({ type, stamp: event.timeStamp, begun: performance.now() });
-    requestAnimationFrame(() => mouth.postMessage(undefined));
+    requestAnimationFrame(() => channel.port2.postMessage(undefined));
   };
   for (const type of ['pointerup', 'pointermove']) addEventListener(type, after(type), { capture: true });
   let last;
