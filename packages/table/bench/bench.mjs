@@ -58,7 +58,7 @@ async function measureScene(browser, address, scene) {
     line('click to options', summary((await clickTimes(page, UNITS)).map(({ seen }) => seen)));
     const shown = scene.measured ? '.mark.ghost' : '.unit.lifted';
     eventLines('drag to ghost', await dragTimes(page, UNITS, shown));
-    if (scene.measured) eventLines('each move of a drag', await carryTimes(page, UNITS / 3));
+    eventLines('each move of a drag', await carryTimes(page, UNITS / 3));
     line('frames while panning', summary(await panFrames(page)));
     line('frames while zooming', summary(await zoomFrames(page)));
   }

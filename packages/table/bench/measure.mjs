@@ -89,7 +89,7 @@ export async function dragTimes(page, most, shown) {
   return times;
 }
 
-/** A measured unit carried about: every move is a new way, judged by the rules, with all that is drawn of it. */
+/** A unit carried about; of a measured one every move is a new way, judged by the rules, with all that is drawn of it. */
 export async function carryTimes(page, most) {
   const times = [];
   for (const unit of (await ableUnits(page)).slice(0, most)) {

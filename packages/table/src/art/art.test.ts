@@ -9,6 +9,7 @@ import {
   battleSymbol,
   CHARGES,
   contrast,
+  countersSvg,
   dieFace,
   flagSymbol,
   kindFor,
@@ -33,6 +34,7 @@ import {
   terrainSymbols,
   VARIANTS,
 } from './index.js';
+import { moved, placed } from './path.js';
 
 const GAMES: readonly Game[] = ['fine', 'major', 'splendid', 'great', 'glorious'];
 
@@ -137,6 +139,41 @@ describe('stands', () => {
     expect(small.id).not.toBe(usual.id);
     expect(small).toMatchObject({ width: 30, depth: 25.4 });
     expect(faults(small.svg)).toEqual([]);
+  });
+});
+
+/** Paths with the attributes that are their look, the drawing itself aside. */
+const pathsOf = (svg: string): { look: string; d: string }[] =>
+  [...svg.matchAll(/<path([^>]*) d="([^"]*)"\/>/g)].map(([, look, d]) => ({ look: look!, d: d! }));
+
+describe('stands of one unit seen from afar', () => {
+  const kinds = GAMES.flatMap((game) => standKinds(game).map((name) => ({ game, name })));
+
+  test.for(kinds)('$game $name: each stand is drawn as its symbol is, where it stands', ({ game, name }) => {
+    const { width, depth, svg } = standSymbol(game, name, { level: 'far' });
+    const stands = [
+      { name, width, depth, x: -width / 2, y: 3, turn: 0, scale: 1 },
+      { name, width, depth, x: width / 2, y: -4, turn: 30, scale: 1 },
+    ];
+    const joined = pathsOf(countersSvg(game, stands));
+    expect(joined.map(({ look }) => look)).toEqual(pathsOf(svg).map(({ look }) => look));
+    pathsOf(svg).forEach(({ d }, i) =>
+      expect(joined[i]!.d).toBe(stands.map(({ x, y, turn }) => moved(d, placed(x, y, turn))).join('')),
+    );
+    expect(faults(countersSvg(game, stands))).toEqual([]);
+  });
+
+  test('stands of several kinds keep their signs, above all bases', () => {
+    const at = { width: 40, depth: 40, y: 0, turn: 0, scale: 1 };
+    const svg = countersSvg('splendid', [
+      { ...at, name: 'P', x: 0 },
+      { ...at, name: 'M', x: 40 },
+    ]);
+    const looks = pathsOf(svg).map(({ look }) => look);
+    const last = looks.findLastIndex((look) => look.includes('--fv-coat,') || look.includes('--fv-side,'));
+    const first = looks.findIndex((look) => look.includes('--fv-on-coat'));
+    expect(first).toBeGreaterThan(last);
+    expect(new Set(looks).size).toBe(looks.length);
   });
 });
 

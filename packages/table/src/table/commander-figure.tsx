@@ -5,7 +5,7 @@ import { t } from '../app/settings.js';
 import { COMMANDER_SIZE, commanderId, type Station } from '../view/place-units.js';
 import { zoneTitle } from '../words/names.js';
 import { COMMANDER, symbolFor, type Game } from './stand-art.js';
-import type { Look } from './unit-figure.jsx';
+import type { Held, Look } from './unit-figure.jsx';
 
 interface Props {
   readonly match: ZonalMatch;
@@ -16,22 +16,20 @@ interface Props {
   readonly text: number;
   readonly near: Side;
   readonly reachable: boolean;
-  readonly dragged: { readonly x: number; readonly y: number } | undefined;
+  readonly held?: Held;
 }
 
 export const CommanderFigure = (props: Props) => {
   const symbol = () => symbolFor(props.match.rules.id as Game, COMMANDER, props.level, 0);
-  const at = () => props.dragged ?? props.station;
   const label = (): string => {
     const { leader, commander } = props.match.state.sides[props.side];
     return `${t().unit.commander(leader)} (${t().sides[props.side]}), ${zoneTitle(t(), props.match, commander ?? '')}`;
   };
   return (
     <g
-      class={`unit commander ${props.side} ${props.look}`}
-      classList={{ lifted: props.dragged !== undefined }}
-      style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
-      data-unit={commanderId(props.side)}
+      class={`unit commander ${props.side} ${props.look} ${props.held ?? ''}`}
+      style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
+      data-unit={props.held === 'lifted' ? undefined : commanderId(props.side)}
       role="button"
       tabindex={props.reachable ? 0 : -1}
       aria-label={label()}

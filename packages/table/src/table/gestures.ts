@@ -1,6 +1,7 @@
 /** Fingers and mouse on the table: a click points, a drag lifts a unit or pans, two fingers pinch, the wheel zooms. */
-import { createSignal, type Accessor } from 'solid-js';
+import { createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
 import type { UnitId, Zone } from '@five-victories/engine/zonal';
+import { isStill } from '../app/settings.js';
 import { areaAt, type Area } from '../view/table-plan.js';
 import { panned, zoomed } from './camera.js';
 import { named } from './pointed.js';
@@ -8,6 +9,8 @@ import type { ViewWindow } from './view-window.js';
 
 /** Pixels after which a press is a drag. */
 const START = 5;
+/** Milliseconds, as in the style sheet. */
+const LANDS = 220;
 const WHEEL = { line: 0.05, pixel: 0.0016 };
 
 export interface Drag {
@@ -42,6 +45,18 @@ const targetAt = (event: PointerEvent, dragged: UnitId): UnitId | undefined =>
 
 export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDrop, onPoint }: Ways) => {
   const [drag, setDrag] = createSignal<Drag>();
+  /** After a drop what was carried glides to where it now stands. */
+  const [isLanding, setLanding] = createSignal(false);
+  const lifted = createMemo<UnitId | undefined>((before) => drag()?.unit ?? (isLanding() ? before : undefined));
+  let landing: ReturnType<typeof setTimeout> | undefined;
+  const letGo = (): void => {
+    if (!drag()) return;
+    clearTimeout(landing);
+    setLanding(!isStill());
+    setDrag(undefined);
+    landing = setTimeout(() => setLanding(false), LANDS);
+  };
+  onCleanup(() => clearTimeout(landing));
   const fingers = new Map<number, { x: number; y: number }>();
   let held: Held | undefined;
   let spread = 0;
@@ -55,7 +70,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size === 2) {
       held = undefined;
-      setDrag(undefined);
+      letGo();
       spread = distance();
       return;
     }
@@ -88,7 +103,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
     if (!fingers.delete(event.pointerId)) return;
     const last = held;
     held = undefined;
-    setDrag(undefined);
+    letGo();
     view.settle();
     if (last?.moved && last.unit) onDrop(last.unit, undefined, undefined);
   };
@@ -113,7 +128,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
     if (!last) return;
     if (last.moved) {
       const dropped = drag();
-      setDrag(undefined);
+      letGo();
       if (last.unit && dropped) onDrop(last.unit, targetAt(event, last.unit), dropped.zone);
     } else onPoint(event.target as Element);
   };
@@ -124,5 +139,5 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
     view.move(zoomed(view.seen(), view.size(), px, py, Math.exp(-event.deltaY * step)));
     view.soon();
   };
-  return { drag, down, move, up, wheel };
+  return { drag, lifted, down, move, up, wheel };
 };

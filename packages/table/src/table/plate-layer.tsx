@@ -6,7 +6,7 @@ import { placePlates } from '../view/place-plates.js';
 import type { Station } from '../view/place-units.js';
 import { markerRadius, marksOf } from './markers.jsx';
 import { roomOf } from './plate-sign.jsx';
-import type { Look } from './unit-figure.jsx';
+import type { Held, Look } from './unit-figure.jsx';
 import { UnitPlate } from './unit-plate.jsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   /** Names that could not be read are left out; markers stay. */
   readonly named: boolean;
   readonly lookOf: (id: UnitId) => Look;
-  readonly dragged: (id: UnitId) => { readonly x: number; readonly y: number } | undefined;
+  readonly heldOf: (id: UnitId) => Held;
 }
 
 /** Whose plates come before others. */
@@ -53,7 +53,7 @@ export const Plates = (props: Props) => {
                 station={station()}
                 plate={plates()?.get(id)}
                 text={props.text}
-                dragged={props.dragged(id)}
+                held={props.heldOf(id)}
               />
             )}
           </Show>

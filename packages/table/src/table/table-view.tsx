@@ -1,23 +1,23 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
-import { createMemo, createUniqueId, For, on, onMount, Show, untrack } from 'solid-js';
+import { createMemo, createSelector, createUniqueId, For, on, onMount, Show, untrack } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import type { Cell, Pointer } from '../pointer/index.js';
-import { commanderId, placeUnits } from '../view/place-units.js';
+import { commanderId, placeUnits, type Station } from '../view/place-units.js';
 import { areasOf, sizeOfTable } from '../view/table-plan.js';
 import { army } from '../words/names.js';
 import { Aim, type Aimed } from './aim.jsx';
 import { transformFrom, viewBoxOf } from './camera.js';
 import { Coats } from './coats.jsx';
-import { CommanderFigure } from './commander-figure.jsx';
 import { createGestures } from './gestures.js';
 import { Ground } from './ground.jsx';
+import { Piece } from './piece.jsx';
 import { Plates } from './plate-layer.jsx';
 import { named } from './pointed.js';
 import { symbolsOf } from './stand-art.js';
 import { tableKeys } from './table-keys.js';
-import { UnitFigure, type Look } from './unit-figure.jsx';
+import type { Held, Look } from './unit-figure.jsx';
 import { createViewWindow } from './view-window.js';
 import { ZoomButtons } from './zoom-buttons.jsx';
 
@@ -82,13 +82,58 @@ export const TableView = (props: TableProps) => {
     onDrop: (unit, target, zone) => props.onDrop(unit, target, zone),
     onPoint: point,
   });
-  const { drag } = gestures;
+  const { drag, lifted } = gestures;
   onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
   const key = tableKeys({ view, areas, stations, element: () => window, onPoint: point });
 
-  const dragged = (id: UnitId) => (drag()?.unit === id ? drag() : undefined);
+  const isLifted = createSelector(lifted);
+  const heldOf = (id: UnitId): Held => (isLifted(id) ? 'away' : undefined);
+  const over = createMemo(() => drag()?.zone);
   const isShown = (id: UnitId): boolean => stations().has(id);
+  const commanders = createMemo(() =>
+    SIDES.filter((side) => isOnTable(props.match.state.sides[side].commander ?? '')).map(commanderId),
+  );
   const order = createMemo(() => [...ids()].filter(isShown));
+
+  const Drawn = (drawn: { readonly id: UnitId; readonly held: Held; readonly at?: Station | undefined }) => (
+    <Show when={drawn.at ?? stations().get(drawn.id)}>
+      {(station) => (
+        <Piece
+          id={drawn.id}
+          match={props.match}
+          near={props.near}
+          station={station()}
+          level={view.level()}
+          text={view.text()}
+          look={props.lookOf(drawn.id)}
+          pointer={props.pointer}
+          reachable={drawn.held !== 'lifted' && props.isReachable(drawn.id)}
+          held={drawn.held}
+        />
+      )}
+    </Show>
+  );
+
+  const box = (): string => viewBoxOf(view.camera(), view.size());
+  /** What is in the hand lies on a sheet of its own, moved as a whole: the table below is not painted anew. */
+  const Hand = (hand: { readonly id: UnitId }) => {
+    const from = untrack(() => stations().get(hand.id));
+    const moved = (): string => {
+      const [to, { scale }] = [drag() ?? stations().get(hand.id), view.camera()];
+      return from && to ? `translate(${(to.x - from.x) * scale}px, ${(to.y - from.y) * scale}px)` : 'none';
+    };
+    return (
+      <svg
+        class="table hand"
+        classList={{ landing: drag() === undefined }}
+        viewBox={box()}
+        aria-hidden="true"
+        style={{ transform: moved() }}
+      >
+        <Drawn id={hand.id} held="lifted" at={from} />
+      </svg>
+    );
+  };
 
   return (
     <div
@@ -106,7 +151,7 @@ export const TableView = (props: TableProps) => {
       <Coats table={id} coats={props.coats} />
       <svg
         class="table"
-        viewBox={viewBoxOf(view.camera(), view.size())}
+        viewBox={box()}
         style={{
           transform: view.gesture() ? transformFrom(view.camera(), view.gesture()!) : 'none',
           'will-change': view.gesture() ? 'transform' : 'auto',
@@ -120,49 +165,11 @@ export const TableView = (props: TableProps) => {
           near={props.near}
           areas={areas()}
           lit={props.lit}
-          over={drag()?.zone}
+          over={over()}
           text={view.text()}
         />
-        <For each={order()}>
-          {(id) => {
-            const unit = createMemo(() => props.match.state.units[props.match.state.index[id]!]!);
-            return (
-              <Show when={stations().get(id)}>
-                {(station) => (
-                  <UnitFigure
-                    match={props.match}
-                    unit={unit()}
-                    station={station()}
-                    level={view.level()}
-                    look={props.lookOf(id)}
-                    picked={props.pointer.state === 'stands' && props.pointer.unit === id ? props.pointer.cells : []}
-                    reachable={props.isReachable(id)}
-                    dragged={dragged(id)}
-                  />
-                )}
-              </Show>
-            );
-          }}
-        </For>
-        <For each={SIDES}>
-          {(side) => (
-            <Show when={isOnTable(props.match.state.sides[side].commander ?? '') && stations().get(commanderId(side))}>
-              {(station) => (
-                <CommanderFigure
-                  match={props.match}
-                  side={side}
-                  station={station()}
-                  level={view.level()}
-                  look={props.lookOf(commanderId(side))}
-                  text={view.text()}
-                  near={props.near}
-                  reachable={props.isReachable(commanderId(side))}
-                  dragged={dragged(commanderId(side))}
-                />
-              )}
-            </Show>
-          )}
-        </For>
+        <For each={order()}>{(id) => <Drawn id={id} held={heldOf(id)} />}</For>
+        <For each={commanders()}>{(id) => <Drawn id={id} held={heldOf(id)} />}</For>
         <Plates
           match={props.match}
           near={props.near}
@@ -171,10 +178,13 @@ export const TableView = (props: TableProps) => {
           text={view.text()}
           named={view.isNamed()}
           lookOf={(id) => props.lookOf(id)}
-          dragged={dragged}
+          heldOf={heldOf}
         />
         <Aim aims={props.aims} stations={stations()} areas={areas()} />
       </svg>
+      <Show when={lifted()} keyed>
+        {(id) => <Hand id={id} />}
+      </Show>
       <ZoomButtons view={view} />
     </div>
   );

@@ -8,6 +8,9 @@ import type { Station } from '../view/place-units.js';
 import { unitName, unitSentence } from '../words/names.js';
 import { kindFor, STAKES, STAKES_ID, symbolFor, type Game } from './stand-art.js';
 
+/** A unit in the hand is drawn twice: as it is carried, and, paler, where it still stands. */
+export type Held = 'lifted' | 'away' | undefined;
+
 export type Look = 'plain' | 'able' | 'chosen' | 'target' | 'spent' | 'spoken';
 
 interface Props {
@@ -18,7 +21,7 @@ interface Props {
   readonly look: Look;
   readonly picked: readonly Cell[];
   readonly reachable: boolean;
-  readonly dragged: { readonly x: number; readonly y: number } | undefined;
+  readonly held?: Held;
 }
 
 /** Turns the short way round. */
@@ -33,15 +36,13 @@ export const UnitFigure = (props: Props) => {
   const figure = createMemo(() => figureOf(props.match, props.unit));
   const angle = turning(() => props.station.angle);
   const scale = (): number => props.station.scale;
-  const at = () => props.dragged ?? props.station;
   const isPicked = (rank: number, file: number): boolean => props.picked.some(([r, f]) => r === rank && f === file);
 
   return (
     <g
-      class={`unit ${props.unit.side} ${props.look}`}
-      classList={{ lifted: props.dragged !== undefined }}
-      style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
-      data-unit={props.unit.id}
+      class={`unit ${props.unit.side} ${props.look} ${props.held ?? ''}`}
+      style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
+      data-unit={props.held === 'lifted' ? undefined : props.unit.id}
       role="button"
       tabindex={props.reachable ? 0 : -1}
       aria-label={unitSentence(t(), props.match, props.unit)}

@@ -7,6 +7,7 @@ import type { Station } from '../view/place-units.js';
 import type { Plate } from '../view/plates.js';
 import { Markers } from './markers.jsx';
 import { PlateSign } from './plate-sign.jsx';
+import type { Held } from './unit-figure.jsx';
 
 interface Props {
   readonly match: ZonalMatch;
@@ -15,19 +16,17 @@ interface Props {
   readonly plate: Plate | undefined;
   /** Size of texts, against the zoom. */
   readonly text: number;
-  readonly dragged: { readonly x: number; readonly y: number } | undefined;
+  readonly held?: Held;
 }
 
 export const UnitPlate = (props: Props) => {
   const figure = createMemo(() => figureOf(props.match, props.unit));
   const scale = (): number => props.station.scale;
   const box = createMemo(() => boxOf({ figure: figure(), angle: props.station.angle }));
-  const at = () => props.dragged ?? props.station;
   return (
     <g
-      class={`plated ${props.unit.side}`}
-      classList={{ lifted: props.dragged !== undefined }}
-      style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
+      class={`plated ${props.unit.side} ${props.held ?? ''}`}
+      style={{ transform: `translate(${props.station.x}px, ${props.station.y}px)` }}
     >
       <Markers
         unit={props.unit}

@@ -93,9 +93,12 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.7, { steps: 6 });
-    expect(await page.$('.unit.lifted')).not.toBeNull();
+    const inHand = (await page.locator('.unit.lifted .turning').boundingBox())!;
+    expect(inHand.x + inHand.width / 2).toBeCloseTo(to.x + to.width / 2, -1);
+    expect((await page.locator('[data-unit=S1].away .turning').boundingBox())!.x).toBeCloseTo(from.x, -1);
     await shot(page, 'dragging');
     await page.mouse.up();
+    expect(await page.$('.hand')).toBeNull();
     await page.waitForSelector('.report li:has-text("advanced into the west")');
     expect(await label()).toContain('the west');
     await page.locator('[data-unit=S2] use').first().click();
