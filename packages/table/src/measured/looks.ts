@@ -1,7 +1,8 @@
 /** How a unit is shown in the page: in hand, able, a target, spent. */
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Look } from '../table/unit-figure.jsx';
-import type { AnyChoice, MeasuredPlay } from './play.js';
+import type { AnyChoice } from './bases.js';
+import type { MeasuredPlay } from './play.js';
 
 /** Whom a choice is directed at. */
 export const targetsOf = (choice: AnyChoice | undefined): readonly UnitId[] => {

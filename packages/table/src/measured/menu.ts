@@ -1,7 +1,7 @@
 /** What the panel lists of a decision: units to be taken in hand, or the engine's own options. */
 import type { Choice } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
-import type { AnyChoice } from './play.js';
+import type { AnyChoice } from './bases.js';
 
 export type Entry =
   | { readonly is: 'unit'; readonly unit: UnitId; readonly count: number }

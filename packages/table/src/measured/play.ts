@@ -1,11 +1,11 @@
 /** A match of a measured game at the table: what the core knows, the unit in hand, and the answer being put together. */
 import { batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
-import { about, answer, copyOf, refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
+import type { Choice, Refusal } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { createPlayCore } from '../app/play-core.js';
-import { tried } from '../match/preview.js';
 import type { Session } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
+import { orderOf, refusalOfAll, unitsIn, type Base } from './bases.js';
 import { createCarrying } from './carrying.js';
 import type { Gesture, Key } from './gesture.js';
 import type { AnyMaker, Desk, Outcome } from './maker.js';
@@ -13,15 +13,6 @@ import { makerFor } from './makers.js';
 import { newsOf } from './react/news.js';
 
 export type MeasuredPlay = ReturnType<typeof createMeasuredPlay>;
-
-/** Any choice with the fields the list of options reads. */
-export interface AnyChoice extends Choice {
-  readonly unit?: UnitId;
-  readonly target?: UnitId;
-  readonly at?: readonly { readonly target?: UnitId }[];
-}
-
-type Base = Omit<Desk, 'grain'>;
 
 /** What is being worked on: a maker, its desk, and the draft. */
 interface Work {
@@ -32,35 +23,6 @@ interface Work {
   readonly draft: () => unknown;
   readonly setDraft: (draft: unknown) => void;
 }
-
-/** Decisions in which a unit is chosen first; the engine is told when the order is given. */
-const orderOf = (match: TabletopMatch, unit: UnitId): Base | undefined => {
-  const choose = match.decision?.options.find(
-    (option) => option.do === 'choose' && (option as AnyChoice).unit === unit,
-  );
-  if (!choose) return undefined;
-  const copy = tried(match, [choose]);
-  return copy.decision?.kind === 'order' ? { match: copy, before: [choose], about: aboutOf(copy), unit } : undefined;
-};
-
-/** The units that options are about. */
-const unitsIn = (options: readonly Choice[]): ReadonlySet<UnitId> =>
-  new Set(options.flatMap((option) => (option as AnyChoice).unit ?? []));
-
-const aboutOf = (match: TabletopMatch): Desk['about'] => (match.decision ? about(match) : {});
-
-/** Why several answers in one breath cannot be said: the first that is refused. */
-const refusalOfAll = (match: TabletopMatch, choices: readonly Choice[]): Refusal | undefined => {
-  let at = match;
-  for (const [i, choice] of choices.entries()) {
-    const wrong = refusal(at, choice);
-    if (wrong) return wrong;
-    if (i === choices.length - 1) return undefined;
-    if (at === match) at = copyOf(match);
-    answer(at, choice);
-  }
-  return undefined;
-};
 
 export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMatch>) => {
   const core = createPlayCore(first, opened);
@@ -152,9 +114,9 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     return outcome !== undefined;
   };
   const gesture = (made: Gesture): void => {
-    carried(made);
     const unit = made.held?.unit;
     batch(() => {
+      carried(made);
       if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
         setHeld(unit);
       if (!offered(made) && made.is === 'tap' && made.over?.handle === undefined) tap(made.over?.unit);
