@@ -10,7 +10,6 @@ import {
   terrainFeature,
   terrainLine,
   terrainPattern,
-  terrainSymbols,
 } from '../src/art/index.js';
 import { joined } from '../src/art/joined.js';
 import type { Sheet } from './page.js';
@@ -19,7 +18,6 @@ import { COATS, Page, style, unit } from './page.js';
 export function battle(theme: 'light' | 'dark', level: Level): Sheet {
   const page = new Page();
   SURFACES.forEach((surface) => page.add(terrainPattern(surface)));
-  terrainSymbols('fine').forEach((symbol) => page.add(symbol));
   const [zone, tall] = [236, 268];
   const at = (column: number, row: number): [number, number] => [column * zone + 8, row * tall + 8];
   const area = (column: number, row: number, seed: number): ReturnType<typeof patch> =>
@@ -151,7 +149,6 @@ function field(
 ): Sheet {
   const page = new Page();
   SURFACES.forEach((surface) => page.add(terrainPattern(surface)));
-  terrainSymbols(game).forEach((symbol) => page.add(symbol));
   const round = battles.map(([side, x, y, turn, kinds]) => {
     const base = battleSymbol(177.8);
     const spots = battleSpots(177.8, { width: 31.75, depth: 19.05 });

@@ -17,7 +17,6 @@ import {
   terrainLine,
   terrainPattern,
   TERRAINS,
-  terrainSymbols,
 } from '../src/art/index.js';
 import type { Sheet } from './page.js';
 import { Page, stand, style } from './page.js';
@@ -60,7 +59,6 @@ function kindSheet(game: Game, level: Level, zoom: number, letter: boolean): She
 function things(theme: 'light' | 'dark'): Sheet {
   const page = new Page();
   SURFACES.forEach((surface) => page.add(terrainPattern(surface)));
-  GAMES.forEach((game) => terrainSymbols(game).forEach((symbol) => page.add(symbol)));
   const features = TERRAINS.map((terrain, i) =>
     terrainFeature(terrain, patch((i % 3) * 210 + 10, Math.floor(i / 3) * 220 + 10, 190, 205, i + 1), { seed: i + 1 }),
   );

@@ -12,7 +12,7 @@ export type { Charge } from './parts/flags.js';
 export { artStyles } from './scene.js';
 export { countersSvg, LEVELS, standKinds, standSymbol, VARIANTS } from './stand.js';
 export type { ArtSymbol, Game, Level, StandOptions, StandSymbol } from './stand.js';
-export { LINES, terrainFeature, terrainLine, TERRAINS, terrainSymbols } from './terrain/features.js';
+export { LINES, terrainFeature, terrainLine, TERRAINS } from './terrain/features.js';
 export type { Terrain, TerrainLine } from './terrain/features.js';
 export { patch } from './terrain/outline.js';
 export { SURFACES, tableFrame, terrainPattern } from './terrain/surfaces.js';

@@ -3,7 +3,7 @@ import { createMemo, For, Index, onMount, Show, type JSX } from 'solid-js';
 import { SIDES } from '@five-victories/engine/kernel';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { t } from '../app/settings.js';
-import { MARKER_NAMES, markerSymbol, SURFACES, terrainPattern, terrainSymbols, type Game } from '../art/index.js';
+import { MARKER_NAMES, markerSymbol, SURFACES, terrainPattern, type Game } from '../art/index.js';
 import { Boards } from '../measured/view/boards.jsx';
 import { sheetOf, spotAt, type Plane } from '../measured/view/plane.js';
 import { ORDER } from '../measured/view/terrain.js';
@@ -31,10 +31,9 @@ interface Props {
   onGrain(grain: number): void;
 }
 
-const symbolsFor = (game: Game): string =>
-  [...terrainSymbols(game), ...SURFACES.map(terrainPattern), ...MARKER_NAMES.map((name) => markerSymbol(name))]
-    .map(({ svg }) => svg)
-    .join('');
+const SYMBOLS = [...SURFACES.map(terrainPattern), ...MARKER_NAMES.map((name) => markerSymbol(name))]
+  .map(({ svg }) => svg)
+  .join('');
 
 const Sheet = (props: { readonly view: ViewWindow; readonly class: string; readonly children: JSX.Element }) => (
   <svg
@@ -54,7 +53,6 @@ export const MeasuredBoard = (props: Props) => {
   const sheet = createMemo(() => sheetOf(props.plane));
   const view = createViewWindow(sheet, () => window);
   const game = (): Game => props.editor.edition.id as Game;
-  const symbols = createMemo(() => symbolsFor(game()));
   const pixel = createMemo(() => {
     const size = 1 / view.camera().scale;
     props.onGrain(size / props.plane.mm);
@@ -136,7 +134,7 @@ export const MeasuredBoard = (props: Props) => {
         onKeyDown={key}
       >
         <Sheet view={view} class="ground-sheet">
-          <defs innerHTML={symbols()} />
+          <defs innerHTML={SYMBOLS} />
           <Boards plane={props.plane} inches={props.inches} />
           <Deployments {...props} />
           <For each={order()}>

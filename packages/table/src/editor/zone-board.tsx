@@ -2,7 +2,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import { zoneAt, type Terrain } from '@five-victories/engine/zonal';
-import { SURFACES, tableFrame, terrainPattern, terrainSymbols, type Game } from '../art/index.js';
+import { SURFACES, tableFrame, terrainPattern, type Game } from '../art/index.js';
 import { valueOf } from '../options/fields.js';
 import type { Editor } from './state.js';
 import { w } from './words/index.js';
@@ -18,6 +18,8 @@ export type Brush =
   | { readonly is: 'terrain'; readonly type: Terrain }
   | { readonly is: 'edge' }
   | { readonly is: 'goal'; readonly side: Side; readonly points: number };
+
+const SYMBOLS = SURFACES.map((surface) => terrainPattern(surface).svg).join('');
 
 interface Props {
   readonly editor: Editor;
@@ -53,9 +55,6 @@ export const ZoneBoard = (props: Props) => {
   let board!: SVGSVGElement;
   const columns = createMemo(() => columnsOf(props.editor));
   const game = (): Game => props.editor.edition.id as Game;
-  const symbols = createMemo(() =>
-    [...terrainSymbols(game()), ...SURFACES.map(terrainPattern)].map(({ svg }) => svg).join(''),
-  );
   const spots = createMemo((): Spot[] =>
     Array.from({ length: columns() * ROWS }, (_, i) => {
       const [column, row] = [i % columns(), Math.floor(i / columns())];
@@ -95,7 +94,7 @@ export const ZoneBoard = (props: Props) => {
       aria-label={w().zones.table}
       viewBox={`${-FRAME} ${-FRAME - RESERVE} ${width() + 2 * FRAME} ${height + 2 * (FRAME + RESERVE)}`}
     >
-      <defs innerHTML={symbols()} />
+      <defs innerHTML={SYMBOLS} />
       <rect
         class="boards"
         x={-FRAME}

@@ -8,7 +8,6 @@ import {
   stakesSymbol,
   SURFACES,
   terrainPattern,
-  terrainSymbols,
   VARIANTS,
   type Game,
   type Level,
@@ -50,7 +49,7 @@ export const symbolsOf = (match: ZonalMatch): string => {
   const stands = [...kinds].flatMap((kind) =>
     LEVELS.flatMap((level) => VARIANTS.map((variant) => symbolFor(game, kind, level, variant))),
   );
-  const all = [...stands, ...terrainSymbols(game), ...SURFACES.map(terrainPattern), stakesSymbol(STAKES)];
+  const all = [...stands, ...SURFACES.map(terrainPattern), stakesSymbol(STAKES)];
   return [...new Map(all.map(({ id, svg }) => [id, svg])).values()].join('');
 };
 

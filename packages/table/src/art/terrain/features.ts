@@ -1,11 +1,12 @@
 import type { Point } from '../path.js';
-import { blob, curve, ellipse, segments } from '../path.js';
+import { blob, curve, ellipse, moved, placed, segments } from '../path.js';
 import { joined } from '../joined.js';
 import { scene } from '../scene.js';
-import type { ArtSymbol, Game } from '../stand.js';
+import type { Game } from '../stand.js';
 import { wobble } from '../troop.js';
 import { centreOf, clockwise, margin, scattered, shrunk, stepsAlong } from './outline.js';
-import { bush, crag, reeds, roof, ROOFS, stone, STONES, tree, TREES } from './things.js';
+import type { SetDown, Thing } from './things.js';
+import { barn, BUSH, church, CRAGS, house, pouredThings, REEDS, stackedThings, STONES, TREES } from './things.js';
 
 export const TERRAINS = ['hill', 'wood', 'village', 'rough', 'impassable', 'bog'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -17,8 +18,7 @@ interface Place {
 
 const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
-const use = (id: string, [x, y]: Point, scale = 1, turn = 0): string =>
-  `<use href="#${id}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turn ? ` rotate(${turn.toFixed(0)})` : ''}${scale === 1 ? '' : ` scale(${scale.toFixed(2)})`}"/>`;
+const set = (thing: Thing, [x, y]: Point, scale = 1, turn = 0): SetDown => ({ thing, at: placed(x, y, turn, scale) });
 
 /** From the rear of the scene to the front, so that shadows fall on what lies behind. */
 const byDepth = (points: readonly Point[]): Point[] => [...points].sort((a, b) => a[1] - b[1]);
@@ -71,9 +71,9 @@ function wood(outline: readonly Point[], seed: number): string {
     (point, i) => margin(outline, point) < 30 || wobble(seed + i * 3) > 0.2,
   );
   const crowns = byDepth(points).map((point, i) =>
-    use(`fv-tree-${(i * 7 + seed) % TREES.length}`, point, 1.4 + wobble(seed * 17 + i) * 0.36),
+    set(TREES[(i * 7 + seed) % TREES.length]!, point, 1.4 + wobble(seed * 17 + i) * 0.36),
   );
-  return ground(outline, scene('wood'), scene('woodEdge'), 0.85) + crowns.join('');
+  return ground(outline, scene('wood'), scene('woodEdge'), 0.85) + stackedThings(crowns);
 }
 
 /** A church or temple in the middle, houses in a ring around it, gardens between. */
@@ -88,28 +88,29 @@ function village(outline: readonly Point[], seed: number, game: Game): string {
   const apart = houses.filter(({ at }, i) => houses.slice(0, i).every((other) => distance(at, other.at) > 42));
   const roofs = [...apart]
     .sort((a, b) => a.at[1] - b.at[1])
-    .map(({ at, turn }, i) => use(`fv-${i % 3 === 2 ? 'barn' : 'house'}-${game}`, at, 1.25, turn));
+    .map(({ at, turn }, i) => set((i % 3 === 2 ? barn : house)(game), at, 1.25, turn));
   const gardens = scattered(outline, 34, 9, seed + 9)
     .filter((point) => distance(point, centre) > 42 && apart.every(({ at }) => distance(at, point) > 27))
-    .map((point) => use('fv-bush', point, 1.5));
-  return yards + gardens.join('') + use(`fv-church-${game}`, [centre[0] + 6, centre[1]], 1.25) + roofs.join('');
+    .map((point) => set(BUSH, point, 1.5));
+  const temple = set(church(game), [centre[0] + 6, centre[1]], 1.25);
+  return yards + pouredThings(gardens) + pouredThings([temple]) + pouredThings(roofs);
 }
 
 function rough(outline: readonly Point[], seed: number): string {
   const things = byDepth(scattered(outline, 15, 4, seed)).map((point, i) => {
     const pick = wobble(seed * 13 + i);
     return pick > 0.15
-      ? use('fv-bush', point, 0.8 + pick * 0.4)
-      : use(`fv-stone-${i % STONES.length}`, point, 0.85 + Math.abs(pick) * 0.5, pick * 90);
+      ? set(BUSH, point, 0.8 + pick * 0.4)
+      : set(STONES[i % STONES.length]!, point, 0.85 + Math.abs(pick) * 0.5, pick * 90);
   });
-  return ground(outline, scene('rough'), scene('stoneDark'), 0.7) + things.join('');
+  return ground(outline, scene('rough'), scene('stoneDark'), 0.7) + pouredThings(things);
 }
 
 function impassable(outline: readonly Point[], seed: number): string {
   const rocks = byDepth(scattered(outline, 20, 7, seed)).map((point, i) =>
-    use(`fv-crag-${i % 2}`, point, 0.85 + Math.abs(wobble(seed + i)) * 0.35, wobble(seed * 3 + i) * 60),
+    set(CRAGS[i % CRAGS.length]!, point, 0.85 + Math.abs(wobble(seed + i)) * 0.35, wobble(seed * 3 + i) * 60),
   );
-  return ground(outline, scene('stone'), scene('stoneDark'), 0.75) + rocks.join('');
+  return ground(outline, scene('stone'), scene('stoneDark'), 0.75) + stackedThings(rocks);
 }
 
 function bog(outline: readonly Point[], seed: number): string {
@@ -124,12 +125,12 @@ function bog(outline: readonly Point[], seed: number): string {
     )
     .join('');
   const tufts = byDepth(scattered(outline, 17, 5, seed + 4)).map((point, i) =>
-    use('fv-reeds', point, 1 + wobble(seed + i) * 0.3),
+    set(REEDS, point, 1 + wobble(seed + i) * 0.3),
   );
-  return `${ground(outline, scene('bog'), scene('waterDark'), 0.85)}<path fill="${scene('water')}" stroke="${scene('waterDark')}" stroke-width=".7" d="${water}"/><path fill="none" stroke="${scene('waterLight')}" stroke-width=".7" stroke-linecap="round" d="${ripples}"/>${tufts.join('')}`;
+  return `${ground(outline, scene('bog'), scene('waterDark'), 0.85)}<path fill="${scene('water')}" stroke="${scene('waterDark')}" stroke-width=".7" d="${water}"/><path fill="none" stroke="${scene('waterLight')}" stroke-width=".7" stroke-linecap="round" d="${ripples}"/>${pouredThings(tufts)}`;
 }
 
-/** Terrain inside an outline (millimetres). Needs the symbols of `terrainSymbols` on the page. */
+/** Terrain inside an outline (millimetres). */
 export function terrainFeature(
   terrain: Terrain,
   outline: readonly Point[],
@@ -178,16 +179,5 @@ export function terrainLine(kind: TerrainLine, points: readonly Point[]): string
     const reach = 8 + wobble(i * 5 + 2) * 2;
     return segments(at, [at[0] + out[0] * reach, at[1] + out[1] * reach]);
   });
-  return `<path fill="none" stroke="${scene('shade')}" stroke-opacity=".3" stroke-width="7" d="${d}" transform="translate(1.4 2)"/><path fill="none" stroke="${scene('stoneDark')}" stroke-width="1.7" stroke-linecap="round" d="${teeth.join('')}"/>${drawn(scene('stoneDark'), 3.6)}${drawn(scene('stoneLight'), 1.4)}`;
+  return `<path fill="none" stroke="${scene('shade')}" stroke-opacity=".3" stroke-width="7" d="${moved(d, placed(1.4, 2))}"/><path fill="none" stroke="${scene('stoneDark')}" stroke-width="1.7" stroke-linecap="round" d="${teeth.join('')}"/>${drawn(scene('stoneDark'), 3.6)}${drawn(scene('stoneLight'), 1.4)}`;
 }
-
-/** Trees, roofs and stones that features refer to. */
-export const terrainSymbols = (game: Game): ArtSymbol[] => [
-  ...TREES.map(tree),
-  ...STONES.map(stone),
-  crag(0),
-  crag(1),
-  bush(),
-  reeds(),
-  ...ROOFS.map((kind) => roof(kind, game)),
-];

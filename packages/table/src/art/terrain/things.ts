@@ -1,12 +1,89 @@
-import { blob, box, curve, ellipse, polygon, segments } from '../path.js';
-import type { Point } from '../path.js';
-import { joined } from '../joined.js';
-import { scene } from '../scene.js';
-import type { ArtSymbol, Game } from '../stand.js';
-import { symbol } from '../stand.js';
+/**
+ * Trees, roofs, stones and reeds: the middle at 0,0, lit from the upper left. A thing is parts from the ground up, set
+ * down as plain paths: symbols with transforms would have to be put together anew in every frame.
+ */
+import type { Matrix, Point } from '../path.js';
+import { blob, box, curve, ellipse, moved, placed, polygon, segments } from '../path.js';
+import { scene, type Scene } from '../scene.js';
+import type { Game } from '../stand.js';
 import { wobble } from '../troop.js';
 
-/** Trees, roofs, stones and reeds: symbols with the middle at 0,0, lit from the upper left. */
+export interface Part {
+  /** Its attributes. */
+  readonly look: string;
+  readonly d: string;
+}
+export type Thing = readonly Part[];
+
+export interface SetDown {
+  readonly thing: Thing;
+  readonly at: Matrix;
+}
+
+/** A path in pieces: what stands before each point, the points, and what follows them all. */
+interface Pieces {
+  readonly before: readonly string[];
+  readonly points: readonly Point[];
+  readonly rest: string;
+}
+
+const known = new WeakMap<Part, Pieces>();
+
+/** Taken apart once: a wood sets down the same few trees a hundred times, and in the editor with every move of a hand. */
+function piecesOf(part: Part): Pieces {
+  let pieces = known.get(part);
+  if (!pieces) {
+    const pairs = [...part.d.matchAll(/([^\d.-]*)(-?[\d.]+),(-?[\d.]+)/g)];
+    const last = pairs.at(-1);
+    pieces = {
+      before: pairs.map(([, before]) => before!),
+      points: pairs.map(([, , x, y]): Point => [Number(x), Number(y)]),
+      rest: last ? part.d.slice(last.index + last[0].length) : part.d,
+    };
+    known.set(part, pieces);
+  }
+  return pieces;
+}
+
+/** To a tenth of a millimetre. */
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+function setDown(part: Part, [a, b, c, e, x, y]: Matrix): string {
+  const { before, points, rest } = piecesOf(part);
+  let d = '';
+  for (const [i, [px, py]] of points.entries())
+    d += `${before[i]}${tenth(a * px + c * py + x)},${tenth(b * px + e * py + y)}`;
+  return d + rest;
+}
+
+/** Things that hardly lie over each other: all their lowest parts first, those of one look in one path. */
+export function pouredThings(things: readonly SetDown[]): string {
+  const most = Math.max(0, ...things.map(({ thing }) => thing.length));
+  return Array.from({ length: most }, (_, i) => {
+    const byLook = new Map<string, string[]>();
+    for (const { thing, at } of things) {
+      const part = thing[i];
+      if (!part) continue;
+      const paths = byLook.get(part.look) ?? [];
+      paths.push(setDown(part, at));
+      byLook.set(part.look, paths);
+    }
+    return [...byLook].map(([look, paths]) => `<path ${look} d="${paths.join('')}"/>`).join('');
+  }).join('');
+}
+
+/** Things that lie over each other, in their order. */
+export const stackedThings = (things: readonly SetDown[]): string =>
+  things.map((each) => pouredThings([each])).join('');
+
+const fill = (colour: Scene, d: string, more = ''): Part => ({ look: `fill="${scene(colour)}"${more}`, d });
+const edged = (colour: Scene, edge: Scene, width: number, d: string): Part =>
+  fill(colour, d, ` stroke="${scene(edge)}" stroke-width="${width}" stroke-linejoin="round"`);
+const drawn = (colour: Scene, width: number, d: string, more = ''): Part => ({
+  look: `fill="none" stroke="${scene(colour)}" stroke-width="${width}" stroke-linecap="round"${more}`,
+  d,
+});
+const shadow = (d: string, x: number, y: number): Part => fill('shade', moved(d, placed(x, y)), ' fill-opacity=".34"');
 
 const ring = (radius: number, lobes: number, seed: number, deep: number): string =>
   blob(
@@ -17,40 +94,36 @@ const ring = (radius: number, lobes: number, seed: number, deep: number): string
     }),
   );
 
-const shadow = (d: string, x = 1.8, y = 2.6): string =>
-  `<path fill="${scene('shade')}" opacity=".34" transform="translate(${x} ${y})" d="${d}"/>`;
+/** Where the sun is on the leaves. */
+const light = (kind: number, i: number): string =>
+  moved(
+    ring(1.9 + wobble(kind * 9 + i) * 0.5, 4, kind * 70 + i, 0.2),
+    placed(wobble(kind * 31 + i) * 4 - 3, wobble(kind * 47 + i * 3) * 4 - 3.4),
+  );
 
 /** Crowns of three kinds, radius 10. */
-export const TREES = [0, 1, 2] as const;
-
-export function tree(kind: number): ArtSymbol {
-  const id = `fv-tree-${kind}`;
+const tree = (kind: number): Thing => {
   const crown = ring(10, 10 + kind, kind * 40 + 3, 0.07);
-  const body = joined(
-    shadow(crown, 2.6, 3.6),
-    `<path fill="${scene('leafDark')}" stroke="${scene('leafDark')}" stroke-width=".6" d="${crown}"/>`,
-    `<path fill="${scene('leaf')}" transform="translate(-.7 -.9) scale(.82)" d="${crown}"/>`,
-    `<path fill="${scene('leafLight')}" opacity=".75" d="${[0, 1, 2, 3, 4].map((i) => ring(1.9 + wobble(kind * 9 + i) * 0.5, 5, kind * 70 + i, 0.2).replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${(Number(x) - 3 + wobble(kind * 31 + i) * 4).toFixed(1)},${(Number(y) - 3.4 + wobble(kind * 47 + i * 3) * 4).toFixed(1)}`)).join('')}"/>`,
-  );
-  return { id, svg: symbol(id, body) };
-}
+  return [
+    shadow(ellipse(0, 0, 9.8), 2.6, 3.6),
+    edged('leafDark', 'leafDark', 0.8, crown),
+    fill('leaf', moved(crown, placed(-0.7, -0.9, 0, 0.82))),
+    fill('leafLight', [0, 1, 2, 3, 4].map((i) => light(kind, i)).join(''), ' fill-opacity=".75"'),
+  ];
+};
+
+export const TREES = [0, 1, 2].map(tree);
 
 /** Bushes on rough ground, radius 4. */
-export function bush(): ArtSymbol {
-  const d = ring(4, 6, 11, 0.2);
-  return {
-    id: 'fv-bush',
-    svg: symbol(
-      'fv-bush',
-      `${shadow(d, 0.9, 1.3)}<path fill="${scene('leafDark')}" d="${d}"/><path fill="${scene('leaf')}" transform="translate(-.4 -.5) scale(.7)" d="${d}"/>`,
-    ),
-  };
-}
+const bush = (d: string): Thing => [
+  shadow(d, 0.9, 1.3),
+  fill('leafDark', d),
+  fill('leaf', moved(d, placed(-0.4, -0.5, 0, 0.7))),
+];
 
-export const STONES = [0, 1] as const;
+export const BUSH = bush(ring(4, 6, 11, 0.2));
 
-export function stone(kind: number): ArtSymbol {
-  const id = `fv-stone-${kind}`;
+const stone = (kind: number): Thing => {
   const outline = polygon(
     ...Array.from({ length: 6 + kind }, (_, i): Point => {
       const angle = (i * Math.PI * 2) / (6 + kind);
@@ -58,88 +131,86 @@ export function stone(kind: number): ArtSymbol {
       return [Math.sin(angle) * reach * 1.2, -Math.cos(angle) * reach];
     }),
   );
-  const body = `${shadow(outline, 0.9, 1.4)}<path fill="${scene('stone')}" stroke="${scene('stoneDark')}" stroke-width=".5" stroke-linejoin="round" d="${outline}"/><path fill="${scene('stoneLight')}" transform="translate(-.8 -.8) scale(.5)" d="${outline}"/>`;
-  return { id, svg: symbol(id, body) };
-}
+  return [
+    shadow(outline, 0.9, 1.4),
+    edged('stone', 'stoneDark', 0.5, outline),
+    fill('stoneLight', moved(outline, placed(-0.8, -0.8, 0, 0.5))),
+  ];
+};
 
-/** A crag: rock with a broken top. */
-export function crag(kind: number): ArtSymbol {
-  const id = `fv-crag-${kind}`;
+export const STONES = [0, 1].map(stone);
+
+/** Rock with a broken top. */
+const crag = (kind: number): Thing => {
   const points = Array.from({ length: 9 }, (_, i): Point => {
     const angle = (i * Math.PI * 2) / 9;
     const reach = 11 * (1 + wobble(kind * 61 + i + 5) * 0.24);
     return [Math.sin(angle) * reach, -Math.cos(angle) * reach];
   });
   const top = points.map(([x, y]): Point => [x * 0.52 - 1.8, y * 0.52 - 2]);
-  const body = joined(
+  return [
     shadow(polygon(...points), 2.2, 3.2),
-    `<path fill="${scene('crag')}" stroke="${scene('stoneDark')}" stroke-width=".6" stroke-linejoin="round" d="${polygon(...points)}"/>`,
-    `<path fill="${scene('stoneDark')}" opacity=".5" d="${polygon(...points.slice(2, 7), ...top.slice(2, 7).reverse())}"/>`,
-    `<path fill="${scene('stoneLight')}" d="${polygon(...top)}"/>`,
-    `<path fill="none" stroke="${scene('stoneDark')}" stroke-width=".5" d="${points.map((point, i) => segments(point, top[i]!)).join('')}"/>`,
-  );
-  return { id, svg: symbol(id, body) };
-}
+    edged('crag', 'stoneDark', 0.6, polygon(...points)),
+    fill('stoneDark', polygon(...points.slice(2, 7), ...top.slice(2, 7).reverse()), ' fill-opacity=".5"'),
+    fill('stoneLight', polygon(...top)),
+    drawn('stoneDark', 0.5, points.map((point, i) => segments(point, top[i]!)).join('')),
+  ];
+};
 
-export function reeds(): ArtSymbol {
-  const blades = [-3, -1.6, 0, 1.4, 2.8]
-    .map((x, i) => curve([x * 0.4, 3], [x * 0.7, 0], [x + wobble(i) * 0.6, -4 + Math.abs(x) * 0.5]))
-    .join('');
-  return {
-    id: 'fv-reeds',
-    svg: symbol(
-      'fv-reeds',
-      `<path fill="none" stroke="${scene('reed')}" stroke-width=".9" stroke-linecap="round" d="${blades}"/><path fill="${scene('timberLight')}" d="${ellipse(0, -3.6, 0.7, 1.6)}${ellipse(1.6, -2.6, 0.6, 1.3)}"/>`,
-    ),
-  };
-}
+export const CRAGS = [0, 1].map(crag);
+
+export const REEDS: Thing = [
+  drawn(
+    'reed',
+    0.9,
+    [-3, -1.6, 0, 1.4, 2.8]
+      .map((x, i) => curve([x * 0.4, 3], [x * 0.7, 0], [x + wobble(i) * 0.6, -4 + Math.abs(x) * 0.5]))
+      .join(''),
+  ),
+  fill('timberLight', `${ellipse(0, -3.6, 0.7, 1.6)}${ellipse(1.6, -2.6, 0.6, 1.3)}`),
+];
 
 /** Tiled since 1500, thatched before, tiled villas for the ancients. */
 const isThatched = (game: Game): boolean => game === 'major' || game === 'glorious';
 
-const ridged = (game: Game, width: number, depth: number): string => {
-  const [light, dark] = isThatched(game) ? (['thatch', 'thatchDark'] as const) : (['tile', 'tileDark'] as const);
+const ridged = (game: Game, width: number, depth: number): Thing => {
+  const [lit, dark] = isThatched(game) ? (['thatch', 'thatchDark'] as const) : (['tile', 'tileDark'] as const);
   const [x, y] = [-width / 2, -depth / 2];
   const rows = [0.18, 0.34, 0.66, 0.82]
     .map((at) => segments([x + 0.6, y + depth * at], [-x - 0.6, y + depth * at]))
     .join('');
-  return joined(
+  return [
     shadow(box(x, y, width, depth), 2.2, 3),
-    `<path fill="${scene(dark)}" stroke="${scene('timberDark')}" stroke-width=".6" d="${box(x, y, width, depth)}"/>`,
-    `<path fill="${scene(light)}" d="${box(x + 0.4, y + 0.4, width - 0.8, depth / 2 - 0.4)}"/>`,
-    `<path fill="none" stroke="${scene('timberDark')}" stroke-opacity=".35" stroke-width=".4" d="${rows}"/>`,
-    `<path fill="none" stroke="${scene('timberDark')}" stroke-width="1" d="${segments([x, 0], [-x, 0])}"/>`,
-  );
+    edged(dark, 'timberDark', 0.7, box(x, y, width, depth)),
+    fill(lit, box(x + 0.4, y + 0.4, width - 0.8, depth / 2 - 0.4)),
+    drawn('timberDark', 0.5, rows, ' stroke-opacity=".35"'),
+    drawn('timberDark', 1.2, segments([x, 0], [-x, 0])),
+  ];
 };
 
-const chimney = (x: number, y: number): string =>
-  `<path fill="${scene('stone')}" stroke="${scene('timberDark')}" stroke-width=".5" d="${box(x, y, 3.4, 3.4)}"/><path fill="${scene('timberDark')}" d="${box(x + 1, y + 1, 1.4, 1.4)}"/>`;
+const chimney = (x: number, y: number): Thing => [
+  edged('stone', 'timberDark', 0.6, box(x, y, 3.4, 3.4)),
+  fill('timberDark', box(x + 1, y + 1, 1.4, 1.4)),
+];
 
-export const ROOFS = ['house', 'barn', 'church'] as const;
-type Roof = (typeof ROOFS)[number];
+const atrium: Thing = [edged('wall', 'timberDark', 0.7, box(-5, -4.4, 10, 8.8)), fill('water', box(-2.4, -2, 4.8, 4))];
+const columns = edged(
+  'wall',
+  'timberDark',
+  0.6,
+  [-18, -11, -4, 3, 10, 17].map((x) => `${ellipse(x, -13, 1.5)}${ellipse(x, 13, 1.5)}`).join(''),
+);
+const tower: Thing = [
+  shadow(box(-26, -8, 14, 16), 2.6, 3.6),
+  edged('stone', 'timberDark', 0.7, box(-26, -8, 14, 16)),
+  fill('stoneDark', `${polygon([-26, -8], [-19, 0], [-26, 8])}${polygon([-12, -8], [-19, 0], [-12, 8])}`),
+  drawn('parchment', 1.4, `${segments([-19, -4], [-19, 4])}${segments([-21.4, -1.4], [-16.6, -1.4])}`),
+];
 
-const buildings: Record<Roof, (game: Game) => string> = {
-  house: (game) =>
-    joined(
-      ridged(game, 30, 20),
-      game === 'great'
-        ? `<path fill="${scene('wall')}" stroke="${scene('timberDark')}" stroke-width=".6" d="${box(-5, -4.4, 10, 8.8)}"/><path fill="${scene('water')}" d="${box(-2.4, -2, 4.8, 4)}"/>`
-        : chimney(6, -6.4),
-    ),
-  barn: (game) => ridged(game, 24, 16),
-  church: (game) =>
-    game === 'great'
-      ? joined(
-          ridged(game, 40, 22),
-          `<path fill="${scene('wall')}" stroke="${scene('timberDark')}" stroke-width=".5" d="${[-18, -11, -4, 3, 10, 17].map((x) => `${ellipse(x, -13, 1.5)}${ellipse(x, 13, 1.5)}`).join('')}"/>`,
-        )
-      : joined(
-          ridged(game, 34, 18),
-          `${shadow(box(-26, -8, 14, 16), 2.6, 3.6)}<path fill="${scene('stone')}" stroke="${scene('timberDark')}" stroke-width=".6" d="${box(-26, -8, 14, 16)}"/><path fill="${scene('stoneDark')}" d="${polygon([-26, -8], [-19, 0], [-26, 8])}${polygon([-12, -8], [-19, 0], [-12, 8])}"/><path fill="none" stroke="${scene('parchment')}" stroke-width="1.2" d="${segments([-19, -4], [-19, 4])}${segments([-21.4, -1.4], [-16.6, -1.4])}"/>`,
-        ),
-};
-
-export function roof(kind: Roof, game: Game): ArtSymbol {
-  const id = `fv-${kind}-${game}`;
-  return { id, svg: symbol(id, buildings[kind](game)) };
-}
+export const house = (game: Game): Thing => [
+  ...ridged(game, 30, 20),
+  ...(game === 'great' ? atrium : chimney(6, -6.4)),
+];
+export const barn = (game: Game): Thing => ridged(game, 24, 16);
+export const church = (game: Game): Thing =>
+  game === 'great' ? [...ridged(game, 40, 22), columns] : [...ridged(game, 34, 18), ...tower];

@@ -1,13 +1,15 @@
 /** The ground of a match in small, as the table will show it. */
 import { createMemo, Show } from 'solid-js';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
-import { SURFACES, terrainPattern, terrainSymbols } from '../../art/index.js';
+import { SURFACES, terrainPattern } from '../../art/index.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { Boards } from '../view/boards.jsx';
 import { inInches, millimetres, sheetOf, type Plane } from '../view/plane.js';
 import { groundOf, ORDER } from '../view/terrain.js';
 import { m } from '../words/index.js';
 import { measuredEditionOf } from '../editions.js';
+
+const SYMBOLS = SURFACES.map((surface) => terrainPattern(surface).svg).join('');
 
 interface Props {
   readonly game: MeasuredGame;
@@ -41,9 +43,6 @@ export const TerrainMap = (props: Props) => {
       .map(({ svg }) => svg)
       .join(''),
   );
-  const symbols = createMemo(() =>
-    [...terrainSymbols(props.game), ...SURFACES.map(terrainPattern)].map(({ svg }) => svg).join(''),
-  );
   return (
     <figure class="terrain-map">
       <svg
@@ -52,7 +51,7 @@ export const TerrainMap = (props: Props) => {
         role="img"
         aria-label={wordsFor(props.terrain) || m().setup.newMatch.open}
       >
-        <defs innerHTML={symbols()} />
+        <defs innerHTML={SYMBOLS} />
         <Boards plane={plane()} inches={inInches(rules())} />
         <g innerHTML={art()} />
       </svg>

@@ -9,7 +9,6 @@ import {
   standSymbol,
   SURFACES,
   terrainPattern,
-  terrainSymbols,
   VARIANTS,
   type ArtSymbol,
   type Game,
@@ -117,7 +116,6 @@ export const symbolsOf = (match: TabletopMatch): string => {
   const all = [
     ...standsOf(match),
     ...diametersOf(match).map((diameter) => battleSymbol(diameter * mm)),
-    ...terrainSymbols(match.rules.id as Game),
     ...SURFACES.map(terrainPattern),
     ...MARKER_NAMES.map((name) => markerSymbol(name)),
   ];
