@@ -37,6 +37,22 @@ const MEASURED = [
 ];
 const FILES = 10;
 
+/** Woods, rough ground and a village on both flanks, where nobody stands. */
+const flanks = (tableWidth, tableDepth) => {
+  const size = tableDepth * 180;
+  const square = (type, x, y) => ({
+    type,
+    points: [
+      [x, y],
+      [x + size, y],
+      [x + size, y + size],
+      [x, y + size],
+    ],
+  });
+  const column = (x) => ['wood', 'village', 'rough', 'wood'].map((type, i) => square(type, x, 500 + i * size * 1.3));
+  return [...column(500), ...column(tableWidth * 1000 - size - 500)];
+};
+
 /** Forty units a side in four ranks, not far from the enemy; the first of them is to move. */
 function measuredScene({ game, unit, step: [across, down], table: [tableWidth, tableDepth] }, units) {
   const rank = (i) => Math.floor(i / FILES);
@@ -59,7 +75,7 @@ function measuredScene({ game, unit, step: [across, down], table: [tableWidth, t
   const position = {
     game: game.id,
     phase: 'initiativeMovement',
-    options: { tableWidth, tableDepth },
+    options: { tableWidth, tableDepth, terrain: flanks(tableWidth, tableDepth) },
     units: [...sideOf('S', 'South', 1, 0), ...sideOf('N', 'North', -1, 1800)],
   };
   const faults = [];
