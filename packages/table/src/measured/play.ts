@@ -49,6 +49,10 @@ const unitsIn = (options: readonly Choice[]): ReadonlySet<UnitId> =>
 
 const aboutOf = (match: TabletopMatch): Desk['about'] => (match.decision ? about(match) : {});
 
+/** A draft as it was when its answer was taken back, or a new one. */
+const begun = (maker: AnyMaker, desk: Desk, had: Choice | undefined): unknown =>
+  (had && maker.again?.(desk, had)) ?? maker.begin(desk);
+
 /** Why several answers in one breath cannot be said: the first that is refused. */
 const refusalOfAll = (match: TabletopMatch, choices: readonly Choice[]): Refusal | undefined => {
   let at = match;
@@ -82,7 +86,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const maker = of && makerFor(of.match.rules.id, of.match.decision!.kind);
     if (!of || !maker) return undefined;
     if (maker.keeps && before?.maker === maker && before.base.match === of.match) return before;
-    const fresh = untrack(() => maker.begin(withGrain(of)) as unknown);
+    const fresh = untrack(() => begun(maker, withGrain(of), core.had()));
     const [draft, setDraft] = createSignal(fresh, { equals: false });
     return { maker, base: of, fresh, draft, setDraft: (next) => setDraft(() => next) };
   });

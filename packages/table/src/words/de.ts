@@ -402,6 +402,12 @@ export const de: Messages = {
     notSaved: (why) => `Nicht gespeichert: ${why}`,
   },
 
+  deleted: {
+    title: 'Diese Partie wurde in einem anderen Fenster gelöscht.',
+    text: 'Hier kann weitergespielt werden, aber sie wird nicht mehr gespeichert: Beim Verlassen ist sie verloren.',
+    keep: 'Wieder speichern',
+  },
+
   dice: {
     tray: 'Würfel',
     none: 'Noch wurde nicht gewürfelt.',

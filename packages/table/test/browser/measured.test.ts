@@ -1,7 +1,7 @@
 /** A Splendid Victory and A Great Victory at the web table, in a real browser. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askOf, axeFinds, BROWSER, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
+import { askOf, axeFinds, BROWSER, newMatch, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 240_000;
 const MOVES = /moves: which unit/;
@@ -84,6 +84,22 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await shot(page, 'splendid-lesson');
     await page.click('[data-coach=leave]');
     expect(await page.$('.coach')).toBeNull();
+  });
+
+  test('a set-up that is taken back stands as it was arranged', async () => {
+    page = await stage.page();
+    await newMatch(page, 'splendid', { south: 'person', north: 'person' });
+    const ask = await askOf(page);
+    const from = await middleOf('S8');
+    await drag('S8', { x: -60, y: 0 });
+    await page.mouse.up();
+    const to = await middleOf('S8');
+    expect(to.x).toBeLessThan(from.x - 30);
+    await page.click('[data-give]');
+    await page.waitForFunction((before) => document.querySelector('#ask')?.textContent !== before, ask);
+    await page.keyboard.press('z');
+    expect(await askOf(page)).toBe(ask);
+    expect((await middleOf('S8')).x).toBeCloseTo(to.x, 0);
   });
 
   test('a step is taken back by Backspace, the order by undo', async () => {
