@@ -86,7 +86,7 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
           >
             {t().tools.export}
           </button>
-          <button type="button" onClick={() => setKeys(true)}>
+          <button type="button" class="for-keys" onClick={() => setKeys(true)}>
             {t().tools.keys}
           </button>
           <For each={speakers()}>

@@ -434,7 +434,7 @@ export const de: Messages = {
     flip: 'Tisch drehen',
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
-    show: 'Worum es geht (V)',
+    show: 'Worum es geht',
     fit: 'Ganzer Tisch',
     more: 'Mehr',
     concede: 'Aufgeben',

@@ -443,7 +443,7 @@ export const en = {
     flip: 'Turn the table',
     zoomIn: 'Closer',
     zoomOut: 'Farther',
-    show: 'What it is about (V)',
+    show: 'What it is about',
     fit: 'Whole table',
     more: 'More',
     concede: 'Concede',

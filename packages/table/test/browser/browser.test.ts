@@ -370,6 +370,17 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await shot(page, 'phone-table');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
+    expect(await page.locator('kbd:visible').count()).toBe(0);
+    await page.setViewportSize({ width: 1400, height: 800 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const isPhaseSeen = () =>
+      page.evaluate(() => {
+        const [list, now] = ['.track', '.track .now'].map((each) =>
+          document.querySelector(each)!.getBoundingClientRect(),
+        );
+        return now!.left >= list!.left && now!.right <= list!.right;
+      });
+    await expect.poll(isPhaseSeen).toBe(true);
     await page.tap('.unit.able .turning use');
     await page.waitForSelector('.unit-card');
     expect(await page.locator('#ask').isVisible()).toBe(true);

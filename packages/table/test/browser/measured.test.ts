@@ -212,6 +212,7 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await page.touchscreen.tap(x - 50, y - 60);
     await page.waitForSelector('.mark.ghost.move');
     await shot(page, 'splendid-phone');
+    expect(await page.locator('kbd:visible, .keys:visible').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     await page.click('[data-give]');
     await page.waitForSelector('.report li:has-text("moved")', { state: 'attached' });
@@ -247,6 +248,28 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await page.keyboard.press('d');
     expect(await page.textContent('[data-said]')).toMatch(/Nearest enemies: .*edge of the table/);
     expect(await page.locator('.described li').count()).toBeGreaterThan(2);
+
+    // The same in the replay, without a unit in hand.
+    await page.goto(page.url().replace('#/match/', '#/replay/'));
+    await page.locator('input[type=range]').press('End');
+    const ranges = (): Promise<number> => page.locator('.mark.range').count();
+    const both = await ranges();
+    await page.click('[data-tool=layers]');
+    await page.uncheck('[data-layer=command]');
+    expect(await ranges()).toBeLessThan(both);
+    await page.check('[data-layer=distances]');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.mark.link').count()).toBe(0);
+    await page.focus('[data-unit=S1]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.mark.link');
+    await page.keyboard.press('m');
+    await page.mouse.click(to.x, to.y);
+    expect(await page.textContent('[data-said]')).toMatch(/^From .+ to .+: \d+(\.\d+)? cm\.$/);
+    await shot(page, 'great-replay');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.mark.ruler').count()).toBe(0);
+    expect(await axeFinds(page)).toEqual([]);
   });
 
   test('in German the orders are German', async () => {
