@@ -177,6 +177,11 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.click('[data-keep-again]');
     await page.waitForSelector('.deleted', { state: 'detached' });
     expect(await kept()).toBe(1);
+    // Noticed as soon as one comes back to the window, too.
+    await other.click('text=Delete');
+    await other.waitForSelector('.matches', { state: 'detached' });
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.waitForSelector('.deleted');
   });
 
   test('a record goes out as a file and comes back; a damaged one gets a clear message', async () => {
