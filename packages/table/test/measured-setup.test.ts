@@ -13,8 +13,10 @@ import { key, lineUp, putAllDown, spread, takeAllUp } from '../src/measured/setu
 import { marks } from '../src/measured/setup/marks.js';
 import {
   beginning,
+  beginningAgain,
   choicesOf,
   draftOf,
+  movableOf,
   placedIn,
   plansIn,
   shown,
@@ -169,6 +171,17 @@ describe.each(MEASURED_GAMES)('%s', (id) => {
     expect(pressed(desk, pressed(desk, moved, 'z'), 'z').placings).toBe(draft.placings);
   });
 
+  test('a set-up that is taken back comes as it was given, unless its units are gone', () => {
+    const desk = scenarioDesk(id);
+    const draft = beginning(desk);
+    const unit = movableOf(desk).find((each) => draft.placings[each.id]?.x !== undefined)!;
+    const moved = pressed(desk, { ...draft, chosen: [unit.id] }, 'ArrowRight');
+    const [given] = choicesOf(desk, moved)! as Choice[];
+    expect(beginningAgain(desk, given!)?.placings).toEqual(moved.placings);
+    expect(beginningAgain(desk, { do: 'setup', units: [{ unit: 'X1' }] } as Choice)).toBeUndefined();
+    expect(beginningAgain(desk, { do: 'confirm' })).toBeUndefined();
+  });
+
   test('one unit at a time: put down by key, dragged, and said', () => {
     const desk = scenarioDesk(id, 'place', { setupMethod: 'alternate' });
     const draft = beginning(desk);
@@ -177,6 +190,7 @@ describe.each(MEASURED_GAMES)('%s', (id) => {
     const down = pressed(desk, { ...draft, chosen: [first!.id] }, 'ArrowUp');
     expect(choicesOf(desk, down)![0]).toMatchObject({ do: 'place', unit: first!.id });
     expect(judged(desk, down)).toBeUndefined();
+    expect(beginningAgain(desk, choicesOf(desk, down)![0] as Choice)?.placings).toEqual(down.placings);
     const nudged = dragBy(desk, down, first!.id, 300, 0, true);
     expect(nudged.placings[first!.id]!.x).toBe(down.placings[first!.id]!.x + 300);
     const other = pressed(desk, { ...nudged, chosen: [second!.id] }, 'ArrowUp');

@@ -8,6 +8,7 @@ import { offersOf } from '../src/match/offers.js';
 import { previewOf } from '../src/match/zone-preview.js';
 import { reasonsOf } from '../src/match/reasons.js';
 import { lastOf, logOf, matchOf, recordOfSession, sessionOf, upTo } from '../src/match/session.js';
+import { answeredAnew, choicesIn, nextFor } from '../src/match/taken-back.js';
 import { barrierOf, stepBack } from '../src/match/undo.js';
 import { readFile } from '../src/store/kept-match.js';
 import { bookFor, opened, played, said } from './kit.js';
@@ -135,6 +136,18 @@ test('the second set-up opens both plans, so it cannot be taken back', () => {
   expect(lastOf(first).reveals).toBe(false);
   const second = said(first, matchOf(first).decision!.options[0]!);
   expect(lastOf(second).reveals).toBe(true);
+});
+
+test('who is asked anew finds what he had, also when the other has answered otherwise since', () => {
+  const session = opened(fineEdition, 9);
+  const first = said(session, matchOf(session).decision!.options[0]!);
+  const second = said(first, matchOf(first).decision!.options[1]!);
+  const [, south, north] = second.moments;
+  const back = choicesIn(second.moments);
+  expect(nextFor(back, south!.by)).toBe(south!.said!.choice);
+  const anew = answeredAnew(back, [said(session, matchOf(session).decision!.options[1]!).moments[1]!]);
+  expect(nextFor(anew, south!.by)).toBeUndefined();
+  expect(nextFor(anew, north!.by)).toBe(north!.said!.choice);
 });
 
 // ---- files -----------------------------------------------------------------------------------------------------------

@@ -5,10 +5,11 @@ import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
-import { keptOf, type MatchHead } from '../store/kept-match.js';
-import { keep } from '../store/matches.js';
+import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
+import type { MatchHead } from '../store/kept-match.js';
 import type { About } from '../words/asks.js';
 import { playBots, type Bots } from './bots.js';
+import { createKeeping, type Keeping } from './keeping.js';
 import { isInForce, orderedNow, standingAnswer, type Span, type StandingOrder } from './standing-order.js';
 
 export interface PlayCore<M extends TableMatch = TableMatch> {
@@ -43,14 +44,20 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   canRedo(): boolean;
   barrier(): Barrier;
   last(): Moment<M>;
-  /** Why the match could not be kept. */
-  readonly unsaved: Accessor<string | undefined>;
+  /** What was answered to the waiting decision before it was taken back. */
+  had(): Choice | undefined;
+  readonly keeping: Keeping;
   /** Reactions are declined without asking, for so long. */
   decline(until: Span): void;
   /** The standing order that is in force. */
   readonly standing: Accessor<StandingOrder | undefined>;
   ask(): void;
   readonly bots: Bots;
+}
+
+/** The time in which one side decides, and the other does not: the curtain is lifted for so long. */
+interface Spell {
+  readonly side: Side | undefined;
 }
 
 /** How many moments are offered to go back to. */
@@ -62,8 +69,8 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const [undone, setUndone] = createSignal<readonly Moment<M>[]>([]);
   const [refused, setRefused] = createSignal<Refusal>();
   const [near, setNear] = createSignal<Side>(viewedFrom(first.seats));
-  const [lifted, setLifted] = createSignal<Side>();
-  const [unsaved, setUnsaved] = createSignal<string>();
+  const [lifted, setLifted] = createSignal<Spell>();
+  const [takenBack, setTakenBack] = createSignal<TakenBack>([]);
   const [halted, setHalted] = createSignal(false);
   const [ordered, setOrdered] = createSignal<StandingOrder>();
 
@@ -73,10 +80,13 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     return decision !== undefined && (decision.kind === 'dice' || isPerson(head().seats, decision.side));
   });
   const told = createMemo((): About => (real().decision ? (about(real()) as About) : {}));
-  const curtained = createMemo(() => {
-    const { decision } = real();
-    return decision !== undefined && isHotSeat(head().seats) && isSecret(real()) && lifted() !== decision.side;
+  const spell = createMemo((before: Spell | undefined): Spell => {
+    const side = real().decision?.side;
+    return before?.side === side && before ? before : { side };
   });
+  const curtained = createMemo(
+    () => real().decision !== undefined && isHotSeat(head().seats) && isSecret(real()) && lifted() !== spell(),
+  );
 
   createEffect(
     on(real, () => {
@@ -85,23 +95,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     }),
   );
 
-  /** Every decision is on the disk before the next; writes follow one another. */
-  let writing: Promise<void> = Promise.resolve();
-  createEffect(
-    on([session, head], ([current, named]) => {
-      const kept = keptOf(named, current, Date.now());
-      writing = writing
-        .then(() => keep(kept))
-        .then(
-          () => {
-            setUnsaved(undefined);
-          },
-          (error: unknown) => {
-            setUnsaved(error instanceof Error ? error.message : String(error));
-          },
-        );
-    }),
-  );
+  const keeping = createKeeping(session, head);
 
   const take = (result: Session<M> | Refusal): boolean => {
     if (isRefusal(result)) {
@@ -110,6 +104,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     }
     batch(() => {
       setUndone([]);
+      setTakenBack(answeredAnew(untrack(takenBack), result.moments.slice(untrack(session).moments.length)));
       setSession(() => result);
     });
     return true;
@@ -119,8 +114,9 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const back = createMemo(() => stepBack(session(), head().seats, head().friendly));
   const undoTo = (to: number): void => {
     batch(() => {
-      const { moments } = untrack(session);
-      setUndone([...moments.slice(to + 1), ...untrack(undone)]);
+      const back = untrack(session).moments.slice(to + 1);
+      setUndone([...back, ...untrack(undone)]);
+      setTakenBack([...choicesIn(back), ...untrack(takenBack)]);
       setSession(upTo(untrack(session), to));
     });
   };
@@ -138,6 +134,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     const again = untrack(undone);
     batch(() => {
       setUndone(again.slice(count));
+      setTakenBack(answeredAnew(untrack(takenBack), again.slice(0, count)));
       setSession({ ...untrack(session), moments: [...untrack(session).moments, ...again.slice(0, count)] });
     });
   };
@@ -166,7 +163,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     refused,
     setRefused,
     curtained,
-    lift: () => setLifted(real().decision?.side),
+    lift: () => setLifted(untrack(spell)),
     say: sayChoices,
     interrupt: (by, choice) => take(say(untrack(session), { choice, by })),
     undo,
@@ -179,7 +176,8 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     canRedo: () => undone().length > 0,
     barrier: () => barrierOf(session(), head().seats),
     last: () => lastOf(session()),
-    unsaved,
+    had: () => nextFor(untrack(takenBack), real().decision?.side),
+    keeping,
     decline: (until) => {
       setOrdered(orderedNow(untrack(real), until));
     },

@@ -71,7 +71,8 @@ export const createPlay = (first: MatchHead, opened: Session) => {
         setPointer(pointerFor(current, asksPerson(), told()));
         const { decision } = current;
         const proposal = decision && told().placed ? standing(current, decision.side) : decision?.options.find(isPlan);
-        setPlan(asksPerson() && current.decision?.kind === 'setup' ? proposal : undefined);
+        const had = core.had();
+        setPlan(asksPerson() && decision?.kind === 'setup' ? (had && isPlan(had) ? had : proposal) : undefined);
       });
     }),
   );

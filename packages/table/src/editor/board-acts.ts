@@ -6,7 +6,7 @@ import { added, goalAdded, isThere, newFeature, newGoal, type Chosen } from './g
 import { dragged, type Grip, type Hand } from './hand.js';
 import { keyed, type Pressed } from './keys.js';
 import { leastCorners, onTable, snappedTo, type Corner, type Outline } from './shapes.js';
-import type { Editor } from './state.js';
+import type { Editor, Tool } from './state.js';
 import { w } from './words/index.js';
 
 /** Of the first corner of a shape being drawn: near enough, it is closed. In thousandths. */
@@ -15,6 +15,8 @@ type Near = (a: Corner, b: Corner) => boolean;
 export const createBoardActs = (editor: Editor, isNear: Near) => {
   let hand: Hand | undefined;
   let about: string | undefined;
+  /** With which tool what is in the hand was put down, if it was just now. */
+  let puts: Tool | undefined;
   const snapped = (at: Corner): Corner => onTable(editor.snap() ? snappedTo(at) : at, editor.table());
 
   const tell = (chosen: Chosen | undefined): void =>
@@ -45,6 +47,10 @@ export const createBoardActs = (editor: Editor, isNear: Near) => {
   const withCorners = (corners: Outline): void => {
     const tool = editor.tool();
     if (tool.is === 'draw') editor.setTool({ ...tool, corners });
+  };
+  const takeCornerBack = (): void => {
+    const tool = editor.tool();
+    if (tool.is === 'draw') withCorners(tool.corners.slice(0, -1));
   };
   const drawAt = (at: Corner): void => {
     const tool = editor.tool();
@@ -83,9 +89,11 @@ export const createBoardActs = (editor: Editor, isNear: Near) => {
 
   const grab = (grip: Grip | undefined, at: Corner): boolean => {
     if (editor.tool().is === 'draw') return false;
+    const tool = editor.tool();
     const put = putDown(at);
     const held = put ?? grip;
     if (!held) return false;
+    puts = put && tool;
     hand = { grip: held, from: at, options: editor.options() };
     about = put && putting(chosenBy(put));
     if (held.is !== 'turn' && held.is !== 'scale' && held.is !== 'side') choose(chosenBy(held));
@@ -98,12 +106,18 @@ export const createBoardActs = (editor: Editor, isNear: Near) => {
   };
   const drop = (): void => {
     hand = undefined;
+    puts = undefined;
     editor.changeOptions(editor.options(), about);
     tell(editor.chosen());
   };
+  /** Nothing comes of the drag, nor of what was put down to be dragged. */
   const cancel = (): void => {
     hand = undefined;
     editor.preview(undefined);
+    if (!puts) return;
+    editor.undo();
+    editor.setTool(puts);
+    puts = undefined;
   };
   const tap = (grip: Grip | undefined, at: Corner): void => {
     if (editor.tool().is === 'draw') return drawAt(at);
@@ -131,7 +145,7 @@ export const createBoardActs = (editor: Editor, isNear: Near) => {
     const tool = editor.tool();
     if (tool.is !== 'draw') return false;
     if (key === 'Enter') close();
-    else if (key === 'Backspace') withCorners(tool.corners.slice(0, -1));
+    else if (key === 'Backspace') takeCornerBack();
     else return false;
     return true;
   };
@@ -157,7 +171,7 @@ export const createBoardActs = (editor: Editor, isNear: Near) => {
     else tell(done.chosen);
     return true;
   };
-  return { grab, drag, drop, cancel, tap, key, choose, close, putInMiddle, undo, redo };
+  return { grab, drag, drop, cancel, tap, key, choose, close, takeCornerBack, putInMiddle, undo, redo };
 };
 
 export type BoardActs = ReturnType<typeof createBoardActs>;

@@ -49,10 +49,20 @@ export const createCanvasPointer = (ways: Ways) => {
     if (newest) ways.onDrag(newest);
     newest = undefined;
   };
-  const letGo = (): void => {
-    if (press?.state === 'holds') ways.onCancel();
+  /** Whoever holds something lets it go, and nothing comes of it. */
+  const letGo = (): boolean => {
+    const last = press;
     press = undefined;
     newest = undefined;
+    if (last?.state !== 'holds') return false;
+    ways.onCancel();
+    return true;
+  };
+  /** Let go where the board could not hear of it: over a dialog, or outside the window. */
+  const lost = (event: PointerEvent): void => {
+    if (!fingers.delete(event.pointerId)) return;
+    letGo();
+    view.settle();
   };
 
   const down = (event: PointerEvent): void => {
@@ -81,6 +91,7 @@ export const createCanvasPointer = (ways: Ways) => {
     now.state = ways.onGrab(now.grip, now.at) ? 'holds' : 'pans';
   };
   const move = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' && event.buttons === 0) lost(event);
     const before = fingers.get(event.pointerId);
     if (!before) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -94,16 +105,17 @@ export const createCanvasPointer = (ways: Ways) => {
     frame ||= requestAnimationFrame(flush);
   };
   const up = (event: PointerEvent): void => {
+    if (event.type === 'pointercancel') return lost(event);
     if (!fingers.delete(event.pointerId)) return;
     view.settle();
     const last = press;
-    if (last?.state === 'holds' && event.type !== 'pointercancel') {
+    if (last?.state === 'holds') {
       newest = at(event);
       flush();
       ways.onDrop();
-      press = undefined;
-    } else letGo();
-    if (last?.state === 'still' && event.type !== 'pointercancel') ways.onTap(last.grip, last.at);
+    }
+    press = undefined;
+    if (last?.state === 'still') ways.onTap(last.grip, last.at);
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
@@ -112,5 +124,16 @@ export const createCanvasPointer = (ways: Ways) => {
     view.move(zoomed(view.seen(), view.size(), px, py, Math.exp(-event.deltaY * step)));
     view.soon();
   };
-  return { down, move, up, wheel };
+  return {
+    down,
+    move,
+    up,
+    /** What is under a finger loses it to the board when a drag begins; that is no loss. */
+    lost: (event: PointerEvent): void => {
+      if (event.target === event.currentTarget) lost(event);
+    },
+    wheel,
+    cancel: letGo,
+    stop: (): void => cancelAnimationFrame(frame),
+  };
 };

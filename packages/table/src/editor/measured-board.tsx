@@ -1,5 +1,5 @@
 /** The drawing board of a measured table: true to scale, seen from the south. */
-import { createMemo, For, Index, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, For, Index, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { SIDES } from '@five-victories/engine/kernel';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { t } from '../app/settings.js';
@@ -72,6 +72,7 @@ export const MeasuredBoard = (props: Props) => {
     onTap: (grip, at) => props.acts.tap(grip, at),
   });
   onMount(() => window.addEventListener('wheel', pointer.wheel, { passive: false }));
+  onCleanup(pointer.stop);
 
   const features = createMemo(() => featuresOf(props.editor.options()));
   const hillLevel = createMemo(() =>
@@ -109,7 +110,8 @@ export const MeasuredBoard = (props: Props) => {
   );
   const key = (event: KeyboardEvent): void => {
     if (event.altKey) return;
-    if (props.acts.key({ key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey })) {
+    const isLetGo = event.key === 'Escape' && pointer.cancel();
+    if (isLetGo || props.acts.key({ key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey })) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -131,6 +133,7 @@ export const MeasuredBoard = (props: Props) => {
         onPointerMove={pointer.move}
         onPointerUp={pointer.up}
         onPointerCancel={pointer.up}
+        onLostPointerCapture={pointer.lost}
         onKeyDown={key}
       >
         <Sheet view={view} class="ground-sheet">

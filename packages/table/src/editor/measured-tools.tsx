@@ -29,6 +29,11 @@ const Hint = (props: Props) => {
     if (now.is === 'select') return w().tools.selecting;
     return now.is === 'draw' ? w().tools.drawing(now.corners.length) : w().tools.dropping;
   };
+  const keys = (): string => {
+    const { is } = tool();
+    return w().tools.keys[is === 'goal' ? 'drop' : is];
+  };
+  const corners = (): number => ((now) => (now.is === 'draw' ? now.corners.length : 0))(tool());
   return (
     <div class="chips hint">
       <Show when={tool().is === 'drop'}>
@@ -51,6 +56,9 @@ const Hint = (props: Props) => {
           <button type="button" class="small" data-close onClick={() => props.acts.close()}>
             {w().tools.close}
           </button>
+          <button type="button" class="small" disabled={corners() === 0} onClick={() => props.acts.takeCornerBack()}>
+            {w().tools.cornerBack}
+          </button>
           <button type="button" class="small" onClick={() => props.editor.select()}>
             {w().tools.cancel}
           </button>
@@ -61,7 +69,9 @@ const Hint = (props: Props) => {
           </button>
         </Match>
       </Switch>
-      <p role="status">{text()}</p>
+      <p role="status">
+        {text()} <span class="for-keys">{keys()}</span>
+      </p>
     </div>
   );
 };

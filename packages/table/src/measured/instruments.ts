@@ -1,6 +1,6 @@
 /** What lies ready at the table besides orders: overlays, the tape measure, and a voice that tells where a unit stands. */
 import { createMemo, createSignal, untrack, type Accessor } from 'solid-js';
-import type { Side } from '@five-victories/engine/kernel';
+import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import { findUnit, isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { change, settings } from '../app/settings.js';
 import type { Gesture } from './gesture.js';
@@ -8,6 +8,7 @@ import type { Mark } from './marks.js';
 import { layersOf, pinned, switched, type Layer, type Pin } from './view/layers.js';
 import { beginTape, tapeGesture, tapeMarks, tapeText, type Tape } from './view/tape.js';
 import { describe } from './view/where.js';
+import { army } from '../words/names.js';
 import { m } from './words/index.js';
 
 interface Table {
@@ -16,11 +17,13 @@ interface Table {
   readonly side: Accessor<Side>;
   /** The unit in hand. */
   readonly unit: Accessor<UnitId | undefined>;
+  /** Nobody plays here: neither army is one's own. */
+  readonly watches?: boolean;
 }
 
 export type Instruments = ReturnType<typeof createInstruments>;
 
-export const createInstruments = ({ match, side, unit }: Table) => {
+export const createInstruments = ({ match, side, unit, watches = false }: Table) => {
   const [pins, setPins] = createSignal<readonly Pin[]>([]);
   const [tape, setTape] = createSignal<Tape>();
   const [described, setDescribed] = createSignal<UnitId>();
@@ -30,7 +33,9 @@ export const createInstruments = ({ match, side, unit }: Table) => {
   const isOn = (layer: Layer): boolean => settings().overlays.includes(layer);
   const overlays = createMemo(() => {
     const layers = chosen();
-    return layers.on.length + layers.pins.length === 0 ? [] : layersOf(match(), { ...layers, side: side() }, unit());
+    return layers.on.length + layers.pins.length === 0
+      ? []
+      : layersOf(match(), { ...layers, side: side(), watches }, unit());
   });
   const laid = createMemo(() => {
     const now = tape();
@@ -73,17 +78,25 @@ export const createInstruments = ({ match, side, unit }: Table) => {
     }
   };
 
+  const noUnit = (): string => (watches ? m().view.layers.watched.noUnit : m().view.layers.noUnit);
   /** For a screen reader: not every length that a moving pointer passes. */
   const said = createMemo((): string => {
     const now = tape();
     if (now) return tapeText(match(), now.laid ? now : { ...now, to: undefined });
     const found = findUnit(match(), described());
-    return found ? describe(match(), found) : lost() ? m().view.layers.noUnit : '';
+    return found ? describe(match(), found) : lost() ? noUnit() : '';
   });
 
   return {
     match,
     unit,
+    noUnit,
+    ofUnit: (): string => (watches ? m().view.layers.watched.ofUnit : m().view.layers.ofUnit),
+    nameOf: (layer: Layer): string => {
+      const { names, watched } = m().view.layers;
+      if (!watches || (layer !== 'ownFire' && layer !== 'enemyFire')) return names[layer];
+      return watched.fire(army(match(), layer === 'ownFire' ? side() : enemyOf(side())));
+    },
     pins,
     isOn,
     count: (): number => settings().overlays.length + pins().length,

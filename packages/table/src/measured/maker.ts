@@ -45,6 +45,8 @@ export interface FormProps<D> {
 
 export interface Maker<D> {
   begin(desk: Desk): D;
+  /** The draft that led to an answer which was taken back; undefined: it cannot be had again. */
+  again?(desk: Desk, had: Choice): D | undefined;
   /** undefined: not for this maker; a tap then chooses what was tapped. */
   gesture?(desk: Desk, draft: D, gesture: Gesture): Outcome<D> | undefined;
   /** undefined: not for this maker. Escape goes one step of the draft back while there is one. */

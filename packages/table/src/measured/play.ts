@@ -24,6 +24,10 @@ interface Work {
   readonly setDraft: (draft: unknown) => void;
 }
 
+/** A draft as it was when its answer was taken back, or a new one. */
+const begun = (maker: AnyMaker, desk: Desk, had: Choice | undefined): unknown =>
+  (had && maker.again?.(desk, had)) ?? maker.begin(desk);
+
 export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMatch>) => {
   const core = createPlayCore(first, opened);
   const { real, asksPerson, told } = core;
@@ -44,7 +48,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     const maker = of && makerFor(of.match.rules.id, of.match.decision!.kind);
     if (!of || !maker) return undefined;
     if (maker.keeps && before?.maker === maker && before.base.match === of.match) return before;
-    const fresh = untrack(() => maker.begin(withGrain(of)) as unknown);
+    const fresh = untrack(() => begun(maker, withGrain(of), core.had()));
     const [draft, setDraft] = createSignal(fresh, { equals: false });
     return { maker, base: of, fresh, draft, setDraft: (next) => setDraft(() => next) };
   });

@@ -1,38 +1,79 @@
-/** The replay of a measured game. */
+/** The replay of a measured game, with the instruments that lie ready at the table. */
+import { createMemo } from 'solid-js';
+import { enemyOf } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { isStill } from '../app/settings.js';
 import type { Session } from '../match/session.js';
-import { Replaying, type BoardProps, type ReplayViews } from '../pages/replay-page.jsx';
+import { targetOf } from '../panel/match-keys.js';
+import { Replaying, type BoardProps, type ReplayViews, type Watched } from '../pages/replay-page.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
-import { Track } from './panel/track.jsx';
+import { createInstruments, type Instruments } from './instruments.js';
+import { Standing, Track } from './panel/track.jsx';
 import { newsOf } from './react/news.js';
 import { UnitCard } from './panel/unit-card.jsx';
+import { Described } from './panel/whereabouts.jsx';
+import { LayersBar } from './view/layers-bar.jsx';
 import { MeasuredTable } from './view/measured-table.jsx';
+import { nearestSentence } from './view/where.js';
 import { unitSentence } from './words/names.js';
 
-const Board = (props: BoardProps<TabletopMatch>) => (
-  <MeasuredTable
-    match={props.moment.match}
-    near={props.near}
-    coats={props.coats}
-    marks={newsOf(props.moments, undefined).marks}
-    lookOf={(id) => (id === props.looked ? 'chosen' : props.spoken.includes(id) ? 'spoken' : 'plain')}
-    isReachable={() => true}
-    isGrabbable={() => false}
-    onGesture={({ is, over }) => {
-      if (is === 'tap') props.onLook(over?.unit === props.looked ? undefined : over?.unit);
-    }}
-    onGrain={() => undefined}
-    label={(id) => {
-      const unit = findUnit(props.moment.match, id);
-      return unit ? unitSentence(props.moment.match, unit) : id;
-    }}
-    still={isStill()}
-  />
-);
+const Board = (props: BoardProps<TabletopMatch> & { readonly instruments: Instruments }) => {
+  const match = (): TabletopMatch => props.moment.match;
+  const marks = createMemo(() => [...props.instruments.marks(), ...newsOf(props.moments, undefined).marks]);
+  const told = (id: string, tell: typeof unitSentence): string | undefined => {
+    const unit = findUnit(match(), id);
+    return unit && tell(match(), unit);
+  };
+  return (
+    <>
+      <Standing match={match()} side={enemyOf(props.near)} />
+      <LayersBar instruments={props.instruments} />
+      <MeasuredTable
+        match={match()}
+        near={props.near}
+        coats={props.coats}
+        marks={marks()}
+        lookOf={(id) => (id === props.looked ? 'chosen' : props.spoken.includes(id) ? 'spoken' : 'plain')}
+        isReachable={() => true}
+        isGrabbable={() => false}
+        measuring={props.instruments.tape() !== undefined}
+        onGesture={(gesture) => {
+          const { is, over } = gesture;
+          if (props.instruments.gesture(gesture) || is !== 'tap') return;
+          props.onLook(over?.unit === props.looked ? undefined : over?.unit);
+        }}
+        onGrain={() => undefined}
+        label={(id) => told(id, unitSentence) ?? id}
+        about={(id) => told(id, nearestSentence) ?? ''}
+        still={isStill()}
+      />
+      <Standing match={match()} side={props.near} />
+    </>
+  );
+};
 
-const VIEWS: ReplayViews<TabletopMatch> = { Track, Board, Card: UnitCard };
+const viewsOf = ({ match, near, unit }: Watched<TabletopMatch>): ReplayViews<TabletopMatch> => {
+  const instruments = createInstruments({ match, side: () => near, unit, watches: true });
+  return {
+    Track,
+    Board: (props) => <Board {...props} instruments={instruments} />,
+    Card: UnitCard,
+    Beside: () => (
+      <>
+        <Described instruments={instruments} />
+        <div class="visually-hidden" aria-live="polite" role="status" data-said>
+          {instruments.said()}
+        </div>
+      </>
+    ),
+    key: (event) => {
+      const target = targetOf(event);
+      if (event.shiftKey || target.closest('dialog')) return false;
+      return instruments.key(event.key, target.closest<SVGElement>('[data-unit]')?.dataset['unit']);
+    },
+  };
+};
 
 export const MeasuredReplay = (props: { readonly kept: KeptMatch; readonly session: Session<TabletopMatch> }) => (
-  <Replaying kept={props.kept} session={props.session} views={VIEWS} />
+  <Replaying kept={props.kept} session={props.session} views={viewsOf} />
 );

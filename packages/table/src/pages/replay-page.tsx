@@ -1,5 +1,15 @@
 /** A match looked at again: a timeline, step by step or playing, and a new match from any moment. */
-import { createEffect, createMemo, createResource, createSignal, lazy, onCleanup, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  lazy,
+  onCleanup,
+  Show,
+  type Accessor,
+  type JSX,
+} from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
 import { keepNew } from '../app/begin.js';
 import { goTo } from '../app/route.js';
@@ -14,11 +24,22 @@ import type { KeptMatch } from '../store/kept-match.js';
 import { Frame } from './frame.jsx';
 import { openMatch } from './open-match.js';
 
-/** What a family of games shows in a replay. */
+/** What a family of games shows in a replay, and what it does with keys. */
 export interface ReplayViews<M extends TableMatch> {
   readonly Track: (props: { readonly match: M }) => JSX.Element;
   readonly Board: (props: BoardProps<M>) => JSX.Element;
   readonly Card: (props: { readonly match: M; readonly unit: string }) => JSX.Element;
+  /** Below the card of the unit that is looked at. */
+  readonly Beside?: () => JSX.Element;
+  /** Whether the key meant something. */
+  key?(event: KeyboardEvent): boolean;
+}
+
+/** What is looked at now. */
+export interface Watched<M extends TableMatch> {
+  readonly match: Accessor<M>;
+  readonly near: Side;
+  readonly unit: Accessor<string | undefined>;
 }
 
 export interface BoardProps<M extends TableMatch> {
@@ -60,7 +81,7 @@ const PACE = 900;
 export const Replaying = <M extends TableMatch>(props: {
   readonly kept: KeptMatch;
   readonly session: Session<M>;
-  readonly views: ReplayViews<M>;
+  readonly views: (watched: Watched<M>) => ReplayViews<M>;
 }) => {
   const last = (): number => props.session.moments.length - 1;
   const [at, setAt] = createSignal(0);
@@ -68,7 +89,7 @@ export const Replaying = <M extends TableMatch>(props: {
   const [looked, setLooked] = createSignal<string>();
   const [spoken, setSpoken] = createSignal<readonly string[]>([]);
   const shown = createMemo(() => upTo(props.session, at()));
-  const match = () => shown().moments.at(-1)!.match;
+  const match = createMemo(() => shown().moments.at(-1)!.match);
   const go = (to: number): void => {
     setAt(Math.max(0, Math.min(last(), to)));
   };
@@ -77,7 +98,12 @@ export const Replaying = <M extends TableMatch>(props: {
     const timer = setInterval(() => (at() < last() ? go(at() + 1) : setPlaying(false)), isStill() ? PACE / 2 : PACE);
     onCleanup(() => clearInterval(timer));
   });
+  const near = viewedFrom(props.kept.seats);
+  const views = props.views({ match, near, unit: looked });
+  const isTaken = (event: KeyboardEvent): boolean =>
+    !event.ctrlKey && !event.metaKey && !event.altKey && views.key?.(event) === true;
   const key = (event: KeyboardEvent): void => {
+    if (isTaken(event)) return event.preventDefault();
     if (event.target instanceof Element && event.target.closest('input, button, dialog')) return;
     if (event.key === 'ArrowRight') go(at() + 1);
     else if (event.key === 'ArrowLeft') go(at() - 1);
@@ -103,20 +129,20 @@ export const Replaying = <M extends TableMatch>(props: {
     return units.find(({ id }) => id === looked());
   };
   return (
-    <div class="at-table replaying" data-state="replaying">
+    <div class="at-table replaying" classList={{ measured: isMeasured(props.session) }} data-state="replaying">
       <header class="top">
         <h1 class="visually-hidden">{t().replay.title(props.kept.name)}</h1>
         <a href="#/saved" class="brand">
           {t().replay.title(props.kept.name)}
         </a>
-        <props.views.Track match={match()} />
+        <views.Track match={match()} />
       </header>
       <main class="board">
-        <props.views.Board
+        <views.Board
           moment={shown().moments.at(-1)!}
           before={shown().moments.at(-2)}
           moments={shown().moments}
-          near={viewedFrom(props.kept.seats)}
+          near={near}
           coats={props.kept.coats}
           looked={looked()}
           spoken={spoken()}
@@ -161,7 +187,8 @@ export const Replaying = <M extends TableMatch>(props: {
         </div>
       </main>
       <aside class="panel">
-        <Show when={unit()}>{(known) => <props.views.Card match={match()} unit={known().id} />}</Show>
+        <Show when={unit()}>{(known) => <views.Card match={match()} unit={known().id} />}</Show>
+        {views.Beside?.()}
         <DiceTray match={match()} session={shown()} />
         <Report session={shown()} onUnits={setSpoken} />
       </aside>

@@ -6,7 +6,7 @@ import { saveFile } from '../app/files.js';
 import { USUAL_COATS } from '../app/ready.js';
 import { t } from '../app/settings.js';
 import { fileOf, openKept, readFile, type FileProblem, type KeptMatch } from '../store/kept-match.js';
-import { forget, keep, list } from '../store/matches.js';
+import { find, forget, keepOn, list } from '../store/matches.js';
 import { Frame } from './frame.jsx';
 
 const problemText = (problem: FileProblem): string =>
@@ -22,7 +22,9 @@ export const SavedPage = () => {
   const rename = async (match: KeptMatch, name: string): Promise<void> => {
     setRenaming(undefined);
     if (name.trim() === '' || name === match.name) return;
-    await keep({ ...match, name: name.trim() });
+    // It may have been played on, or deleted, in another window since the list was read.
+    const now = await find(match.id);
+    if (now) await keepOn({ ...now, name: name.trim() });
     await refetch();
   };
   const remove = async (match: KeptMatch): Promise<void> => {

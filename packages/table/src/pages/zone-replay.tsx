@@ -34,5 +34,5 @@ const VIEWS: ReplayViews<ZonalMatch> = {
 };
 
 export const ZoneReplay = (props: { readonly kept: KeptMatch; readonly session: Session }) => (
-  <Replaying kept={props.kept} session={props.session} views={VIEWS} />
+  <Replaying kept={props.kept} session={props.session} views={() => VIEWS} />
 );

@@ -6,6 +6,7 @@ import type { PlayCore } from '../app/play-core.js';
 import { goTo } from '../app/route.js';
 import { settings, t } from '../app/settings.js';
 import { Curtain } from '../pages/curtain.jsx';
+import { DeletedNote } from './deleted-note.jsx';
 import { createKeptFocus } from './kept-focus.js';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
@@ -54,6 +55,7 @@ export const MatchFrame = (props: Props) => {
           {props.standing(props.play.near())}
         </main>
         <aside class="panel" onFocusIn={focused}>
+          <DeletedNote play={props.play} />
           {props.panel}
           <Report session={props.play.session()} onUnits={setSpoken} />
           <Tools play={props.play} measured={props.measured === true} />

@@ -39,7 +39,11 @@ export const OutcomeCard = (props: { readonly play: PlayCore; readonly onAgain: 
             <button type="button" class="primary" onClick={() => props.onAgain()}>
               {t().panel.again}
             </button>
-            <button type="button" onClick={() => goTo({ page: 'replay', id: props.play.head().id })}>
+            <button
+              type="button"
+              disabled={props.play.keeping.deleted()}
+              onClick={() => goTo({ page: 'replay', id: props.play.head().id })}
+            >
               {t().panel.replay}
             </button>
           </div>

@@ -1,5 +1,5 @@
 /** Turn and phases of a match, in order, the present one lit. */
-import { createEffect, For } from 'solid-js';
+import { createEffect, For, onCleanup, onMount } from 'solid-js';
 import { t } from '../app/settings.js';
 
 interface Props<P extends string> {
@@ -10,23 +10,34 @@ interface Props<P extends string> {
   word(phase: P): string;
 }
 
-export const PhaseTrack = <P extends string>(props: Props<P>) => (
-  <ol class="track" tabindex="0" aria-label={t().panel.phase}>
-    <li class="turn">
-      {props.limit === undefined || props.limit === null ? t().turn(props.turn) : t().turnOf(props.turn, props.limit)}
-    </li>
-    <For each={props.phases}>
-      {(phase) => (
-        <li
-          ref={(item) =>
-            createEffect(() => props.now === phase && item.scrollIntoView({ block: 'nearest', inline: 'center' }))
-          }
-          classList={{ now: props.now === phase }}
-          aria-current={props.now === phase ? 'step' : undefined}
-        >
-          {props.word(phase)}
-        </li>
-      )}
-    </For>
-  </ol>
-);
+/** Scrolls the list, and nothing around it, until the item is in its middle. */
+const centre = (list: HTMLElement, item: Element | null): void => {
+  if (!item) return;
+  const [around, own] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  list.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
+};
+
+export const PhaseTrack = <P extends string>(props: Props<P>) => {
+  let list!: HTMLOListElement;
+  const show = (): void => centre(list, list.querySelector('.now'));
+  createEffect(() => props.phases.includes(props.now) && show());
+  onMount(() => {
+    const resized = new ResizeObserver(show);
+    resized.observe(list);
+    onCleanup(() => resized.disconnect());
+  });
+  return (
+    <ol class="track" ref={list} tabindex="0" aria-label={t().panel.phase}>
+      <li class="turn">
+        {props.limit === undefined || props.limit === null ? t().turn(props.turn) : t().turnOf(props.turn, props.limit)}
+      </li>
+      <For each={props.phases}>
+        {(phase) => (
+          <li classList={{ now: props.now === phase }} aria-current={props.now === phase ? 'step' : undefined}>
+            {props.word(phase)}
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+};

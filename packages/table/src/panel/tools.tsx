@@ -25,6 +25,8 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
     if (confirm(`${army(props.play.real(), side)}: ${t().verbs.concede}?`))
       props.play.interrupt(side, { do: 'concede' });
   };
+  const unsaved = (): string | undefined =>
+    props.play.keeping.deleted() ? t().deleted.title : props.play.keeping.unsaved();
   return (
     <footer class="tools">
       <Show when={props.play.halted() && !props.play.canUndo()}>
@@ -71,7 +73,11 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
           <button type="button" onClick={() => props.play.flip()} aria-keyshortcuts="f">
             {t().tools.flip} <kbd>F</kbd>
           </button>
-          <button type="button" onClick={() => goTo({ page: 'replay', id: props.play.head().id })}>
+          <button
+            type="button"
+            disabled={props.play.keeping.deleted()}
+            onClick={() => goTo({ page: 'replay', id: props.play.head().id })}
+          >
             {t().tools.replay}
           </button>
           <button
@@ -80,7 +86,7 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
           >
             {t().tools.export}
           </button>
-          <button type="button" onClick={() => setKeys(true)}>
+          <button type="button" class="for-keys" onClick={() => setKeys(true)}>
             {t().tools.keys}
           </button>
           <For each={speakers()}>
@@ -109,8 +115,8 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
           </a>
         </div>
       </Show>
-      <p class="saved-sign" classList={{ wrong: props.play.unsaved() !== undefined }}>
-        {props.play.unsaved() === undefined ? t().panel.saved : t().panel.notSaved(props.play.unsaved()!)}
+      <p class="saved-sign" classList={{ wrong: unsaved() !== undefined }}>
+        {unsaved() === undefined ? t().panel.saved : t().panel.notSaved(unsaved()!)}
       </p>
       <KeysPanel open={keys()} measured={props.measured} onClose={() => setKeys(false)} />
     </footer>

@@ -46,6 +46,17 @@ export const put = async (store: StoreName, value: unknown): Promise<void> => {
   await done(transaction.objectStore(store).put(value), transaction);
 };
 
+/** Puts it in the place of the one with its id; false: that is gone, and nothing is put. */
+export const replace = async (store: StoreName, value: { readonly id: string }): Promise<boolean> => {
+  const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' });
+  const kept = transaction.objectStore(store);
+  const count = kept.count(value.id);
+  count.addEventListener('success', () => {
+    if (count.result > 0) kept.put(value);
+  });
+  return (await done(count, transaction)) > 0;
+};
+
 export const remove = async (store: StoreName, id: string): Promise<void> => {
   const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' });
   await done(transaction.objectStore(store).delete(id), transaction);

@@ -1,8 +1,10 @@
 /** Kept matches in the store. */
-import { all, get, put, remove } from './database.js';
+import { all, get, put, remove, replace } from './database.js';
 import { isKept, type KeptMatch } from './kept.js';
 
 export const keep = (match: KeptMatch): Promise<void> => put('matches', match);
+/** Keeps how a match has gone on; false if it has been deleted in the meantime, and then it stays so. */
+export const keepOn = (match: KeptMatch): Promise<boolean> => replace('matches', match);
 export const forget = (id: string): Promise<void> => remove('matches', id);
 
 export const find = async (id: string): Promise<KeptMatch | undefined> => {

@@ -7,9 +7,17 @@ const Button = (props: {
   readonly name: string;
   readonly sign: string;
   readonly class?: string;
+  readonly letter?: string;
   readonly onPress: () => void;
 }) => (
-  <button type="button" class={props.class} aria-label={props.name} title={props.name} onClick={() => props.onPress()}>
+  <button
+    type="button"
+    class={props.class}
+    aria-label={props.name}
+    aria-keyshortcuts={props.letter}
+    title={props.letter === undefined ? props.name : `${props.name} (${props.letter})`}
+    onClick={() => props.onPress()}
+  >
     {props.sign}
   </button>
 );
@@ -24,7 +32,9 @@ export const ZoomButtons = (props: Props) => (
   <div class="zoom" role="group">
     <Button name={t().tools.zoomIn} sign="+" onPress={() => props.view.zoom(CLOSER)} />
     <Button name={t().tools.zoomOut} sign="−" onPress={() => props.view.zoom(1 / CLOSER)} />
-    <Show when={props.onShow}>{(show) => <Button class="show" name={t().tools.show} sign="◎" onPress={show()} />}</Show>
+    <Show when={props.onShow}>
+      {(show) => <Button class="show" name={t().tools.show} letter="V" sign="◎" onPress={show()} />}
+    </Show>
     <Button name={t().tools.fit} sign="⤢" onPress={() => props.view.fit()} />
   </div>
 );

@@ -402,6 +402,12 @@ export const de: Messages = {
     notSaved: (why) => `Nicht gespeichert: ${why}`,
   },
 
+  deleted: {
+    title: 'Diese Partie wurde in einem anderen Fenster gelöscht.',
+    text: 'Hier kann weitergespielt werden, aber sie wird nicht mehr gespeichert: Beim Verlassen ist sie verloren.',
+    keep: 'Wieder speichern',
+  },
+
   dice: {
     tray: 'Würfel',
     none: 'Noch wurde nicht gewürfelt.',
@@ -428,7 +434,7 @@ export const de: Messages = {
     flip: 'Tisch drehen',
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
-    show: 'Worum es geht (V)',
+    show: 'Worum es geht',
     fit: 'Ganzer Tisch',
     more: 'Mehr',
     concede: 'Aufgeben',

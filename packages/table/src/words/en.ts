@@ -411,6 +411,12 @@ export const en = {
     notSaved: (why: string) => `Not saved: ${why}`,
   },
 
+  deleted: {
+    title: 'This match was deleted in another window.',
+    text: 'You can play on here, but it is no longer saved: when you leave, it is gone.',
+    keep: 'Save it again',
+  },
+
   dice: {
     tray: 'Dice',
     none: 'No dice thrown yet.',
@@ -437,7 +443,7 @@ export const en = {
     flip: 'Turn the table',
     zoomIn: 'Closer',
     zoomOut: 'Farther',
-    show: 'What it is about (V)',
+    show: 'What it is about',
     fit: 'Whole table',
     more: 'More',
     concede: 'Concede',

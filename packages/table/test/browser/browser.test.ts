@@ -53,6 +53,11 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.click('.curtain button');
     await page.click('[data-ready]');
     expect(await page.textContent('.curtain h1')).toContain('New Model Army');
+    await page.keyboard.press('z');
+    expect(await page.textContent('.curtain h1')).toContain("King's Oxford Army");
+    expect(await page.$('.table')).toBeNull();
+    await page.keyboard.press('y');
+    expect(await page.textContent('.curtain h1')).toContain('New Model Army');
     await page.click('.curtain button');
     await page.waitForSelector('.table');
     expect(await page.$$eval('.unit.south:not(.commander)', (units) => units.length)).toBe(0);
@@ -149,6 +154,37 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.fill('.matches input', 'The red field');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.matches b:has-text("The red field")');
+  });
+
+  test('a match deleted in another window stays deleted, is told of, and can be kept again', async () => {
+    page = await stage.page();
+    await newMatch(page, 'fine', { south: 'person', north: 'person' });
+    await page.click('.curtain button');
+    const other = await page.context().newPage();
+    const kept = async (): Promise<number> => {
+      await other.goto(`${stage.address}#/saved`);
+      await other.reload();
+      await other.waitForSelector('.matches, main > p');
+      return other.locator('.matches li').count();
+    };
+    expect(await kept()).toBe(1);
+    other.on('dialog', (dialog) => void dialog.accept());
+    await other.click('text=Delete');
+    await other.waitForSelector('.matches', { state: 'detached' });
+    await page.click('[data-ready]');
+    await page.click('.curtain button');
+    expect(await page.textContent('.deleted[role=alert]')).toContain('deleted in another window');
+    expect(await page.textContent('.saved-sign')).toContain('Not saved');
+    await shot(page, 'deleted-elsewhere');
+    expect(await kept()).toBe(0);
+    await page.click('[data-keep-again]');
+    await page.waitForSelector('.deleted', { state: 'detached' });
+    expect(await kept()).toBe(1);
+    // Noticed as soon as one comes back to the window, too.
+    await other.click('text=Delete');
+    await other.waitForSelector('.matches', { state: 'detached' });
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.waitForSelector('.deleted');
   });
 
   test('a record goes out as a file and comes back; a damaged one gets a clear message', async () => {
@@ -342,6 +378,17 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await shot(page, 'phone-table');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
+    expect(await page.locator('kbd:visible').count()).toBe(0);
+    await page.setViewportSize({ width: 1400, height: 800 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const isPhaseSeen = () =>
+      page.evaluate(() => {
+        const [list, now] = ['.track', '.track .now'].map((each) =>
+          document.querySelector(each)!.getBoundingClientRect(),
+        );
+        return now!.left >= list!.left && now!.right <= list!.right;
+      });
+    await expect.poll(isPhaseSeen).toBe(true);
     await page.tap('.unit.able .turning use');
     await page.waitForSelector('.unit-card');
     expect(await page.locator('#ask').isVisible()).toBe(true);

@@ -237,14 +237,23 @@ describe.skipIf(!BROWSER)(`the editor in Chromium${SKIPPED}`, { timeout: LONG },
     await beginEmpty('splendid');
     await page.click('[data-kind=wood]');
     await page.locator('.table-window').scrollIntoViewIfNeeded();
+    expect(await page.locator('kbd:visible, .for-keys:visible').count()).toBe(0);
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
     const middle = await spot([0.5, 0.5]);
+    // A second finger: it was no drag, and nothing lies there.
+    const second = { x: middle.x - 60, y: middle.y };
+    await touch('touchStart', middle);
+    for (let i = 1; i <= 3; i++) await touch('touchMove', { x: middle.x + 10 * i, y: middle.y });
+    await page.waitForSelector('[data-item=feature-0]');
+    await touch('touchStart', { x: middle.x + 30, y: middle.y }, second);
+    await page.waitForSelector('[data-item=feature-0]', { state: 'detached' });
+    await touch('touchEnd');
     await page.touchscreen.tap(middle.x, middle.y);
     const put = await item('feature-0');
     expect(put).toContain('Wood');
     const { x, y } = await middleOf('.feature .hit');
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', to?: { x: number; y: number }) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: to ? [to] : [] });
     await touch('touchStart', { x, y });
     for (let i = 1; i <= 6; i++) await touch('touchMove', { x: x + 10 * i, y: y - 5 * i });
     await touch('touchEnd');

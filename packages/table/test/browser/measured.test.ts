@@ -1,7 +1,7 @@
 /** A Splendid Victory and A Great Victory at the web table, in a real browser. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askOf, axeFinds, BROWSER, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
+import { askOf, axeFinds, BROWSER, newMatch, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 240_000;
 const MOVES = /moves: which unit/;
@@ -84,6 +84,22 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await shot(page, 'splendid-lesson');
     await page.click('[data-coach=leave]');
     expect(await page.$('.coach')).toBeNull();
+  });
+
+  test('a set-up that is taken back stands as it was arranged', async () => {
+    page = await stage.page();
+    await newMatch(page, 'splendid', { south: 'person', north: 'person' });
+    const ask = await askOf(page);
+    const from = await middleOf('S8');
+    await drag('S8', { x: -60, y: 0 });
+    await page.mouse.up();
+    const to = await middleOf('S8');
+    expect(to.x).toBeLessThan(from.x - 30);
+    await page.click('[data-give]');
+    await page.waitForFunction((before) => document.querySelector('#ask')?.textContent !== before, ask);
+    await page.keyboard.press('z');
+    expect(await askOf(page)).toBe(ask);
+    expect((await middleOf('S8')).x).toBeCloseTo(to.x, 0);
   });
 
   test('a step is taken back by Backspace, the order by undo', async () => {
@@ -196,6 +212,7 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await page.touchscreen.tap(x - 50, y - 60);
     await page.waitForSelector('.mark.ghost.move');
     await shot(page, 'splendid-phone');
+    expect(await page.locator('kbd:visible, .keys:visible').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     await page.click('[data-give]');
     await page.waitForSelector('.report li:has-text("moved")', { state: 'attached' });
@@ -231,6 +248,28 @@ describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LON
     await page.keyboard.press('d');
     expect(await page.textContent('[data-said]')).toMatch(/Nearest enemies: .*edge of the table/);
     expect(await page.locator('.described li').count()).toBeGreaterThan(2);
+
+    // The same in the replay, without a unit in hand.
+    await page.goto(page.url().replace('#/match/', '#/replay/'));
+    await page.locator('input[type=range]').press('End');
+    const ranges = (): Promise<number> => page.locator('.mark.range').count();
+    const both = await ranges();
+    await page.click('[data-tool=layers]');
+    await page.uncheck('[data-layer=command]');
+    expect(await ranges()).toBeLessThan(both);
+    await page.check('[data-layer=distances]');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.mark.link').count()).toBe(0);
+    await page.focus('[data-unit=S1]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.mark.link');
+    await page.keyboard.press('m');
+    await page.mouse.click(to.x, to.y);
+    expect(await page.textContent('[data-said]')).toMatch(/^From .+ to .+: \d+(\.\d+)? cm\.$/);
+    await shot(page, 'great-replay');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.mark.ruler').count()).toBe(0);
+    expect(await axeFinds(page)).toEqual([]);
   });
 
   test('in German the orders are German', async () => {

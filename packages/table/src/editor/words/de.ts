@@ -74,11 +74,16 @@ export const de: EditorMessages = {
     cancel: 'Verwerfen',
     drawing: (n) =>
       n === 0
-        ? 'Auf die erste Ecke tippen. Eingabe oder noch einmal die erste Ecke schließt die Form, Rücktaste nimmt eine Ecke zurück, Escape verwirft.'
-        : `${zahl(n, 'Ecke', 'Ecken')}. Eingabe schließt, Rücktaste nimmt die letzte zurück.`,
-    selecting:
-      'Was dort liegt, lässt sich ziehen; Ecken versetzen, ↻ dreht, ⤡ ändert die Größe. Tasten: unter der Liste.',
-    dropping: 'Auf die Stelle tippen, wo es liegen soll, oder Eingabe für die Mitte des Tisches.',
+        ? 'Auf die erste Ecke tippen, dann auf die anderen; noch einmal die erste schließt die Form.'
+        : `${zahl(n, 'Ecke', 'Ecken')}. Noch einmal die erste schließt die Form.`,
+    selecting: 'Was dort liegt, lässt sich ziehen; Ecken versetzen, ↻ dreht, ⤡ ändert die Größe.',
+    dropping: 'Auf die Stelle tippen, wo es liegen soll.',
+    keys: {
+      draw: 'Eingabe schließt sie, Rücktaste nimmt eine Ecke zurück, Escape verwirft sie.',
+      select: 'Tasten: unter der Liste.',
+      drop: 'Eingabe: in die Mitte des Tisches.',
+    },
+    cornerBack: 'Eine Ecke zurücknehmen',
     middle: 'In die Mitte',
   },
   terrain: {

@@ -74,10 +74,17 @@ export const en = {
     cancel: 'Leave it',
     drawing: (n: number) =>
       n === 0
-        ? 'Tap the first corner. Enter or the first corner again closes the shape, Backspace takes a corner back, Escape leaves it.'
-        : `${plural(n, 'corner')}. Enter closes, Backspace takes the last one back.`,
-    selecting: 'Drag what lies there; pull a corner, ↻ to turn it, ⤡ for its size. Keys: see below the list.',
-    dropping: 'Tap where it shall lie, or press Enter for the middle of the table.',
+        ? 'Tap the first corner, then the others; the first once more closes the shape.'
+        : `${plural(n, 'corner')}. The first once more closes the shape.`,
+    selecting: 'Drag what lies there; pull a corner, ↻ to turn it, ⤡ for its size.',
+    dropping: 'Tap where it shall lie.',
+    /** The same by keys, for those who have some. */
+    keys: {
+      draw: 'Enter closes it, Backspace takes a corner back, Escape leaves it.',
+      select: 'Keys: see below the list.',
+      drop: 'Enter: in the middle of the table.',
+    },
+    cornerBack: 'Take a corner back',
     middle: 'Into the middle',
   },
   terrain: {

@@ -65,7 +65,9 @@ const Order = (props: FirePartProps) => (
     <AimPart {...props} />
     <PivotPart {...props} />
     <UnablePart {...props} />
-    <p class="quiet keys">{m().fire.keys}</p>
+    <p class="quiet hint">
+      {m().fire.lead} <span class="for-keys">{m().fire.keys}</span>
+    </p>
   </div>
 );
 

@@ -55,7 +55,9 @@ export const BlocksForm = (props: Props) => {
   return (
     <div class="form react-form">
       <Show when={all().length > 1}>
-        <p class="quiet">{words().lead}</p>
+        <p class="quiet">
+          {words().lead} <span class="for-keys">{words().keys}</span>
+        </p>
         <div class="chips" role="group" aria-label={words().legend}>
           <button type="button" class="chip" aria-label={words().previous} onClick={() => turn(-1)}>
             ←

@@ -45,7 +45,7 @@ export const GoOnForm = (props: FormProps<null>) => {
       {leftIn(props.desk) > 0
         ? words().left(name(), lengthIn(props.desk.match, leftIn(props.desk)))
         : words().none(name())}{' '}
-      <span class="quiet">
+      <span class="quiet for-keys">
         <kbd>G</kbd> {m().react.titles.goOn}, <kbd>R</kbd> {m().react.titles.replan}
       </span>
     </p>

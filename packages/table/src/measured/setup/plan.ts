@@ -1,5 +1,5 @@
 /** A set-up being drawn up: where each unit is to stand, who is in hand, and the steps that can be taken back. */
-import type { Side } from '@five-victories/engine/kernel';
+import type { Choice, Side } from '@five-victories/engine/kernel';
 import {
   isPlaced,
   stationed,
@@ -98,6 +98,20 @@ export const beginning = (desk: Desk): Draft => {
   if (isSingle(desk)) return draftOf({});
   const standing = movableOf(desk).flatMap((unit) => placingAsItStands(desk.match, unit) ?? []);
   return draftOf(standing.length > 0 ? byUnit(standing) : (plansIn(desk)[0] ?? {}));
+};
+
+const placingsIn = (desk: Desk, had: Choice): readonly Placing[] => {
+  if (!isSingle(desk)) return isPlan(had) ? had.units : [];
+  const { do: verb, ...placing } = had as Choice & Placing;
+  return verb === 'place' ? [placing] : [];
+};
+
+/** As it was given before it was taken back, if it is still about the same units. */
+export const beginningAgain = (desk: Desk, had: Choice): Draft | undefined => {
+  const placings = placingsIn(desk, had);
+  return placings.length > 0 && placings.every(({ unit }) => isMovable(desk, unit))
+    ? draftOf(byUnit(placings))
+    : undefined;
 };
 
 // ---- steps that can be taken back ------------------------------------------------------------------------------------

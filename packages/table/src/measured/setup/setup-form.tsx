@@ -54,7 +54,7 @@ const Plans = (props: FormProps<Draft>) => {
 };
 
 const Keys = () => (
-  <details>
+  <details class="for-keys">
     <summary>{m().setup.keysTitle}</summary>
     <dl class="keys">
       <For each={m().setup.keys}>
@@ -75,7 +75,11 @@ export const SetupForm = (props: FormProps<Draft>) => {
   const confirms = () => props.desk.match.decision?.options.find((option) => option.do === 'confirm');
   return (
     <div class="form setup-form">
-      <p>{isSingle(props.desk) ? m().setup.leadSingle : m().setup.lead}</p>
+      <Show when={!isSingle(props.desk)} fallback={<p>{m().setup.leadSingle}</p>}>
+        <p>
+          {m().setup.lead} <span class="for-keys">{m().setup.leadKeys}</span>
+        </p>
+      </Show>
       <Plans {...props} />
       <Tray {...props} />
       <FaultsList {...props} />

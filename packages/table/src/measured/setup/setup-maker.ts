@@ -4,11 +4,12 @@ import { refusalsOf } from './faults.js';
 import { gesture } from './gestures.js';
 import { key } from './keys.js';
 import { marks } from './marks.js';
-import { beginning, choicesOf, shown, type Draft } from './plan.js';
+import { beginning, beginningAgain, choicesOf, shown, type Draft } from './plan.js';
 import { SetupForm } from './setup-form.jsx';
 
 export const setupMaker: Maker<Draft> = {
   begin: beginning,
+  again: beginningAgain,
   gesture,
   key,
   marks,

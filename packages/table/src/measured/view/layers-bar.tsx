@@ -21,7 +21,7 @@ const Switches = (props: Props & { readonly title: string; readonly layers: read
             onChange={() => props.instruments.change(layer)}
             data-layer={layer}
           />{' '}
-          {m().view.layers.names[layer]}
+          {props.instruments.nameOf(layer)}
         </label>
       )}
     </For>
@@ -35,7 +35,7 @@ const PinButton = (props: Props) => {
   const name = (): string => unitName(props.instruments.match(), props.instruments.unit()!);
   const isUseful = (): boolean => isPinned() || OF_UNIT.some((layer) => props.instruments.isOn(layer));
   return (
-    <Show when={props.instruments.unit()} fallback={<small>{words().noUnit}</small>}>
+    <Show when={props.instruments.unit()} fallback={<small>{props.instruments.noUnit()}</small>}>
       {(unit) => (
         <button
           type="button"
@@ -78,7 +78,7 @@ const Menu = (props: Props & { readonly id: string; readonly onClose: () => void
         props.onClose();
       }}
     >
-      <Switches instruments={props.instruments} title={words().ofUnit} layers={OF_UNIT} />
+      <Switches instruments={props.instruments} title={props.instruments.ofUnit()} layers={OF_UNIT} />
       <PinButton instruments={props.instruments} />
       <Switches instruments={props.instruments} title={words().ofSides} layers={OF_SIDE} />
       <Pinned instruments={props.instruments} />

@@ -1,5 +1,5 @@
 /** Overlays that a player can switch on, and pin to a unit so that they stay when another is in hand. */
-import type { Side } from '@five-victories/engine/kernel';
+import { enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
 import { reachOf, shootersOf } from '@five-victories/engine/glorious';
 import {
   distanceBetween,
@@ -37,6 +37,8 @@ export interface LayerChoices {
   readonly pins: readonly Pin[];
   /** Whose own units are meant. */
   readonly side: Side;
+  /** Neither army is one's own. */
+  readonly watches?: boolean;
 }
 
 // ---- fire ------------------------------------------------------------------------------------------------------------
@@ -116,15 +118,17 @@ const ofUnit = (match: TabletopMatch, layer: UnitLayer, unit: Placed): Mark[] =>
   }
 };
 
-const ofSide = (match: TabletopMatch, layer: (typeof OF_SIDE)[number], side: Side): Mark[] => {
-  const enemy = side === 'south' ? 'north' : 'south';
+type SideLayer = (typeof OF_SIDE)[number];
+
+const ofSide = (match: TabletopMatch, layer: SideLayer, { side, watches }: LayerChoices): Mark[] => {
+  const enemy = enemyOf(side);
   switch (layer) {
     case 'ownFire':
       return placedOfSide(match, side).flatMap((unit) => fireOf(match, unit, 'fire'));
     case 'enemyFire':
       return placedOfSide(match, enemy).flatMap((unit) => fireOf(match, unit, 'charge'));
     case 'command':
-      return commandOf(match, side);
+      return (watches ? SIDES : [side]).flatMap((each) => commandOf(match, each));
     default:
       return layer satisfies never;
   }
@@ -133,11 +137,12 @@ const ofSide = (match: TabletopMatch, layer: (typeof OF_SIDE)[number], side: Sid
 export const isUnitLayer = (layer: Layer): layer is UnitLayer => (OF_UNIT as readonly Layer[]).includes(layer);
 
 /** What is drawn for the unit in hand, for the units that layers are pinned to, and for the sides. */
-export const layersOf = (match: TabletopMatch, { on, pins, side }: LayerChoices, unit: UnitId | undefined): Mark[] => {
+export const layersOf = (match: TabletopMatch, choices: LayerChoices, unit: UnitId | undefined): Mark[] => {
+  const { on, pins } = choices;
   const held = on.filter(isUnitLayer).map((layer): { layer: UnitLayer; unit: UnitId | undefined } => ({ layer, unit }));
   const pinned = pins.filter((pin) => pin.unit !== unit || !on.includes(pin.layer));
   return [
-    ...on.flatMap((layer) => (isUnitLayer(layer) ? [] : ofSide(match, layer, side))),
+    ...on.flatMap((layer) => (isUnitLayer(layer) ? [] : ofSide(match, layer, choices))),
     ...[...pinned, ...held].flatMap(({ layer, unit: id }) => {
       const found = findUnit(match, id);
       return found && isPlaced(found) ? ofUnit(match, layer, found) : [];

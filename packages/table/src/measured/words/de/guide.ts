@@ -9,7 +9,7 @@ export const guide: typeof en = {
     },
     move: {
       title: 'das Ziehen',
-      text: 'Zieh eines deiner Regimenter nach vorn: Es geht so weit, wie die Regeln es lassen, und das Lineal zeigt, wie weit. Zieh es zur Seite, und es dreht sich zuerst. Dann gib den Befehl, oder drück die Eingabetaste.',
+      text: 'Zieh eines deiner Regimenter nach vorn: Es geht so weit, wie die Regeln es lassen, und das Lineal zeigt, wie weit. Zieh es zur Seite, und es dreht sich zuerst. Dann gib den Befehl.',
     },
     command: {
       title: 'der Feldherr',

@@ -92,7 +92,8 @@ export const react: typeof Words = {
 
   blocks: {
     legend: 'Welche Stellung',
-    lead: 'Auf eine Stelle am Tisch zeigen oder mit den Pfeiltasten durchgehen.',
+    lead: 'Auf eine Stelle am Tisch zeigen oder alle nacheinander durchgehen.',
+    keys: 'Das tun auch die Pfeiltasten.',
     of: (n, all) => `${n} von ${all}`,
     previous: 'Vorige',
     next: 'Nächste',

@@ -5,7 +5,8 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 /** Aufstellung, Musterung, Heere und neue Partien der gemessenen Spiele. */
 export const setup: typeof en = {
-  lead: 'Einheiten an ihren Platz ziehen; Fronten, Seiten und Abstände rasten ein (mit Alt nicht). Umschalt wählt mehrere.',
+  lead: 'Einheiten an ihren Platz ziehen; Fronten, Seiten und Abstände rasten ein.',
+  leadKeys: 'Mit Alt nicht; Umschalt wählt mehrere.',
   leadSingle: 'Eine wartende Einheit wählen, auf den Tisch stellen und dorthin ziehen, wo sie stehen soll.',
   area: (depth) => `Aufstellungsraum, ${depth} tief`,
   turnHandle: 'Drehen',

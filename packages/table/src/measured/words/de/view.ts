@@ -30,6 +30,11 @@ export const view: typeof en = {
     pin: (unit) => `An ${unit} anheften`,
     unpin: (unit) => `Von ${unit} lösen`,
     noUnit: 'Keine Einheit ist in der Hand.',
+    watched: {
+      ofUnit: 'Der betrachteten Einheit',
+      noUnit: 'Eine Einheit antippen, um sie zu betrachten.',
+      fire: (army) => `Alle Schussfelder: ${army}`,
+    },
     pinned: (units) => `Angeheftet: ${units}`,
     none: 'Alle wegnehmen',
     commands: (range) => `befiehlt ${range} weit`,

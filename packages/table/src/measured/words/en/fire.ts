@@ -7,7 +7,8 @@ export const fire = {
   aimAt: 'Aim at',
   andAt: 'And at',
   afterPivot: 'After a pivot',
-  keys: 'Tap a target to aim, again to fire. T: the next target, Shift T: one more; comma and full stop pivot; Esc goes back.',
+  lead: 'Tap a target to aim, again to fire.',
+  keys: 'T: the next target, Shift T: one more; comma and full stop pivot; Esc goes back.',
   order: 'Volleys, in this order',
   best: (target: string, odds: string) => `at ${target}: ${odds}`,
   /** On the table there is little room. */

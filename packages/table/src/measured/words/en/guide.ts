@@ -9,7 +9,7 @@ export const guide = {
     },
     move: {
       title: 'moving',
-      text: 'Drag one of your regiments forward: it goes as far as the rules let it, and the ruler shows how far. Drag it sideways, and it turns first. Then give the order, or press Enter.',
+      text: 'Drag one of your regiments forward: it goes as far as the rules let it, and the ruler shows how far. Drag it sideways, and it turns first. Then give the order.',
     },
     command: {
       title: 'the Commander',

@@ -89,7 +89,8 @@ export const react = {
 
   blocks: {
     legend: 'Which one',
-    lead: 'Point at a place on the table, or go through them with the arrows.',
+    lead: 'Point at a place on the table, or go through them one by one.',
+    keys: 'Arrows do, too.',
     of: (n: number, all: number) => `${n} of ${all}`,
     previous: 'Previous',
     next: 'Next',

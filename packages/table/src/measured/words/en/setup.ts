@@ -2,7 +2,8 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 
 /** Set-up, mustering, armies and new matches of the measured games. */
 export const setup = {
-  lead: 'Drag units to their places; they catch on fronts, sides and gaps (Alt: they do not). Shift chooses several.',
+  lead: 'Drag units to their places; they catch on fronts, sides and gaps.',
+  leadKeys: 'With Alt they do not; Shift chooses several.',
   leadSingle: 'Choose a unit that waits, put it on the table, drag it where it is to stand.',
   area: (depth: string) => `Set-up area, ${depth} deep`,
   turnHandle: 'Turn',

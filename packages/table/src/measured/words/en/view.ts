@@ -31,6 +31,12 @@ export const view = {
     pin: (unit: string) => `Pin to ${unit}`,
     unpin: (unit: string) => `Unpin ${unit}`,
     noUnit: 'No unit is in hand.',
+    /** In a replay nobody has an army. */
+    watched: {
+      ofUnit: 'Of the unit looked at',
+      noUnit: 'Tap a unit to look at it.',
+      fire: (army: string) => `All zones of fire: ${army}`,
+    },
     pinned: (units: string) => `Pinned: ${units}`,
     none: 'Take all away',
     commands: (range: string) => `commands ${range}`,
