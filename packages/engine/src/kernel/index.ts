@@ -7,5 +7,6 @@ export * from './procedure.js';
 export * from './match.js';
 export * from './digest.js';
 export * from './options.js';
+export * from './dispute.js';
 export * from './record.js';
 export * as wire from './wire.js';

@@ -119,3 +119,11 @@ export type AnyNext =
   | { readonly do: 'call'; readonly step: string; readonly memory: object | undefined; readonly frame: Frame };
 export type AnyStep = AnyQuestion | ((match: unknown, frame: Frame, input: unknown) => AnyNext);
 export type AnyProcedures = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
+
+/** Whether something from outside stands at a step of one of these procedures. What it remembers is not looked at. */
+export const isFrame = (procedures: AnyProcedures, given: unknown): given is Frame => {
+  if (typeof given !== 'object' || given === null) return false;
+  const { procedure, step } = given as Partial<Frame>;
+  if (typeof procedure !== 'string' || typeof step !== 'string') return false;
+  return Object.hasOwn(procedures, procedure) && Object.hasOwn(procedures[procedure]!, step);
+};

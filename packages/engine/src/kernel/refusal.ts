@@ -18,6 +18,9 @@ const NO_FACTS: Facts = {};
 
 export const refuse = (rule: string, template: string, facts: Facts = NO_FACTS): Refusal => ({ rule, template, facts });
 
+/** Whether what was read is a refusal of it. */
+export const isRefusal = (read: object): read is Refusal => 'template' in read;
+
 /** Puts the facts into the template; `name` turns ids into names. */
 export const sentence = (template: string, facts: Facts, name: (fact: string) => string = (fact) => fact): string =>
   template.replace(/\{(\w+)\}/g, (whole, key: string) => {

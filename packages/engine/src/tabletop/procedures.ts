@@ -197,7 +197,7 @@ export interface TabletopProcedures {
     {
       begin: void;
       react: Answer<Choice.Reaction>;
-      hastyBlock: Answer<Choice.HastyForm>;
+      hastyBlock: Answer<Choice.HastyForm | Choice.HastyPair>;
       gone: void;
       flinch: void;
       fallBack: Answer<Choice.FallBack>;

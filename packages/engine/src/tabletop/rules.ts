@@ -1,5 +1,6 @@
 /** What a measured game is made of: tables and functions that the shared procedures ask. No procedure asks which game it is. */
 import type { Modifier } from '../kernel/event.js';
+import type { Ruling } from '../kernel/dispute.js';
 import type { Match, Rules } from '../kernel/match.js';
 import type { Declared, Switch } from '../kernel/options.js';
 import type { Playable } from '../kernel/record.js';
@@ -54,12 +55,6 @@ export interface Outcome {
   readonly rule: string;
   readonly tallies?: Both<number>;
   readonly points?: Both<number>;
-}
-
-/** A dispute that has been settled: the switch stays so for the rest of the match. */
-export interface Ruling {
-  readonly switch: string;
-  readonly value: boolean;
 }
 
 export interface QualityEffect {

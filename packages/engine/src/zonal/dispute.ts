@@ -1,4 +1,5 @@
 /** What either side may say at any decision: concede, offer to end, open a dispute. */
+import { disputeQuestion, disputeRefusal, settleDispute } from '../kernel/dispute.js';
 import { done } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
@@ -10,25 +11,12 @@ import { patchSide } from './store.js';
 import { lowerOfTwoDice } from './turn.js';
 
 /** FV-GEN-05, FV-R-72, -82, MV-GEN-01, MV-R-69, -81. */
-const settle = (match: ZonalMatch, name: string, value: boolean, by: 'agreement' | 'throw'): void => {
-  const { state, rules } = match;
-  state.options = { ...state.options, houseRules: { ...state.options.houseRules, [name]: value } };
-  state.rulings = [...state.rulings, { switch: name, value }];
-  match.table = rules.tableOf(state.options);
-  match.tell?.({ event: 'ruling', rule: rules.cite.dispute, switch: name, value, by });
-};
-
 export const dispute: Steps<'dispute'> = {
   dispute: {
-    kind: 'dispute',
-    takes: ['agree', 'throw'],
-    side: (_match, { by }) => enemyOf(by),
-    about: (_match, { by, switch: name, value }) => ({ by, switch: name, value }),
-    options: () => [{ do: 'agree' }, { do: 'throw' }],
-    refusal: () => undefined,
+    ...disputeQuestion,
     answered: (match, { by, switch: name, value }, choice) => {
-      if (choice.do === 'agree') settle(match, name, value, 'agreement');
-      else settle(match, name, lowerOfTwoDice(match, match.rules.cite.dispute) === by ? value : !value, 'throw');
+      if (choice.do === 'agree') settleDispute(match, name, value, 'agreement');
+      else settleDispute(match, name, lowerOfTwoDice(match, match.rules.cite.dispute) === by ? value : !value, 'throw');
       return done();
     },
   },
@@ -42,19 +30,10 @@ export const interruptRefusal = (match: ZonalMatch, side: Side, choice: Choice):
     return match.state.sides[side].offersEnd
       ? refuse(cite.offerEnd, 'This side has offered to end the match already.')
       : undefined;
-  if (said.do !== 'dispute')
-    return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede, offerEnd and dispute can.', {
-      verb: choice.do,
-    });
-  if (match.wanted) return refuse(cite.dispute, 'Dice are being thrown; enter them first.');
-  const { houseRules } = match.state.options;
-  const facts = { switch: said.switch };
-  if (!Object.hasOwn(houseRules, said.switch))
-    return refuse(cite.dispute, 'There is no switch "{switch}" in this game.', facts);
-  if (match.state.rulings.some((ruling) => ruling.switch === said.switch))
-    return refuse(cite.dispute, '"{switch}" has been settled for the rest of the match.', facts);
-  if (houseRules[said.switch] === said.value) return refuse(cite.dispute, '"{switch}" is set so already.', facts);
-  return match.stack.at(-1)?.procedure === 'dispute' ? refuse(cite.dispute, 'Another dispute is open.') : undefined;
+  if (said.do === 'dispute') return disputeRefusal(match, said);
+  return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede, offerEnd and dispute can.', {
+    verb: choice.do,
+  });
 };
 
 /** FV-VICT-19, FV-R-65, MV-VICT-13, MV-R-60: to concede ends the match at once, an offer at the end of the turn. */

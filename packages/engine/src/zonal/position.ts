@@ -1,8 +1,9 @@
 /** The position on the wire: any state of play, placed and read back in the same format. */
 import type { Dice } from '../kernel/dice.js';
 import { canonical } from '../kernel/digest.js';
+import { withRulings } from '../kernel/dispute.js';
 import { framesOf, newMatch } from '../kernel/match.js';
-import type { Frame } from '../kernel/procedure.js';
+import { isFrame, type Frame } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../kernel/side.js';
 import {
@@ -19,10 +20,10 @@ import {
   type Shape,
 } from '../kernel/wire.js';
 import { FACES, rebased, standsOf, tidy } from '../formation/layout.js';
-import { optionsOf, type ZonalOptions } from './options.js';
+import { optionsOf } from './options.js';
 import { readContacts, type Units } from './position-contacts.js';
 import { placeFaults, typeFaults } from './position-faults.js';
-import { PHASES, type Phase, type Ruling, type ZonalMatch, type ZonalRules, type ZonalState } from './rules.js';
+import { PHASES, type Phase, type ZonalMatch, type ZonalRules, type ZonalState } from './rules.js';
 import { indexOf } from './store.js';
 import { FORMATIONS, isDeployed, isEngaged, QUALITIES, STATES, type Unit } from './unit.js';
 import { FACINGS, isOnTable, ROUTED, zeroDegrees } from './zone.js';
@@ -176,17 +177,9 @@ const actingIn = (phase: Phase, initiative: Side, given: Side | undefined): Side
 
 const readStack = (rules: ZonalRules, given: readonly unknown[], path: string, faults: Fault[]): Frame[] =>
   given.map((each, i) => {
-    const frame = each as Frame;
-    const steps =
-      typeof each === 'object' &&
-      each !== null &&
-      typeof frame.procedure === 'string' &&
-      Object.hasOwn(rules.procedures, frame.procedure)
-        ? rules.procedures[frame.procedure]
-        : undefined;
-    if (!steps || typeof frame.step !== 'string' || !Object.hasOwn(steps, frame.step))
+    if (!isFrame(rules.procedures, each))
       faults.push({ path: `${path}.stack[${i}]`, because: 'This is no step of a procedure of the game.' });
-    return frame;
+    return each as Frame;
   });
 
 /** FV-LOSS-16, MV-LOSS-14: an engaged unit keeps its grid, and so does everybody while losses are taken. */
@@ -195,19 +188,8 @@ const written = (unit: Unit, phase: Phase): string => {
   return isEngaged(unit) || phase === 'losses' ? tidy(unit.layout) : rebased(unit.layout);
 };
 
-/** FV-GEN-05, MV-GEN-01: what was settled binds for the rest of the match. */
-const withRulings = (options: ZonalOptions, rulings: readonly Ruling[]): ZonalOptions =>
-  rulings.length === 0
-    ? options
-    : {
-        ...options,
-        houseRules: {
-          ...options.houseRules,
-          ...Object.fromEntries(rulings.map((ruling) => [ruling.switch, ruling.value])),
-        },
-      };
-
 const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults: Fault[]): ZonalState | undefined => {
+  /** FV-GEN-05, MV-GEN-01: what was settled binds for the rest of the match. */
   const options = withRulings(optionsOf(rules, given.options, `${path}.options`, faults), given.rulings ?? []);
   faults.push(...typeFaults(rules, given.units, path));
   for (const [i, { switch: switchName }] of (given.rulings ?? []).entries())

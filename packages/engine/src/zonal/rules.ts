@@ -2,6 +2,7 @@
 import type { Declared, Switch } from '../kernel/options.js';
 import type { Procedures } from '../kernel/procedure.js';
 import type { Modifier } from '../kernel/event.js';
+import type { Ruling } from '../kernel/dispute.js';
 import type { Match, Rules } from '../kernel/match.js';
 import type { Playable } from '../kernel/record.js';
 import type { Refusal } from '../kernel/refusal.js';
@@ -48,12 +49,6 @@ export interface Outcome {
   readonly rule: string;
   readonly zones?: Both<number>;
   readonly points?: Both<number>;
-}
-
-/** A dispute that has been settled: the switch stays so for the rest of the match. */
-export interface Ruling {
-  readonly switch: string;
-  readonly value: boolean;
 }
 
 /** The state of play: plain data; units and sides are replaced on write. */

@@ -1,25 +1,20 @@
 /** Fire at a charger on contact: GV-DFIRE-01..04, GV-AFIRE-02, GV-R-23, -55, -58. */
 import { inContact, leavesTable, type Angle } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
-import type { Reaction } from '../../tabletop/choices.js';
+import { firingPlace, pivotAtCharger, type DefensiveFire } from '../../tabletop/charges/defensive-fire.js';
 import { total } from '../../tabletop/fire/fire-dice.js';
 import { pivotedPlace, pivotRefusalFrom } from '../../tabletop/moves/pivot.js';
 import { isFoot, isOn } from '../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
-import { figureIn, figureOf, patch, placedOf } from '../../tabletop/store.js';
+import { figureIn, figureOf, placedOf } from '../../tabletop/store.js';
 import type { Place, Placed, UnitId } from '../../tabletop/unit.js';
-import { hit, settle } from '../../tabletop/verbs.js';
+import { hit } from '../../tabletop/verbs.js';
 import { mostPoints, shoot, summandsOf } from './fire/dice.js';
 import { eligibleIn } from './fire/eligibility.js';
 import { pointsRefusal } from './fire/order.js';
 import { suppressorOf } from './fire/suppression.js';
 import { fieldOf } from './fire/zones.js';
 import { isShooter, isThrower, strengthOf } from './strength.js';
-
-export type DefensiveFire = Extract<Reaction, { do: 'fire' }>;
-
-const placeToFire = (match: TabletopMatch, unit: Placed, pivot: Angle | undefined): Place =>
-  pivot ? pivotedPlace(match, unit, pivot) : unit.place;
 
 /** Only with `defensiveFirePivot`, and only if it stays free and in contact. */
 const pivotFault = (match: TabletopMatch, unit: Placed, charger: Placed, pivot: Angle): WhyNot => {
@@ -60,7 +55,7 @@ export const defensiveFireRefusal = (
   if (strengthOf(unit) < 1) return refuse(cite.defensiveFire, '{unit} has no strength points left.', facts);
   const turned = choice.pivot ? pivotFault(match, unit, charger, choice.pivot) : undefined;
   if (turned) return turned;
-  const place = placeToFire(match, unit, choice.pivot);
+  const place = firingPlace(match, unit, choice.pivot);
   const most = mostAt(match, unit, charger, place);
   if (most < 1) return refuse('GV-DFIRE-02', '{unit} has no strength point that could be fired at {charger}.', facts);
   const points = choice.points ?? most;
@@ -72,13 +67,7 @@ export const defensiveFireRefusal = (
 
 /** Hits are placed at once; says how many. */
 export const fireAtCharger = (match: TabletopMatch, id: UnitId, charger: UnitId, choice: DefensiveFire): number => {
-  if (choice.pivot) {
-    const place = pivotedPlace(match, placedOf(match, id), choice.pivot);
-    settle(match, id, place);
-    patch(match, id, { pivoted: true });
-    const { heading } = place;
-    match.tell?.({ event: 'pivoted', rule: match.rules.cite.pivot, unit: id, pivot: choice.pivot, heading });
-  }
+  pivotAtCharger(match, id, choice.pivot);
   const unit = placedOf(match, id);
   const enemy = placedOf(match, charger);
   const { stands } = eligibleIn(match, fieldOf(match, unit, unit.place), enemy)!;

@@ -18,8 +18,9 @@ import type { TabletopMatch, WhyNot } from '../rules.js';
 import { slideRefusal } from '../moves/turn-steps.js';
 import { standsOff } from '../moves/progress.js';
 import { movedPlace, straightRefusal } from '../moves/straight-move.js';
-import { baseOf, figureIn } from '../store.js';
-import type { Place, Placed } from '../unit.js';
+import { baseOf, figureIn, placedOf } from '../store.js';
+import type { Place, Placed, UnitId } from '../unit.js';
+import { hit, settle } from '../verbs.js';
 import { degreeText, lengthText, lostText } from '../words.js';
 
 const RIGHT_ANGLE = 900;
@@ -110,6 +111,14 @@ export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, ch
       ),
     };
   return { escape: { place: to, lost } };
+};
+
+/** It goes where it said, and out of the charger's way. */
+export const getAway = (match: TabletopMatch, target: UnitId, charger: UnitId, choice: Away): Escape => {
+  if (choice.do === 'recoil') hit(match, target, 1, match.rules.cite.recoilHit);
+  const { escape } = escapeOf(match, placedOf(match, target), placedOf(match, charger), choice) as { escape: Escape };
+  settle(match, target, escape.place);
+  return escape;
 };
 
 const WAYS = [0, 300, -300, 600, -600, 900, -900] as const;

@@ -7,13 +7,14 @@ import { summandsOf, total } from '../fire/fire-dice.js';
 import { pivotedPlace, pivotRefusalFrom } from '../moves/pivot.js';
 import { isFoot, isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
-import { figureIn, figureOf } from '../store.js';
-import type { Place, Placed } from '../unit.js';
+import { figureIn, figureOf, patch, placedOf } from '../store.js';
+import type { Place, Placed, UnitId } from '../unit.js';
+import { settle } from '../verbs.js';
 
 export type DefensiveFire = Extract<Reaction, { do: 'fire' }>;
 
 /** Where the foot stands when it fires. */
-const firingPlace = (match: TabletopMatch, unit: Placed, pivot: Angle | undefined): Place =>
+export const firingPlace = (match: TabletopMatch, unit: Placed, pivot: Angle | undefined): Place =>
   pivot ? pivotedPlace(match, unit, pivot) : unit.place;
 
 const pivotBeforeFire = (match: TabletopMatch, unit: Placed, charger: Placed, pivot: Angle): WhyNot => {
@@ -66,4 +67,14 @@ export const defensiveFireRefusal = (
         stand: wrong,
         eligible: eligible.join(', '),
       });
+};
+
+/** The pivot before it fires, if it makes one. */
+export const pivotAtCharger = (match: TabletopMatch, id: UnitId, pivot: Angle | undefined): void => {
+  if (!pivot) return;
+  const place = pivotedPlace(match, placedOf(match, id), pivot);
+  settle(match, id, place);
+  patch(match, id, { pivoted: true });
+  const { heading } = place;
+  match.tell?.({ event: 'pivoted', rule: match.rules.cite.pivot, unit: id, pivot, heading });
 };

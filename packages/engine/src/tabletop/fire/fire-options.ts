@@ -1,28 +1,18 @@
 /** Good orders to fire, and what the table shows about targets. */
-import { gapOfBounds, SLACK, type Angle, type Side as Edge } from '../../geometry/index.js';
+import type { Angle, Side as Edge } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
 import type { Refusal } from '../../kernel/refusal.js';
-import type { Side } from '../../kernel/side.js';
 import type { Fire } from '../choices.js';
 import { eligibleIn, weaponRefusal, whyNotIn } from './eligibility.js';
 import { summandsOf, total } from './fire-dice.js';
 import { firePivotRefusal, firerRefusal, targetRefusal } from './fire-order.js';
-import { pivotedPlace, pivotTo } from '../moves/pivot.js';
+import { enemiesInRange, suggestionsBy } from './fire-suggestions.js';
+import { pivotedPlace } from '../moves/pivot.js';
 import { isEngaged } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
-import { enemiesOf, figureOf } from '../store.js';
-import { isBentRow, isPlaced, type Place, type Placed } from '../unit.js';
+import { enemiesOf } from '../store.js';
+import type { Place, Placed } from '../unit.js';
 import { fieldOf, rangeOf } from './zones-of-fire.js';
-
-/** Enemies that may be in range, by their bounding circles. */
-export const enemiesInRange = (match: TabletopMatch, unit: Placed, range: number): Placed[] => {
-  const figure = figureOf(match, unit);
-  const found: Placed[] = [];
-  for (const enemy of match.state.units)
-    if (enemy.side !== unit.side && isPlaced(enemy) && gapOfBounds(figure, figureOf(match, enemy)) <= range + SLACK)
-      found.push(enemy);
-  return found;
-};
 
 /** Enemies a unit might fire at, with a pivot if need be; nobody when it may not fire at all. */
 const mayHit = (match: TabletopMatch, unit: Placed): Placed[] => {
@@ -31,10 +21,6 @@ const mayHit = (match: TabletopMatch, unit: Placed): Placed[] => {
   if (enemies.length === 0 || isEngaged(match, unit)) return [];
   return enemies.filter((enemy) => !isEngaged(match, enemy));
 };
-
-/** Whether a side has anybody who could perhaps fire. Whether a pivot would help is not looked into. */
-export const isAnyFirer = (match: TabletopMatch, side: Side): boolean =>
-  match.state.units.some((unit) => unit.side === side && isPlaced(unit) && mayHit(match, unit).length > 0);
 
 interface Shot {
   readonly target: Placed;
@@ -65,46 +51,7 @@ const splitOf = (match: TabletopMatch, unit: Placed, [best, ...others]: readonly
   return next ? [{ do: 'fire', unit: unit.id, at: [{ target: best.target.id }, { target: next.target.id }] }] : [];
 };
 
-/** The pivot that turns a unit's front towards another as far as it may. */
-export const pivotTowards = (match: TabletopMatch, unit: Placed, target: Placed): Angle => {
-  const { x, y } = figureOf(match, target);
-  return pivotTo(match, unit, x, y);
-};
-
-const PIVOTS = 2;
-
-/** For a unit that could not fire otherwise: a pivot towards the nearest enemies. */
-const withPivot = (match: TabletopMatch, unit: Placed, enemies: readonly Placed[]): Fire[] => {
-  if (unit.pivoted || isBentRow(unit.place.formation)) return [];
-  const figure = figureOf(match, unit);
-  const near = (enemy: Placed): number => gapOfBounds(figure, figureOf(match, enemy));
-  const found: Fire[] = [];
-  for (const enemy of [...enemies].sort((a, b) => near(a) - near(b)).slice(0, PIVOTS)) {
-    const by = pivotTowards(match, unit, enemy);
-    if (by === 0 || firePivotRefusal(match, unit, by, undefined)) continue;
-    const [shot] = shotsFrom(match, unit, pivotedPlace(match, unit, by), [enemy]);
-    if (shot) found.push({ do: 'fire', unit: unit.id, pivot: by, at: [{ target: enemy.id }] });
-  }
-  return found;
-};
-
-const ordersFor = (match: TabletopMatch, unit: Placed): Fire[] => {
-  const enemies = mayHit(match, unit);
-  if (enemies.length === 0) return [];
-  const shots = shotsFrom(match, unit, unit.place, enemies);
-  if (shots.length === 0) return withPivot(match, unit, enemies);
-  return [
-    ...shots.map(({ target }): Fire => ({ do: 'fire', unit: unit.id, at: [{ target: target.id }] })),
-    ...splitOf(match, unit, shots),
-  ];
-};
-
-export const ordersOf = (match: TabletopMatch, side: Side): Fire[] => {
-  const orders: Fire[] = [];
-  for (const unit of match.state.units)
-    if (unit.side === side && isPlaced(unit)) orders.push(...ordersFor(match, unit));
-  return orders;
-};
+export const { isAnyFirer, ordersOf } = suggestionsBy({ mayHit, shotsFrom, splitOf });
 
 // ---- what the table shows --------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 /** An order to fire, read and judged: SV-FIRE-01..08, -20, P-FIRE 2 to 4 (SV-R-22, -114). */
 import { leavesTable, type Angle } from '../../geometry/index.js';
-import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.js';
 import type { Fire, Volley } from '../choices.js';
 import { eligibleIn, weaponRefusal, whyNotIn } from './eligibility.js';
 import { summandsOf, total } from './fire-dice.js';
@@ -17,8 +17,6 @@ export interface Order {
   readonly place: Place;
   readonly volleys: readonly Volley[];
 }
-
-export const isOrder = (read: Order | Refusal): read is Order => 'volleys' in read;
 
 /** No pivot is a pivot by nothing. */
 export const pivotOf = ({ pivot }: Fire): Angle | undefined => (pivot === 0 ? undefined : pivot);
@@ -109,8 +107,6 @@ const diceRefusal = (match: TabletopMatch, field: Field, target: Placed, stands:
       })
     : undefined;
 
-const isRefusal = (found: readonly number[] | Refusal): found is Refusal => !Array.isArray(found);
-
 const readVolleys = (match: TabletopMatch, field: Field, at: readonly Volley[]): Volley[] | Refusal => {
   const { cite } = match.rules;
   const named = at.flatMap(({ stands }) => stands ?? []);
@@ -153,5 +149,5 @@ export const readOrder = (match: TabletopMatch, order: Fire): Order | Refusal =>
   if (turned) return turned;
   const place = by === undefined ? unit.place : pivotedPlace(match, unit, by, order.face);
   const volleys = readVolleys(match, fieldOf(match, unit, place), at);
-  return 'rule' in volleys ? volleys : { unit, place, volleys };
+  return isRefusal(volleys) ? volleys : { unit, place, volleys };
 };

@@ -1,19 +1,18 @@
 /** Firing: the phase, the volleys of one unit, and one volley wherever it is fired. */
 import { ask, call, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
-import { enemyOf, type Side } from '../../kernel/side.js';
+import { enemyOf } from '../../kernel/side.js';
 import { bounceAt, bounceTargets, mayBounce } from './bounce.js';
-import type { Done, Fire } from '../choices.js';
 import type { Aim } from './eligibility.js';
 import { hitsAmong, summandsOf, throwToHit, total } from './fire-dice.js';
 import { isAnyFirer, ordersOf } from './fire-options.js';
-import { isOrder, pivotOf, readOrder } from './fire-order.js';
+import { pivotOf, readOrder } from './fire-order.js';
+import { firingBy, pivotToFire } from './firing.js';
 import type { Steps } from '../procedures.js';
-import { pivotedPlace } from '../moves/pivot.js';
 import type { TabletopMatch } from '../rules.js';
 import { patch, placedOf, unitOf } from '../store.js';
 import type { Placed, Unit } from '../unit.js';
-import { hit, otherSide, settle } from '../verbs.js';
+import { hit } from '../verbs.js';
 
 export interface Result {
   readonly hits: number;
@@ -59,53 +58,18 @@ export const fireVolley = (
 
 // ---- the firing phase ------------------------------------------------------------------------------------------------
 
-const DONE: Done = { do: 'done' };
-
-/** SV-FIRE-08, SV-FACE-04: the pivot before firing. */
-const pivot = (match: TabletopMatch, unit: Placed, order: Fire): void => {
-  const by = pivotOf(order);
-  if (by === undefined) return;
-  const place = pivotedPlace(match, unit, by, order.face);
-  settle(match, unit.id, place);
-  patch(match, unit.id, { pivoted: true });
-  const { x, y, heading } = place;
-  match.tell?.({ event: 'pivoted', rule: match.rules.cite.firePivot, unit: unit.id, by, x, y, heading });
-};
-
-/** SV-FIRE-09, SV-R-21, P-FIRE: the side without the initiative fires with all it likes, then the other. */
-const nextSide = (match: TabletopMatch, side: Side) =>
-  side === otherSide(match) ? go('next', { side: enemyOf(side) }) : done();
-
-export const firing: Steps<'firing'> = {
-  next: (match, { side }) => {
-    match.state.acting = side;
-    return isAnyFirer(match, side) ? ask('fire') : nextSide(match, side);
+export const firing: Steps<'firing'> = firingBy({
+  isAnyFirer,
+  ordersOf,
+  readOrder,
+  carryOut: (match, { place, volleys: ordered }, choice) => {
+    const { unit } = choice;
+    pivotToFire(match, unit, place, pivotOf(choice));
+    patch(match, unit, { fired: true });
+    return call({ procedure: 'volleys', step: 'next', unit, volleys: ordered, misses: 0, candidates: [] }, 'next');
   },
-  fire: {
-    kind: 'fire',
-    takes: ['fire', 'done'],
-    open: true,
-    side: (_match, { side }) => side,
-    about: () => ({}),
-    options: (match, { side }) => [...ordersOf(match, side), DONE],
-    refusal: (match, _memory, choice) => {
-      if (choice.do === 'done') return undefined;
-      const order = readOrder(match, choice);
-      return isOrder(order) ? undefined : order;
-    },
-    answered: (match, { side }, choice) => {
-      if (choice.do === 'done') return nextSide(match, side);
-      const order = readOrder(match, choice);
-      if (!isOrder(order)) throw new Error(`${choice.unit} may not fire so.`);
-      pivot(match, placedOf(match, choice.unit), choice);
-      patch(match, choice.unit, { fired: true });
-      return call(
-        { procedure: 'volleys', step: 'next', unit: choice.unit, volleys: order.volleys, misses: 0, candidates: [] },
-        'next',
-      );
-    },
-  },
-};
+  end: () => done(),
+});
 
 /** P-FIRE 5, 6: one volley for each target, in the order given, and what bounces through. */
 export const volleys: Steps<'volleys'> = {

@@ -1,8 +1,9 @@
 /** The position on the wire: any state of play, placed and read back in the same format. */
 import type { Dice } from '../../kernel/dice.js';
 import { canonical } from '../../kernel/digest.js';
+import { withRulings } from '../../kernel/dispute.js';
 import { framesOf, newMatch } from '../../kernel/match.js';
-import type { Frame } from '../../kernel/procedure.js';
+import { isFrame, type Frame } from '../../kernel/procedure.js';
 import type { Fault } from '../../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import { anything, fields, flag, integer, list, oneOf, text, type Read, type Shape } from '../../kernel/wire.js';
@@ -12,7 +13,6 @@ import { unitFrom, unitShapeOf } from './position-unit.js';
 import { sizeOfSide } from '../army/roster.js';
 import {
   type Phase,
-  type Ruling,
   type SideState,
   type TabletopMatch,
   type TabletopOptions,
@@ -109,35 +109,15 @@ const readStack = (
   faults: Fault[],
 ): Frame[] =>
   given.map((each, i) => {
-    const frame = each as Frame;
-    const steps =
-      typeof each === 'object' &&
-      each !== null &&
-      typeof frame.procedure === 'string' &&
-      Object.hasOwn(rules.procedures, frame.procedure)
-        ? rules.procedures[frame.procedure]
-        : undefined;
-    if (!steps || typeof frame.step !== 'string' || !Object.hasOwn(steps, frame.step))
+    if (!isFrame(rules.procedures, each))
       faults.push({ path: `${path}.stack[${i}]`, because: 'This is no step of a procedure of the game.' });
     else
-      for (const key of strangersIn(frame, index))
+      for (const key of strangersIn(each, index))
         faults.push({ path: `${path}.stack[${i}].${key}`, because: 'There is no such unit in the position.' });
-    return frame;
+    return each as Frame;
   });
 
 // ---- the state -------------------------------------------------------------------------------------------------------
-
-/** SV-VICT-08: what was settled binds for the rest of the match. */
-const withRulings = (options: TabletopOptions, rulings: readonly Ruling[]): TabletopOptions =>
-  rulings.length === 0
-    ? options
-    : {
-        ...options,
-        houseRules: {
-          ...options.houseRules,
-          ...Object.fromEntries(rulings.map((ruling) => [ruling.switch, ruling.value])),
-        },
-      };
 
 const rulingFaults = (rules: TabletopRules, options: TabletopOptions, given: PositionGiven, path: string): Fault[] =>
   (given.rulings ?? []).flatMap(({ switch: named }, i) =>
@@ -179,6 +159,7 @@ const stateFrom = (
   if (faults.length > 0) return undefined;
   faults.push(...rulingFaults(rules, read, given, path), ...typeFaults(rules, read, given, path));
   if (faults.length > 0) return undefined;
+  /** SV-VICT-08: what was settled binds for the rest of the match. */
   const options = withRulings(read, given.rulings ?? []);
   const initiative = given.initiative ?? 'south';
   const units = given.units.map((unit) => unitFrom(rules, unit));

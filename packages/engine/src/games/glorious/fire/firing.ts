@@ -1,18 +1,20 @@
 /** The firing phase: P6, GL-FIRE-23, -25. */
-import { ask, call, done, go } from '../../../kernel/procedure.js';
-import { enemyOf, type Side } from '../../../kernel/side.js';
+import { call, done, go } from '../../../kernel/procedure.js';
+import { isRefusal } from '../../../kernel/refusal.js';
+import type { Side } from '../../../kernel/side.js';
+import { firingBy } from '../../../tabletop/fire/firing.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { enemiesOf, patch, placedOf, placedOfSide } from '../../../tabletop/store.js';
 import type { Placed } from '../../../tabletop/unit.js';
-import { otherSide, settle } from '../../../tabletop/verbs.js';
-import type { Done, Fire } from '../choices.js';
+import { settle } from '../../../tabletop/verbs.js';
+import type { Fire } from '../choices.js';
 import { lossesFrame } from '../losses.js';
 import type { Steps } from '../procedures.js';
 import { isOver } from '../removal.js';
 import { isArtillery } from '../who.js';
 import { fireVolley, reckon } from './dice.js';
 import { gunShots, shotAt } from './gun-shots.js';
-import { firerRefusal, isFireOrder, readOrder } from './order.js';
+import { firerRefusal, readOrder } from './order.js';
 import { isInRange, reachOf } from './zones.js';
 
 /** The enemies a formation reaches. */
@@ -32,52 +34,24 @@ const ordersFor = (match: TabletopMatch, unit: Placed): Fire[] => {
   if (isArtillery(unit)) return gunShots(match, unit);
   return inRange(match, unit)
     .map((enemy) => shotAt(unit, enemy))
-    .filter((order) => isFireOrder(readOrder(match, order)));
+    .filter((order) => !isRefusal(readOrder(match, order)));
 };
 
 const ordersOf = (match: TabletopMatch, side: Side): Fire[] =>
   placedOfSide(match, side).flatMap((unit) => ordersFor(match, unit));
 
-const DONE: Done = { do: 'done' };
-
-const nextSide = (match: TabletopMatch, side: Side) =>
-  side === otherSide(match) ? go('next', { side: enemyOf(side) }) : go('losses');
-
 export const firing: Steps<'firing'> = {
-  next: (match, { side }) => {
-    match.state.acting = side;
-    return placedOfSide(match, side).some((unit) => mayFire(match, unit)) ? ask('fire') : nextSide(match, side);
-  },
-  fire: {
-    kind: 'fire',
-    takes: ['fire', 'done'],
-    open: true,
-    side: (_match, { side }) => side,
-    about: () => ({}),
-    options: (match, { side }) => [...ordersOf(match, side), DONE],
-    refusal: (match, _memory, choice) => {
-      if (choice.do === 'done') return undefined;
-      const order = readOrder(match, choice);
-      return isFireOrder(order) ? undefined : order;
-    },
-    answered: (match, { side }, choice) => {
-      if (choice.do === 'done') return nextSide(match, side);
-      const order = readOrder(match, choice);
-      if (!isFireOrder(order)) throw new Error(`${choice.unit} may not fire so.`);
-      const { unit, place, shots } = order;
-      if (place !== unit.place) {
-        settle(match, unit.id, place);
-        match.tell?.({
-          event: 'pivoted',
-          rule: 'GL-FIRE-22',
-          unit: unit.id,
-          ...choice.pivot,
-          x: place.x,
-          y: place.y,
-          heading: place.heading,
-        });
+  ...firingBy({
+    isAnyFirer: (match, side) => placedOfSide(match, side).some((unit) => mayFire(match, unit)),
+    ordersOf,
+    readOrder,
+    carryOut: (match, { unit: { id, place: before }, place, shots }, { pivot }) => {
+      if (place !== before) {
+        settle(match, id, place);
+        const { x, y, heading } = place;
+        match.tell?.({ event: 'pivoted', rule: 'GL-FIRE-22', unit: id, ...pivot, x, y, heading });
       }
-      const firer = placedOf(match, unit.id);
+      const firer = placedOf(match, id);
       for (const [i, { target, counts }] of shots.entries())
         fireVolley(
           match,
@@ -87,7 +61,8 @@ export const firing: Steps<'firing'> = {
         );
       return go('next');
     },
-  },
+    end: () => go('losses'),
+  }),
   losses: (match) => {
     for (const unit of match.state.units) if (unit.fired) patch(match, unit.id, { fired: false });
     return isOver(match) ? done() : call(lossesFrame(match, false), 'end');

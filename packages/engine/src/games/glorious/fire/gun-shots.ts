@@ -9,6 +9,7 @@ import {
   type Footprint,
   type Length,
 } from '../../../geometry/index.js';
+import { isRefusal } from '../../../kernel/refusal.js';
 import { isDirect } from '../../../tabletop/fire/eligibility.js';
 import { othersOf } from '../../../tabletop/moves/obstacles.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
@@ -16,7 +17,7 @@ import { figureOf } from '../../../tabletop/store.js';
 import type { Placed } from '../../../tabletop/unit.js';
 import type { Fire } from '../choices.js';
 import { largestPivot, pivotedPlace, type Corner, type Wheel } from '../moves/wheel.js';
-import { isFireOrder, readOrder } from './order.js';
+import { readOrder } from './order.js';
 import { fieldIn, frontAt, isFirstIn, isInRange, laneAt, reachOf } from './zones.js';
 
 /** Pivots are looked at in sheaves of so many tenths of a degree, about one corner and to one side. */
@@ -89,7 +90,7 @@ const shotsAfter = (match: TabletopMatch, { gun, reach, others, enemies }: View,
   return open
     .filter((enemy) => isDirect(match, field, zone, enemy))
     .map((enemy) => shotAt(gun, enemy, pivot))
-    .filter((order) => isFireOrder(readOrder(match, order)));
+    .filter((order) => !isRefusal(readOrder(match, order)));
 };
 
 /** Whether a sheaf of pivots, given by that in its middle, may hold one with a shot. */

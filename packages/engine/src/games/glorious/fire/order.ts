@@ -1,6 +1,6 @@
 /** An order to fire, read and judged: GL-FIRE-01..05, -20, -22, P6.1. */
 import { distance, isWithin, leavesTable } from '../../../geometry/index.js';
-import { refuse, type Refusal } from '../../../kernel/refusal.js';
+import { isRefusal, refuse, type Refusal } from '../../../kernel/refusal.js';
 import { isEngaged, isOn, ownRefusal, unknownUnit } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figureOf, findUnit } from '../../../tabletop/store.js';
@@ -23,9 +23,6 @@ export interface FireOrder {
   readonly place: Place;
   readonly shots: readonly Shot[];
 }
-
-export const isFireOrder = (read: FireOrder | Refusal): read is FireOrder => 'shots' in read;
-const isRefusal = (found: object): found is Refusal => 'template' in found;
 
 /** Its elements that shoot. */
 export const shootersOf = (unit: Placed): Counts =>

@@ -1,15 +1,15 @@
 /** Good orders to fire, and what the table shows about targets. */
-import { gapOfBounds, type Angle, type Side as Edge } from '../../../geometry/index.js';
-import type { Side } from '../../../kernel/side.js';
+import type { Angle, Side as Edge } from '../../../geometry/index.js';
 import type { Fire } from '../../../tabletop/choices.js';
 import { total } from '../../../tabletop/fire/fire-dice.js';
-import { enemiesInRange, pivotTowards, type Target } from '../../../tabletop/fire/fire-options.js';
+import type { Target } from '../../../tabletop/fire/fire-options.js';
 import { firePivotRefusal, targetRefusal } from '../../../tabletop/fire/fire-order.js';
+import { enemiesInRange, suggestionsBy } from '../../../tabletop/fire/fire-suggestions.js';
 import { pivotedPlace } from '../../../tabletop/moves/pivot.js';
 import { isEngaged } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
-import { enemiesOf, figureOf } from '../../../tabletop/store.js';
-import { isBentRow, isPlaced, type Place, type Placed, type UnitId } from '../../../tabletop/unit.js';
+import { enemiesOf } from '../../../tabletop/store.js';
+import { isBentRow, type Place, type Placed, type UnitId } from '../../../tabletop/unit.js';
 import { isShooter, strengthOf } from '../strength.js';
 import { fireHits, mostPoints, summandsOf } from './dice.js';
 import { eligibleIn, whyNotIn, type Eligible } from './eligibility.js';
@@ -28,10 +28,6 @@ const mayHit = (match: TabletopMatch, unit: Placed): Placed[] => {
   const field = fieldOf(match, unit, unit.place);
   return targets.filter((enemy) => eligibleIn(match, field, enemy));
 };
-
-/** Whether a side has anybody who could perhaps fire. */
-export const isAnyFirer = (match: TabletopMatch, side: Side): boolean =>
-  match.state.units.some((unit) => unit.side === side && isPlaced(unit) && mayHit(match, unit).length > 0);
 
 interface Chance {
   readonly target: Placed;
@@ -74,36 +70,7 @@ const splitOf = (match: TabletopMatch, unit: Placed, chances: readonly Chance[])
   return [{ do: 'fire', unit: unit.id, at }];
 };
 
-const PIVOTS = 2;
-
-/** For a unit that could not fire otherwise: a pivot towards the nearest enemies. */
-const withPivot = (match: TabletopMatch, unit: Placed, enemies: readonly Placed[]): Fire[] => {
-  if (unit.pivoted || isBentRow(unit.place.formation)) return [];
-  const figure = figureOf(match, unit);
-  const near = (enemy: Placed): number => gapOfBounds(figure, figureOf(match, enemy));
-  const found: Fire[] = [];
-  for (const enemy of [...enemies].sort((a, b) => near(a) - near(b)).slice(0, PIVOTS)) {
-    const by = pivotTowards(match, unit, enemy);
-    if (by === 0 || firePivotRefusal(match, unit, by, undefined)) continue;
-    const [chance] = chancesFrom(match, unit, pivotedPlace(match, unit, by), [enemy]);
-    if (chance) found.push({ do: 'fire', unit: unit.id, pivot: by, at: [{ target: enemy.id }] });
-  }
-  return found;
-};
-
-export const ordersOf = (match: TabletopMatch, side: Side): Fire[] => {
-  const orders: Fire[] = [];
-  for (const unit of match.state.units) {
-    if (unit.side !== side || !isPlaced(unit)) continue;
-    const enemies = mayHit(match, unit);
-    if (enemies.length === 0) continue;
-    const chances = chancesFrom(match, unit, unit.place, enemies);
-    if (chances.length === 0) orders.push(...withPivot(match, unit, enemies));
-    for (const { target } of chances) orders.push({ do: 'fire', unit: unit.id, at: [{ target: target.id }] });
-    orders.push(...splitOf(match, unit, chances));
-  }
-  return orders;
-};
+export const { isAnyFirer, ordersOf } = suggestionsBy({ mayHit, shotsFrom: chancesFrom, splitOf });
 
 /** For each enemy what a unit could do to it now, or after a pivot. */
 export const targetsOf = (match: TabletopMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[] => {

@@ -1,5 +1,5 @@
 /** An order to fire, read and judged: GV-FIRE-01..05, -13..15, -21, GV-ARTY-01, P4.3. */
-import { refuse, type Refusal } from '../../../kernel/refusal.js';
+import { isRefusal, refuse, type Refusal } from '../../../kernel/refusal.js';
 import type { Fire, Volley } from '../../../tabletop/choices.js';
 import { total } from '../../../tabletop/fire/fire-dice.js';
 import { firePivotRefusal, pivotOf, targetRefusal } from '../../../tabletop/fire/fire-order.js';
@@ -22,8 +22,6 @@ export interface FireOrder {
   readonly shots: readonly Shot[];
 }
 
-export const isFireOrder = (read: FireOrder | Refusal): read is FireOrder => 'shots' in read;
-
 /** Why a unit may not fire in the firing phase. */
 export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const facts = { unit: unit.id };
@@ -37,8 +35,6 @@ export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   if (isEngaged(match, unit)) return refuse('GV-FIRE-01', '{unit} is in contact with an enemy and cannot fire.', facts);
   return unit.fired ? refuse('GV-FIRE-02', '{unit} has fired already in this turn.', facts) : undefined;
 };
-
-const isRefusal = (found: object): found is Refusal => 'template' in found;
 
 /** The stands of the volleys, one after the other; two targets share the stands out (GV-FIRE-04, -14). */
 const sharedOut = (match: TabletopMatch, field: Field, at: readonly Aimed[]): readonly number[][] | Refusal => {

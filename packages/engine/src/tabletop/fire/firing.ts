@@ -1,0 +1,76 @@
+/** The firing phase: what all books share of it. */
+import { ask, go } from '../../kernel/procedure.js';
+import { isRefusal, type Refusal } from '../../kernel/refusal.js';
+import { enemyOf, type Side } from '../../kernel/side.js';
+import type { Angle } from '../../geometry/index.js';
+import type { Done } from '../choices.js';
+import type { TabletopMatch } from '../rules.js';
+import { patch } from '../store.js';
+import type { Place, UnitId } from '../unit.js';
+import { otherSide, settle } from '../verbs.js';
+
+/** SV-FIRE-08, SV-FACE-04, GV-FIRE-05: the pivot before firing. */
+export const pivotToFire = (match: TabletopMatch, id: UnitId, place: Place, by: Angle | undefined): void => {
+  if (by === undefined) return;
+  settle(match, id, place);
+  patch(match, id, { pivoted: true });
+  const { x, y, heading } = place;
+  match.tell?.({ event: 'pivoted', rule: match.rules.cite.firePivot, unit: id, by, x, y, heading });
+};
+
+/** What a book says about orders to fire, and how the phase goes on after one and at its end. */
+interface Firing<Fire, Order, Fired, End> {
+  readonly isAnyFirer: (match: TabletopMatch, side: Side) => boolean;
+  readonly ordersOf: (match: TabletopMatch, side: Side) => readonly Fire[];
+  readonly readOrder: (match: TabletopMatch, choice: Fire) => Order | Refusal;
+  readonly carryOut: (match: TabletopMatch, order: Order, choice: Fire) => Fired;
+  readonly end: (match: TabletopMatch) => End;
+}
+
+interface Memory {
+  readonly side: Side;
+}
+
+const DONE: Done = { do: 'done' };
+
+/** SV-FIRE-09, SV-R-21, GV-R-20, P-FIRE: the side without the initiative fires with all it likes, then the other. */
+export const firingBy = <
+  Fire extends { readonly do: 'fire'; readonly unit: UnitId },
+  Order extends object,
+  Fired,
+  End,
+>({
+  isAnyFirer,
+  ordersOf,
+  readOrder,
+  carryOut,
+  end,
+}: Firing<Fire, Order, Fired, End>) => {
+  const nextSide = (match: TabletopMatch, side: Side) =>
+    side === otherSide(match) ? go('next', { side: enemyOf(side) }) : end(match);
+  return {
+    next: (match: TabletopMatch, { side }: Memory) => {
+      match.state.acting = side;
+      return isAnyFirer(match, side) ? ask('fire') : nextSide(match, side);
+    },
+    fire: {
+      kind: 'fire',
+      takes: ['fire', 'done'],
+      open: true as const,
+      side: (_match: TabletopMatch, { side }: Memory) => side,
+      about: () => ({}),
+      options: (match: TabletopMatch, { side }: Memory) => [...ordersOf(match, side), DONE],
+      refusal: (match: TabletopMatch, _memory: Memory, choice: Fire | Done) => {
+        if (choice.do === 'done') return undefined;
+        const order = readOrder(match, choice);
+        return isRefusal(order) ? order : undefined;
+      },
+      answered: (match: TabletopMatch, { side }: Memory, choice: Fire | Done) => {
+        if (choice.do === 'done') return nextSide(match, side);
+        const order = readOrder(match, choice);
+        if (isRefusal(order)) throw new Error(`${choice.unit} may not fire so.`);
+        return carryOut(match, order, choice);
+      },
+    },
+  };
+};
