@@ -1,6 +1,6 @@
 /** Disputes: a switch is settled by agreement or by a throw, and stays so for the rest of the match. */
 import type { Match } from './match.js';
-import { refuse, type Refusal } from './refusal.js';
+import { refuse, type Fault, type Refusal } from './refusal.js';
 import { enemyOf, type Side } from './side.js';
 
 /** A dispute that has been settled. */
@@ -24,6 +24,25 @@ export const withRulings = <Options extends Switched>(options: Options, rulings:
           ...Object.fromEntries(rulings.map((ruling) => [ruling.switch, ruling.value])),
         },
       };
+
+/** Rulings of a position about switches that the game does not have. */
+export const rulingFaults = (
+  { cite }: Rules,
+  { houseRules }: Switched,
+  rulings: readonly Ruling[],
+  path: string,
+): Fault[] =>
+  rulings.flatMap(({ switch: name }, i) =>
+    Object.hasOwn(houseRules, name)
+      ? []
+      : [
+          {
+            path: `${path}.rulings[${i}].switch`,
+            rule: cite.dispute,
+            because: `There is no switch "${name}" in this game.`,
+          },
+        ],
+  );
 
 interface Rules {
   readonly cite: { readonly dispute: string };

@@ -1,7 +1,7 @@
 /** The position on the wire: any state of play, placed and read back in the same format. */
 import type { Dice } from '../kernel/dice.js';
 import { canonical } from '../kernel/digest.js';
-import { withRulings } from '../kernel/dispute.js';
+import { rulingFaults, withRulings } from '../kernel/dispute.js';
 import { framesOf, newMatch } from '../kernel/match.js';
 import { isFrame, type Frame } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
@@ -189,17 +189,12 @@ const written = (unit: Unit, phase: Phase): string => {
 };
 
 const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults: Fault[]): ZonalState | undefined => {
-  /** FV-GEN-05, MV-GEN-01: what was settled binds for the rest of the match. */
-  const options = withRulings(optionsOf(rules, given.options, `${path}.options`, faults), given.rulings ?? []);
-  faults.push(...typeFaults(rules, given.units, path));
-  for (const [i, { switch: switchName }] of (given.rulings ?? []).entries())
-    if (!Object.hasOwn(options.houseRules, switchName))
-      faults.push({
-        path: `${path}.rulings[${i}].switch`,
-        rule: rules.cite.dispute,
-        because: `There is no switch "${switchName}" in this game.`,
-      });
+  const read = optionsOf(rules, given.options, `${path}.options`, faults);
+  const rulings = given.rulings ?? [];
+  faults.push(...rulingFaults(rules, read, rulings, path), ...typeFaults(rules, given.units, path));
   if (faults.length > 0) return undefined;
+  /** FV-GEN-05, MV-GEN-01: what was settled binds for the rest of the match. */
+  const options = withRulings(read, rulings);
   const units: Units = new Map(given.units.map((unit) => [unit.id, unitFrom(rules, unit)]));
   readContacts(given.units, units, path, faults);
   const { phase } = given;
@@ -236,7 +231,7 @@ const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults
     index: indexOf(placed),
     shots: given.shots ?? {},
     options,
-    rulings: given.rulings ?? [],
+    rulings,
     outcome: given.outcome,
   };
 };

@@ -1,7 +1,7 @@
 /** The position on the wire: any state of play, placed and read back in the same format. */
 import type { Dice } from '../../kernel/dice.js';
 import { canonical } from '../../kernel/digest.js';
-import { withRulings } from '../../kernel/dispute.js';
+import { rulingFaults, withRulings } from '../../kernel/dispute.js';
 import { framesOf, newMatch } from '../../kernel/match.js';
 import { isFrame, type Frame } from '../../kernel/procedure.js';
 import type { Fault } from '../../kernel/refusal.js';
@@ -119,19 +119,6 @@ const readStack = (
 
 // ---- the state -------------------------------------------------------------------------------------------------------
 
-const rulingFaults = (rules: TabletopRules, options: TabletopOptions, given: PositionGiven, path: string): Fault[] =>
-  (given.rulings ?? []).flatMap(({ switch: named }, i) =>
-    Object.hasOwn(options.houseRules, named)
-      ? []
-      : [
-          {
-            path: `${path}.rulings[${i}].switch`,
-            rule: rules.cite.dispute,
-            because: `There is no switch "${named}" in this game.`,
-          },
-        ],
-  );
-
 const sidesFrom = (rules: TabletopRules, given: PositionGiven, units: readonly Unit[]): TabletopState['sides'] =>
   both((each) => {
     const said = given.sides?.[each];
@@ -157,10 +144,11 @@ const stateFrom = (
 ): TabletopState | undefined => {
   const read = optionsOf(rules, given.options, `${path}.options`, faults);
   if (faults.length > 0) return undefined;
-  faults.push(...rulingFaults(rules, read, given, path), ...typeFaults(rules, read, given, path));
+  const rulings = given.rulings ?? [];
+  faults.push(...rulingFaults(rules, read, rulings, path), ...typeFaults(rules, read, given, path));
   if (faults.length > 0) return undefined;
   /** SV-VICT-08: what was settled binds for the rest of the match. */
-  const options = withRulings(read, given.rulings ?? []);
+  const options = withRulings(read, rulings);
   const initiative = given.initiative ?? 'south';
   const units = given.units.map((unit) => unitFrom(rules, unit));
   return {
@@ -173,7 +161,7 @@ const stateFrom = (
     units,
     index: indexOf(units),
     options,
-    rulings: given.rulings ?? [],
+    rulings,
     outcome: given.outcome,
   };
 };
