@@ -1,6 +1,7 @@
 /** All texts of the table, in English. Other languages have the same shape. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
+import { ofOne, standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './en-house.js';
 import { enSheet } from './en-sheet.js';
@@ -19,7 +20,9 @@ export const en = {
   /** Refusals of the engine by their template; English as they are. */
   refusals: {} as Readonly<Record<string, string>>,
   /** What a summand is for, by the engine's words. */
-  whys: {} as Readonly<Record<string, string>>,
+  whys: { longbows: 'with longbows', crossbows: 'with crossbows', spears: 'with spears' } as Readonly<
+    Record<string, string>
+  >,
 
   nav: {
     skip: 'Skip to the content',
@@ -191,7 +194,8 @@ export const en = {
     } as Readonly<Record<string, string>>,
     major: { F: 'foot', M: 'mounted', G: 'gun' } as Readonly<Record<string, string>>,
   },
-  standsOf: (n: number, kind: string) => `${n} ${kind}`,
+  standsOf,
+  ofOne,
   standCount: (n: number) => plural(n, 'stand'),
 
   zones: {
@@ -254,7 +258,7 @@ export const en = {
       `${army}: does the Commander have ${unit} throw everything again?`,
     lossesOf: (army: string) => `${army}: whose losses are removed next?`,
     remove: (army: string, unit: string, n: number) => `${army}: ${unit} loses ${plural(n, 'stand')}. Which?`,
-    activity: (army: string) => `${army} moves: which unit?`,
+    activity: (army: string) => `${army} to move: which unit?`,
     order: (army: string, unit: string) => `${army}: what does ${unit} do?`,
     action: (army: string, unit: string) => `${army}: what does ${unit} do next?`,
     formation: (army: string, unit: string) => `${army}: how does ${unit} form up?`,
@@ -336,7 +340,7 @@ export const en = {
     stop: 'It does no more this phase.',
     done: 'What has not fired holds its fire for reactions.',
     changeFormation: 'Choose the formation next.',
-    next: (side: string, kind: string) => `Then ${side} decides: ${kind}.`,
+    next: (side: string, kind: string) => `The next decision is for ${side}: ${kind}.`,
     ends: 'The battle would be over.',
     face: (face: string) => `In the ${face}.`,
   },
@@ -390,7 +394,7 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     more: (n: number) => `${n} more`,
     key: (key: string) => `key ${key}`,
-    botThinks: (name: string) => `${name} is deciding …`,
+    botThinks: (name: string) => `${name} to decide …`,
     thoughts: 'Why: the best choices it saw',
     confirm: 'Confirm',
     chooseStands: (left: number) =>
@@ -512,7 +516,7 @@ export const en = {
   },
 
   curtain: {
-    title: (army: string) => `${army} plans in secret`,
+    title: (army: string) => `${army}: plans in secret`,
     text: (player: string) => `Hand the screen to ${player}. The other player looks away.`,
     lift: 'Lift the curtain',
   },

@@ -96,7 +96,6 @@ export const setup: typeof en = {
       `${plural(units, 'Einheit', 'Einheiten')}, ${plural(stands, 'Stand', 'Stände')}, Führung nicht mitgezählt`,
     proposal: (n) => `Vorschlag ${n}`,
     numbered: (type, n) => `${type} ${n}`,
-    count: (n, type) => `${n} × ${type}`,
   },
 
   builder: {

@@ -74,7 +74,7 @@ export const names = {
     stop: 'stop',
   } as Words,
 
-  standsOf: (n: number, kind: string) => `${n} ${kind}`,
+  standsOf: shared.standsOf,
   strength: (left: number, full: number) => (left === full ? `strength ${full}` : `strength ${left} of ${full}`),
   lances: 'lances',
   spears: 'spears to throw',

@@ -94,7 +94,6 @@ export const setup = {
       `${plural(units, 'unit')}, ${plural(stands, 'stand')}, command not counted`,
     proposal: (n: number) => `Proposal ${n}`,
     numbered: (type: string, n: number) => `${type} ${n}`,
-    count: (n: number, type: string) => `${n} × ${type}`,
   },
 
   builder: {

@@ -1,0 +1,45 @@
+/** Stände und Summanden mit ihrer Zahl. */
+type Worte = Readonly<Record<string, string>>;
+
+/** Von Ständen, die nach vielen heißen. */
+const EINER: Worte = {
+  Piken: 'Pike',
+  Musketen: 'Muskete',
+  Leichte: 'Leichter',
+  'Schwere Reiter': 'Schwerer Reiter',
+  'Leichte Reiter': 'Leichter Reiter',
+  'Mittlere Reiter': 'Mittlerer Reiter',
+  Elefanten: 'Elefant',
+  Nahkampfwaffen: 'Nahkampfwaffe',
+  'leichte Nahkampfwaffen': 'leichte Nahkampfwaffe',
+  Speere: 'Speer',
+  Hellebarden: 'Hellebarde',
+  Bögen: 'Bogen',
+  Langbögen: 'Langbogen',
+  Armbrüste: 'Armbrust',
+  Handbüchsen: 'Handbüchse',
+  Raketen: 'Rakete',
+  Fußvolk: 'Stand Fußvolk',
+  Artillerie: 'Stand Artillerie',
+};
+
+/** Von Ständen, die nach einem heißen. */
+const VIELE: Worte = {
+  Geschütz: 'Geschütze',
+  Orgelgeschütz: 'Orgelgeschütze',
+  Bombarde: 'Bombarden',
+  'Leichte Bombarde': 'Leichte Bombarden',
+  Feldherr: 'Feldherren',
+  Fußvolk: 'Stände Fußvolk',
+  Artillerie: 'Stände Artillerie',
+};
+
+export const standsOf = (n: number, kind: string): string => `${n} ${(n === 1 ? EINER : VIELE)[kind] ?? kind}`;
+
+/** Wofür ein Summand von eins steht. */
+export const ofOne = (why: string): string =>
+  why
+    .replace(/^(Musketens|S)tände$/, '$1tand')
+    .replace(/^Fehlschüsse$/, 'Fehlschuss')
+    .replace(/^Stärkepunkte$/, 'Stärkepunkt')
+    .replace(/^Elemente /, 'Element ');
