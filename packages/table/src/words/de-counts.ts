@@ -36,6 +36,9 @@ const VIELE: Worte = {
 
 export const standsOf = (n: number, kind: string): string => `${n} ${(n === 1 ? EINER : VIELE)[kind] ?? kind}`;
 
+/** 37.5 ist 37,5; was sonst Punkte hat, ist keine Zahl. */
+export const figure = (text: string): string => text.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
+
 /** Wofür ein Summand von eins steht. */
 export const ofOne = (why: string): string =>
   why

@@ -1,6 +1,7 @@
 /** All texts of the table, in English. Other languages have the same shape. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
+import { AS_IT_IS } from './by-template.js';
 import { ofOne, standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './en-house.js';
@@ -609,10 +610,7 @@ export const en = {
     total: (units: number, stands: number) => `${plural(units, 'unit')}, ${plural(stands, 'stand')}`,
   },
   /** What is wrong with an army: the engine's own sentences. */
-  armyFaults: {
-    sentences: {} as Readonly<Record<string, string>>,
-    words: {} as Readonly<Record<string, string>>,
-  },
+  armyFaults: AS_IT_IS,
 
   settings: {
     title: 'Settings',

@@ -2,12 +2,11 @@
 import type { Fault } from '@five-victories/engine/kernel';
 import { faultText } from '../../options/fault-text.js';
 import { o } from '../../options/words/index.js';
-import { byTemplate } from '../../words/by-template.js';
+import { phrased } from '../../words/by-template.js';
 import { m } from '../words/index.js';
 
 /** Names of types and of arms are words, too. */
 export const armyFaultText = (fault: Fault): string => {
-  const { sentences, words } = m().setup.armyFaults;
-  const told = byTemplate(sentences, fault.because, (word) => words[word] ?? word);
+  const told = phrased(m().setup.armyFaults, fault.because);
   return told === fault.because ? faultText(o(), fault) : told;
 };

@@ -1,4 +1,5 @@
 /** Optionen auf Deutsch: Titel, Bedeutung und Werte. */
+import { figure } from '../../words/de-counts.js';
 import { deFaults } from './de-faults.js';
 import type { OptionMessages, OptionWords } from './en.js';
 
@@ -155,13 +156,16 @@ export const de: OptionMessages = {
   more: 'Weitere Optionen',
   column: (n) => `Spalte ${n}`,
   of: (title, side) => `${title}, ${side}`,
-  faults: deFaults,
-  faultWords: {
-    hill: 'Hügel',
-    wood: 'Wald',
-    village: 'Dorf',
-    rough: 'raues Gelände',
-    impassable: 'unpassierbares Gelände',
-    bog: 'Moor',
+  faults: {
+    sentences: deFaults,
+    words: {
+      hill: 'Hügel',
+      wood: 'Wald',
+      village: 'Dorf',
+      rough: 'raues Gelände',
+      impassable: 'unpassierbares Gelände',
+      bog: 'Moor',
+    },
+    figure,
   },
 };

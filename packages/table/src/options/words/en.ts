@@ -1,4 +1,6 @@
 /** Titles of options by their names, and words for their values; what an option means is the engine's own sentence. */
+import { AS_IT_IS } from '../../words/by-template.js';
+
 export interface OptionWords {
   readonly title: string;
   /** Instead of the engine's sentence. */
@@ -114,9 +116,7 @@ export const en = {
   more: 'More options',
   column: (n: number) => `column ${n}`,
   of: (title: string, side: string) => `${title}, ${side}`,
-  faults: {} as Readonly<Record<string, string>>,
-  /** Single words in them. */
-  faultWords: {} as Readonly<Record<string, string>>,
+  faults: AS_IT_IS,
 };
 
 export type OptionMessages = typeof en;

@@ -1,3 +1,5 @@
+import { AS_IT_IS } from '../../../words/by-template.js';
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Set-up, mustering, armies and new matches of the measured games. */
@@ -125,8 +127,5 @@ export const setup = {
   },
 
   /** The engine's own sentences. */
-  armyFaults: {
-    sentences: {} as Readonly<Record<string, string>>,
-    words: {} as Readonly<Record<string, string>>,
-  },
+  armyFaults: AS_IT_IS,
 };
