@@ -10,7 +10,9 @@ import { listArmies, type KeptArmy } from '../store/armies.js';
 import { listScenarios } from '../store/scenarios.js';
 import { beginMatch } from './begin.js';
 import { USUAL_COATS } from './ready.js';
+import { matchName } from './match-name.js';
 import { goTo } from './route.js';
+import { t } from './settings.js';
 import { chance, createTableDraft, RANDOM } from './table-draft.js';
 
 export const SETUPS = ['hidden', 'sequential', 'alternate', 'agreed'] as const;
@@ -110,7 +112,7 @@ export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | 
     };
     const result = await beginMatch({
       game: game(),
-      name: chosen()?.name ?? `${rosters.south.name} – ${rosters.north.name}`,
+      name: matchName(t(), chosen(), rosters),
       seats: table.seats(),
       friendly: table.friendly(),
       coats: { south: rosters.south.coat ?? USUAL_COATS.south, north: rosters.north.coat ?? USUAL_COATS.north },

@@ -1,4 +1,4 @@
-/** Stände und Summanden mit ihrer Zahl. */
+/** Stände und Summanden mit ihrer Zahl, Zahlen mit Komma, Namen im Satz. */
 type Worte = Readonly<Record<string, string>>;
 
 /** Von Ständen, die nach vielen heißen. */
@@ -38,6 +38,9 @@ export const standsOf = (n: number, kind: string): string => `${n} ${(n === 1 ? 
 
 /** 37.5 ist 37,5; was sonst Punkte hat, ist keine Zahl. */
 export const figure = (text: string): string => text.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
+
+/** Ein englisches The mitten im Satz bleibt groß, wie jeder Name; was die Engine selbst benennt, heißt deutsch. */
+export const named = (name: string): string => name.replace(/^the /, 'The ').replace(/^Battle (?=\d)/, 'Gewalthaufen ');
 
 /** Wofür ein Summand von eins steht. */
 export const ofOne = (why: string): string =>

@@ -15,7 +15,7 @@ const bis = (need: number): string => (need === 1 ? '1' : `1-${need}`);
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
 const heer = (match: ZonalMatch, side: Side): string => army(match, side, de);
-const name = unitName;
+const name = (match: ZonalMatch, id: string): string => unitName(match, id, de);
 const ort = (match: ZonalMatch, zone: string): string => zoneTitle(de, match, zone);
 /** Im Akkusativ: zwei Stände Piken und einen Stand Musketen. */
 const staende = (match: ZonalMatch, letters: string): string => {

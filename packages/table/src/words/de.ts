@@ -1,6 +1,6 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { deArmyFaults } from './de-army-faults.js';
-import { ofOne, standsOf } from './de-counts.js';
+import { named, ofOne, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
 import { deRefusals } from './de-refusals.js';
@@ -189,6 +189,7 @@ export const de: Messages = {
   },
   standsOf,
   ofOne,
+  named,
   standCount: (n) => zahl(n, 'Stand', 'Stände'),
 
   zones: {
@@ -521,6 +522,7 @@ export const de: Messages = {
     export: 'Als Datei sichern',
     import: 'Datei öffnen',
     newName: 'Neuer Name',
+    against: (south, north) => `${south} gegen ${north}`,
     imported: (name) => `${name} wurde hinzugefügt.`,
     played: (when) => `zuletzt gespielt ${when}`,
     over: 'beendet',

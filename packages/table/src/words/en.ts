@@ -197,6 +197,8 @@ export const en = {
   },
   standsOf,
   ofOne,
+  /** A name as it reads inside a sentence. */
+  named: (name: string) => name,
   standCount: (n: number) => plural(n, 'stand'),
 
   zones: {
@@ -533,6 +535,7 @@ export const en = {
     export: 'Save as a file',
     import: 'Open a file',
     newName: 'New name',
+    against: (south: string, north: string) => `${south} against ${north}`,
     imported: (name: string) => `${name} was added.`,
     played: (when: string) => `last played ${when}`,
     over: 'finished',

@@ -21,7 +21,8 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 /** As much of a match as names are taken from. */
 type Named = Parameters<typeof nameOf>[0];
 
-export const unitName = (match: Named, id: string): string => capital(nameOf(match, id));
+export const unitName = (match: Named, id: string, { named }: Pick<Messages, 'named'> = texts()): string =>
+  capital(named(nameOf(match, id)));
 /** Two armies of one name are told apart by their sides. */
 export const army = (match: Named, side: Side, { sides }: Pick<Messages, 'sides'> = texts()): string =>
   capital(armyName(match, side).replace(/ \((?:south|north)\)$/, ` (${sides[side]})`));

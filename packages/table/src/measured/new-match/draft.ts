@@ -3,6 +3,7 @@ import { createEffect, createMemo, createResource, createSignal, untrack, type A
 import { both, type Both, type Fault, type Side } from '@five-victories/engine/kernel';
 import type { FeatureGiven, Roster } from '@five-victories/engine/tabletop';
 import { beginMatch } from '../../app/begin.js';
+import { matchName } from '../../app/match-name.js';
 import { USUAL_COATS } from '../../app/ready.js';
 import { goTo } from '../../app/route.js';
 import { t } from '../../app/settings.js';
@@ -15,6 +16,7 @@ import { listScenarios } from '../../store/scenarios.js';
 import { armyFaults, changesIn, faultsOf, fitted, type Options } from '../armies/fitting.js';
 import { PRESET_ARMIES } from '../armies/presets.js';
 import { measuredEditionOf } from '../editions.js';
+import { m } from '../words/index.js';
 
 /** A scenario of the game or one of the player's own, open ground, or ground by chance. */
 export type GroundChoice =
@@ -151,14 +153,16 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
   const table = createTableDraft();
 
   const anyArmy = (): Army => edition.armies[chance(edition.armies.length)]!;
-  const nameOf = (rosters: Both<Army>): string => scenario()?.name ?? `${rosters.south.name} – ${rosters.north.name}`;
+  /** Of armies that are thrown for nobody knows yet what they will be. */
+  const called = (rosters: Both<Army>): string =>
+    isThrown() && !scenario() ? m().setup.newMatch.thrownName : matchName(t(), scenario(), rosters);
   const begin = async (): Promise<void> => {
     const rosters = both((side): Army => armyFor(side) ?? anyArmy());
     const isRandom = armies().south === RANDOM || armies().north === RANDOM;
     const thrown = both((side): Army => ({ name: t().sides[side], units: [] }));
     const result = await beginMatch({
       game,
-      name: nameOf(isThrown() ? thrown : rosters),
+      name: called(rosters),
       seats: table.seats(),
       friendly: table.friendly(),
       coats: both((side) => rosters[side].coat ?? USUAL_COATS[side]),

@@ -10,8 +10,7 @@ const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1
 
 export const names: typeof en = {
   figure: (text) => text.replace(/(\d)\.(\d)/g, '$1,$2'),
-  // Ein englisches The mitten im Satz bleibt groß, wie jeder Name.
-  named: (name) => name.replace(/^the /, 'The '),
+  named: shared.named,
   list: shared.list,
   sides: shared.sides,
   types: TYPEN,

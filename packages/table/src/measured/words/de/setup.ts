@@ -119,6 +119,7 @@ export const setup: typeof en = {
     again: 'Anderes Gelände',
     chosen: 'Heere wählen',
     thrown: 'Heere erwürfeln',
+    thrownName: 'Erwürfelte Heere',
     thrownText:
       'Jede Seite wirft zwei Würfel, so oft wie unten vereinbart; jeder Wurf bringt Einheiten. Dann sagt jede, was sie aufbietet.',
     adjusted: 'Geändert, damit diese Heere aufeinandertreffen dürfen:',

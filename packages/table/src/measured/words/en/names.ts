@@ -12,7 +12,7 @@ export const names = {
   /** Numbers as the engine writes them, in the manner of the language. */
   figure: (text: string) => text,
   /** A name inside a sentence. */
-  named: (name: string) => name,
+  named: shared.named,
   list: shared.list,
   sides: shared.sides,
   types: {} as OfGame,

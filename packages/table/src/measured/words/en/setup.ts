@@ -119,6 +119,7 @@ export const setup = {
     again: 'Other ground',
     chosen: 'Choose the armies',
     thrown: 'Throw for the armies',
+    thrownName: 'Armies of the dice',
     thrownText:
       'Each side throws two dice so often as is agreed below; each throw brings units. Then each says what it fields.',
     adjusted: 'Changed so that these armies may meet:',
