@@ -5,6 +5,7 @@ import { t } from '../app/settings.js';
 import { asOwn } from '../armies/own-army.js';
 import { fieldsOf, type Options } from '../options/fields.js';
 import { OptionForm } from '../options/option-form.jsx';
+import { TERRAIN_TABLE } from '../options/terrain-table.js';
 import { HouseRules } from '../pages/house-rules.jsx';
 import { listArmies } from '../store/armies.js';
 import { withArmy, type RosterLike } from './scenario.js';
@@ -71,7 +72,7 @@ const ELSEWHERE = ['terrain', 'escarpments', 'scenarioGoals', 'houseRules'];
 const OtherOptions = (props: Props) => {
   const [wrong, setWrong] = createSignal(false);
   const formed = createMemo(
-    () => new Set([...ELSEWHERE, ...fieldsOf(props.editor.edition.options).map(({ name }) => name)]),
+    () => new Set([...ELSEWHERE, TERRAIN_TABLE, ...fieldsOf(props.editor.edition.options).map(({ name }) => name)]),
   );
   const parts = (other: boolean): Options =>
     Object.fromEntries(
@@ -159,6 +160,7 @@ export const ScenarioFields = (props: Props) => {
         <OptionForm
           edition={props.editor.edition}
           options={props.editor.scenario().options}
+          typeName={(type) => props.editor.armies.typeName(type)}
           onChange={changed}
           leave={ELSEWHERE}
         />

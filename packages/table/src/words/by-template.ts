@@ -19,7 +19,7 @@ export interface Phrases {
   /** Single words and names in them. */
   readonly words: Readonly<Record<string, string>>;
   /** Decimals in them. */
-  figure(text: string): string;
+  readonly figure: (text: string) => string;
 }
 
 /** English as it is. */

@@ -11,6 +11,7 @@ import { DiceField, FriendlyField } from '../../pages/table-fields.jsx';
 import { RulesPanel } from '../../panel/rules-panel.jsx';
 import { armyFaultText } from '../armies/fault-text.js';
 import { ArmyFields, THROWS } from './army-fields.jsx';
+import { typeName } from '../words/names.js';
 import { createMeasuredDraft, type MeasuredDraft } from './draft.js';
 import { GroundFields } from './ground-fields.jsx';
 
@@ -41,6 +42,7 @@ const OptionFields = (props: { readonly draft: MeasuredDraft }) => {
         edition={props.draft.edition}
         options={props.draft.options()}
         leave={ELSEWHERE}
+        typeName={(type) => typeName({ rules: props.draft.edition }, type)}
         onChange={(options) => props.draft.change(options)}
       />
       <HouseRules switches={props.draft.edition.switches} chosen={chosenIn(props.draft)} onChange={choose} />

@@ -1,5 +1,6 @@
 /** Titles of options by their names, and words for their values; what an option means is the engine's own sentence. */
 import { AS_IT_IS } from '../../words/by-template.js';
+import { terrainTable } from './en-terrain-table.js';
 
 export interface OptionWords {
   readonly title: string;
@@ -63,6 +64,10 @@ const options: Readonly<Record<string, OptionWords>> = {
     title: 'Quality of command',
     values: { off: 'Off: all command is alike', assigned: 'As the armies say', thrown: 'Thrown before the match' },
   },
+  terrainTable: {
+    title: 'Own table of ground',
+    meaning: 'What each type of ground does; it holds where the effects of terrain are by an own table.',
+  },
   terrainEffects: {
     title: 'Effects of terrain',
     meaning: 'What terrain does: by the book, nothing, or by an own table.',
@@ -116,6 +121,7 @@ export const en = {
   more: 'More options',
   column: (n: number) => `column ${n}`,
   of: (title: string, side: string) => `${title}, ${side}`,
+  terrainTable,
   faults: AS_IT_IS,
 };
 
