@@ -1,6 +1,7 @@
 /** The own table of ground as a form: a row for each type, folded until it is wanted. */
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
+import { capital } from '../words/names.js';
 import { EntryField } from './entry-field.jsx';
 import type { Options } from './fields.js';
 import {
@@ -39,7 +40,7 @@ const Row = (props: Props & { readonly row: TableRow; readonly effect: Effect })
   return (
     <details class="ground-row" data-ground={props.row.terrain} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {groundName(props.row.terrain)} <small>{isOwn() ? words().own : words().byTheBook}</small>
+        {capital(groundName(props.row.terrain))} <small>{isOwn() ? words().own : words().byTheBook}</small>
       </summary>
       <Show when={open()}>
         <div class="option-fields">
