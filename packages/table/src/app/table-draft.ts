@@ -15,4 +15,6 @@ export const createTableDraft = () => {
 /** A number below n that nobody can foresee. */
 export const chance = (n: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % n;
 
+/** In the place of an army's id: any of them, or the one that came with the scenario. */
 export const RANDOM = '*';
+export const BROUGHT = '^';

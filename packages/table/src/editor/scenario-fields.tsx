@@ -5,7 +5,9 @@ import { t } from '../app/settings.js';
 import { asOwn } from '../armies/own-army.js';
 import { fieldsOf, type Options } from '../options/fields.js';
 import { OptionForm } from '../options/option-form.jsx';
+import { switchesIn, withSwitches } from '../options/switches.js';
 import { TERRAIN_TABLE } from '../options/terrain-table.js';
+import { ArmyOptions } from '../pages/army-options.jsx';
 import { HouseRules } from '../pages/house-rules.jsx';
 import { listArmies } from '../store/armies.js';
 import { withArmy, type RosterLike } from './scenario.js';
@@ -41,25 +43,12 @@ const ArmyPicker = (props: Props & { readonly side: Side }) => {
             </option>
           )}
         </Show>
-        <optgroup label={t().newMatch.readyMade}>
-          <For each={props.editor.edition.armies}>
-            {(army) => (
-              <option value={army.id} selected={army.id === choice()}>
-                {`${army.name} (${army.period})`}
-              </option>
-            )}
-          </For>
-        </optgroup>
-        <Show when={props.editor.armies.presets.length > 0}>
-          <optgroup label={t().armies.ofTheBook}>
-            <For each={props.editor.armies.presets}>{({ id, name }) => <option value={id}>{name}</option>}</For>
-          </optgroup>
-        </Show>
-        <Show when={(own() ?? []).length > 0}>
-          <optgroup label={t().newMatch.ownArmies}>
-            <For each={own()}>{(army) => <option value={army.id}>{army.army.name}</option>}</For>
-          </optgroup>
-        </Show>
+        <ArmyOptions
+          armies={props.editor.edition.armies}
+          presets={props.editor.armies.presets.map(({ id, name }) => ({ id, name }))}
+          own={own()}
+          chosen={choice()}
+        />
       </select>
     </label>
   );
@@ -113,12 +102,6 @@ const OtherOptions = (props: Props) => {
   );
 };
 
-const houseRulesIn = ({ houseRules }: Options): ReadonlySet<string> =>
-  new Set(Object.entries((houseRules ?? {}) as Record<string, boolean>).flatMap(([name, on]) => (on ? [name] : [])));
-
-const withHouseRules = ({ houseRules: _before, ...options }: Options, chosen: ReadonlySet<string>): Options =>
-  chosen.size === 0 ? options : { ...options, houseRules: Object.fromEntries([...chosen].map((name) => [name, true])) };
-
 export const ScenarioFields = (props: Props) => {
   const set = (part: Partial<{ name: string; story: string }>, about: string): void =>
     props.editor.change({ ...props.editor.scenario(), ...part }, about);
@@ -166,8 +149,8 @@ export const ScenarioFields = (props: Props) => {
         />
         <HouseRules
           switches={props.editor.edition.switches}
-          chosen={houseRulesIn(props.editor.scenario().options)}
-          onChange={(chosen) => props.editor.changeOptions(withHouseRules(props.editor.scenario().options, chosen))}
+          chosen={switchesIn(props.editor.scenario().options)}
+          onChange={(chosen) => props.editor.changeOptions(withSwitches(props.editor.scenario().options, chosen))}
         />
         <OtherOptions editor={props.editor} />
       </fieldset>

@@ -7,7 +7,7 @@ import { matchName } from '../../app/match-name.js';
 import { USUAL_COATS } from '../../app/ready.js';
 import { goTo } from '../../app/route.js';
 import { t } from '../../app/settings.js';
-import { chance, createTableDraft, RANDOM } from '../../app/table-draft.js';
+import { BROUGHT, chance, createTableDraft, RANDOM } from '../../app/table-draft.js';
 import { randomGround } from '../../editor/random-ground.js';
 import { armyIn, type ArmyChoice } from '../../editor/scenario.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
@@ -26,9 +26,6 @@ export type GroundChoice =
 export type Army = Roster & { readonly coat?: string | undefined };
 
 export type MeasuredDraft = ReturnType<typeof createMeasuredDraft>;
-
-/** An army that came with a scenario. */
-export const BROUGHT = '^';
 
 const MOST_SEEDS = 1_000_000;
 const THOUSAND = 1000;
