@@ -2,6 +2,7 @@
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
+import { ofTheBook } from '../app/table-draft.js';
 import { asOwn } from '../armies/own-army.js';
 import { fieldsOf, type Options } from '../options/fields.js';
 import { OptionForm } from '../options/option-form.jsx';
@@ -29,7 +30,7 @@ const ArmyPicker = (props: Props & { readonly side: Side }) => {
   const pick = (value: string): void => {
     if (value === '') return;
     const kept = (own() ?? []).find(({ id }) => id === value)?.army;
-    const preset = props.editor.armies.presets.find(({ id }) => id === value);
+    const preset = props.editor.armies.presets.find(({ id }) => ofTheBook(id) === value);
     props.editor.change(withArmy(props.editor.scenario(), props.side, kept ?? (preset ? asOwn(preset) : value)));
   };
   return (
@@ -45,7 +46,7 @@ const ArmyPicker = (props: Props & { readonly side: Side }) => {
         </Show>
         <ArmyOptions
           armies={props.editor.edition.armies}
-          presets={props.editor.armies.presets.map(({ id, name }) => ({ id, name }))}
+          presets={props.editor.armies.presets}
           own={own()}
           chosen={choice()}
         />

@@ -22,7 +22,7 @@ export const KindsField = (props: Props) => {
         <button
           type="button"
           class="chip"
-          data-kind={kind}
+          data-units={kind}
           aria-pressed={chosen().includes(kind)}
           onClick={() => props.onChange(toggled(chosen(), kind, order()))}
         >

@@ -1,6 +1,7 @@
 /** The armies that can be chosen: ready-made ones, those of the book, the player's own. */
 import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
+import { ofTheBook } from '../app/table-draft.js';
 import type { KeptArmy } from '../store/armies.js';
 
 interface Ready {
@@ -36,7 +37,11 @@ const Group = (props: { readonly label: string; readonly armies: readonly Ready[
 export const ArmyOptions = (props: Props) => (
   <>
     <Group label={t().newMatch.readyMade} armies={props.armies} chosen={props.chosen} />
-    <Group label={t().armies.ofTheBook} armies={props.presets ?? []} chosen={props.chosen} />
+    <Group
+      label={t().armies.ofTheBook}
+      armies={(props.presets ?? []).map(({ id, name }) => ({ id: ofTheBook(id), name }))}
+      chosen={props.chosen}
+    />
     <Group
       label={t().newMatch.ownArmies}
       armies={(props.own ?? []).map(({ id, army: { name } }) => ({ id, name }))}

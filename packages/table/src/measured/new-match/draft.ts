@@ -7,7 +7,7 @@ import { matchName } from '../../app/match-name.js';
 import { USUAL_COATS } from '../../app/ready.js';
 import { goTo } from '../../app/route.js';
 import { t } from '../../app/settings.js';
-import { BROUGHT, chance, createTableDraft, RANDOM } from '../../app/table-draft.js';
+import { BROUGHT, chance, createTableDraft, ofTheBook, RANDOM } from '../../app/table-draft.js';
 import { randomGround } from '../../editor/random-ground.js';
 import { armyIn, type ArmyChoice } from '../../editor/scenario.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
@@ -45,10 +45,13 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
   const [adjusted, setAdjusted] = createSignal<readonly string[]>([]);
   const [faults, setFaults] = createSignal<readonly Fault[]>([]);
   const presets = PRESET_ARMIES[game] ?? {};
+  const presetNamed: Readonly<Record<string, Army>> = Object.fromEntries(
+    Object.entries(presets).map(([id, army]) => [ofTheBook(id), army]),
+  );
 
   const armyNamed = (id: string): Army | undefined =>
     edition.armies.find((army) => army.id === id) ??
-    presets[id] ??
+    presetNamed[id] ??
     // Kept armies are kept by game; the engine judges them when they are used.
     ((own() ?? []).find((army) => army.id === id)?.army as Army | undefined);
   const armyFor = (side: Side): Army | undefined => brought()[side] ?? armyNamed(armies()[side]);
