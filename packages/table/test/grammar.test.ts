@@ -18,6 +18,7 @@ import { timesEach } from '../src/words/counts.js';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { army, standName, standsText, unitSentence } from '../src/words/names.js';
+import { reasonText } from '../src/words/refusals.js';
 import { tellingOf } from '../src/words/report.js';
 import { opened, played } from './kit.js';
 import { matchOf } from '../src/match/session.js';
@@ -119,6 +120,19 @@ test('a summand of one is told as one', () => {
     'Element Piken',
     'Ziel beritten',
   ]);
+});
+
+test('a refusal whose number is one says one', () => {
+  expect(en.oneIn('Red has 1 stands, not 11 stands; 1 strength points.')).toBe(
+    'Red has 1 stand, not 11 stands; 1 strength point.',
+  );
+  expect(de.oneIn('Rot hat 1 Stände, nicht 11 Stände; 1 Elemente von 2,1 Elementen.')).toBe(
+    'Rot hat 1 Stand, nicht 11 Stände; 1 Element von 2,1 Elementen.',
+  );
+  const session = opened(fineEdition, 1);
+  const template = '{unit} must lose {k} of its stands for its {hits} hits, not {count}.';
+  const refusal = { rule: 'FV-LOSS-01', template, facts: { unit: 'S1', k: 1, hits: 2, count: 3 } };
+  expect(reasonText(de, matchOf(session), refusal)).toMatch(/muss für 2 Treffer 1 Stand verlieren, nicht 3\./);
 });
 
 // ---- whole matches in words ------------------------------------------------------------------------------------------

@@ -49,3 +49,11 @@ export const ofOne = (why: string): string =>
     .replace(/^Fehlschüsse$/, 'Fehlschuss')
     .replace(/^Stärkepunkte$/, 'Stärkepunkt')
     .replace(/^Elemente /, 'Element ');
+
+/** Ein Satz, dessen Zahl eins geworden ist. */
+export const oneIn = (sentence: string): string =>
+  sentence
+    .replace(/(?<![\d.,])\b1 (Pikens|S)tänden?\b/g, '1 $1tand')
+    .replace(/(?<![\d.,])\b1 (Element|Stärkepunkt)en?\b/g, '1 $1')
+    .replace(/(?<![\d.,])\b1 Einheiten\b/g, '1 Einheit')
+    .replace(/(?<![\d.,])\b1 Schüsse\b/g, '1 Schuss');

@@ -1,6 +1,6 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { deArmyFaults } from './de-army-faults.js';
-import { named, ofOne, standsOf } from './de-counts.js';
+import { named, ofOne, oneIn, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
 import { deRefusals } from './de-refusals.js';
@@ -189,6 +189,7 @@ export const de: Messages = {
   },
   standsOf,
   ofOne,
+  oneIn,
   named,
   standCount: (n) => zahl(n, 'Stand', 'Stände'),
 

@@ -2,7 +2,7 @@
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
 import { AS_IT_IS } from './by-template.js';
-import { ofOne, standsOf } from './en-counts.js';
+import { ofOne, oneIn, standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './en-house.js';
 import { enSheet } from './en-sheet.js';
@@ -197,6 +197,7 @@ export const en = {
   },
   standsOf,
   ofOne,
+  oneIn,
   /** A name as it reads inside a sentence. */
   named: (name: string) => name,
   standCount: (n: number) => plural(n, 'stand'),

@@ -11,6 +11,7 @@ const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1
 export const names: typeof en = {
   figure: (text) => text.replace(/(\d)\.(\d)/g, '$1,$2'),
   named: shared.named,
+  oneIn: shared.oneIn,
   list: shared.list,
   sides: shared.sides,
   types: TYPEN,

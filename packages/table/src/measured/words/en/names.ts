@@ -13,6 +13,7 @@ export const names = {
   figure: (text: string) => text,
   /** A name inside a sentence. */
   named: shared.named,
+  oneIn: shared.oneIn,
   list: shared.list,
   sides: shared.sides,
   types: {} as OfGame,
