@@ -18,7 +18,7 @@ import { GAME_IDS, isMeasuredGame, MEASURED_GAMES, type GameId } from '../src/ma
 import { loadEdition } from '../src/match/shelf.js';
 import { messagesIn as measuredMessagesIn } from '../src/measured/words/index.js';
 import { ARMY_FORMAT, armyFile, readArmy } from '../src/store/armies.js';
-import { byTemplate } from '../src/words/by-template.js';
+import { byTemplate, phrased } from '../src/words/by-template.js';
 import { messagesIn } from '../src/words/languages.js';
 
 const BOOKS = new Map<GameId, ArmyBook>(
@@ -227,6 +227,30 @@ test('lists of units', () => {
   expect(replaced(army, 1, { name: 'C', type: 'B' }).units[1]?.name).toBe('C');
   expect(freeName(army, (n) => `A ${n}`)).toBe('A 2');
   expect(saying({ ...a, lances: true }, 'lances', false, false)).toEqual(a);
+});
+
+test('a German sentence writes decimals with a comma, and leaves names as they are', () => {
+  const { armyFaults } = measuredMessagesIn('de').setup;
+  const book = bookOf('great');
+  const army: OwnArmy = {
+    name: 'Riders',
+    units: [
+      ...Array.from({ length: 6 }, () => book.fresh('heavy horse', 'Horse 1.5')),
+      book.fresh('commander', 'King'),
+    ],
+  };
+  const told = book.check(army, { mountedPercent: 33 }).errors.map(({ because }) => phrased(armyFaults, because));
+  expect(told).toContain('Punkte für Berittene: 60; 33 Prozent von 150 sind 49,5.');
+  expect(phrased(armyFaults, 'Horse 1.5: Heavy horse carries neither spears nor pilums.')).toContain('Horse 1.5');
+});
+
+test('a unit of one stand is told of as one', () => {
+  const book = bookOf('fine');
+  const [fault] = book.check({ name: 'A', units: [{ name: 'Horse', type: 'M', stands: 'X' }] }, {}).errors;
+  expect(fault?.because).toBe('Horse has 1 stand; Mounted has 2 to 6.');
+  expect(phrased(messagesIn('de').armyFaults, fault!.because)).toBe(
+    'Stände von Horse: 1; erlaubt für Reiter: 2 bis 6.',
+  );
 });
 
 test('sentences by template', () => {

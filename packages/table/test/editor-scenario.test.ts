@@ -227,7 +227,7 @@ test.each(GAME_IDS)('every option of %s says in German what it means', async (ga
 test('words in a sentence of the engine are German, too', () => {
   const faults = optionFaults(fineEdition, { terrain: { 'Z(0,0)': ['village'], 'Z(1,0)': ['village'] } });
   expect(faults.map((fault) => faultText(deOptions, fault))).toEqual([
-    '2 Zonen der Art Dorf; erlaubt sind höchstens 1.',
+    'Zonen der Art Dorf: 2; erlaubt sind höchstens 1.',
   ]);
 });
 

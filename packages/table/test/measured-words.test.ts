@@ -1,21 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  about,
-  answer,
-  begin,
-  diceFrom,
-  interrupt,
-  recordShape,
-  type Event,
-  type Fault,
-  type Modifier,
-  type Refusal,
-} from '@five-victories/engine/kernel';
+import { about, type Event, type Modifier, type Refusal } from '@five-victories/engine/kernel';
 import { gloriousEdition } from '@five-victories/engine/glorious';
 import { greatEdition } from '@five-victories/engine/great';
 import { splendidEdition } from '@five-victories/engine/splendid';
-import { placedUnits, type Edition, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { placedUnits } from '@five-victories/engine/tabletop';
 import { askSentence, nextWord, phaseWord, trackOf } from '../src/measured/words/asks.js';
 import { messagesIn } from '../src/measured/words/index.js';
 import { unitSentence, whyText } from '../src/measured/words/names.js';
@@ -30,34 +18,13 @@ import { reasonText } from '../src/measured/words/refusals.js';
 import { tellingOf } from '../src/measured/words/report.js';
 import { titleOf } from '../src/measured/words/titles.js';
 import { placed } from './measured-kit.js';
+import { replayed } from './records.js';
 import { factsOf, templatesOf } from './templates.js';
 
 const GAMES = [splendidEdition, greatEdition, gloriousEdition];
 const EN = messagesIn('en');
 const DE = messagesIn('de');
 const BAD = /undefined|NaN|\[object|\{\w+\}/;
-
-interface Seen {
-  event?(match: TabletopMatch, event: Event): void;
-  decision?(match: TabletopMatch): void;
-}
-
-/** Plays all recorded matches of a game; they hold every kind of decision. */
-const replayed = (game: Edition, seen: Seen): void => {
-  const home = new URL(`../../engine/test/records/${game.id}/`, import.meta.url);
-  for (const file of readdirSync(home)) {
-    const faults: Fault[] = [];
-    const record = recordShape(game).read(JSON.parse(readFileSync(new URL(file, home), 'utf8')), file, faults);
-    const match = game.open(record.begin, diceFrom(record.dice), file, faults)!;
-    match.tell = (event) => seen.event?.(match, event);
-    begin(match);
-    for (const said of record.said) {
-      if (match.decision) seen.decision?.(match);
-      if ('by' in said) interrupt(match, said.by, said.choice);
-      else answer(match, said.choice);
-    }
-  }
-};
 
 const whysOf = (event: Event): string[] => {
   const {

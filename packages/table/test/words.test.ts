@@ -16,7 +16,8 @@ const textsOf = (value: unknown, path = ''): [string, unknown][] => {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
 };
-const sample = (path: string): unknown[] => (path === 'list' ? [['a', 'b']] : [2, 2, 2]);
+const sample = (path: string): unknown[] =>
+  path === 'list' ? [['a', 'b']] : /(?:ofOne|oneIn|figure|named)$/.test(path) ? ['stands'] : [2, 2, 2];
 
 /** What one language says in fewer words: engine sentences are English already. */
 const ENGLISH_ONLY = new Set(['rules.english']);

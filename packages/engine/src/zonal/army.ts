@@ -97,7 +97,7 @@ const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, 
   const scenario = options.armySource === 'scenario' && type.arm !== 'artillery';
   const [low, high] = type.arm === 'artillery' ? [1, 1] : scenario ? [1, 9] : [least, most];
   if (size < low || size > high) {
-    const because = `${unit.name} has ${size} stands; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
+    const because = `${unit.name} has ${size} ${size === 1 ? 'stand' : 'stands'}; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
     faults.push({ path: `${path}.stands`, rule: type.arm === 'artillery' ? cite.oneGun : cite.types, because });
   }
   const foreign = [...new Set(unit.stands)].filter((letter) => !type.stands.includes(letter));

@@ -207,10 +207,10 @@ describe('one sentence', () => {
       { event: 'attacked', rule: cite.attackHits, unit: 'S1', target: 'N1', count: 0, hits: 0 },
     ],
     [
-      'South threw 9 and got 1 Pike and Musket and 1 Regular Artillery.',
+      'South threw 9 and got 1 × Pike and Musket and 1 × Regular Artillery.',
       { event: 'generated', rule: cite.generated, side: 'south', total: 9, units: ['P&M', 'RA'] },
     ],
-    ['South chose 1 Foot.', { event: 'generated', rule: cite.generated, side: 'south', units: ['Foot'] }],
+    ['South chose 1 × Foot.', { event: 'generated', rule: cite.generated, side: 'south', units: ['Foot'] }],
     [
       'Blue Regiment closed up in haste into a defensive block (PM/PM).',
       { event: 'formed', rule: cite.hasty, unit: 'S1', formation: 'defensiveBlock', layout: 'PM/PM' },

@@ -5,7 +5,8 @@ import type { GameId } from '../match/game-ids.js';
 import type { Seats } from '../match/seats.js';
 import { openSession, type AnySession } from '../match/session.js';
 import { keptOf } from '../store/kept-match.js';
-import { keep } from '../store/matches.js';
+import { keep, list } from '../store/matches.js';
+import { distinctName } from './match-name.js';
 
 export interface Begun {
   readonly game: GameId;
@@ -25,7 +26,11 @@ const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${newSeed()}
 export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: AnySession): Promise<string> => {
   const id = newId();
   const now = Date.now();
-  await keep(keptOf({ ...match, id, begun: now }, session, now));
+  const name = distinctName(
+    match.name,
+    (await list()).map((kept) => kept.name),
+  );
+  await keep(keptOf({ ...match, name, id, begun: now }, session, now));
   return id;
 };
 

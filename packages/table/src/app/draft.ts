@@ -6,19 +6,20 @@ import type { OwnScenario } from '../editor/scenario.js';
 import type { ZoneGame } from '../match/game-ids.js';
 import { armyOf, editionOf } from '../match/games.js';
 import { randomTerrain } from '../match/random-terrain.js';
+import { asSwitches, switchesIn } from '../options/switches.js';
 import { listArmies, type KeptArmy } from '../store/armies.js';
 import { listScenarios } from '../store/scenarios.js';
 import { beginMatch } from './begin.js';
 import { USUAL_COATS } from './ready.js';
+import { matchName } from './match-name.js';
 import { goTo } from './route.js';
-import { chance, createTableDraft, RANDOM } from './table-draft.js';
+import { t } from './settings.js';
+import { BROUGHT, chance, createTableDraft, RANDOM } from './table-draft.js';
 
 export const SETUPS = ['hidden', 'sequential', 'alternate', 'agreed'] as const;
 export const QUALITIES = ['off', 'assigned', 'thrown'] as const;
 /** `kept`: a scenario of the player's own. */
 export type Ground = 'scenario' | 'kept' | 'none' | 'random' | 'hand';
-/** In the place of an army's id: the one that came with the scenario. */
-export const BROUGHT = '^';
 
 type Army = Roster & { readonly coat?: string | undefined };
 
@@ -77,8 +78,7 @@ export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | 
   const take = (options: Readonly<Record<string, unknown>>): void => {
     setSetup(SETUPS.find((each) => each === options['setupMethod']) ?? 'hidden');
     setQuality(QUALITIES.find((each) => each === options['unitQuality']) ?? 'off');
-    const switches = Object.entries((options['houseRules'] ?? {}) as Record<string, boolean>);
-    setHouse(new Set(switches.flatMap(([name, on]) => (on ? [name] : []))));
+    setHouse(switchesIn(options));
     setLimit(undefined);
   };
   take(edition().scenarios[0]!.options);
@@ -106,11 +106,11 @@ export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | 
       ...(limit() === undefined ? {} : { turnLimit: limit() }),
       setupMethod: setup(),
       unitQuality: quality(),
-      houseRules: Object.fromEntries([...house()].map((name) => [name, true])),
+      houseRules: asSwitches(house()),
     };
     const result = await beginMatch({
       game: game(),
-      name: chosen()?.name ?? `${rosters.south.name} – ${rosters.north.name}`,
+      name: matchName(t(), chosen(), rosters),
       seats: table.seats(),
       friendly: table.friendly(),
       coats: { south: rosters.south.coat ?? USUAL_COATS.south, north: rosters.north.coat ?? USUAL_COATS.north },

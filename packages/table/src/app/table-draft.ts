@@ -15,4 +15,8 @@ export const createTableDraft = () => {
 /** A number below n that nobody can foresee. */
 export const chance = (n: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % n;
 
+/** In the place of an army's id: any of them, or the one that came with the scenario. */
 export const RANDOM = '*';
+export const BROUGHT = '^';
+/** An army of the book may have the id of a ready-made one. */
+export const ofTheBook = (id: string): string => `book/${id}`;

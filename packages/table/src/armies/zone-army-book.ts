@@ -11,7 +11,7 @@ import {
 import { t } from '../app/settings.js';
 import type { ZoneGame } from '../match/game-ids.js';
 import { editionOf } from '../match/games.js';
-import { byTemplate } from '../words/by-template.js';
+import { phrased } from '../words/by-template.js';
 import type { ArmyBook, BattleLine, ReckonedRow, UnitField } from './army-book.js';
 import { countOf, saying, withCount, type OwnArmy, type OwnUnit } from './own-army.js';
 import { asType, newUnit } from './zone-units.js';
@@ -105,8 +105,7 @@ export const zoneArmyBook = (id: ZoneGame): ArmyBook => {
       const faults: Fault[] = [];
       return checkArmy(game, optionsOf(game, {}, 'options', faults), army as Roster);
     },
-    faultText: ({ because }) =>
-      byTemplate(t().armyFaults.sentences, because, (word) => t().armyFaults.words[word] ?? word),
+    faultText: ({ because }) => phrased(t().armyFaults, because),
     sizeText: ({ units }) => t().armies.total(units.length, standsIn(units)),
     reckoning: (army) => ({
       columns: [t().armies.units, t().armies.standsLabel],

@@ -2,8 +2,9 @@
 import { For, Show } from 'solid-js';
 import { TERRAIN, type FeatureGiven, type Terrain } from '@five-victories/engine/tabletop';
 import { valueOf } from '../options/fields.js';
+import { ChosenButtons, NameField, withName } from './chosen-fields.jsx';
 import { CornerFields } from './corner-fields.jsx';
-import { added, duplicated, featuresOf, isLine, removed, withFeature, withOutline } from './ground.js';
+import { added, featuresOf, isLine, withFeature, withOutline } from './ground.js';
 import { LengthField } from './length-field.jsx';
 import { boxOf, middleOf, mirrored, placed, reversed, scaled, sized, turned, type Outline } from './shapes.js';
 import type { Editor } from './state.js';
@@ -25,9 +26,6 @@ const kindsFor = (feature: FeatureGiven): readonly Terrain[] =>
 const withLevel = ({ level: _level, ...feature }: FeatureGiven, level: number | undefined): FeatureGiven =>
   level === undefined ? feature : { ...feature, level };
 
-const withName = ({ name: _name, ...feature }: FeatureGiven, name: string): FeatureGiven =>
-  name === '' ? feature : { ...feature, name };
-
 /** Only a hill has a level. */
 const withType = (feature: FeatureGiven, type: Terrain): FeatureGiven =>
   type === 'hill' ? { ...feature, type } : { ...withLevel(feature, undefined), type };
@@ -40,29 +38,11 @@ export const FeatureFields = (props: Props) => {
     props.editor.changeOptions(withFeature(props.editor.options(), props.index, next), about);
   const draw = (outline: Outline): void =>
     props.editor.changeOptions(withOutline(props.editor.options(), props.index, outline));
-  const join = ({ options, chosen }: ReturnType<typeof added>): void => {
-    props.editor.changeOptions(options);
-    props.editor.choose(chosen);
-  };
   const table = () => props.editor.table();
   const usual = (): number => Number(valueOf(props.editor.edition.options, props.editor.options(), 'hillLevel') ?? 1);
-  const remove = (): void => {
-    const gone = removed(props.editor.options(), { is: 'feature', index: props.index });
-    props.editor.choose(undefined);
-    props.editor.changeOptions(gone);
-    props.editor.say(w().said.removed);
-  };
   return (
     <div class="feature-fields">
-      <label>
-        <span>{w().fields.name}</span>
-        <input
-          type="text"
-          maxlength="80"
-          value={feature().name ?? ''}
-          onInput={(event) => put(withName(feature(), event.currentTarget.value), `name ${props.index}`)}
-        />
-      </label>
+      <NameField value={feature().name} onName={(name) => put(withName(feature(), name), `name ${props.index}`)} />
       <label>
         <span>{w().fields.kind}</span>
         <select onChange={(event) => put(withType(feature(), kindsFor(feature())[event.currentTarget.selectedIndex]!))}>
@@ -121,23 +101,11 @@ export const FeatureFields = (props: Props) => {
             {w().fields.fall}
           </button>
         </Show>
-        <button
-          type="button"
-          class="small"
-          onClick={() => join(duplicated(props.editor.options(), { is: 'feature', index: props.index }, table()))}
-        >
-          {w().fields.duplicate}
-        </button>
-        <button
-          type="button"
-          class="small"
-          onClick={() => join(added(props.editor.options(), { ...feature(), points: mirrored(points(), table()) }))}
-        >
-          {w().fields.mirror}
-        </button>
-        <button type="button" class="small" data-remove onClick={remove}>
-          {w().fields.remove}
-        </button>
+        <ChosenButtons
+          editor={props.editor}
+          chosen={{ is: 'feature', index: props.index }}
+          mirrored={() => added(props.editor.options(), { ...feature(), points: mirrored(points(), table()) })}
+        />
       </div>
       <CornerFields editor={props.editor} index={props.index} feature={feature()} onDraw={draw} />
     </div>

@@ -1,7 +1,8 @@
 /** The chosen goal in exact values. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Goal } from '@five-victories/engine/tabletop';
-import { duplicated, goalAdded, goalsOf, removed, withGoal } from './ground.js';
+import { ChosenButtons, NameField, withName } from './chosen-fields.jsx';
+import { goalAdded, goalsOf, withGoal } from './ground.js';
 import { LengthField } from './length-field.jsx';
 import { onTable } from './shapes.js';
 import type { Editor } from './state.js';
@@ -15,8 +16,6 @@ interface Props {
 
 const MOST_POINTS = 100;
 
-const withName = ({ name: _name, ...goal }: Goal, name: string): Goal => (name === '' ? goal : { ...goal, name });
-
 export const GoalFields = (props: Props) => {
   const goal = (): Goal => goalsOf(props.editor.options(), props.side)[props.index]!;
   const put = (next: Goal, about?: string): void =>
@@ -25,33 +24,17 @@ export const GoalFields = (props: Props) => {
     const [east, north] = onTable([x, y], props.editor.table());
     put({ ...goal(), x: east, y: north });
   };
-  const join = ({ options, chosen }: ReturnType<typeof goalAdded>): void => {
-    props.editor.changeOptions(options);
-    props.editor.choose(chosen);
-  };
-  const own = () => ({ is: 'goal', side: props.side, index: props.index }) as const;
-  const mirror = (): void => {
+  const mirrored = () => {
     const { width, depth } = props.editor.table();
     const other = props.side === 'south' ? 'north' : 'south';
-    join(goalAdded(props.editor.options(), other, { ...goal(), x: width - goal().x, y: depth - goal().y }));
-  };
-  const remove = (): void => {
-    const gone = removed(props.editor.options(), own());
-    props.editor.choose(undefined);
-    props.editor.changeOptions(gone);
-    props.editor.say(w().said.removed);
+    return goalAdded(props.editor.options(), other, { ...goal(), x: width - goal().x, y: depth - goal().y });
   };
   return (
     <div class="feature-fields">
-      <label>
-        <span>{w().fields.name}</span>
-        <input
-          type="text"
-          maxlength="80"
-          value={goal().name ?? ''}
-          onInput={(event) => put(withName(goal(), event.currentTarget.value), `goal ${props.side} ${props.index}`)}
-        />
-      </label>
+      <NameField
+        value={goal().name}
+        onName={(name) => put(withName(goal(), name), `goal ${props.side} ${props.index}`)}
+      />
       <div class="lengths">
         <LengthField label={w().fields.x} value={goal().x} onChange={(x) => move(x, goal().y)} />
         <LengthField label={w().fields.y} value={goal().y} onChange={(y) => move(goal().x, y)} />
@@ -77,19 +60,11 @@ export const GoalFields = (props: Props) => {
         </label>
       </div>
       <div class="chips">
-        <button
-          type="button"
-          class="small"
-          onClick={() => join(duplicated(props.editor.options(), own(), props.editor.table()))}
-        >
-          {w().fields.duplicate}
-        </button>
-        <button type="button" class="small" onClick={mirror}>
-          {w().fields.mirror}
-        </button>
-        <button type="button" class="small" data-remove onClick={remove}>
-          {w().fields.remove}
-        </button>
+        <ChosenButtons
+          editor={props.editor}
+          chosen={{ is: 'goal', side: props.side, index: props.index }}
+          mirrored={mirrored}
+        />
       </div>
     </div>
   );

@@ -2,9 +2,13 @@
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
+import { ofTheBook } from '../app/table-draft.js';
 import { asOwn } from '../armies/own-army.js';
 import { fieldsOf, type Options } from '../options/fields.js';
 import { OptionForm } from '../options/option-form.jsx';
+import { switchesIn, withSwitches } from '../options/switches.js';
+import { TERRAIN_TABLE } from '../options/terrain-table.js';
+import { ArmyOptions } from '../pages/army-options.jsx';
 import { HouseRules } from '../pages/house-rules.jsx';
 import { listArmies } from '../store/armies.js';
 import { withArmy, type RosterLike } from './scenario.js';
@@ -26,7 +30,7 @@ const ArmyPicker = (props: Props & { readonly side: Side }) => {
   const pick = (value: string): void => {
     if (value === '') return;
     const kept = (own() ?? []).find(({ id }) => id === value)?.army;
-    const preset = props.editor.armies.presets.find(({ id }) => id === value);
+    const preset = props.editor.armies.presets.find(({ id }) => ofTheBook(id) === value);
     props.editor.change(withArmy(props.editor.scenario(), props.side, kept ?? (preset ? asOwn(preset) : value)));
   };
   return (
@@ -40,25 +44,12 @@ const ArmyPicker = (props: Props & { readonly side: Side }) => {
             </option>
           )}
         </Show>
-        <optgroup label={t().newMatch.readyMade}>
-          <For each={props.editor.edition.armies}>
-            {(army) => (
-              <option value={army.id} selected={army.id === choice()}>
-                {`${army.name} (${army.period})`}
-              </option>
-            )}
-          </For>
-        </optgroup>
-        <Show when={props.editor.armies.presets.length > 0}>
-          <optgroup label={t().armies.ofTheBook}>
-            <For each={props.editor.armies.presets}>{({ id, name }) => <option value={id}>{name}</option>}</For>
-          </optgroup>
-        </Show>
-        <Show when={(own() ?? []).length > 0}>
-          <optgroup label={t().newMatch.ownArmies}>
-            <For each={own()}>{(army) => <option value={army.id}>{army.army.name}</option>}</For>
-          </optgroup>
-        </Show>
+        <ArmyOptions
+          armies={props.editor.edition.armies}
+          presets={props.editor.armies.presets}
+          own={own()}
+          chosen={choice()}
+        />
       </select>
     </label>
   );
@@ -71,7 +62,7 @@ const ELSEWHERE = ['terrain', 'escarpments', 'scenarioGoals', 'houseRules'];
 const OtherOptions = (props: Props) => {
   const [wrong, setWrong] = createSignal(false);
   const formed = createMemo(
-    () => new Set([...ELSEWHERE, ...fieldsOf(props.editor.edition.options).map(({ name }) => name)]),
+    () => new Set([...ELSEWHERE, TERRAIN_TABLE, ...fieldsOf(props.editor.edition.options).map(({ name }) => name)]),
   );
   const parts = (other: boolean): Options =>
     Object.fromEntries(
@@ -111,12 +102,6 @@ const OtherOptions = (props: Props) => {
     </details>
   );
 };
-
-const houseRulesIn = ({ houseRules }: Options): ReadonlySet<string> =>
-  new Set(Object.entries((houseRules ?? {}) as Record<string, boolean>).flatMap(([name, on]) => (on ? [name] : [])));
-
-const withHouseRules = ({ houseRules: _before, ...options }: Options, chosen: ReadonlySet<string>): Options =>
-  chosen.size === 0 ? options : { ...options, houseRules: Object.fromEntries([...chosen].map((name) => [name, true])) };
 
 export const ScenarioFields = (props: Props) => {
   const set = (part: Partial<{ name: string; story: string }>, about: string): void =>
@@ -159,13 +144,14 @@ export const ScenarioFields = (props: Props) => {
         <OptionForm
           edition={props.editor.edition}
           options={props.editor.scenario().options}
+          typeName={(type) => props.editor.armies.typeName(type)}
           onChange={changed}
           leave={ELSEWHERE}
         />
         <HouseRules
           switches={props.editor.edition.switches}
-          chosen={houseRulesIn(props.editor.scenario().options)}
-          onChange={(chosen) => props.editor.changeOptions(withHouseRules(props.editor.scenario().options, chosen))}
+          chosen={switchesIn(props.editor.scenario().options)}
+          onChange={(chosen) => props.editor.changeOptions(withSwitches(props.editor.scenario().options, chosen))}
         />
         <OtherOptions editor={props.editor} />
       </fieldset>

@@ -1,6 +1,7 @@
-/** One option to fill in: a tick, a number, a choice of words, a set of columns. */
+/** One option to fill in: a tick, a number, a choice of words, a set of columns or of kinds of units. */
 import { createUniqueId, For, Match, Switch } from 'solid-js';
 import type { Entry } from './fields.js';
+import { KindsField } from './kinds-field.jsx';
 import { o } from './words/index.js';
 
 interface Props {
@@ -93,6 +94,18 @@ export const EntryField = (props: Props) => {
                 )}
               </For>
             </fieldset>
+          )}
+        </Match>
+        <Match when={as('kinds')}>
+          {(entry) => (
+            <KindsField
+              title={props.title}
+              describedBy={`${id}-meaning`}
+              entry={entry()}
+              names={props.values}
+              value={props.value}
+              onChange={(kinds) => props.onChange(kinds)}
+            />
           )}
         </Match>
       </Switch>

@@ -1,9 +1,13 @@
 /** Why options are refused, in the language of the reader: the engine gives faults as English sentences. */
 import type { Fault } from '@five-victories/engine/kernel';
-import { byTemplate } from '../words/by-template.js';
+import { phrased, type Phrases } from '../words/by-template.js';
 import type { OptionMessages } from './words/en.js';
 
-export const faultText = (
-  { faults, faultWords }: Pick<OptionMessages, 'faults' | 'faultWords'>,
-  { because }: Fault,
-): string => byTemplate(faults, because, (word) => faultWords[word] ?? word);
+export const faultText = ({ faults }: Pick<OptionMessages, 'faults'>, { because }: Fault): string =>
+  phrased(faults, because);
+
+/** Of an army, whose options may be at fault, too. */
+export const armyFaultText = (armies: Phrases, options: Pick<OptionMessages, 'faults'>, fault: Fault): string => {
+  const told = phrased(armies, fault.because);
+  return told === fault.because ? faultText(options, fault) : told;
+};

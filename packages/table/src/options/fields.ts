@@ -10,7 +10,9 @@ export type Entry =
   | { readonly is: 'number'; readonly least: number; readonly most: number; readonly none: boolean }
   | { readonly is: 'pick'; readonly values: readonly (string | number)[] }
   /** Numbers of a list, each in or not. */
-  | { readonly is: 'set'; readonly most: number };
+  | { readonly is: 'set'; readonly most: number }
+  /** Kinds of units, each in or not. */
+  | { readonly is: 'kinds'; readonly classes: readonly string[]; readonly types: readonly string[] };
 
 export interface Field {
   readonly name: string;
@@ -28,13 +30,21 @@ const numberEntry = ({ minimum, maximum, enum: values }: JsonSchema): Entry =>
     ? { is: 'pick', values: values as number[] }
     : { is: 'number', least: Number(minimum), most: Number(maximum), none: false };
 
-const plainEntry = (schema: JsonSchema): Entry | undefined => {
+const words = (values: unknown): string[] =>
+  Array.isArray(values) ? values.filter((each): each is string => typeof each === 'string') : [];
+
+const listEntry = ({ type, maximum, enum: values }: JsonSchema): Entry | undefined => {
+  if (type === 'integer') return { is: 'set', most: Number(maximum) };
+  return Array.isArray(values) ? { is: 'kinds', classes: words(values), types: [] } : undefined;
+};
+
+/** One value; where words and yes or no will do, words. */
+export const plainEntry = (schema: JsonSchema): Entry | undefined => {
   const { type, enum: values, items } = schema;
   if (type === 'boolean') return { is: 'flag' };
   if (type === 'integer') return numberEntry(schema);
-  if (Array.isArray(values) && values.every((each) => typeof each === 'string')) return { is: 'pick', values };
-  const { type: of, maximum } = (items ?? {}) as JsonSchema;
-  return type === 'array' && of === 'integer' ? { is: 'set', most: Number(maximum) } : undefined;
+  if (words(values).length > 0) return { is: 'pick', values: words(values) };
+  return type === 'array' ? listEntry((items ?? {}) as JsonSchema) : undefined;
 };
 
 const isNull = ({ type }: JsonSchema): boolean => type === 'null';

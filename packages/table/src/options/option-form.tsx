@@ -1,9 +1,11 @@
 /** The options of a game as a form: those that matter most first, the others folded. The engine declares them. */
 import { createMemo, For, Show } from 'solid-js';
-import { SIDES, type Declared, type Side } from '@five-victories/engine/kernel';
+import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
 import { EntryField } from './entry-field.jsx';
 import { fieldsOf, valueOf, withOption, type Entry, type Field, type Options } from './fields.js';
+import { TerrainTable } from './terrain-table-form.jsx';
+import { isTabled, type Tabled } from './terrain-table.js';
 import { o } from './words/index.js';
 
 const FIRST = [
@@ -25,8 +27,7 @@ const FIRST = [
 const LENGTHS: ReadonlySet<string> = new Set(['tableWidth', 'tableDepth', 'deploymentDepth', 'woodsVisibility']);
 
 /** What the form needs of a game. */
-export interface Optioned {
-  readonly options: Declared;
+export interface Optioned extends Tabled {
   readonly words?: { readonly measure?: string };
 }
 
@@ -36,6 +37,7 @@ interface Props {
   readonly onChange: (options: Options, name: string) => void;
   /** Options that are chosen elsewhere. */
   readonly leave?: readonly string[];
+  typeName(type: string): string;
 }
 
 const titleOf = (field: Field, edition: Optioned): string => {
@@ -95,6 +97,9 @@ export const OptionForm = (props: Props) => {
         <details>
           <summary>{o().more}</summary>
           <Fields {...props} fields={others()} />
+          <Show when={isTabled(props.options)}>
+            <TerrainTable {...props} />
+          </Show>
         </details>
       </Show>
     </div>

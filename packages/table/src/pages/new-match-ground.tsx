@@ -2,43 +2,20 @@
 import { For, Show } from 'solid-js';
 import type { Draft } from '../app/draft.js';
 import { t } from '../app/settings.js';
+import { GroundCard, ScenarioCards } from './ground-cards.jsx';
 import { GroundPicker } from './ground-picker.jsx';
 
 export const GroundFields = (props: { readonly draft: Draft }) => (
   <fieldset>
     <legend>{t().newMatch.terrain}</legend>
     <div class="scenarios">
-      <For each={props.draft.edition().scenarios}>
-        {(each) => (
-          <label
-            class="scenario"
-            classList={{ on: props.draft.ground() === 'scenario' && props.draft.scenario() === each.id }}
-          >
-            <input
-              type="radio"
-              name="ground"
-              checked={props.draft.ground() === 'scenario' && props.draft.scenario() === each.id}
-              onChange={() => props.draft.pickScenario(each.id)}
-            />
-            <b lang="en">{each.name}</b>
-            <small lang="en">{each.story}</small>
-          </label>
-        )}
-      </For>
-      <For each={props.draft.kept() ?? []}>
-        {({ id, scenario }) => (
-          <label class="scenario" classList={{ on: props.draft.ground() === 'kept' && props.draft.scenario() === id }}>
-            <input
-              type="radio"
-              name="ground"
-              checked={props.draft.ground() === 'kept' && props.draft.scenario() === id}
-              onChange={() => props.draft.pickKept(id)}
-            />
-            <b>{scenario.name}</b>
-            <small>{scenario.story || t().newMatch.ownScenario}</small>
-          </label>
-        )}
-      </For>
+      <ScenarioCards
+        scenarios={props.draft.edition().scenarios}
+        kept={props.draft.kept()}
+        isOn={(kind, id) => props.draft.ground() === kind && props.draft.scenario() === id}
+        onScenario={props.draft.pickScenario}
+        onKept={props.draft.pickKept}
+      />
       <For
         each={
           [
@@ -49,16 +26,12 @@ export const GroundFields = (props: { readonly draft: Draft }) => (
         }
       >
         {([which, title, text]) => (
-          <label class="scenario plain" classList={{ on: props.draft.ground() === which }}>
-            <input
-              type="radio"
-              name="ground"
-              checked={props.draft.ground() === which}
-              onChange={() => props.draft.pickGround(which)}
-            />
-            <b>{title}</b>
-            <small>{text}</small>
-          </label>
+          <GroundCard
+            title={title}
+            text={text}
+            on={props.draft.ground() === which}
+            onPick={() => props.draft.pickGround(which)}
+          />
         )}
       </For>
     </div>

@@ -1,41 +1,30 @@
 /** Armies and players of a new match. */
-import { For, Show } from 'solid-js';
-import { SIDES, type Side } from '@five-victories/engine/kernel';
-import { BROUGHT, type Draft } from '../app/draft.js';
-import { RANDOM, type TableDraft } from '../app/table-draft.js';
+import { For } from 'solid-js';
+import { SIDES } from '@five-victories/engine/kernel';
+import type { Draft } from '../app/draft.js';
+import type { TableDraft } from '../app/table-draft.js';
 import { t } from '../app/settings.js';
 import { armyOf } from '../match/games.js';
 import { SEATS, type Seat } from '../match/seats.js';
-
-const ArmyPicker = (props: { readonly draft: Draft; readonly side: Side }) => (
-  <label class="army-picker">
-    <span>{t().newMatch.army(t().sides[props.side])}</span>
-    <select
-      value={props.draft.armies()[props.side]}
-      onChange={(event) => props.draft.setArmies({ ...props.draft.armies(), [props.side]: event.currentTarget.value })}
-    >
-      <Show when={props.draft.brought()[props.side]}>{(army) => <option value={BROUGHT}>{army().name}</option>}</Show>
-      <option value={RANDOM}>{t().newMatch.randomArmy}</option>
-      <optgroup label={t().newMatch.readyMade}>
-        <For each={props.draft.edition().armies}>
-          {(army) => <option value={army.id}>{`${army.name} (${army.period})`}</option>}
-        </For>
-      </optgroup>
-      <Show when={(props.draft.own() ?? []).length > 0}>
-        <optgroup label={t().newMatch.ownArmies}>
-          <For each={props.draft.own()}>{(army) => <option value={army.id}>{army.army.name}</option>}</For>
-        </optgroup>
-      </Show>
-    </select>
-    <small lang="en">{armyOf(props.draft.edition(), props.draft.armies()[props.side])?.note}</small>
-  </label>
-);
+import { ArmyPicker } from './army-picker.jsx';
 
 export const ArmyFields = (props: { readonly draft: Draft }) => (
   <fieldset>
     <legend>{t().newMatch.armies}</legend>
     <div class="two">
-      <For each={SIDES}>{(side) => <ArmyPicker draft={props.draft} side={side} />}</For>
+      <For each={SIDES}>
+        {(side) => (
+          <ArmyPicker
+            side={side}
+            armies={props.draft.edition().armies}
+            own={props.draft.own()}
+            brought={props.draft.brought()[side]}
+            chosen={props.draft.armies()[side]}
+            note={armyOf(props.draft.edition(), props.draft.armies()[side])?.note}
+            onPick={(id) => props.draft.setArmies({ ...props.draft.armies(), [side]: id })}
+          />
+        )}
+      </For>
     </div>
   </fieldset>
 );

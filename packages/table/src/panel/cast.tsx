@@ -57,6 +57,9 @@ interface Summands {
 }
 
 const whyOf = (props: Summands, why: string): string => props.why?.(why) ?? whyText(t(), why);
+/** After a number. */
+const countedWhy = (props: Summands, by: number, why: string): string =>
+  Math.abs(by) === 1 ? t().ofOne(whyOf(props, why)) : whyOf(props, why);
 
 /** All summands of the dice, each with its rule. */
 export const SummandList = (props: Summands) => (
@@ -67,7 +70,7 @@ export const SummandList = (props: Summands) => (
         <For each={props.cast.modifiers}>
           {({ rule, by, why }) => (
             <li>
-              <b>{by > 0 ? `+${by}` : by}</b> {whyOf(props, why)} <RuleLink id={rule} />
+              <b>{by > 0 ? `+${by}` : by}</b> {countedWhy(props, by, why)} <RuleLink id={rule} />
             </li>
           )}
         </For>

@@ -13,6 +13,18 @@ const factsIn = (template: string, sentence: string): Readonly<Record<string, st
   return pattern.exec(sentence)?.groups ?? (pattern.test(sentence) ? {} : undefined);
 };
 
+/** What a language makes of the engine's sentences. */
+export interface Phrases {
+  readonly sentences: Readonly<Record<string, string>>;
+  /** Single words and names in them. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Decimals in them. */
+  readonly figure: (text: string) => string;
+}
+
+/** English as it is. */
+export const AS_IT_IS: Phrases = { sentences: {}, words: {}, figure: (text) => text };
+
 /** By the first template that fits, or as it is; `word` puts single words and names into the other language. */
 export const byTemplate = (
   templates: Readonly<Record<string, string>>,
@@ -25,3 +37,6 @@ export const byTemplate = (
   }
   return sentence;
 };
+
+export const phrased = ({ sentences, words, figure }: Phrases, sentence: string): string =>
+  byTemplate(sentences, sentence, (word) => words[word] ?? figure(word));

@@ -1,11 +1,14 @@
 /** Was an einem Heer falsch ist: die Sätze der Engine auf Deutsch. In geschweiften Klammern steht, was wechselt. */
+import { figure } from './de-counts.js';
+
 type Worte = Readonly<Record<string, string>>;
 
 /** Was alle Spiele sagen. */
 export const ALLGEMEIN: Worte = {
   '{a}: there is no type "{b}"; the types are {c}.': '{a}: Eine Art „{b}“ gibt es nicht.',
-  '{a} has {b} stands; {c} has {d} to {e}.': '{a} hat {b} Stände; {c}: {d} bis {e}.',
-  '{a} has {b} stands; {c} has {d}.': '{a} hat {b} Stände; {c}: {d}.',
+  '{a} has {b} stands; {c} has {d} to {e}.': 'Stände von {a}: {b}; erlaubt für {c}: {d} bis {e}.',
+  '{a} has {b} stand; {c} has {d} to {e}.': 'Stände von {a}: {b}; erlaubt für {c}: {d} bis {e}.',
+  '{a} has {b} stands; {c} has {d}.': 'Stände von {a}: {b}; erlaubt für {c}: {d}.',
   '{a} has stands {b}; {c} has only {d}.': '{a} hat Stände der Art {b}; {c} hat nur {d}.',
   '{a} Pike and Musket units and {b} Foot units: there must be more Pike and Musket.':
     'Piken und Musketen: {a}, Fußvolk: {b}; Piken und Musketen müssen mehr sein.',
@@ -17,7 +20,7 @@ export const deArmyFaults = {
   sentences: {
     ...ALLGEMEIN,
     'The army has {a} units, and at least one must not be artillery.':
-      'Das Heer hat {a} Einheiten; mindestens eine muss etwas anderes als Artillerie sein.',
+      'Einheiten im Heer: {a}; mindestens eine muss etwas anderes als Artillerie sein.',
     '{a} Heavy Mounted units, and at most {b} are allowed.': 'Schwere Reiter: {a}; erlaubt sind höchstens {b}.',
     '{a} has a weapon for the unit; in this game its stands say what it carries.':
       '{a} hat eine Waffe für die ganze Einheit; hier sagen die Stände, was sie führt.',
@@ -51,4 +54,5 @@ export const deArmyFaults = {
     Gun: 'Geschütz',
     Bombard: 'Bombarde',
   } as Worte,
+  figure,
 };

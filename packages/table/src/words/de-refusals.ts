@@ -19,7 +19,7 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{target} in {zone} is out of reach of {unit}.': '{target} ({zone}) ist außer Reichweite von {unit}.',
   '{unit} would have no dice against {target}.': '{unit} hätte keine Würfel gegen {target}.',
   '{other} in {zone} has drawn {fewer} shots, {target} {drawn}: {other} comes first.':
-    'Auf {other} ({zone}) kamen {fewer} Schüsse, auf {target} {drawn}: {other} ist zuerst an der Reihe.',
+    'Schüsse auf {other} ({zone}): {fewer}, auf {target}: {drawn}; {other} ist zuerst an der Reihe.',
   'Name the target of {unit}.': 'Das Ziel von {unit} fehlt.',
   'There is no set-up of yours to confirm.': 'Es gibt noch keine eigene Aufstellung, der du zustimmen könntest.',
   '{unit} is in a defensive formation and cannot move.': '{unit} steht in Abwehrformation und kann sich nicht bewegen.',

@@ -1,9 +1,9 @@
 /** Der Schlachtbericht auf Deutsch: ein Satz für jedes Ereignis, das einen verdient. */
 import type { Event, Modifier, Side } from '@five-victories/engine/kernel';
 import { enemyOf } from '@five-victories/engine/kernel';
-import { armyName, nameOf, type Told, type ZonalMatch } from '@five-victories/engine/zonal';
+import type { Told, ZonalMatch } from '@five-victories/engine/zonal';
 import { de } from './de.js';
-import { capital, standsText, whyText, zoneTitle } from './names.js';
+import { army, capital, standName, unitName, whyText, zoneTitle } from './names.js';
 
 type Teller<K extends keyof Told> = (match: ZonalMatch, event: Told[K] & { rule: string }) => string | undefined;
 
@@ -14,9 +14,19 @@ const einheiten = (n: number): string => (n === 1 ? 'einer Einheit' : `${zahl(n)
 const bis = (need: number): string => (need === 1 ? '1' : `1-${need}`);
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
-const heer = (match: ZonalMatch, side: Side): string => armyName(match, side);
-const name = nameOf;
+const heer = (match: ZonalMatch, side: Side): string => army(match, side, de);
+const name = (match: ZonalMatch, id: string): string => unitName(match, id, de);
 const ort = (match: ZonalMatch, zone: string): string => zoneTitle(de, match, zone);
+/** Im Akkusativ: zwei Stände Piken und einen Stand Musketen. */
+const staende = (match: ZonalMatch, letters: string): string => {
+  const plain = [...letters.replace(/[^A-Z]/g, '')];
+  return de.list(
+    [...new Set(plain)].map((letter) => {
+      const n = plain.filter((each) => each === letter).length;
+      return `${n === 1 ? 'einen Stand' : `${zahl(n)} Stände`} ${standName(de, match, letter)}`;
+    }),
+  );
+};
 const feldherr = (match: ZonalMatch, side: Side): string => {
   const { leader } = match.state.sides[side];
   return leader === 'the Commander' ? 'der Feldherr' : leader;
@@ -25,7 +35,12 @@ const feldherr = (match: ZonalMatch, side: Side): string => {
 // ---- Würfe -----------------------------------------------------------------------------------------------------------
 
 const summe = (modifiers: readonly Modifier[]): string =>
-  modifiers.map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${whyText(de, why)}`).join(' ');
+  modifiers
+    .map(({ by, why }, i) => {
+      const worte = whyText(de, why);
+      return `${i === 0 ? by : signed(by)} ${by === 1 ? de.ofOne(worte) : worte}`;
+    })
+    .join(' ');
 
 const gegen = (dice: readonly number[], needs: readonly number[]): string =>
   [...new Set(needs)]
@@ -59,7 +74,7 @@ const wurf: Teller<'throw'> = (
     case cite.thrownQuality:
       return undefined;
     default:
-      return `${heer(match, side)} warf ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
+      return `Wurf von ${heer(match, side)}: ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
   }
 };
 
@@ -162,9 +177,9 @@ const outcome: Teller<'outcome'> = (match, { rule, winner, zones, points, result
   const score = ({ south, north }: { south: number; north: number }): string => `Süd ${south}, Nord ${north}`;
   const why =
     rule === cite.concede
-      ? `${loser} gab auf`
+      ? `Aufgabe von ${loser}`
       : rule === cite.retreatLoses
-        ? `${loser} verließ das Feld in allgemeinem Rückzug`
+        ? `allgemeiner Rückzug von ${loser}`
         : rule === cite.bothRetreat
           ? 'beide Heere verließen das Feld'
           : points
@@ -176,7 +191,8 @@ const outcome: Teller<'outcome'> = (match, { rule, winner, zones, points, result
 };
 
 const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
-  phase: (match, { phase, acting, turn }) => `Runde ${turn}: ${PHASEN[phase] ?? `${heer(match, acting)} zog`}.`,
+  phase: (match, { phase, acting, turn }) =>
+    `Runde ${turn}: ${PHASEN[phase] ?? `Bewegung von ${heer(match, acting)}`}.`,
   initiative: (match, { side }) => `Die Initiative fiel an ${heer(match, side)}.`,
   quality: (match, { unit, quality }) => `${name(match, unit)} erwies sich als ${de.qualities[quality]}.`,
   placed: (match, { unit, zone }) => `${name(match, unit)} nahm Stellung (${ort(match, zone)}).`,
@@ -187,10 +203,10 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
     `${name(match, unit)} schickte ${de.list(
       Object.entries(stands)
         .filter(([, letters]) => letters !== '')
-        .map(([target, letters]) => `${standsText(de, match, letters)} gegen ${name(match, target)}`),
+        .map(([target, letters]) => `${staende(match, letters)} gegen ${name(match, target)}`),
     )}.`,
   attacked,
-  removed: (match, { unit, stands }) => `${name(match, unit)} verlor ${standsText(de, match, stands ?? '')}.`,
+  removed: (match, { unit, stands }) => `${name(match, unit)} verlor ${staende(match, stands ?? '')}.`,
   routed,
   retired,
   withdrawn: (match, { unit }) => `${name(match, unit)} verließ auf Befehl die Schlacht.`,
@@ -228,10 +244,10 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   commanderMoved: (match, { side, to }) => `${feldherr(match, side)} ritt los (${ort(match, to)}).`,
   commanderRemoved: (match, { side, tally }) =>
     `Nach der Flucht von ${einheiten(tally)} wurde ${feldherr(match, side)} vom Feld gerissen.`,
-  generalRetreat: (match, { side }) => `${heer(match, side)} trat den allgemeinen Rückzug an.`,
-  broken: (match, { side, tally }) => `${heer(match, side)} brach nach der Flucht von ${einheiten(tally)}.`,
-  offersEnd: (match, { side }) => `${heer(match, side)} bot das Ende der Schlacht an.`,
-  conceded: (match, { side }) => `${heer(match, side)} gab das Feld auf.`,
+  generalRetreat: (match, { side }) => `Allgemeiner Rückzug von ${heer(match, side)}.`,
+  broken: (match, { side, tally }) => `Zusammenbruch von ${heer(match, side)} nach der Flucht von ${einheiten(tally)}.`,
+  offersEnd: (match, { side }) => `Das Ende der Schlacht wurde von ${heer(match, side)} angeboten.`,
+  conceded: (match, { side }) => `Das Feld wurde von ${heer(match, side)} aufgegeben.`,
   ruling: (_match, { switch: which, value, by }) =>
     `${by === 'throw' ? 'Durch Wurf' : 'Durch Einigung'} gilt die Hausregel „${de.house[which]?.title ?? which}“ für den Rest der Partie ${value ? '' : 'nicht'}`
       .trim()

@@ -1,5 +1,6 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { deArmyFaults } from './de-army-faults.js';
+import { named, ofOne, oneIn, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
 import { deRefusals } from './de-refusals.js';
@@ -177,16 +178,19 @@ export const de: Messages = {
     fine: {
       P: 'Piken',
       M: 'Musketen',
-      L: 'leicht',
-      H: 'Nahkampf',
+      L: 'Leichte',
+      H: 'Nahkämpfer',
       D: 'Dragoner',
       X: 'Reiter',
-      Y: 'schwer',
+      Y: 'Schwere Reiter',
       G: 'Geschütz',
     },
     major: { F: 'Fußvolk', M: 'Reiter', G: 'Geschütz' },
   },
-  standsOf: (n, kind) => `${n} ${kind}`,
+  standsOf,
+  ofOne,
+  oneIn,
+  named,
   standCount: (n) => zahl(n, 'Stand', 'Stände'),
 
   zones: {
@@ -247,7 +251,7 @@ export const de: Messages = {
     commanderRethrow: (army, unit) => `${army}: Lässt der Feldherr ${unit} alles noch einmal werfen?`,
     lossesOf: (army) => `${army}: Wessen Verluste kommen als nächste?`,
     remove: (army, unit, n) => `${army}: ${unit} verliert ${zahl(n, 'Stand', 'Stände')}. Welche?`,
-    activity: (army) => `${army} zieht: Welche Einheit?`,
+    activity: (army) => `${army} am Zug: Welche Einheit?`,
     order: (army, unit) => `${army}: Was tut ${unit}?`,
     action: (army, unit) => `${army}: Was tut ${unit} als nächstes?`,
     formation: (army, unit) => `${army}: Wie stellt sich ${unit} auf?`,
@@ -327,7 +331,7 @@ export const de: Messages = {
     stop: 'Die Einheit tut in dieser Phase nichts mehr.',
     done: 'Wer nicht geschossen hat, hält sein Feuer für Reaktionen zurück.',
     changeFormation: 'Die Formation wird danach gewählt.',
-    next: (side, kind) => `Dann entscheidet ${side}: ${kind}.`,
+    next: (side, kind) => `Die nächste Entscheidung liegt bei ${side}: ${kind}.`,
     ends: 'Die Schlacht wäre vorbei.',
     face: (face) => `Trifft auf: ${face}.`,
   },
@@ -381,7 +385,7 @@ export const de: Messages = {
     rule: (id) => `Regel ${id}`,
     more: (n) => `${n} weitere`,
     key: (key) => `Taste ${key}`,
-    botThinks: (name) => `${name} entscheidet …`,
+    botThinks: (name) => `Am Zug: ${name} …`,
     thoughts: 'Warum: die besten Möglichkeiten, die der Bot sah',
     confirm: 'Bestätigen',
     chooseStands: (left) =>
@@ -411,7 +415,7 @@ export const de: Messages = {
   dice: {
     tray: 'Würfel',
     none: 'Noch wurde nicht gewürfelt.',
-    threw: (who, list) => `${who} warf ${list}`,
+    threw: (who, list) => `Wurf von ${who}: ${list}`,
     hits: (n) => (n === 0 ? 'kein Treffer' : `${n} Treffer`),
     enter: 'Was die Würfel zeigen, der Reihe nach',
     back: 'Den letzten Würfel zurücknehmen',
@@ -509,7 +513,7 @@ export const de: Messages = {
   },
 
   curtain: {
-    title: (army) => `${army} plant im Geheimen`,
+    title: (army) => `${army}: geheime Planung`,
     text: (player) => `Den Bildschirm an ${player} geben. Der andere Spieler schaut weg.`,
     lift: 'Vorhang auf',
   },
@@ -525,6 +529,7 @@ export const de: Messages = {
     export: 'Als Datei sichern',
     import: 'Datei öffnen',
     newName: 'Neuer Name',
+    against: (south, north) => `${south} gegen ${north}`,
     imported: (name) => `${name} wurde hinzugefügt.`,
     played: (when) => `zuletzt gespielt ${when}`,
     over: 'beendet',

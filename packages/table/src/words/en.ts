@@ -1,6 +1,8 @@
 /** All texts of the table, in English. Other languages have the same shape. */
 import type { Side } from '@five-victories/engine/kernel';
 import type { Facing, Formation, Quality, Terrain } from '@five-victories/engine/zonal';
+import { AS_IT_IS } from './by-template.js';
+import { ofOne, oneIn, standsOf } from './en-counts.js';
 import { enGuide } from './en-guide.js';
 import { enHouse } from './en-house.js';
 import { enSheet } from './en-sheet.js';
@@ -19,7 +21,9 @@ export const en = {
   /** Refusals of the engine by their template; English as they are. */
   refusals: {} as Readonly<Record<string, string>>,
   /** What a summand is for, by the engine's words. */
-  whys: {} as Readonly<Record<string, string>>,
+  whys: { longbows: 'with longbows', crossbows: 'with crossbows', spears: 'with spears' } as Readonly<
+    Record<string, string>
+  >,
 
   nav: {
     skip: 'Skip to the content',
@@ -191,7 +195,11 @@ export const en = {
     } as Readonly<Record<string, string>>,
     major: { F: 'foot', M: 'mounted', G: 'gun' } as Readonly<Record<string, string>>,
   },
-  standsOf: (n: number, kind: string) => `${n} ${kind}`,
+  standsOf,
+  ofOne,
+  oneIn,
+  /** A name as it reads inside a sentence. */
+  named: (name: string) => name,
   standCount: (n: number) => plural(n, 'stand'),
 
   zones: {
@@ -254,7 +262,7 @@ export const en = {
       `${army}: does the Commander have ${unit} throw everything again?`,
     lossesOf: (army: string) => `${army}: whose losses are removed next?`,
     remove: (army: string, unit: string, n: number) => `${army}: ${unit} loses ${plural(n, 'stand')}. Which?`,
-    activity: (army: string) => `${army} moves: which unit?`,
+    activity: (army: string) => `${army} to move: which unit?`,
     order: (army: string, unit: string) => `${army}: what does ${unit} do?`,
     action: (army: string, unit: string) => `${army}: what does ${unit} do next?`,
     formation: (army: string, unit: string) => `${army}: how does ${unit} form up?`,
@@ -336,7 +344,7 @@ export const en = {
     stop: 'It does no more this phase.',
     done: 'What has not fired holds its fire for reactions.',
     changeFormation: 'Choose the formation next.',
-    next: (side: string, kind: string) => `Then ${side} decides: ${kind}.`,
+    next: (side: string, kind: string) => `The next decision is for ${side}: ${kind}.`,
     ends: 'The battle would be over.',
     face: (face: string) => `In the ${face}.`,
   },
@@ -390,7 +398,7 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     more: (n: number) => `${n} more`,
     key: (key: string) => `key ${key}`,
-    botThinks: (name: string) => `${name} is deciding …`,
+    botThinks: (name: string) => `${name} to decide …`,
     thoughts: 'Why: the best choices it saw',
     confirm: 'Confirm',
     chooseStands: (left: number) =>
@@ -518,7 +526,7 @@ export const en = {
   },
 
   curtain: {
-    title: (army: string) => `${army} plans in secret`,
+    title: (army: string) => `${army}: plans in secret`,
     text: (player: string) => `Hand the screen to ${player}. The other player looks away.`,
     lift: 'Lift the curtain',
   },
@@ -534,6 +542,7 @@ export const en = {
     export: 'Save as a file',
     import: 'Open a file',
     newName: 'New name',
+    against: (south: string, north: string) => `${south} against ${north}`,
     imported: (name: string) => `${name} was added.`,
     played: (when: string) => `last played ${when}`,
     over: 'finished',
@@ -611,10 +620,7 @@ export const en = {
     total: (units: number, stands: number) => `${plural(units, 'unit')}, ${plural(stands, 'stand')}`,
   },
   /** What is wrong with an army: the engine's own sentences. */
-  armyFaults: {
-    sentences: {} as Readonly<Record<string, string>>,
-    words: {} as Readonly<Record<string, string>>,
-  },
+  armyFaults: AS_IT_IS,
 
   settings: {
     title: 'Settings',

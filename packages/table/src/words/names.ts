@@ -13,6 +13,7 @@ import {
   type ZonalMatch,
   type Zone,
 } from '@five-victories/engine/zonal';
+import { t as texts } from '../app/settings.js';
 import type { Messages } from './en.js';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -20,8 +21,11 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 /** As much of a match as names are taken from. */
 type Named = Parameters<typeof nameOf>[0];
 
-export const unitName = (match: Named, id: string): string => capital(nameOf(match, id));
-export const army = (match: Named, side: Side): string => capital(armyName(match, side));
+export const unitName = (match: Named, id: string, { named }: Pick<Messages, 'named'> = texts()): string =>
+  capital(named(nameOf(match, id)));
+/** Two armies of one name are told apart by their sides. */
+export const army = (match: Named, side: Side, { sides }: Pick<Messages, 'sides'> = texts()): string =>
+  capital(armyName(match, side).replace(/ \((?:south|north)\)$/, ` (${sides[side]})`));
 
 const columnWord = (t: Messages, side: Side, column: number, columns: number): string => {
   const fromLeft = side === 'south' ? column : columns - 1 - column;

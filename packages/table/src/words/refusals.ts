@@ -19,7 +19,9 @@ const inWords = (t: Messages, facts: Facts): Facts => {
 
 export const reasonText = (t: Messages, match: ZonalMatch, { template, facts }: Refusal): string =>
   capital(
-    sentence(t.refusals[template] ?? template, inWords(t, facts), (fact) =>
-      findUnit(match, fact) ? nameOf(match, fact) : isZone(fact) ? zoneTitle(t, match, fact) : fact,
+    t.oneIn(
+      sentence(t.refusals[template] ?? template, inWords(t, facts), (fact) =>
+        findUnit(match, fact) ? t.named(nameOf(match, fact)) : isZone(fact) ? zoneTitle(t, match, fact) : fact,
+      ),
     ),
   );

@@ -36,7 +36,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
       await page.click(`[data-play=${game}]`);
       await page.waitForSelector('[data-ready], .form');
       await shot(page, `${game}-setup`);
-      await playUntil(page, 5, 30, (ask) => /moves: which unit/.test(ask));
+      await playUntil(page, 5, 30, (ask) => /to move: which unit/.test(ask));
       await shot(page, `${game}-moves`);
       await playUntil(page, 6, 1500, () => false);
       await shot(page, `${game}-end`);
@@ -91,7 +91,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
   test('an order by dragging: a unit goes to the zone before it, and Escape lets go of it', async () => {
     page = await stage.page();
     await page.click('[data-play=fine]');
-    await playUntil(page, 2, 40, (text) => /moves: which unit/.test(text));
+    await playUntil(page, 2, 40, (text) => /to move: which unit/.test(text));
     const label = () => page.getAttribute('[data-unit=S1]', 'aria-label');
     const from = (await page.locator('[data-unit=S1] .turning').boundingBox())!;
     const to = (await page.locator('[data-zone="Z(1,1)"]').boundingBox())!;
@@ -116,7 +116,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
   test('undo takes back what nothing was revealed by, and says why not further', async () => {
     page = await stage.page();
     await page.click('[data-play=fine]');
-    const ask = await playUntil(page, 8, 60, (text) => /moves: which unit/.test(text));
+    const ask = await playUntil(page, 8, 60, (text) => /to move: which unit/.test(text));
     const used = () => page.locator('.unit.south:not(.commander).spent').count();
     expect(await used()).toBe(0);
     await page.keyboard.press('1');
@@ -238,7 +238,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.reload();
     await page.click('[data-play=major]');
     await page.waitForSelector('[data-ready], .form');
-    await playUntil(page, 2, 12, (text) => /moves: which unit/.test(text));
+    await playUntil(page, 2, 12, (text) => /to move: which unit/.test(text));
     await page.keyboard.press('?');
     await page.waitForSelector('.rules-panel[open] dd');
   });
@@ -250,7 +250,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.waitForSelector('[data-ready]');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('[data-ready]'));
-    await playUntil(page, 1, 40, (text) => /moves: which unit/.test(text));
+    await playUntil(page, 1, 40, (text) => /to move: which unit/.test(text));
     const name = await page.$eval('.unit.able[tabindex="0"]', (unit) => {
       (unit as SVGElement).focus();
       return unit.getAttribute('aria-label');
@@ -289,7 +289,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.click('[data-play=fine]');
     await page.waitForSelector('[data-ready]');
     found.push(...(await violations('set-up')));
-    await playUntil(page, 5, 60, (text) => /moves: which unit/.test(text));
+    await playUntil(page, 5, 60, (text) => /to move: which unit/.test(text));
     await page.keyboard.press('1');
     found.push(...(await violations('table')));
     await page.keyboard.press('?');
@@ -374,7 +374,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.click('[data-play=fine]');
     await page.waitForSelector('[data-ready]');
     await page.click('[data-ready]');
-    await playUntil(page, 5, 60, (text) => /moves: which unit/.test(text));
+    await playUntil(page, 5, 60, (text) => /to move: which unit/.test(text));
     await shot(page, 'phone-table');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);

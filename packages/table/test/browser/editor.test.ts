@@ -175,6 +175,41 @@ describe.skipIf(!BROWSER)(`the editor in Chromium${SKIPPED}`, { timeout: LONG },
     expect(await page.textContent('[data-scenario]')).toContain('cannot be played yet');
   });
 
+  test('an own table of ground: asked for, changed, by the book again, and kept', async () => {
+    page = await stage.page();
+    await beginEmpty('splendid');
+    await page.click('.option-form > details > summary');
+    expect(await page.locator('.terrain-table').count()).toBe(0);
+    await page.selectOption('[data-option=terrainEffects] select', { index: 2 });
+    await page.click('[data-ground=wood] > summary');
+    await page.click('[data-option=wood-cover] [data-units=all]');
+    await page.click('[data-option=wood-prohibited] details > summary');
+    await page.click('[data-option=wood-prohibited] [data-units=M]');
+    expect(await page.textContent('[data-ground=wood] > summary')).toContain('changed');
+    expect(await axeFinds(page)).toEqual([]);
+    await shot(page, 'editor-terrain-table');
+    await kept();
+    await page.reload();
+    await page.click('.option-form > details > summary');
+    await page.click('[data-ground=wood] > summary');
+    expect(await page.locator('[data-option=wood-cover] [aria-pressed=true]').allTextContents()).toEqual(['everybody']);
+    expect(await page.getAttribute('[data-option=wood-prohibited] [data-units=M]', 'aria-pressed')).toBe('true');
+    await page.click('[data-ground=wood] [data-by-the-book]');
+    expect(await page.textContent('[data-ground=wood] > summary')).toContain('by the book');
+    expect(await page.locator('.faults .refused').count()).toBe(0);
+  });
+
+  test('an army of the book is another than the ready-made one with its id', async () => {
+    page = await stage.page();
+    await page.goto(`${stage.address}#/new/glorious`);
+    const picker = page.locator('.army-picker select').first();
+    const chosen = (): Promise<string> => picker.evaluate((s: HTMLSelectElement) => s.selectedOptions[0]!.text);
+    await picker.selectOption('french');
+    expect(await chosen()).toContain('The King of France in Italy');
+    await picker.selectOption('book/french');
+    expect(await chosen()).toBe('French');
+  });
+
   test('a zone game: ground, escarpments and goals by zone, for the new match page too', async () => {
     page = await stage.page();
     await beginEmpty('major');

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asked, askOf, axeFinds, BROWSER, openFile, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 240_000;
-const MOVES = /moves: which unit/;
+const MOVES = /to move: which unit/;
 
 /** A match as a file: armies or a position of the wire. */
 const recordFrom = (begun: object): Buffer => {

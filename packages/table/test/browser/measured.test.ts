@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { askOf, axeFinds, BROWSER, newMatch, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
 
 const LONG = 240_000;
-const MOVES = /moves: which unit/;
+const MOVES = /to move: which unit/;
 
 describe.skipIf(!BROWSER)(`measured games in Chromium${SKIPPED}`, { timeout: LONG }, () => {
   let stage: Stage;

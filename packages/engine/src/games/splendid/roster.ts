@@ -23,7 +23,7 @@ export const rosterFaults = (options: TabletopOptions, unit: RosterUnit, path: s
   const faults: ArmyFault[] = [];
   const [low, high] = sizeLimits(options, type);
   if (stands.length < low || stands.length > high) {
-    const because = `${unit.name} has ${stands.length} stands; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
+    const because = `${unit.name} has ${stands.length} ${stands.length === 1 ? 'stand' : 'stands'}; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
     faults.push({ path: `${path}.stands`, rule: type.arm === 'artillery' ? 'SV-ARMY-09' : 'SV-ARMY-02', because });
   }
   const foreign = [...new Set(stands)].filter((letter) => !type.stands.includes(letter));

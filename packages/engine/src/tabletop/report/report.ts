@@ -23,10 +23,11 @@ import { basesInWords, degreeText, FORMED, lengthText, WAY } from '../words.js';
 
 // ---- armies ----------------------------------------------------------------------------------------------------------
 
+/** Types are names of kinds, one or many: `1 × Dragoons`. */
 const typesInWords = ({ rules }: TabletopMatch, types: readonly string[]): string =>
   listed(
     [...new Set(types)].map(
-      (type) => `${types.filter((each) => each === type).length} ${rules.types[type]?.name ?? type}`,
+      (type) => `${types.filter((each) => each === type).length} × ${rules.types[type]?.name ?? type}`,
     ),
   );
 

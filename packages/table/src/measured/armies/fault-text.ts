@@ -1,13 +1,8 @@
-/** What is wrong with an army, in the language of the reader: the engine gives faults as English sentences. */
+/** What is wrong with an army of a measured game, in the language of the reader. */
 import type { Fault } from '@five-victories/engine/kernel';
-import { faultText } from '../../options/fault-text.js';
+import { armyFaultText as textOf } from '../../options/fault-text.js';
 import { o } from '../../options/words/index.js';
-import { byTemplate } from '../../words/by-template.js';
 import { m } from '../words/index.js';
 
 /** Names of types and of arms are words, too. */
-export const armyFaultText = (fault: Fault): string => {
-  const { sentences, words } = m().setup.armyFaults;
-  const told = byTemplate(sentences, fault.because, (word) => words[word] ?? word);
-  return told === fault.because ? faultText(o(), fault) : told;
-};
+export const armyFaultText = (fault: Fault): string => textOf(m().setup.armyFaults, o(), fault);

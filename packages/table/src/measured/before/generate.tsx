@@ -2,6 +2,7 @@
 import { Show } from 'solid-js';
 import { framesOf, type Side } from '@five-victories/engine/kernel';
 import type { FormProps, Maker } from '../maker.js';
+import { timesEach } from '../../words/counts.js';
 import { m } from '../words/index.js';
 import { typeName } from '../words/names.js';
 
@@ -15,13 +16,7 @@ const thrownSoFar = ({ desk }: FormProps<None>): readonly string[] => {
 };
 
 const GenerateForm = (props: FormProps<None>) => {
-  const soFar = (): string => {
-    const types = thrownSoFar(props);
-    const count = (type: string): number => types.filter((each) => each === type).length;
-    return m().names.list(
-      [...new Set(types)].map((type) => m().setup.muster.count(count(type), typeName(props.desk.match, type))),
-    );
-  };
+  const soFar = (): string => m().names.list(timesEach(thrownSoFar(props), (type) => typeName(props.desk.match, type)));
   return (
     <div class="form">
       <p>{m().setup.generate.lead(Number(props.desk.about['throw']), Number(props.desk.about['total']))}</p>

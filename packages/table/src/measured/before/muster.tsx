@@ -4,6 +4,7 @@ import { refusal } from '@five-victories/engine/kernel';
 import { UnitFields } from '../../armies/unit-row.jsx';
 import { t } from '../../app/settings.js';
 import { RuleLink } from '../../panel/rule-link.jsx';
+import { timesEach } from '../../words/counts.js';
 import { armyFaultText } from '../armies/fault-text.js';
 import { unitFields } from '../armies/units.js';
 import type { FormProps, Maker } from '../maker.js';
@@ -64,13 +65,8 @@ const Row = (props: RowProps) => {
 };
 
 /** What was thrown, each type with its count. */
-const thrownText = (props: FormProps<Draft>): string => {
-  const types = typesThrown(props.desk);
-  const count = (type: string): number => types.filter((each) => each === type).length;
-  return m().names.list(
-    [...new Set(types)].map((type) => m().setup.muster.count(count(type), typeName(props.desk.match, type))),
-  );
-};
+const thrownText = ({ desk }: FormProps<Draft>): string =>
+  m().names.list(timesEach(typesThrown(desk), (type) => typeName(desk.match, type)));
 
 const Wrong = (props: FormProps<Draft>) => {
   const faults = createMemo(() => faultsIn(props.desk, props.draft));

@@ -1,5 +1,5 @@
 /** Whom the unit can hit: to aim at, to fire at as well, and after which pivot. */
-import { createDeferred, createMemo, For, Show } from 'solid-js';
+import { createDeferred, createMemo, For, Show, type JSX } from 'solid-js';
 import { diceText, shareText } from '../odds/texts.js';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
@@ -28,6 +28,22 @@ const Chip = (props: ChipProps) => (
   </button>
 );
 
+interface GroupProps<T> {
+  readonly title: string;
+  readonly each: readonly T[];
+  readonly children: (item: T) => JSX.Element;
+}
+
+/** Chips of one kind under their title; without any nothing is said. */
+const Group = <T,>(props: GroupProps<T>) => (
+  <Show when={props.each.length > 0}>
+    <div class="chips" role="group" aria-label={props.title}>
+      <span aria-hidden="true">{props.title}:</span>
+      <For each={props.each}>{(item) => props.children(item)}</For>
+    </div>
+  </Show>
+);
+
 export const AimPart = (props: FirePartProps) => {
   const match = () => props.desk.match;
   const targets = createMemo(() => targetsOf(match(), props.unit, props.draft));
@@ -53,52 +69,35 @@ export const AimPart = (props: FirePartProps) => {
   };
   return (
     <>
-      <Show when={all().length > 0} fallback={<p>{m().fire.noTargets}</p>}>
-        <div class="chips" role="group" aria-label={m().fire.aimAt}>
-          <span aria-hidden="true">{m().fire.aimAt}:</span>
-          <For each={all()}>
-            {(target) => (
-              <Chip
-                name={unitName(match(), target)}
-                odds={oddsAt(target)}
-                target={target}
-                pressed={isAimedAt(props.draft, target)}
-                onPress={() => aim(target)}
-              />
-            )}
-          </For>
-        </div>
+      <Show when={all().length === 0}>
+        <p>{m().fire.noTargets}</p>
       </Show>
-      <Show when={also().length > 0}>
-        <div class="chips" role="group" aria-label={m().fire.andAt}>
-          <span aria-hidden="true">{m().fire.andAt}:</span>
-          <For each={also()}>
-            {({ target, draft, cast }) => (
-              <Chip
-                name={unitName(match(), target)}
-                odds={shareText(cast)}
-                target={target}
-                onPress={() => change(draft)}
-              />
-            )}
-          </For>
-        </div>
-      </Show>
-      <Show when={pivoted().length > 0}>
-        <div class="chips" role="group" aria-label={m().fire.afterPivot}>
-          <span aria-hidden="true">{m().fire.afterPivot}:</span>
-          <For each={pivoted()}>
-            {({ target, draft, cast }) => (
-              <Chip
-                name={`${unitName(match(), target)}, ${turnText('pivot', draft.pivot)}`}
-                odds={shareText(cast)}
-                target={target}
-                onPress={() => change(draft)}
-              />
-            )}
-          </For>
-        </div>
-      </Show>
+      <Group title={m().fire.aimAt} each={all()}>
+        {(target) => (
+          <Chip
+            name={unitName(match(), target)}
+            odds={oddsAt(target)}
+            target={target}
+            pressed={isAimedAt(props.draft, target)}
+            onPress={() => aim(target)}
+          />
+        )}
+      </Group>
+      <Group title={m().fire.andAt} each={also()}>
+        {({ target, draft, cast }) => (
+          <Chip name={unitName(match(), target)} odds={shareText(cast)} target={target} onPress={() => change(draft)} />
+        )}
+      </Group>
+      <Group title={m().fire.afterPivot} each={pivoted()}>
+        {({ target, draft, cast }) => (
+          <Chip
+            name={`${unitName(match(), target)}, ${turnText('pivot', draft.pivot)}`}
+            odds={shareText(cast)}
+            target={target}
+            onPress={() => change(draft)}
+          />
+        )}
+      </Group>
     </>
   );
 };

@@ -16,11 +16,11 @@ export const angleText = (by: number): string => m().glorious.degrees(degreesIn(
 export const turnText = (by: number): string =>
   by > 0 ? m().glorious.toRight(angleText(by)) : m().glorious.toLeft(angleText(by));
 
-/** `6 longbow, 2 bill`. */
+/** `6 longbows, 1 bill`. */
 export const countsText = (match: TabletopMatch, counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .filter(([, n]) => n > 0)
-    .map(([letter, n]) => m().glorious.someOf(n, standName(match, letter)))
+    .map(([letter, n]) => m().names.standsOf(n, standName(match, letter)))
     .join(', ');
 
 /** On the table, where the rule is no button. */

@@ -94,7 +94,7 @@ export const elementsText = (match: TabletopMatch, elements: Elements | undefine
   return words.names.list(
     Object.entries(elements)
       .filter(([, n]) => n > 0)
-      .map(([letter, n]) => titles.some(n, standName(match, letter, words))),
+      .map(([letter, n]) => words.names.standsOf(n, standName(match, letter, words))),
   );
 };
 

@@ -1,52 +1,30 @@
 /** Armies of a new match of a measured game, and what the engine has against them. */
 import { For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
-import { RANDOM } from '../../app/table-draft.js';
 import { t } from '../../app/settings.js';
 import { EntryField } from '../../options/entry-field.jsx';
 import { fieldsOf, valueOf, withOption } from '../../options/fields.js';
 import { optionText } from '../../options/value-text.js';
 import { o } from '../../options/words/index.js';
+import { ArmyPicker } from '../../pages/army-picker.jsx';
 import { Problems } from '../../pages/problems.jsx';
 import { presetName } from '../armies/presets.js';
 import { armyFaultText } from '../armies/fault-text.js';
 import { m } from '../words/index.js';
-import { BROUGHT, type MeasuredDraft } from './draft.js';
+import type { MeasuredDraft } from './draft.js';
 
-const Picker = (props: { readonly draft: MeasuredDraft; readonly side: Side }) => {
-  const note = (): string | undefined =>
-    (props.draft.armyFor(props.side) as { readonly note?: string } | undefined)?.note;
-  return (
-    <label class="army-picker">
-      <span>{t().newMatch.army(t().sides[props.side])}</span>
-      <select
-        value={props.draft.armies()[props.side]}
-        onChange={(event) => props.draft.pickArmy(props.side, event.currentTarget.value)}
-      >
-        <Show when={props.draft.brought()[props.side]}>{(army) => <option value={BROUGHT}>{army().name}</option>}</Show>
-        <option value={RANDOM}>{t().newMatch.randomArmy}</option>
-        <optgroup label={t().newMatch.readyMade}>
-          <For each={props.draft.edition.armies}>
-            {(army) => <option value={army.id}>{`${army.name} (${army.period})`}</option>}
-          </For>
-        </optgroup>
-        <Show when={Object.keys(props.draft.presets).length > 0}>
-          <optgroup label={t().armies.ofTheBook}>
-            <For each={Object.entries(props.draft.presets)}>
-              {([id, army]) => <option value={id}>{presetName(id, army)}</option>}
-            </For>
-          </optgroup>
-        </Show>
-        <Show when={(props.draft.own() ?? []).length > 0}>
-          <optgroup label={t().newMatch.ownArmies}>
-            <For each={props.draft.own()}>{(army) => <option value={army.id}>{army.army.name}</option>}</For>
-          </optgroup>
-        </Show>
-      </select>
-      <small lang="en">{note()}</small>
-    </label>
-  );
-};
+const Picker = (props: { readonly draft: MeasuredDraft; readonly side: Side }) => (
+  <ArmyPicker
+    side={props.side}
+    armies={props.draft.edition.armies}
+    presets={Object.entries(props.draft.presets).map(([id, army]) => ({ id, name: presetName(id, army) }))}
+    own={props.draft.own()}
+    brought={props.draft.brought()[props.side]}
+    chosen={props.draft.armies()[props.side]}
+    note={(props.draft.armyFor(props.side) as { readonly note?: string } | undefined)?.note}
+    onPick={(id) => props.draft.pickArmy(props.side, id)}
+  />
+);
 
 export const THROWS = 'armyThrows';
 

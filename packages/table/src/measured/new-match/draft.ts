@@ -3,10 +3,11 @@ import { createEffect, createMemo, createResource, createSignal, untrack, type A
 import { both, type Both, type Fault, type Side } from '@five-victories/engine/kernel';
 import type { FeatureGiven, Roster } from '@five-victories/engine/tabletop';
 import { beginMatch } from '../../app/begin.js';
+import { matchName } from '../../app/match-name.js';
 import { USUAL_COATS } from '../../app/ready.js';
 import { goTo } from '../../app/route.js';
 import { t } from '../../app/settings.js';
-import { chance, createTableDraft, RANDOM } from '../../app/table-draft.js';
+import { BROUGHT, chance, createTableDraft, ofTheBook, RANDOM } from '../../app/table-draft.js';
 import { randomGround } from '../../editor/random-ground.js';
 import { armyIn, type ArmyChoice } from '../../editor/scenario.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
@@ -15,6 +16,7 @@ import { listScenarios } from '../../store/scenarios.js';
 import { armyFaults, changesIn, faultsOf, fitted, type Options } from '../armies/fitting.js';
 import { PRESET_ARMIES } from '../armies/presets.js';
 import { measuredEditionOf } from '../editions.js';
+import { m } from '../words/index.js';
 
 /** A scenario of the game or one of the player's own, open ground, or ground by chance. */
 export type GroundChoice =
@@ -24,9 +26,6 @@ export type GroundChoice =
 export type Army = Roster & { readonly coat?: string | undefined };
 
 export type MeasuredDraft = ReturnType<typeof createMeasuredDraft>;
-
-/** An army that came with a scenario. */
-export const BROUGHT = '^';
 
 const MOST_SEEDS = 1_000_000;
 const THOUSAND = 1000;
@@ -46,10 +45,13 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
   const [adjusted, setAdjusted] = createSignal<readonly string[]>([]);
   const [faults, setFaults] = createSignal<readonly Fault[]>([]);
   const presets = PRESET_ARMIES[game] ?? {};
+  const presetNamed: Readonly<Record<string, Army>> = Object.fromEntries(
+    Object.entries(presets).map(([id, army]) => [ofTheBook(id), army]),
+  );
 
   const armyNamed = (id: string): Army | undefined =>
     edition.armies.find((army) => army.id === id) ??
-    presets[id] ??
+    presetNamed[id] ??
     // Kept armies are kept by game; the engine judges them when they are used.
     ((own() ?? []).find((army) => army.id === id)?.army as Army | undefined);
   const armyFor = (side: Side): Army | undefined => brought()[side] ?? armyNamed(armies()[side]);
@@ -151,14 +153,16 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
   const table = createTableDraft();
 
   const anyArmy = (): Army => edition.armies[chance(edition.armies.length)]!;
-  const nameOf = (rosters: Both<Army>): string => scenario()?.name ?? `${rosters.south.name} – ${rosters.north.name}`;
+  /** Of armies that are thrown for nobody knows yet what they will be. */
+  const called = (rosters: Both<Army>): string =>
+    isThrown() && !scenario() ? m().setup.newMatch.thrownName : matchName(t(), scenario(), rosters);
   const begin = async (): Promise<void> => {
     const rosters = both((side): Army => armyFor(side) ?? anyArmy());
     const isRandom = armies().south === RANDOM || armies().north === RANDOM;
     const thrown = both((side): Army => ({ name: t().sides[side], units: [] }));
     const result = await beginMatch({
       game,
-      name: nameOf(isThrown() ? thrown : rosters),
+      name: called(rosters),
       seats: table.seats(),
       friendly: table.friendly(),
       coats: both((side) => rosters[side].coat ?? USUAL_COATS[side]),

@@ -1,18 +1,12 @@
 /** The ground of a new match of a measured game: a scenario, one of the player's own, open ground, or by chance. */
-import { For, Show, type JSX } from 'solid-js';
+import { Show } from 'solid-js';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { valueOf } from '../../options/fields.js';
+import { GroundCard, ScenarioCards } from '../../pages/ground-cards.jsx';
 import { m } from '../words/index.js';
 import type { MeasuredDraft } from './draft.js';
 import { TerrainMap } from './terrain-map.jsx';
-
-const Card = (props: { readonly on: boolean; readonly onPick: () => void; readonly children: JSX.Element }) => (
-  <label class="scenario" classList={{ on: props.on }}>
-    <input type="radio" name="ground" checked={props.on} onChange={() => props.onPick()} />
-    {props.children}
-  </label>
-);
 
 export const GroundFields = (props: { readonly draft: MeasuredDraft }) => {
   const is = (kind: string, id?: string): boolean => {
@@ -24,30 +18,25 @@ export const GroundFields = (props: { readonly draft: MeasuredDraft }) => {
     <fieldset>
       <legend>{t().newMatch.terrain}</legend>
       <div class="scenarios">
-        <For each={props.draft.edition.scenarios}>
-          {({ id, name, story }) => (
-            <Card on={is('scenario', id)} onPick={() => props.draft.pickScenario(id)}>
-              <b lang="en">{name}</b>
-              <small lang="en">{story}</small>
-            </Card>
-          )}
-        </For>
-        <For each={props.draft.kept() ?? []}>
-          {({ id, scenario }) => (
-            <Card on={is('kept', id)} onPick={() => props.draft.pickKept(id)}>
-              <b>{scenario.name}</b>
-              <small>{scenario.story || t().newMatch.ownScenario}</small>
-            </Card>
-          )}
-        </For>
-        <Card on={is('open')} onPick={() => props.draft.pickGround('open')}>
-          <b>{m().setup.newMatch.open}</b>
-          <small>{m().setup.newMatch.openText}</small>
-        </Card>
-        <Card on={is('random')} onPick={() => props.draft.pickGround('random')}>
-          <b>{t().newMatch.random}</b>
-          <small>{t().newMatch.randomText}</small>
-        </Card>
+        <ScenarioCards
+          scenarios={props.draft.edition.scenarios}
+          kept={props.draft.kept()}
+          isOn={is}
+          onScenario={props.draft.pickScenario}
+          onKept={props.draft.pickKept}
+        />
+        <GroundCard
+          title={m().setup.newMatch.open}
+          text={m().setup.newMatch.openText}
+          on={is('open')}
+          onPick={() => props.draft.pickGround('open')}
+        />
+        <GroundCard
+          title={t().newMatch.random}
+          text={t().newMatch.randomText}
+          on={is('random')}
+          onPick={() => props.draft.pickGround('random')}
+        />
       </div>
       <div class="chips">
         <Show when={is('random')}>

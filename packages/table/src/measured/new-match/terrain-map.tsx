@@ -3,6 +3,7 @@ import { createMemo, Show } from 'solid-js';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { SURFACES, terrainPattern } from '../../art/index.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
+import { timesEach } from '../../words/counts.js';
 import { Boards } from '../view/boards.jsx';
 import { inInches, millimetres, sheetOf, type Plane } from '../view/plane.js';
 import { groundOf, ORDER } from '../view/terrain.js';
@@ -23,10 +24,9 @@ const THOUSAND = 1000;
 
 /** What there is, in words. */
 const wordsFor = (terrain: readonly FeatureGiven[]): string => {
-  const { names, setup } = m();
-  const types = [...new Set(terrain.map(({ type }) => type))];
-  const count = (type: string): number => terrain.filter((each) => each.type === type).length;
-  return names.list(types.map((type) => setup.muster.count(count(type), names.terrain[type] ?? type)));
+  const { names } = m();
+  const types = terrain.map(({ type }) => type);
+  return names.list(timesEach(types, (type) => names.terrain[type] ?? type));
 };
 
 export const TerrainMap = (props: Props) => {

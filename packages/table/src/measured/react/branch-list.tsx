@@ -25,7 +25,7 @@ const textOf = (match: TabletopMatch, { told, next, more }: Branch): string => {
     ...told,
     ...(more ? [words().more] : []),
     // Whose turn it is anyway goes without saying.
-    ...(next && kind && next.kind !== 'activity' ? [words().next(army(match, next.side), kind)] : []),
+    ...(next && kind && next.kind !== 'activity' ? [t().effects.next(army(match, next.side), kind)] : []),
   ];
   return parts.length > 0 ? parts.map((part) => capital(part)).join(' ') : words().nothing;
 };

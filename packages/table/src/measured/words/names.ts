@@ -35,7 +35,7 @@ export const lengthIn = (match: TabletopMatch, thousandths: number, { names } = 
 /** 455 is 45.5. */
 export const degreesIn = (tenths: number, { names } = m()): string => names.figure(degreeText(tenths));
 
-export const typeName = ({ rules }: TabletopMatch, type: string, { names } = m()): string =>
+export const typeName = ({ rules }: Pick<TabletopMatch, 'rules'>, type: string, { names } = m()): string =>
   names.types[rules.id]?.[type] ?? rules.types[type]?.name ?? type;
 export const standName = ({ rules }: TabletopMatch, letter: string, { names } = m()): string =>
   names.stands[rules.id]?.[letter] ?? rules.stands[letter]?.name ?? letter;

@@ -75,4 +75,8 @@ const inWords = (match: TabletopMatch, { template, facts }: Refusal, words: Meas
   );
 
 export const reasonText = (match: TabletopMatch, refusal: Refusal, words = m()): string =>
-  capital(sentence(words.names.refusals[refusal.template] ?? refusal.template, inWords(match, refusal, words)));
+  capital(
+    words.names.oneIn(
+      sentence(words.names.refusals[refusal.template] ?? refusal.template, inWords(match, refusal, words)),
+    ),
+  );

@@ -1,5 +1,6 @@
 /** What options before the match say on their buttons. */
 import { findUnit, isCommand, isGun, type Formation, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { timesEach } from '../../words/counts.js';
 import type { MeasuredMessages as Words } from './en/index.js';
 import { formationName, lengthIn, nameIn, typeName, unitNames } from './names.js';
 import { joined, type Said } from './said.js';
@@ -24,24 +25,12 @@ export const setupTitle = (match: TabletopMatch, { units = [] }: Said, words: Wo
     const found = findUnit(match, unit);
     return formation && found && !isGun(match, found) && !isCommand(match, found) ? [formation] : [];
   });
-  return titles.setup(
-    words.names.list(
-      [...new Set(formations)].map((formation) =>
-        titles.formed(formations.filter((each) => each === formation).length, formationName(formation, words)),
-      ),
-    ),
-  );
+  return titles.setup(words.names.list(timesEach(formations, (formation) => formationName(formation, words))));
 };
 
 export const musterTitle = (match: TabletopMatch, { units = [] }: Said, words: Words): string => {
   const types = units.map((unit) => (typeof unit === 'string' ? unit : unit.type));
-  return words.asks.titles.muster(
-    words.names.list(
-      [...new Set(types)].map((type) =>
-        words.asks.titles.counted(types.filter((each) => each === type).length, typeName(match, type, words)),
-      ),
-    ),
-  );
+  return words.asks.titles.muster(words.names.list(timesEach(types, (type) => typeName(match, type, words))));
 };
 
 export const dismountTitle = (match: TabletopMatch, { units = [] }: Said, words: Words): string =>

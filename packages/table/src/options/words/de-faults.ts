@@ -43,7 +43,7 @@ export const deFaults: Readonly<Record<string, string>> = {
   'Two numbers are wanted, the least first, not {a} and {b}.':
     'Es braucht zwei Zahlen, die kleinste zuerst, nicht {a} und {b}.',
   'There is no zone {a} on this table.': 'Eine Zone {a} gibt es auf diesem Tisch nicht.',
-  '{a} zones of type {b}, and at most {c} are allowed.': '{a} Zonen der Art {b}; erlaubt sind höchstens {c}.',
+  '{a} zones of type {b}, and at most {c} are allowed.': 'Zonen der Art {b}: {a}; erlaubt sind höchstens {c}.',
   '{a} is not an edge of two zones of this table.': '{a} ist keine Kante zweier Zonen dieses Tisches.',
   '{a} has {b} escarpments, and at most three are allowed.': '{a} hat {b} Steilhänge; erlaubt sind höchstens drei.',
   '{a} has no inner edge left open.': '{a} hat keine offene innere Kante mehr.',

@@ -1,5 +1,7 @@
 /** Optionen auf Deutsch: Titel, Bedeutung und Werte. */
+import { figure } from '../../words/de-counts.js';
 import { deFaults } from './de-faults.js';
+import { terrainTable } from './de-terrain-table.js';
 import type { OptionMessages, OptionWords } from './en.js';
 
 const options: Readonly<Record<string, OptionWords>> = {
@@ -74,6 +76,10 @@ const options: Readonly<Record<string, OptionWords>> = {
     title: 'Güte der Befehlshaber',
     meaning: 'Ob Befehlshaber verschieden weit wirken.',
     values: { off: 'Aus: Alle sind gleich', assigned: 'Wie im Heer angegeben', thrown: 'Vor der Partie erwürfelt' },
+  },
+  terrainTable: {
+    title: 'Eigene Geländetabelle',
+    meaning: 'Was jede Art von Gelände bewirkt; sie gilt, wenn die Wirkung des Geländes nach eigener Tabelle ist.',
   },
   terrainEffects: {
     title: 'Wirkung des Geländes',
@@ -155,13 +161,17 @@ export const de: OptionMessages = {
   more: 'Weitere Optionen',
   column: (n) => `Spalte ${n}`,
   of: (title, side) => `${title}, ${side}`,
-  faults: deFaults,
-  faultWords: {
-    hill: 'Hügel',
-    wood: 'Wald',
-    village: 'Dorf',
-    rough: 'raues Gelände',
-    impassable: 'unpassierbares Gelände',
-    bog: 'Moor',
+  terrainTable,
+  faults: {
+    sentences: deFaults,
+    words: {
+      hill: 'Hügel',
+      wood: 'Wald',
+      village: 'Dorf',
+      rough: 'raues Gelände',
+      impassable: 'unpassierbares Gelände',
+      bog: 'Moor',
+    },
+    figure,
   },
 };

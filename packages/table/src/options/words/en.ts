@@ -1,4 +1,7 @@
 /** Titles of options by their names, and words for their values; what an option means is the engine's own sentence. */
+import { AS_IT_IS } from '../../words/by-template.js';
+import { terrainTable } from './en-terrain-table.js';
+
 export interface OptionWords {
   readonly title: string;
   /** Instead of the engine's sentence. */
@@ -61,6 +64,10 @@ const options: Readonly<Record<string, OptionWords>> = {
     title: 'Quality of command',
     values: { off: 'Off: all command is alike', assigned: 'As the armies say', thrown: 'Thrown before the match' },
   },
+  terrainTable: {
+    title: 'Own table of ground',
+    meaning: 'What each type of ground does; it holds where the effects of terrain are by an own table.',
+  },
   terrainEffects: {
     title: 'Effects of terrain',
     meaning: 'What terrain does: by the book, nothing, or by an own table.',
@@ -114,9 +121,8 @@ export const en = {
   more: 'More options',
   column: (n: number) => `column ${n}`,
   of: (title: string, side: string) => `${title}, ${side}`,
-  faults: {} as Readonly<Record<string, string>>,
-  /** Single words in them. */
-  faultWords: {} as Readonly<Record<string, string>>,
+  terrainTable,
+  faults: AS_IT_IS,
 };
 
 export type OptionMessages = typeof en;

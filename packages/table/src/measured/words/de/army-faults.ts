@@ -1,4 +1,5 @@
 import { ALLGEMEIN } from '../../../words/de-army-faults.js';
+import { figure } from '../../../words/de-counts.js';
 
 /** Was an einem Heer falsch ist: die Sätze der Engine auf Deutsch. In geschweiften Klammern steht, was wechselt. */
 export const armyFaults = {
@@ -6,7 +7,7 @@ export const armyFaults = {
     ...ALLGEMEIN,
     '{a}: {b} has no lances.': '{a}: {b} führt keine Lanzen.',
     '{a} units of {b} have {c} stands, and {d} a unit, {e} in all, are the limit.':
-      '{a} Einheiten ({b}) haben {c} Stände; erlaubt sind im Schnitt {d}, zusammen {e}.',
+      'Einheiten ({b}): {a}, Stände: {c}; erlaubt sind im Schnitt {d}, zusammen {e}.',
     '{a} Heavy Mounted units among {b} mounted ones, and at most {c} are allowed.':
       'Schwere Reiter: {a} von {b} berittenen Einheiten; erlaubt sind höchstens {c}.',
     '{a} Commanders and {b} Sub-Commanders: there must be 1 and {c}.':
@@ -16,8 +17,8 @@ export const armyFaults = {
     '{a}: horse and camels carry no javelins with the house rule noLightHorseJavelins.':
       '{a}: Pferde und Kamele führen nach der Hausregel keine Wurfspeere.',
     '{a}: {b} carries neither spears nor pilums.': '{a} führt weder Speere noch Pilen zum Werfen.',
-    '{a} cost {b} points, and {c} percent of {d} are {e}.': '{a} kosten {b} Punkte; {c} Prozent von {d} sind {e}.',
-    'The army costs {a} points, and {b} are the limit.': 'Das Heer kostet {a} Punkte; erlaubt sind {b}.',
+    '{a} cost {b} points, and {c} percent of {d} are {e}.': 'Punkte für {a}: {b}; {c} Prozent von {d} sind {e}.',
+    'The army costs {a} points, and {b} are the limit.': 'Punkte für das Heer: {a}; erlaubt sind höchstens {b}.',
     '{a} commanders and {b} sub-commanders: there must be 1, and at most {c}.':
       'Feldherren: {a}, Unterfeldherren: {b}; es muss 1 sein, und höchstens {c}.',
     '{a}: a Battle is formed of units before the match and is no unit of an army.':
@@ -39,7 +40,7 @@ export const armyFaults = {
       '{a}: Kamele, Elefanten, Raketen und Führung auf solchen Tieren müssen vereinbart sein.',
   } as Readonly<Record<string, string>>,
   words: {
-    'Foot units': 'Fußeinheiten',
+    'Foot units': 'Fußvolk',
     'Mounted units': 'Berittene',
     Elephants: 'Elefanten',
     'Artillery units': 'Geschütze',
@@ -59,4 +60,5 @@ export const armyFaults = {
     'P&M, Foot': 'Piken und Musketen, Fußvolk',
     'HM, M, D': 'Schwere Reiter, Reiter, Dragoner',
   } as Readonly<Record<string, string>>,
+  figure,
 };

@@ -29,7 +29,6 @@ export const gloriousTitles: typeof en = {
   fire: (unit, targets) => `${unit} schießt auf ${targets}`,
   volley: (target, elements) => (elements ? `${target} (${elements})` : target),
   elements: (n) => zahl(n, 'Element', 'Elemente'),
-  some: (n, kind) => `${n} ${kind}`,
   attack: (unit) => `${unit} schlägt zu`,
   against: (elements, target) => `${elements} gegen ${target}`,
   rethrow: 'Alle Würfel noch einmal',

@@ -13,7 +13,6 @@ export const glorious: typeof en = {
   degrees: (n) => `${n}°`,
   toRight: (degrees) => `${degrees} rechts`,
   toLeft: (degrees) => `${degrees} links`,
-  someOf: (n, kind) => `${n} ${kind}`,
   outflanked: 'umgangen',
   costs: (n, left) => `${zahl(n, 'Funktion', 'Funktionen')}, noch ${left}`,
   costsAll: (n) => `${zahl(n, 'Funktion', 'Funktionen')}, keine übrig`,

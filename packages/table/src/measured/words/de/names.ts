@@ -1,7 +1,7 @@
 /** Einheiten und wie sie stehen. */
 import { de as shared } from '../../../words/de.js';
 import type { names as en } from '../en/names.js';
-import { EINZAHL, STAENDE, TYPEN } from './types.js';
+import { STAENDE, TYPEN } from './types.js';
 import { deFact } from './facts.js';
 import { deRefusals } from './refusals/index.js';
 import { deWhy } from './whys.js';
@@ -10,8 +10,8 @@ const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1
 
 export const names: typeof en = {
   figure: (text) => text.replace(/(\d)\.(\d)/g, '$1,$2'),
-  // Ein englisches The mitten im Satz bleibt groß, wie jeder Name.
-  named: (name) => name.replace(/^the /, 'The '),
+  named: shared.named,
+  oneIn: shared.oneIn,
   list: shared.list,
   sides: shared.sides,
   types: TYPEN,
@@ -69,7 +69,7 @@ export const names: typeof en = {
     stop: 'anhalten',
   },
 
-  standsOf: (n, kind) => `${n} ${n === 1 ? (EINZAHL[kind] ?? kind) : kind}`,
+  standsOf: shared.standsOf,
   strength: (left, full) => (left === full ? `Stärke ${full}` : `Stärke ${left} von ${full}`),
   lances: 'Lanzen',
   spears: 'Wurfspeere',

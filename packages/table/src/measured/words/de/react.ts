@@ -123,7 +123,6 @@ export const react: typeof Words = {
       `${to === undefined ? `${from} oder mehr Treffer` : from === to ? (from === 0 ? 'Kein Treffer' : `${from} Treffer`) : `${from} bis ${to} Treffer`} (${percent})`,
     nothing: 'Nichts weiter.',
     more: 'Es wird weiter gewürfelt.',
-    next: (side, kind) => `Dann entscheidet ${side}: ${kind}.`,
     kinds: {
       fallBack: 'wie weit es zurückgeht',
       breakThrough: 'wie durchgebrochen wird',

@@ -120,8 +120,8 @@ export const wurf: Teller<'throw'> = (match, event) => {
     default:
       if (Object.hasOwn(probenVon(match), rule)) return probe(match, event);
       return dice.length === 1
-        ? `${heer(match, side)} warf ${dice[0]}.`
-        : `${heer(match, side)} warf ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
+        ? `Wurf von ${heer(match, side)}: ${dice[0]}.`
+        : `Wurf von ${heer(match, side)}: ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
   }
 };
 

@@ -8,6 +8,7 @@ import {
   type TabletopMatch,
   type Told,
 } from '@five-victories/engine/tabletop';
+import { timesEach } from '../../../words/counts.js';
 import { de as shared } from '../../../words/de.js';
 import { names } from './names.js';
 import {
@@ -25,12 +26,12 @@ import { alterName, grad, heer, laenge, liste, name, staendeNachArt, typ, zahl }
 // ---- Heere -----------------------------------------------------------------------------------------------------------
 
 const typen = (match: TabletopMatch, types: readonly string[]): string =>
-  liste([...new Set(types)].map((type) => `${types.filter((each) => each === type).length} ${typ(match, type)}`));
+  liste(timesEach(types, (type) => typ(match, type)));
 
 const generated: Teller<'generated'> = (match, { side, total, units }) => {
   const got = units.length > 0 ? typen(match, units) : undefined;
-  if (total === undefined) return `${heer(match, side)} wählte ${got}.`;
-  return `${heer(match, side)} warf ${total}${got ? ` und bekam ${got}` : ''}.`;
+  if (total === undefined) return `Wahl von ${heer(match, side)}: ${got}.`;
+  return `Wurf von ${heer(match, side)}: ${total}${got ? `, dafür ${got}` : ''}.`;
 };
 
 /** Nach `nahm Stellung` oder `stand`. */
@@ -126,7 +127,7 @@ const initiative: Teller<'initiative'> = (match, { side, counts, kept }) => {
   if (ours !== theirs)
     return `Die Initiative fiel an ${army}, mit ${starke(ours)} gegen ${theirs < 2 ? `${zahl(theirs)}e` : zahl(theirs)}.`;
   const each = `Bei je ${starke(ours)}`;
-  return kept ? `${each} behielt ${army} die Initiative.` : `${each} fiel die Initiative durch Wurf an ${army}.`;
+  return kept ? `${each} blieb die Initiative bei ${army}.` : `${each} fiel die Initiative durch Wurf an ${army}.`;
 };
 
 // ---- das Ende --------------------------------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ const ENDEN: Readonly<Record<string, string>> = {
 const ausgang = (match: TabletopMatch, { rule, winner, tallies, points }: Told['outcome']): string => {
   const score = (both: Both<number>): string =>
     winner ? `${both[winner]} zu ${both[enemyOf(winner)]}` : `${both.south} zu ${both.north}`;
-  if (winner && rule === match.rules.cite.concede) return `${heer(match, enemyOf(winner))} gab auf`;
+  if (winner && rule === match.rules.cite.concede) return `Aufgabe von ${heer(match, enemyOf(winner))}`;
   if (points) return `Punkte für die Ziele ${score(points)}`;
   if (match.rules.words.endings?.[rule] !== undefined) return ENDEN[rule] ?? 'so endete die Schlacht';
   return tallies ? `${GEZAEHLT[match.rules.words.counted].all} ${score(tallies)}` : 'so endete die Zählung';
@@ -169,7 +170,7 @@ const PHASEN: Readonly<Record<string, string>> = {
 
 const phase: Teller<'phase'> = (match, { phase: now, acting, turn }) => {
   const army = heer(match, acting);
-  return `Runde ${turn}: ${PHASEN[now] ?? (now.endsWith('Retreat') ? `${army} konnte sich zurückziehen` : `${army} zog`)}.`;
+  return `Runde ${turn}: ${PHASEN[now] ?? (now.endsWith('Retreat') ? `Gelegenheit zum Rückzug für ${army}` : `Bewegung von ${army}`)}.`;
 };
 
 // ---- kurze Sätze -----------------------------------------------------------------------------------------------------
@@ -194,10 +195,10 @@ const zurueck =
 const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   generated,
   mustered: (match, { side, units }) =>
-    `${heer(match, side)} brachte ${typen(
+    `Aufgebot von ${heer(match, side)}: ${typen(
       match,
       units.map(({ type }) => type),
-    )} ins Feld.`,
+    )}.`,
   quality: (match, { unit, quality }) => `${name(match, unit)} erwies sich als ${names.qualities[quality]}.`,
   commandQuality: (match, { unit, command }) =>
     `${name(match, unit)} erwies sich als ${names.commandQualities[command]}.`,
@@ -205,7 +206,7 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   phase,
   initiative,
   battleFormed: (match, { unit, side, elements, diameter }) =>
-    `${heer(match, side)} bildete ${name(match, unit)}: ${staendeNachArt(match, elements)} auf einer Platte von ${laenge(match, diameter)}.`,
+    `Gewalthaufen von ${heer(match, side)}: ${name(match, unit)}, ${staendeNachArt(match, elements)} auf einer Platte von ${laenge(match, diameter)}.`,
   joinedBattle,
   attached: tatAn('reihte sich in', ' ein'),
   leftBattle: tatAn('trat aus', ' heraus'),
@@ -275,11 +276,11 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   commandRemoved: (match, { unit, tally, value }) =>
     `Bei ${verluste(match, tally)} und einer Grenze von ${value} verließ ${name(match, unit)} das Feld.`,
   broken: (match, { side, tally, breakpoint }) =>
-    `${heer(match, side)} brach bei ${verluste(match, tally)}; der Bruchpunkt lag bei ${breakpoint}.`,
+    `Zusammenbruch von ${heer(match, side)} bei ${verluste(match, tally)}; der Bruchpunkt lag bei ${breakpoint}.`,
   ends: (_match, { turn }) => `Runde ${turn} war die letzte.`,
   outcome: (match, event) =>
     `${shared.outcome.results[event.result] ?? event.result}${event.winner ? ` für ${heer(match, event.winner)}` : ''}: ${ausgang(match, event)}.`,
-  conceded: (match, { side }) => `${heer(match, side)} gab das Feld auf.`,
+  conceded: (match, { side }) => `Das Feld wurde von ${heer(match, side)} aufgegeben.`,
   ruling: (_match, { switch: which, value, by }) =>
     `${by === 'throw' ? 'Durch Wurf' : 'Durch Einigung'} gilt die Hausregel „${shared.house[which]?.title ?? which}“ für den Rest der Partie${value ? '' : ' nicht'}.`,
 };

@@ -97,7 +97,6 @@ export const setup: typeof en = {
       `${plural(units, 'Einheit', 'Einheiten')}, ${plural(stands, 'Stand', 'Stände')}, Führung nicht mitgezählt`,
     proposal: (n) => `Vorschlag ${n}`,
     numbered: (type, n) => `${type} ${n}`,
-    count: (n, type) => `${n} × ${type}`,
   },
 
   builder: {
@@ -121,6 +120,7 @@ export const setup: typeof en = {
     again: 'Anderes Gelände',
     chosen: 'Heere wählen',
     thrown: 'Heere erwürfeln',
+    thrownName: 'Erwürfelte Heere',
     thrownText:
       'Jede Seite wirft zwei Würfel, so oft wie unten vereinbart; jeder Wurf bringt Einheiten. Dann sagt jede, was sie aufbietet.',
     adjusted: 'Geändert, damit diese Heere aufeinandertreffen dürfen:',

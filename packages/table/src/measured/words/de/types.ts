@@ -91,27 +91,7 @@ export const TYPEN: Readonly<Record<string, Worte>> = {
   },
 };
 
-/** Von den Ständen darunter, wo sie eine eigene haben. */
-export const EINZAHL: Worte = {
-  Piken: 'Pike',
-  Musketen: 'Muskete',
-  Leichte: 'Leichter',
-  'Schwere Reiter': 'Schwerer Reiter',
-  'Leichte Reiter': 'Leichter Reiter',
-  'Mittlere Reiter': 'Mittlerer Reiter',
-  Elefanten: 'Elefant',
-  Nahkampfwaffen: 'Nahkampfwaffe',
-  'leichte Nahkampfwaffen': 'leichte Nahkampfwaffe',
-  Speere: 'Speer',
-  Hellebarden: 'Hellebarde',
-  Bögen: 'Bogen',
-  Langbögen: 'Langbogen',
-  Armbrüste: 'Armbrust',
-  Handbüchsen: 'Handbüchse',
-  Raketen: 'Rakete',
-};
-
-/** Nach einer Zahl, oder nach `zwei Stände`. */
+/** Allein, oder nach `zwei Stände`; nach einer Zahl sagt sie `standsOf`. */
 export const STAENDE: Readonly<Record<string, Worte>> = {
   splendid: {
     P: 'Piken',
@@ -122,7 +102,7 @@ export const STAENDE: Readonly<Record<string, Worte>> = {
     Y: 'Schwere Reiter',
     D: 'Dragoner',
     G: 'Geschütz',
-    C: 'Befehl',
+    C: 'Befehlshaber',
   },
   great: {
     F: 'Fußvolk',
@@ -131,7 +111,7 @@ export const STAENDE: Readonly<Record<string, Worte>> = {
     W: 'Streitwagen',
     E: 'Elefanten',
     G: 'Artillerie',
-    C: 'Befehl',
+    C: 'Befehlshaber',
   },
   glorious: {
     L: 'leichte Nahkampfwaffen',

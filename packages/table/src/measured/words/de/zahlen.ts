@@ -1,8 +1,9 @@
 /** Zahlen, Längen und Namen, wie sie in einem deutschen Satz stehen. */
 import type { Modifier, Side } from '@five-victories/engine/kernel';
-import { armyName, nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { de as shared } from '../../../words/de.js';
 import type { MeasuredMessages } from '../en/index.js';
-import { degreesIn, lengthIn, standName } from '../names.js';
+import { army, degreesIn, lengthIn, standName } from '../names.js';
 import { asks } from './asks.js';
 import { names } from './names.js';
 
@@ -21,7 +22,7 @@ export const grund = (why: string): string => names.why(why) ?? why;
 export const liste = names.list;
 
 export const name = (match: TabletopMatch, id: string): string => names.named(nameOf(match, id));
-export const heer = (match: TabletopMatch, side: Side): string => names.named(armyName(match, side));
+export const heer = (match: TabletopMatch, side: Side): string => army(match, side, shared);
 /** Von Einheiten, die es nicht mehr gibt. */
 export const alterName = names.named;
 export const laenge = (match: TabletopMatch, thousandths: number): string => lengthIn(match, thousandths, DEUTSCH);
@@ -44,16 +45,9 @@ export const staendeNachArt = (match: TabletopMatch, letters: string): string =>
     }),
   );
 
-/** Wovon es nur eines gibt. */
-const eines = (why: string): string =>
-  why
-    .replace('Musketenstände', 'Musketenstand')
-    .replace('Fehlschüsse', 'Fehlschuss')
-    .replace(/^Elemente /, 'Element ');
-
 export const summe = (modifiers: readonly Modifier[]): string =>
   modifiers
-    .map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${by === 1 ? eines(grund(why)) : grund(why)}`)
+    .map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${by === 1 ? shared.ofOne(grund(why)) : grund(why)}`)
     .join(' ');
 
 /** Würfel, die dasselbe brauchen, zusammen: bei 1-4: 2 5, bei 1-2: 6. */

@@ -37,7 +37,7 @@ export const asks = {
     lossesOf: ({ army }) => `${army}: whose losses are removed next?`,
     remove: ({ army, unit, n, stands }) => `${army}: ${unit} loses ${stands(n)}. Which?`,
     leave: ({ army }) => `${army}: does a commander step out of a Battle?`,
-    activity: ({ army }) => `${army} moves: which unit?`,
+    activity: ({ army }) => `${army} to move: which unit?`,
     order: ({ army, unit }) => `${army}: what does ${unit} do?`,
     intercept: ({ army, unit }) => `${army}: does anybody stop ${unit} on the way?`,
     goOn: ({ army, unit }) => `${army}: does ${unit} go on as planned?`,
@@ -52,7 +52,7 @@ export const asks = {
       `${army}: throw ${plural(n, 'die', 'dice')} and enter what ${n === 1 ? 'it shows' : 'they show'}`,
   } as Readonly<Record<string, Ask>>,
   over: 'The battle is over',
-  /** What is decided next, after `Then South decides:`. */
+  /** What is decided next, after `The next decision is for South:`. */
   next: {
     muster: 'which units take the field',
     generate: 'which unit',
@@ -98,7 +98,6 @@ export const asks = {
     stop: 'Stop here',
     done: 'Cease fire',
     setup: (formations: string) => (formations ? `This set-up: ${formations}` : 'This set-up'),
-    formed: (n: number, formation: string) => `${n} in ${formation}`,
     confirm: 'Agree to the set-ups as they stand',
     place: (unit: string, posture: string) => `${unit}: ${posture}`,
     at: (x: string, y: string) => `at ${x}, ${y}`,
@@ -106,7 +105,6 @@ export const asks = {
     muster: (units: string) => `Field ${units}`,
     dismountAll: (units: string) => `On foot: ${units}`,
     allMounted: 'All stay mounted',
-    counted: (n: number, what: string) => `${n} ${what}`,
     fireAt: (unit: string, targets: string) => `${unit} fires at ${targets}`,
     volley: (target: string, with_: string) => (with_ ? `${target} (${with_})` : target),
     overhead: 'overhead',

@@ -28,7 +28,6 @@ export const gloriousTitles = {
   fire: (unit: string, targets: string) => `${unit} fires at ${targets}`,
   volley: (target: string, elements: string) => (elements ? `${target} (${elements})` : target),
   elements: (n: number) => plural(n, 'element'),
-  some: (n: number, kind: string) => `${n} ${kind}`,
   attack: (unit: string) => `${unit} attacks`,
   against: (elements: string, target: string) => `${elements} against ${target}`,
   rethrow: 'Throw all dice again',

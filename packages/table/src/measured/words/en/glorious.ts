@@ -12,7 +12,6 @@ export const glorious = {
   degrees: (n: string) => `${n}°`,
   toRight: (degrees: string) => `${degrees} right`,
   toLeft: (degrees: string) => `${degrees} left`,
-  someOf: (n: number, kind: string) => `${n} ${kind}`,
   outflanked: 'outflanked',
   costs: (n: number, left: number) => `${plural(n, 'function')}, ${left} left`,
   costsAll: (n: number) => `${plural(n, 'function')}, none left`,

@@ -12,7 +12,8 @@ export const names = {
   /** Numbers as the engine writes them, in the manner of the language. */
   figure: (text: string) => text,
   /** A name inside a sentence. */
-  named: (name: string) => name,
+  named: shared.named,
+  oneIn: shared.oneIn,
   list: shared.list,
   sides: shared.sides,
   types: {} as OfGame,
@@ -74,7 +75,7 @@ export const names = {
     stop: 'stop',
   } as Words,
 
-  standsOf: (n: number, kind: string) => `${n} ${kind}`,
+  standsOf: shared.standsOf,
   strength: (left: number, full: number) => (left === full ? `strength ${full}` : `strength ${left} of ${full}`),
   lances: 'lances',
   spears: 'spears to throw',

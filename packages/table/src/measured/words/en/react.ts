@@ -121,7 +121,6 @@ export const react = {
       `${to === undefined ? `${from} or more hits` : from === to ? (from === 0 ? 'No hit' : plural(from, 'hit')) : `${from} to ${to} hits`} (${percent})`,
     nothing: 'Nothing more.',
     more: 'More dice are thrown.',
-    next: (side: string, kind: string) => `Then ${side} decides: ${kind}.`,
     kinds: {
       fallBack: 'how far to fall back',
       breakThrough: 'how to break through',

@@ -1,3 +1,5 @@
+import { AS_IT_IS } from '../../../words/by-template.js';
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Set-up, mustering, armies and new matches of the measured games. */
@@ -95,7 +97,6 @@ export const setup = {
       `${plural(units, 'unit')}, ${plural(stands, 'stand')}, command not counted`,
     proposal: (n: number) => `Proposal ${n}`,
     numbered: (type: string, n: number) => `${type} ${n}`,
-    count: (n: number, type: string) => `${n} × ${type}`,
   },
 
   builder: {
@@ -119,6 +120,7 @@ export const setup = {
     again: 'Other ground',
     chosen: 'Choose the armies',
     thrown: 'Throw for the armies',
+    thrownName: 'Armies of the dice',
     thrownText:
       'Each side throws two dice so often as is agreed below; each throw brings units. Then each says what it fields.',
     adjusted: 'Changed so that these armies may meet:',
@@ -127,8 +129,5 @@ export const setup = {
   },
 
   /** The engine's own sentences. */
-  armyFaults: {
-    sentences: {} as Readonly<Record<string, string>>,
-    words: {} as Readonly<Record<string, string>>,
-  },
+  armyFaults: AS_IT_IS,
 };

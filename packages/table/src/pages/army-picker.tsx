@@ -1,0 +1,36 @@
+/** The army of a side of a new match, of whichever game. */
+import { Show } from 'solid-js';
+import type { Side } from '@five-victories/engine/kernel';
+import { t } from '../app/settings.js';
+import { BROUGHT, RANDOM } from '../app/table-draft.js';
+import { ArmyOptions } from './army-options.jsx';
+
+type Choices = Parameters<typeof ArmyOptions>[0];
+
+interface Props extends Choices {
+  readonly side: Side;
+  /** An army that came with the scenario. */
+  readonly brought: { readonly name: string } | undefined;
+  readonly note: string | undefined;
+  readonly onPick: (id: string) => void;
+}
+
+export const ArmyPicker = (props: Props) => (
+  <label class="army-picker">
+    <span>{t().newMatch.army(t().sides[props.side])}</span>
+    <select onChange={(event) => props.onPick(event.currentTarget.value)}>
+      <Show when={props.brought}>
+        {(army) => (
+          <option value={BROUGHT} selected={props.chosen === BROUGHT}>
+            {army().name}
+          </option>
+        )}
+      </Show>
+      <option value={RANDOM} selected={props.chosen === RANDOM}>
+        {t().newMatch.randomArmy}
+      </option>
+      <ArmyOptions armies={props.armies} presets={props.presets ?? []} own={props.own} chosen={props.chosen} />
+    </select>
+    <small lang="en">{props.note}</small>
+  </label>
+);

@@ -1,0 +1,59 @@
+/** Stände und Summanden mit ihrer Zahl, Zahlen mit Komma, Namen im Satz. */
+type Worte = Readonly<Record<string, string>>;
+
+/** Von Ständen, die nach vielen heißen. */
+const EINER: Worte = {
+  Piken: 'Pike',
+  Musketen: 'Muskete',
+  Leichte: 'Leichter',
+  'Schwere Reiter': 'Schwerer Reiter',
+  'Leichte Reiter': 'Leichter Reiter',
+  'Mittlere Reiter': 'Mittlerer Reiter',
+  Elefanten: 'Elefant',
+  Nahkampfwaffen: 'Nahkampfwaffe',
+  'leichte Nahkampfwaffen': 'leichte Nahkampfwaffe',
+  Speere: 'Speer',
+  Hellebarden: 'Hellebarde',
+  Bögen: 'Bogen',
+  Langbögen: 'Langbogen',
+  Armbrüste: 'Armbrust',
+  Handbüchsen: 'Handbüchse',
+  Raketen: 'Rakete',
+  Fußvolk: 'Stand Fußvolk',
+  Artillerie: 'Stand Artillerie',
+};
+
+/** Von Ständen, die nach einem heißen. */
+const VIELE: Worte = {
+  Geschütz: 'Geschütze',
+  Orgelgeschütz: 'Orgelgeschütze',
+  Bombarde: 'Bombarden',
+  'Leichte Bombarde': 'Leichte Bombarden',
+  Feldherr: 'Feldherren',
+  Fußvolk: 'Stände Fußvolk',
+  Artillerie: 'Stände Artillerie',
+};
+
+export const standsOf = (n: number, kind: string): string => `${n} ${(n === 1 ? EINER : VIELE)[kind] ?? kind}`;
+
+/** 37.5 ist 37,5; was sonst Punkte hat, ist keine Zahl. */
+export const figure = (text: string): string => text.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
+
+/** Ein englisches The mitten im Satz bleibt groß, wie jeder Name; was die Engine selbst benennt, heißt deutsch. */
+export const named = (name: string): string => name.replace(/^the /, 'The ').replace(/^Battle (?=\d)/, 'Gewalthaufen ');
+
+/** Wofür ein Summand von eins steht. */
+export const ofOne = (why: string): string =>
+  why
+    .replace(/^(Musketens|S)tände$/, '$1tand')
+    .replace(/^Fehlschüsse$/, 'Fehlschuss')
+    .replace(/^Stärkepunkte$/, 'Stärkepunkt')
+    .replace(/^Elemente /, 'Element ');
+
+/** Ein Satz, dessen Zahl eins geworden ist. */
+export const oneIn = (sentence: string): string =>
+  sentence
+    .replace(/(?<![\d.,])\b1 (Pikens|S)tänden?\b/g, '1 $1tand')
+    .replace(/(?<![\d.,])\b1 (Element|Stärkepunkt)en?\b/g, '1 $1')
+    .replace(/(?<![\d.,])\b1 Einheiten\b/g, '1 Einheit')
+    .replace(/(?<![\d.,])\b1 Schüsse\b/g, '1 Schuss');
