@@ -1,5 +1,5 @@
 /** A set-up being drawn up: where each unit is to stand, who is in hand, and the steps that can be taken back. */
-import type { Side } from '@five-victories/engine/kernel';
+import { framesOf, same, type Choice, type Side } from '@five-victories/engine/kernel';
 import {
   isPlaced,
   stationed,
@@ -93,11 +93,30 @@ export const draftOf = (placings: Placings): Draft => ({
   future: [],
 });
 
+const standing = (desk: Desk): Placings =>
+  byUnit(movableOf(desk).flatMap((unit) => placingAsItStands(desk.match, unit) ?? []));
+
 /** What stands already, or the first plan of the engine. */
 export const beginning = (desk: Desk): Draft => {
   if (isSingle(desk)) return draftOf({});
-  const standing = movableOf(desk).flatMap((unit) => placingAsItStands(desk.match, unit) ?? []);
-  return draftOf(standing.length > 0 ? byUnit(standing) : (plansIn(desk)[0] ?? {}));
+  const placings = standing(desk);
+  return draftOf(Object.keys(placings).length > 0 ? placings : (plansIn(desk)[0] ?? {}));
+};
+
+// ---- by agreement ----------------------------------------------------------------------------------------------------
+
+export const isAgreed = ({ match }: Desk): boolean => match.state.options.setupMethod === 'agreed';
+
+/** Whether the other side has agreed to what stands. */
+export const hasOtherAgreed = (desk: Desk): boolean => {
+  const frame = framesOf(desk.match).find(({ procedure }) => procedure === 'setUp');
+  return ((frame as { readonly confirmed?: readonly Side[] } | undefined)?.confirmed ?? []).length > 0;
+};
+
+/** Who changes nothing agrees to the set-ups as they stand. */
+export const agreementIn = (desk: Desk, { placings }: Draft): Choice | undefined => {
+  const agrees = desk.match.decision?.options.find((option) => option.do === 'confirm');
+  return agrees && same(placings, standing(desk)) ? agrees : undefined;
 };
 
 // ---- steps that can be taken back ------------------------------------------------------------------------------------
@@ -208,7 +227,10 @@ export const placingOf = (desk: Desk, placings: Placings, id: UnitId): Placing |
 };
 
 /** As it would be said: in the order of the army. */
-export const choicesOf = (desk: Desk, { placings }: Draft) => {
+export const choicesOf = (desk: Desk, draft: Draft) => {
+  const agrees = agreementIn(desk, draft);
+  if (agrees) return [agrees];
+  const { placings } = draft;
   const units = movableOf(desk).flatMap(({ id }) => placings[id] ?? []);
   if (!isSingle(desk)) return units.length > 0 ? [{ do: 'setup', units }] : undefined;
   const [one] = units;

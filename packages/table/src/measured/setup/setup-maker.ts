@@ -4,7 +4,8 @@ import { refusalsOf } from './faults.js';
 import { gesture } from './gestures.js';
 import { key } from './keys.js';
 import { marks } from './marks.js';
-import { beginning, choicesOf, shown, type Draft } from './plan.js';
+import { m } from '../words/index.js';
+import { agreementIn, beginning, choicesOf, shown, type Draft } from './plan.js';
 import { SetupForm } from './setup-form.jsx';
 
 export const setupMaker: Maker<Draft> = {
@@ -15,6 +16,7 @@ export const setupMaker: Maker<Draft> = {
   shown: (desk, draft) => shown(desk, draft.placings),
   choices: choicesOf,
   refusal: (desk, draft) => refusalsOf(desk, draft)[0],
+  giving: (desk, draft) => agreementIn(desk, draft) && m().setup.confirm,
   Form: SetupForm,
   listed: false,
   explains: true,
