@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer, openMatch, recordOf, type Choice, type Fault } from '@five-victories/engine/kernel';
 import { gloriousEdition } from '@five-victories/engine/glorious';
+import { greatEdition } from '@five-victories/engine/great';
 import { splendidEdition } from '@five-victories/engine/splendid';
 import type { Edition } from '@five-victories/engine/tabletop';
 import { BROWSER, openFile, openStage, playUntil, shot, SKIPPED, type Stage } from './kit.js';
@@ -55,6 +56,26 @@ const GLORIOUS = recordFrom(gloriousEdition, {
     { id: 'S2', type: 'foot longbow', name: 'Blue Bows', x: 18_000, y: 14_000, layout: 'GG/GG/G.' },
     { id: 'S3', type: 'commander', name: 'Blue Chief', x: 30_000, y: 8000 },
     { id: 'N2', type: 'commander', name: 'Red Chief', x: 36_000, y: 44_000, heading },
+  ],
+});
+
+/** A column with an enemy near has to change formation before the phase may end. */
+const COLUMN = recordFrom(splendidEdition, {
+  game: 'splendid',
+  phase: 'initiativeMovement',
+  units: [
+    { id: 'S1', type: 'P&M', name: 'Red Column', formation: 'roadColumn', layout: 'M/M/M', x: 30_000, y: 14_000 },
+    RESERVE,
+    { id: 'N1', type: 'P&M', name: 'Blue Foot', layout: 'MM/MM', x: 30_000, y: 24_000, heading },
+  ],
+});
+/** Seen from so far that the handle before Companions lies upon Archers. */
+const NEAR = recordFrom(greatEdition, {
+  game: 'great',
+  phase: 'initiativeMovement',
+  units: [
+    { id: 'S1', type: 'heavy horse', name: 'Companions', x: 60_000, y: 30_000 },
+    { id: 'N1', type: 'light foot bows', name: 'Archers', x: 60_000, y: 42_000, heading },
   ],
 });
 
@@ -203,5 +224,20 @@ describe.skipIf(!BROWSER)(`carrying in Chromium${SKIPPED}`, { timeout: LONG }, (
     const stands = await said(0);
     expect([stands.wrong, stands.give]).toEqual(['', false]);
     expect(await page.locator('.functions > li').count()).toBe(2);
+  });
+
+  test('a tap on a handle means the enemy it lies upon; a phase that cannot end says why', async () => {
+    await openFile(page, COLUMN);
+    await page.waitForSelector('.options .take');
+    expect(await page.locator('.option.enough').count()).toBe(0);
+    expect(await page.textContent('.refused')).toMatch(/cannot end yet.*Red Column is a column.*SV-/);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFile(page, NEAR);
+    await page.click('.unit-entry .take');
+    await page.waitForSelector('[data-handle=turn]');
+    const archers = await middleOf('[data-unit=N1] .body');
+    await page.mouse.click(archers.x, archers.y);
+    await page.waitForSelector('.mark.ghost.charge');
   });
 });

@@ -12,7 +12,8 @@ export const bestShotText = (match: TabletopMatch, id: UnitId): string | undefin
   const draft = emptyFor(id);
   const [shot] = targetsOf(match, unit, draft).shots;
   // A shot without dice is none while a pivot brings a better one.
-  const [turned] = shot && shot.dice > 0 ? [] : pivotShots(match, unit, draft).filter(({ cast }) => cast.count > 0);
+  const pivoted = shot && shot.dice > 0 ? [] : pivotShots(match, unit, draft);
+  const turned = pivoted.find(({ cast }) => cast.count > 0) ?? (shot ? undefined : pivoted[0]);
   if (turned) return m().fire.best(unitName(match, turned.target), shareText(turned.cast));
   return shot && m().fire.best(unitName(match, shot.target), diceText(shot.dice, chancesOf(shot)));
 };

@@ -72,6 +72,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     element: () => window,
     spotOf: (event) => reach.spotOf(view.pointOn(event)),
     overAt: reach.overAt,
+    tappedAt: reach.tappedAt,
     holdAt: reach.holdAt,
     onGesture: tell,
   });

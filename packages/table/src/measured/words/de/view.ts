@@ -20,9 +20,11 @@ export const view: typeof en = {
     names: {
       fire: 'Schussfeld',
       reach: 'Reichweite der Bewegung',
+      stops: 'Wo sie einen Feind aufhalten kann',
       distances: 'Entfernungen',
       ownFire: 'Alle eigenen Schussfelder',
       enemyFire: 'Alle feindlichen Schussfelder',
+      enemyStops: 'Wo Feinde eine Bewegung aufhalten können',
       command: 'Befehlsreichweiten',
     },
     ofUnit: 'Der Einheit in der Hand',
@@ -32,6 +34,8 @@ export const view: typeof en = {
     noUnit: 'Keine Einheit ist in der Hand.',
     pinned: (units) => `Angeheftet: ${units}`,
     none: 'Alle wegnehmen',
+    intercepts: (range) => `fängt ab: ${range}`,
+    firesOn: (range) => `beschießt, wer vorbeizieht: ${range}`,
     commands: (range) => `befiehlt ${range} weit`,
   },
 
