@@ -142,6 +142,9 @@ describe.each(BOOKS)('%s', (id) => {
         expect(throwsOf(match, next).get(target)?.cast).toEqual(cast);
       }
       expect(bestShotText(match, unit.id)).toBeDefined();
+      // Without dice is only who has no better shot after a pivot, either.
+      const isVain = shot?.dice === 0 && pivots.every(({ cast }) => cast.count === 0);
+      if (shot) expect(bestShotText(match, unit.id)!.endsWith('no dice')).toBe(isVain);
       expect(idleReason(match, unit)).toBeUndefined();
       seen.also += also.length;
       seen.pivots += pivots.length;

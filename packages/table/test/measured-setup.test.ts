@@ -14,7 +14,6 @@ import { marks } from '../src/measured/setup/marks.js';
 import {
   beginning,
   beginningAgain,
-  choicesOf,
   draftOf,
   movableOf,
   placedIn,
@@ -23,6 +22,7 @@ import {
   trayOf,
   type Draft,
 } from '../src/measured/setup/plan.js';
+import { choicesOf } from '../src/measured/setup/said.js';
 import { MEASURED_GAMES, type MeasuredGame } from '../src/match/game-ids.js';
 import { matchOf, openSession } from '../src/match/session.js';
 

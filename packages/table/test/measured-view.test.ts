@@ -178,6 +178,18 @@ test('fire of the enemy has a look of its own, and command ranges are those of t
   expect(layersOf(match, { on: ['command'], pins: [], side: 'north' }, undefined)).toEqual([]);
 });
 
+test('who may stop an enemy on the way shows where: intercepts straight ahead, engines by fire', () => {
+  const match = before();
+  const depths = (unit: UnitId): number[] =>
+    layersOf(match, { on: ['stops'], pins: [], side: 'south' }, unit).map((mark) => {
+      const ys = spotsOf(mark).map(({ y }) => y);
+      return Math.max(...ys) - Math.min(...ys);
+    });
+  expect(['S1', 'S2', 'N1', 'N2'].map(depths)).toEqual([[], [9000], [], [12000]]);
+  const enemies = layersOf(match, { on: ['enemyStops'], pins: [], side: 'south' }, undefined);
+  expect(enemies).toMatchObject([{ is: 'area', tone: 'react' }]);
+});
+
 test('distances go to all units, with lines to the nearest enemies', () => {
   const marks = layersOf(before(), { on: ['distances'], pins: [], side: 'south' }, 'S1');
   expect(marks).toHaveLength(3);

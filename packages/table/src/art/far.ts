@@ -11,6 +11,9 @@ import type { Size } from './troop.js';
 /** Width of the lines around a counter. */
 export const INK = 1;
 
+/** What bars take of the depth: the sign is before them. */
+const BARS = 6;
+
 const isShallow = ({ width, depth }: Size): boolean => width >= depth * 1.6;
 
 /** One bar for light, two for medium, three for heavy along the rear edge; a shallow base has broader ends instead. */
@@ -41,8 +44,9 @@ export function counter(kind: Kind, ground: Ground): Shape[] {
   const shallow = isShallow(ground);
   const rim = shallow ? 2.2 : 3;
   const barred = kind.grade !== undefined && !shallow;
-  const scale = Math.min((Math.min(width, depth) - (shallow ? 2.4 : kind.gilded ? 12 : 8)) / 20, 1.5);
-  const at = placed(0, barred ? -1.4 : 0.2, 0, scale);
+  const inside = shallow ? 2.4 : kind.gilded ? 12 : 8;
+  const scale = Math.min((Math.min(width, depth - (barred ? BARS : 0)) - inside) / 20, 1.5);
+  const at = placed(0, barred ? (0 - BARS) / 2 + 0.6 : 0.2, 0, scale);
   const drawn = Math.round(Math.max(scale, 0.9) * 30) / 10;
   return [
     ...(ground.round ? [] : [fill('ground', 'side', tooth(ground))]),

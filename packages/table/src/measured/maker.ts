@@ -58,6 +58,8 @@ export interface Maker<D> {
   choices(desk: Desk, draft: D): readonly Choice[] | undefined;
   /** Why it cannot be said; by default what the engine says of the choices. */
   refusal?(desk: Desk, draft: D): Refusal | undefined;
+  /** What the button says that gives the order; by default just that. */
+  giving?(desk: Desk, draft: D): string | undefined;
   /** Its part of the decision panel, above the button that gives the order. */
   readonly Form?: (props: FormProps<D>) => JSX.Element;
   /** Whether the engine's own options are listed below the form (default: yes). */

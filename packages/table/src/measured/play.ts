@@ -117,12 +117,26 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     if (now && outcome) obey(outcome, now);
     return outcome !== undefined;
   };
+  /** The draft when something was taken hold of: as it was before, when nothing comes of it. */
+  let atGrab: { readonly of: Work; readonly draft: unknown } | undefined;
+  const isLetGo = (): boolean => {
+    const { of, draft } = atGrab ?? {};
+    atGrab = undefined;
+    if (!of || of !== untrack(work)) return false;
+    of.setDraft(draft);
+    return true;
+  };
   const gesture = (made: Gesture): void => {
     const unit = made.held?.unit;
     batch(() => {
       carried(made);
       if (made.is === 'grab' && unit !== undefined && unit !== untrack(desk)?.unit && untrack(able).has(unit))
         setHeld(unit);
+      if (made.is === 'grab') {
+        const of = untrack(work);
+        atGrab = of && { of, draft: untrack(of.draft) };
+      }
+      if (made.is === 'cancel' && isLetGo()) return;
       if (!offered(made) && made.is === 'tap' && made.over?.handle === undefined) tap(made.over?.unit);
     });
   };

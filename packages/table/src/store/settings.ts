@@ -4,7 +4,16 @@ export const PACES = ['instant', 'quick', 'calm'] as const;
 export const MOTIONS = ['auto', 'off'] as const;
 export const LANGUAGES = ['en', 'de'] as const;
 /** What can be laid over a measured table: of the unit in hand, and of whole armies. */
-export const OVERLAYS = ['fire', 'reach', 'distances', 'ownFire', 'enemyFire', 'command'] as const;
+export const OVERLAYS = [
+  'fire',
+  'reach',
+  'stops',
+  'distances',
+  'ownFire',
+  'enemyFire',
+  'enemyStops',
+  'command',
+] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 export interface Settings {

@@ -101,7 +101,7 @@ export const de: Messages = {
     setup: 'Aufstellung',
     setups: {
       hidden: 'Verdeckt: Beide planen geheim, dann wird aufgedeckt',
-      sequential: 'Nacheinander: Der höhere Wurf beginnt',
+      sequential: 'Nacheinander: Wer den Wurf verliert, beginnt',
       alternate: 'Abwechselnd, Einheit für Einheit',
       agreed: 'Offen, bis beide einverstanden sind',
     },

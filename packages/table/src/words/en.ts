@@ -103,7 +103,7 @@ export const en = {
     setup: 'Set-up',
     setups: {
       hidden: 'Hidden: both plan in secret, then both are revealed',
-      sequential: 'One after the other: the higher throw begins',
+      sequential: 'One after the other: the loser of the throw begins',
       alternate: 'In turn, unit by unit',
       agreed: 'Open, until both agree',
     },

@@ -11,7 +11,9 @@ export const bestShotText = (match: TabletopMatch, id: UnitId): string | undefin
   if (match.decision?.kind !== 'fire' || !unit) return undefined;
   const draft = emptyFor(id);
   const [shot] = targetsOf(match, unit, draft).shots;
-  if (shot) return m().fire.best(unitName(match, shot.target), diceText(shot.dice, chancesOf(shot)));
-  const [turned] = pivotShots(match, unit, draft);
-  return turned && m().fire.best(unitName(match, turned.target), shareText(turned.cast));
+  // A shot without dice is none while a pivot brings a better one.
+  const pivoted = shot && shot.dice > 0 ? [] : pivotShots(match, unit, draft);
+  const turned = pivoted.find(({ cast }) => cast.count > 0) ?? (shot ? undefined : pivoted[0]);
+  if (turned) return m().fire.best(unitName(match, turned.target), shareText(turned.cast));
+  return shot && m().fire.best(unitName(match, shot.target), diceText(shot.dice, chancesOf(shot)));
 };

@@ -73,8 +73,9 @@ const Order = (props: FirePartProps) => (
 
 export const FireForm = (props: FormProps<FireDraft>) => {
   const unit = createMemo(() => firerOf(props.desk));
+  const someCan = (): boolean => props.desk.match.decision?.options.some((option) => option.do === 'fire') === true;
   return (
-    <Show when={unit()} fallback={<p class="form">{m().fire.chooseUnit}</p>}>
+    <Show when={unit()} fallback={<p class="form">{someCan() ? m().fire.chooseUnit : m().fire.noUnit}</p>}>
       {(firer) => {
         const part = mergeProps(props, {
           get draft() {

@@ -93,7 +93,7 @@ const Reach = (props: PartProps) => {
   const charge = createMemo((): string | undefined => {
     const { match, unit, verbs, reach } = props.scene;
     if (reach !== undefined) return m().orders.breakThrough(lengthWords(match, reach));
-    const far = verbs.includes('charge') ? match.rules.chargeAllowance(match, unit) : 0;
+    const far = verbs.includes('charge') && !unit.chargeFailed ? match.rules.chargeAllowance(match, unit) : 0;
     return far > 0 ? m().orders.charges(lengthWords(match, far)) : undefined;
   });
   return (

@@ -1,7 +1,7 @@
 /** The heart: whose decision it is, the answer being put together, and what the engine suggests, with odds. */
 import { createMemo, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { Choice } from '@five-victories/engine/kernel';
+import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { unitOf } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { BotCard } from '../../panel/bot-card.jsx';
@@ -76,6 +76,18 @@ const Options = (props: Props & { readonly desk: Desk }) => (
   </Show>
 );
 
+/** Why a phase of movement cannot end yet, where it cannot. */
+const NotYet = (props: { readonly play: MeasuredPlay; readonly desk: Desk }) => {
+  const why = createMemo(() => {
+    const { match } = props.desk;
+    const isOpen = match.decision?.kind === 'activity' && match.decision.options.every((option) => option.do !== 'end');
+    return isOpen ? refusal(match, { do: 'end' }) : undefined;
+  });
+  return (
+    <Show when={why()}>{(wrong) => <Refused play={props.play} refusals={[wrong()]} title={m().page.notYet} />}</Show>
+  );
+};
+
 /** The form of the maker, and the order as far as it has come: given by one button, or refused with the reason. */
 const Making = (props: { readonly play: MeasuredPlay }) => {
   const work = () => props.play.calm.work()!;
@@ -89,6 +101,10 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
     change: (draft) => work().setDraft(draft),
     say: (choices) => void props.play.saying(choices),
   });
+  const giving = (): string => {
+    const { maker, base } = work();
+    return maker.giving?.(props.play.withGrain(base), props.play.calm.draft()) ?? m().page.give;
+  };
   return (
     <div class="making">
       <Show when={work().maker.Form} keyed>
@@ -107,7 +123,7 @@ const Making = (props: { readonly play: MeasuredPlay }) => {
             onClick={() => props.play.give()}
             aria-keyshortcuts="Enter"
           >
-            {m().page.give} <kbd>⏎</kbd>
+            {giving()} <kbd>⏎</kbd>
           </button>
         </div>
       </Show>
@@ -140,6 +156,7 @@ export const DecisionPanel = (props: Props) => {
                 <Show when={props.play.refused()}>
                   {(refusal) => <Refused play={props.play} refusals={[refusal()]} title={t().panel.refused} />}
                 </Show>
+                <NotYet play={props.play} desk={desk()} />
                 <Show when={looked()}>{(unit) => <UnitCard match={props.play.calm.match()} unit={unit()} />}</Show>
                 <Show when={props.play.calm.work()} keyed>
                   <Making play={props.play} />

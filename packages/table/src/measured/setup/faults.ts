@@ -10,7 +10,8 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
-import { choicesOf, draftOf, isSingle, placedIn, shown, type Drag, type Draft, type Placings } from './plan.js';
+import { draftOf, isSingle, placedIn, shown, type Drag, type Draft, type Placings } from './plan.js';
+import { choicesOf } from './said.js';
 
 const known = new WeakMap<Placings, { readonly of: Desk['match']; readonly all: readonly Refusal[] }>();
 

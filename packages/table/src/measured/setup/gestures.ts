@@ -131,18 +131,20 @@ const grabbed = (desk: Desk, draft: Draft, { held, at, shift, alt }: Gesture): D
   };
 };
 
+/** A unit that waits beside the table, put down where it is pointed at. */
+const putDownAt = (desk: Desk, draft: Draft, id: UnitId | undefined, at: Gesture['at']): Draft | undefined => {
+  const waits = trayOf(desk, draft.placings).find((unit) => unit.id === id);
+  return waits && changed({ ...draft, chosen: [waits.id] }, put(desk, draft.placings, plainPlacing(desk, waits, at)));
+};
+
 /** A tap chooses; with a unit from the tray in hand it puts that one down. */
 const tapped = (desk: Desk, draft: Draft, { at, over, shift }: Gesture): Outcome<Draft> | undefined => {
   if (isMovable(desk, over?.unit)) {
     const chosen = chosenWith(draft, over.unit, shift && !isSingle(desk));
     return { draft: { ...draft, chosen } };
   }
-  const lead = leadOf(draft);
-  const waits = trayOf(desk, draft.placings).find(({ id }) => id === lead);
-  if (waits) {
-    const placings = put(desk, draft.placings, plainPlacing(desk, waits, at));
-    return { draft: changed({ ...draft, chosen: [waits.id] }, placings) };
-  }
+  const next = putDownAt(desk, draft, leadOf(draft), at);
+  if (next) return { draft: next };
   return over?.unit === undefined && draft.chosen.length > 0 ? { draft: { ...draft, chosen: [] } } : undefined;
 };
 
@@ -156,8 +158,11 @@ export const gesture = (desk: Desk, draft: Draft, given: Gesture): Outcome<Draft
     }
     case 'drag':
       return draft.drag && { draft: dragged(desk, draft, { ...draft.drag, at: given.at, free: given.alt }) };
-    case 'drop':
-      return draft.drag && { draft: dropped(desk, draft, given) };
+    case 'drop': {
+      // Who was not taken hold of on the table comes from the tray.
+      const next = draft.drag ? dropped(desk, draft, given) : putDownAt(desk, draft, given.held?.unit, given.at);
+      return next && { draft: next };
+    }
     case 'cancel':
       return draft.drag && { draft: { ...draft, placings: draft.drag.start, drag: undefined } };
     case 'hover':

@@ -5,7 +5,8 @@ import type { Desk } from '../maker.js';
 import type { Mark, Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { boxOf } from './box.js';
-import { faulty } from './faults.js';
+import { reasonWords } from '../orders/text.js';
+import { faulty, refusalsOf, unitsIn } from './faults.js';
 import { guidesOf, TURN } from './gestures.js';
 import { groundMarks, groundOf } from './ground.js';
 import { degreesIn } from '../words/names.js';
@@ -45,6 +46,17 @@ const gapMarks = (desk: Desk, draft: Draft): readonly Mark[] => {
   return gapsOf(desk, around, boxOf(figureOf(desk.match, unit), heading));
 };
 
+/** In a drag: what is wrong with who is in hand, at once and where one looks. */
+const reasonMarks = (desk: Desk, draft: Draft): Mark[] => {
+  const lead = draft.drag?.lead;
+  const unit = lead === undefined ? undefined : placedIn(desk, draft.placings, lead);
+  const isOfThese = (id: UnitId): boolean => draft.chosen.includes(id);
+  const refusal = unit && refusalsOf(desk, draft).find((each) => unitsIn(desk, each).some(isOfThese));
+  if (!refusal) return [];
+  const { x, y } = unit.place;
+  return [{ is: 'text', at: { x, y }, text: reasonWords(desk.match, refusal), tone: 'wrong' }];
+};
+
 export const marks = (desk: Desk, draft: Draft): readonly Mark[] => {
   const wrong = faulty(desk, draft);
   return [
@@ -53,5 +65,6 @@ export const marks = (desk: Desk, draft: Draft): readonly Mark[] => {
     ...wrong.flatMap(ghost(desk, draft, 'wrong')),
     ...(draft.drag ? guidesOf(draft) : gapMarks(desk, draft)),
     ...handleMarks(desk, draft),
+    ...reasonMarks(desk, draft),
   ];
 };

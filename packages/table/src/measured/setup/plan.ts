@@ -93,11 +93,14 @@ export const draftOf = (placings: Placings): Draft => ({
   future: [],
 });
 
+export const standing = (desk: Desk): Placings =>
+  byUnit(movableOf(desk).flatMap((unit) => placingAsItStands(desk.match, unit) ?? []));
+
 /** What stands already, or the first plan of the engine. */
 export const beginning = (desk: Desk): Draft => {
   if (isSingle(desk)) return draftOf({});
-  const standing = movableOf(desk).flatMap((unit) => placingAsItStands(desk.match, unit) ?? []);
-  return draftOf(standing.length > 0 ? byUnit(standing) : (plansIn(desk)[0] ?? {}));
+  const placings = standing(desk);
+  return draftOf(Object.keys(placings).length > 0 ? placings : (plansIn(desk)[0] ?? {}));
 };
 
 const placingsIn = (desk: Desk, had: Choice): readonly Placing[] => {
@@ -219,12 +222,4 @@ export const placingOf = (desk: Desk, placings: Placings, id: UnitId): Placing |
   if (given) return given;
   const unit = movableOf(desk).find((each) => each.id === id);
   return unit && isSingle(desk) ? placingAsItStands(desk.match, unit) : undefined;
-};
-
-/** As it would be said: in the order of the army. */
-export const choicesOf = (desk: Desk, { placings }: Draft) => {
-  const units = movableOf(desk).flatMap(({ id }) => placings[id] ?? []);
-  if (!isSingle(desk)) return units.length > 0 ? [{ do: 'setup', units }] : undefined;
-  const [one] = units;
-  return one && [{ do: 'place', ...one }];
 };

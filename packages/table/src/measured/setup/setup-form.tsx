@@ -1,12 +1,14 @@
 /** The panel's part of a set-up: proposals, who waits, who is in hand, what is wrong yet. */
 import { createMemo, For, Show } from 'solid-js';
-import { same } from '@five-victories/engine/kernel';
+import { enemyOf, same } from '@five-victories/engine/kernel';
+import { army } from '../../words/names.js';
 import type { FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { FaultsList } from './faults-list.jsx';
 import { InHand } from './in-hand.jsx';
 import { takeAllUp } from './keys.js';
-import { changed, isSingle, plansIn, redone, undone, type Draft } from './plan.js';
+import { changed, isSingle, plansIn, redone, sideOf, undone, type Draft } from './plan.js';
+import { hasOtherAgreed, isAgreed } from './said.js';
 import { Tray } from './tray.jsx';
 
 const Plans = (props: FormProps<Draft>) => {
@@ -71,27 +73,29 @@ const Keys = () => (
   </details>
 );
 
-export const SetupForm = (props: FormProps<Draft>) => {
-  const confirms = () => props.desk.match.decision?.options.find((option) => option.do === 'confirm');
-  return (
-    <div class="form setup-form">
-      <Show when={!isSingle(props.desk)} fallback={<p>{m().setup.leadSingle}</p>}>
-        <p>
-          {m().setup.lead} <span class="for-keys">{m().setup.leadKeys}</span>
-        </p>
-      </Show>
-      <Plans {...props} />
-      <Tray {...props} />
-      <FaultsList {...props} />
-      <InHand {...props} />
-      <Show when={confirms()}>
-        {(choice) => (
-          <button type="button" data-confirm onClick={() => props.say([choice()])}>
-            {m().setup.confirm}
-          </button>
-        )}
-      </Show>
-      <Keys />
-    </div>
-  );
-};
+/** Until both have agreed nothing is settled. */
+const Agreement = (props: FormProps<Draft>) => (
+  <Show when={isAgreed(props.desk)}>
+    <p data-agreement>
+      {hasOtherAgreed(props.desk)
+        ? m().setup.otherAgrees(army(props.desk.match, enemyOf(sideOf(props.desk))))
+        : m().setup.untilAgreed}
+    </p>
+  </Show>
+);
+
+export const SetupForm = (props: FormProps<Draft>) => (
+  <div class="form setup-form">
+    <Show when={!isSingle(props.desk)} fallback={<p>{m().setup.leadSingle}</p>}>
+      <p>
+        {m().setup.lead} <span class="for-keys">{m().setup.leadKeys}</span>
+      </p>
+    </Show>
+    <Agreement {...props} />
+    <Plans {...props} />
+    <Tray {...props} />
+    <FaultsList {...props} />
+    <InHand {...props} />
+    <Keys />
+  </div>
+);

@@ -4,7 +4,9 @@ import { refusalsOf } from './faults.js';
 import { gesture } from './gestures.js';
 import { key } from './keys.js';
 import { marks } from './marks.js';
-import { beginning, beginningAgain, choicesOf, shown, type Draft } from './plan.js';
+import { m } from '../words/index.js';
+import { beginning, beginningAgain, shown, type Draft } from './plan.js';
+import { agreementIn, choicesOf } from './said.js';
 import { SetupForm } from './setup-form.jsx';
 
 export const setupMaker: Maker<Draft> = {
@@ -16,6 +18,7 @@ export const setupMaker: Maker<Draft> = {
   shown: (desk, draft) => shown(desk, draft.placings),
   choices: choicesOf,
   refusal: (desk, draft) => refusalsOf(desk, draft)[0],
+  giving: (desk, draft) => agreementIn(desk, draft) && m().setup.confirm,
   Form: SetupForm,
   listed: false,
   explains: true,

@@ -2,12 +2,11 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { FormProps } from '../maker.js';
+import { CARRIED } from '../view/gestures.js';
 import { m } from '../words/index.js';
 import { unitKind, unitName } from '../words/names.js';
 import { putAllDown, putDown } from './keys.js';
 import { isSingle, trayOf, type Draft } from './plan.js';
-
-export const DRAGGED = 'application/x-five-victories-unit';
 
 export const Tray = (props: FormProps<Draft>) => {
   const waiting = createMemo(() => trayOf(props.desk, props.draft.placings));
@@ -36,7 +35,7 @@ export const Tray = (props: FormProps<Draft>) => {
                   class="chip"
                   draggable="true"
                   aria-pressed={props.draft.chosen.includes(unit.id)}
-                  onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, unit.id)}
+                  onDragStart={(event) => event.dataTransfer?.setData(CARRIED, unit.id)}
                   onClick={() => props.change({ ...props.draft, chosen: [unit.id] })}
                 >
                   <b>{name(unit.id)}</b> <small>{unitKind(props.desk.match, unit)}</small>

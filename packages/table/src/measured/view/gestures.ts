@@ -32,13 +32,14 @@ interface Ways {
   readonly element: () => HTMLElement;
   readonly spotOf: (event: { readonly clientX: number; readonly clientY: number }) => Spot;
   readonly overAt: (at: Spot, touch: boolean, held?: Gesture['held']) => Over | undefined;
+  readonly tappedAt: (at: Spot, touch: boolean) => Over | undefined;
   readonly holdAt: (at: Spot, touch: boolean) => Hold | undefined;
   readonly onGesture: (gesture: Gesture) => void;
 }
 
 const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
-export const createGestures = ({ view, element, spotOf, overAt, holdAt, onGesture }: Ways) => {
+export const createGestures = ({ view, element, spotOf, overAt, tappedAt, holdAt, onGesture }: Ways) => {
   const fingers = new Map<number, { x: number; y: number }>();
   let press: Press | undefined;
   /** Of two fingers: how far apart they are, and the point between them. */
@@ -48,7 +49,8 @@ export const createGestures = ({ view, element, spotOf, overAt, holdAt, onGestur
   let frame = 0;
 
   const tell = (is: Gesture['is'], event: PointerEvent, hold?: Hold, at = spotOf(event)): void => {
-    const over = overAt(at, isTouch(event), hold?.held);
+    const touch = isTouch(event);
+    const over = is === 'tap' ? tappedAt(at, touch) : overAt(at, touch, hold?.held);
     onGesture({
       is,
       at,

@@ -3,7 +3,7 @@ import { createEffect, createSignal, createUniqueId, For, onCleanup, Show } from
 import type { Instruments } from '../instruments.js';
 import { m } from '../words/index.js';
 import { unitName, unitNames } from '../words/names.js';
-import { OF_SIDE, OF_UNIT, type Layer } from './layers.js';
+import { knownIn, OF_SIDE, OF_UNIT, type Layer } from './layers.js';
 
 interface Props {
   readonly instruments: Instruments;
@@ -12,7 +12,7 @@ interface Props {
 const Switches = (props: Props & { readonly title: string; readonly layers: readonly Layer[] }) => (
   <fieldset>
     <legend>{props.title}</legend>
-    <For each={props.layers}>
+    <For each={knownIn(props.instruments.match(), props.layers)}>
       {(layer) => (
         <label class="switch">
           <input

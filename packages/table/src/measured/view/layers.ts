@@ -20,10 +20,11 @@ import { fireZonesOf, zoneMarks } from '../fire/zones.js';
 import type { Mark, Spot, Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
+import { canStop, stopMarks } from './stops.js';
 
 /** Of the unit in hand, then of a whole side. */
-export const OF_UNIT = ['fire', 'reach', 'distances'] as const satisfies readonly Overlay[];
-export const OF_SIDE = ['ownFire', 'enemyFire', 'command'] as const satisfies readonly Overlay[];
+export const OF_UNIT = ['fire', 'reach', 'stops', 'distances'] as const satisfies readonly Overlay[];
+export const OF_SIDE = ['ownFire', 'enemyFire', 'enemyStops', 'command'] as const satisfies readonly Overlay[];
 export type Layer = Overlay;
 export type UnitLayer = (typeof OF_UNIT)[number];
 
@@ -111,6 +112,8 @@ const ofUnit = (match: TabletopMatch, layer: UnitLayer, unit: Placed): Mark[] =>
       return fireOf(match, unit, 'fire');
     case 'reach':
       return reachArea(match, unit);
+    case 'stops':
+      return stopMarks(match, unit, 'react', true);
     case 'distances':
       return distancesFrom(match, unit);
     default:
@@ -127,12 +130,18 @@ const ofSide = (match: TabletopMatch, layer: SideLayer, { side, watches }: Layer
       return placedOfSide(match, side).flatMap((unit) => fireOf(match, unit, 'fire'));
     case 'enemyFire':
       return placedOfSide(match, enemy).flatMap((unit) => fireOf(match, unit, 'charge'));
+    case 'enemyStops':
+      return placedOfSide(match, enemy).flatMap((unit) => stopMarks(match, unit, 'react', false));
     case 'command':
       return (watches ? SIDES : [side]).flatMap((each) => commandOf(match, each));
     default:
       return layer satisfies never;
   }
 };
+
+/** Those that a game knows. */
+export const knownIn = (match: TabletopMatch, layers: readonly Layer[]): readonly Layer[] =>
+  canStop(match) ? layers : layers.filter((layer) => layer !== 'stops' && layer !== 'enemyStops');
 
 export const isUnitLayer = (layer: Layer): layer is UnitLayer => (OF_UNIT as readonly Layer[]).includes(layer);
 

@@ -72,6 +72,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     element: () => window,
     spotOf: (event) => reach.spotOf(view.pointOn(event)),
     overAt: reach.overAt,
+    tappedAt: reach.tappedAt,
     holdAt: reach.holdAt,
     onGesture: tell,
   });
@@ -93,6 +94,14 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     ),
   );
   onCleanup(gestures.stop);
+  /** Whoever has the focus: what was taken hold of may be gone from the page, and its focus with it. */
+  const letGo = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || (event.target as Element).closest('dialog') || !gestures.cancel()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('keydown', letGo, true);
+  onCleanup(() => removeEventListener('keydown', letGo, true));
   const keys = tableKeys({
     view,
     element: () => window,
@@ -106,8 +115,7 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     onGesture: (gesture) => props.onGesture(gesture),
   });
   const key = (event: KeyboardEvent): void => {
-    const isLetGo = event.key === 'Escape' && gestures.cancel();
-    if (!isLetGo && props.onKey?.(event) !== true) return keys(event);
+    if (props.onKey?.(event) !== true) return keys(event);
     event.preventDefault();
     event.stopPropagation();
   };

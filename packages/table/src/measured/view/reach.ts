@@ -26,6 +26,14 @@ export const createReach = ({ match, plane, marks, grain, isGrabbable, isMeasuri
   };
   const over = (at: Spot, touch: boolean, held?: Gesture['held']): Over | undefined =>
     overAt(match(), plane(), marks(), at, far(touch), held);
+  /** A handle does nothing when it is tapped: an enemy beneath it is meant. */
+  const tappedAt = (at: Spot, touch: boolean): Over | undefined => {
+    const found = over(at, touch);
+    if (found?.handle === undefined) return found;
+    const below = overAt(match(), plane(), [], at, far(touch));
+    const isEnemy = below?.unit !== undefined && findUnit(match(), below.unit)?.side !== match().decision?.side;
+    return isEnemy ? below : found;
+  };
   const holdOf = (id: UnitId, at: Spot): Hold | undefined => {
     const unit = findUnit(match(), id);
     if (!unit || !isGrabbable(id)) return undefined;
@@ -43,5 +51,5 @@ export const createReach = ({ match, plane, marks, grain, isGrabbable, isMeasuri
     const handle = marks().find((mark) => mark.is === 'handle' && mark.id === id);
     return handle?.is === 'handle' ? handle.at : undefined;
   };
-  return { overAt: over, holdAt, handleSpot, spotOf: (at: Spot): Spot => spotAt(plane(), at) };
+  return { overAt: over, tappedAt, holdAt, handleSpot, spotOf: (at: Spot): Spot => spotAt(plane(), at) };
 };

@@ -16,7 +16,7 @@ const options: Readonly<Record<string, OptionWords>> = {
     meaning: 'Wie die Heere aufgestellt werden.',
     values: {
       hidden: 'Verdeckt: Beide planen geheim, dann wird aufgedeckt',
-      sequential: 'Nacheinander: Der höhere Wurf beginnt',
+      sequential: 'Nacheinander: Wer den Wurf verliert, beginnt',
       alternate: 'Abwechselnd, Einheit für Einheit',
       agreed: 'Offen, bis beide einverstanden sind',
     },

@@ -19,7 +19,7 @@ const options: Readonly<Record<string, OptionWords>> = {
     title: 'Set-up',
     values: {
       hidden: 'Hidden: both plan in secret, then both are revealed',
-      sequential: 'One after the other: the higher throw begins',
+      sequential: 'One after the other: the loser of the throw begins',
       alternate: 'In turn, unit by unit',
       agreed: 'Open, until both agree',
     },

@@ -2,6 +2,8 @@ import type { fire as en } from '../en/fire.js';
 
 export const fire: typeof en = {
   chooseUnit: 'Eine Einheit wählen, die schießt: auf dem Tisch oder aus der Liste.',
+  noUnit:
+    'So, wie sie stehen, hat niemand ein Ziel. Eine Einheit auf dem Tisch wählen, um zu sehen, was ein Einschwenken bringt, oder das Feuer einstellen.',
   noTargets: 'So, wie sie steht, trifft sie niemanden; vielleicht nach dem Einschwenken.',
   aimAt: 'Zielen auf',
   andAt: 'Dazu auf',

@@ -64,6 +64,9 @@ export const setup: typeof en = {
   nothingYet: 'Noch steht niemand auf dem Tisch.',
   show: (unit) => `${unit} in die Hand nehmen`,
   confirm: 'Den Aufstellungen zustimmen, wie sie sind',
+  untilAgreed: 'Eine offene Aufstellung: Beide dürfen ihre ändern, bis beide zugestimmt haben.',
+  otherAgrees: (army) =>
+    `${army}: hat den Aufstellungen zugestimmt, wie sie sind. Wer etwas ändert, fragt noch einmal.`,
 
   keysTitle: 'Tasten',
   keys: [

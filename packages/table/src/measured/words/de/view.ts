@@ -20,9 +20,11 @@ export const view: typeof en = {
     names: {
       fire: 'Schussfeld',
       reach: 'Reichweite der Bewegung',
+      stops: 'Wo sie einen Feind aufhalten kann',
       distances: 'Entfernungen',
       ownFire: 'Alle eigenen Schussfelder',
       enemyFire: 'Alle feindlichen Schussfelder',
+      enemyStops: 'Wo Feinde eine Bewegung aufhalten können',
       command: 'Befehlsreichweiten',
     },
     ofUnit: 'Der Einheit in der Hand',
@@ -37,6 +39,8 @@ export const view: typeof en = {
     },
     pinned: (units) => `Angeheftet: ${units}`,
     none: 'Alle wegnehmen',
+    intercepts: (range) => `fängt ab: ${range}`,
+    firesOn: (range) => `beschießt, wer vorbeizieht: ${range}`,
     commands: (range) => `befiehlt ${range} weit`,
   },
 

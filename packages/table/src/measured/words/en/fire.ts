@@ -3,6 +3,7 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 /** Firing, hand-to-hand combat, losses, and the odds of all throws. */
 export const fire = {
   chooseUnit: 'Choose a unit that fires, on the table or from the list.',
+  noUnit: 'Nobody has a target as he stands. Choose a unit on the table to see what a pivot could do, or cease fire.',
   noTargets: 'It can hit nobody as it stands; perhaps after a pivot.',
   aimAt: 'Aim at',
   andAt: 'And at',

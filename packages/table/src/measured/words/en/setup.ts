@@ -64,6 +64,8 @@ export const setup = {
   nothingYet: 'Nothing is placed yet.',
   show: (unit: string) => `Take ${unit} in hand`,
   confirm: 'Agree to the set-ups as they stand',
+  untilAgreed: 'An open set-up: both may change theirs until both have agreed.',
+  otherAgrees: (army: string) => `${army}: agreed to the set-ups as they stand. Whoever changes something asks again.`,
 
   keysTitle: 'Keys',
   keys: [

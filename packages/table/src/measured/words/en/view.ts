@@ -21,9 +21,11 @@ export const view = {
     names: {
       fire: 'Zone of fire',
       reach: 'Where it can get to',
+      stops: 'Where it may stop an enemy',
       distances: 'Distances',
       ownFire: 'All own zones of fire',
       enemyFire: 'All enemy zones of fire',
+      enemyStops: 'Where enemies may stop a move',
       command: 'Command ranges',
     } satisfies Record<Layer, string>,
     ofUnit: 'Of the unit in hand',
@@ -39,6 +41,8 @@ export const view = {
     },
     pinned: (units: string) => `Pinned: ${units}`,
     none: 'Take all away',
+    intercepts: (range: string) => `intercepts ${range}`,
+    firesOn: (range: string) => `fires on who passes ${range}`,
     commands: (range: string) => `commands ${range}`,
   },
 

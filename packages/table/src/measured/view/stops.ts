@@ -1,0 +1,42 @@
+/** Where a unit may stop an enemy on the way: its intercept zone, and its zone of opportunity fire. */
+import {
+  figureOf,
+  frontEdges,
+  interceptorRefusal,
+  type Placed,
+  type TabletopMatch,
+} from '@five-victories/engine/tabletop';
+import { zoneMarks } from '../fire/zones.js';
+import type { Mark, Tone } from '../marks.js';
+import { m } from '../words/index.js';
+import { lengthIn } from '../words/names.js';
+
+/** SV-REACT-05, GV-ICPT-02, GV-OPP-02: how far straight ahead of its front; nothing for who cannot. */
+const reachesOf = (match: TabletopMatch, unit: Placed): { readonly range: number; readonly fires: boolean }[] => {
+  const { opportunityFire } = match.rules;
+  const range = interceptorRefusal(match, unit) ? 0 : match.rules.interceptReach(match, unit);
+  return [
+    ...(range > 0 ? [{ range, fires: false }] : []),
+    ...(opportunityFire && !opportunityFire.refusal(match, unit, undefined)
+      ? [{ range: opportunityFire.reach, fires: true }]
+      : []),
+  ];
+};
+
+/** With how far it reaches, where there is room to write it. */
+export const stopMarks = (match: TabletopMatch, unit: Placed, tone: Tone, told: boolean): Mark[] => {
+  const [edge] = frontEdges(unit.place, figureOf(match, unit));
+  const { intercepts, firesOn } = m().view.layers;
+  return reachesOf(match, unit).flatMap(({ range, fires }) =>
+    edge
+      ? zoneMarks(
+          [{ stand: 0, side: 'front', edge, range }],
+          tone,
+          told ? (fires ? firesOn : intercepts)(lengthIn(match, range)) : undefined,
+        )
+      : [],
+  );
+};
+
+/** In A Glorious Victory nobody stops anybody on the way. */
+export const canStop = ({ rules }: TabletopMatch): boolean => rules.id !== 'glorious';
