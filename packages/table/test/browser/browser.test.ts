@@ -66,6 +66,28 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     expect(await page.$$eval('.unit:not(.commander)', (units) => units.length)).toBe(22);
   });
 
+  test('an open set-up lasts until both have agreed, by one button', async () => {
+    page = await stage.page();
+    await page.goto(`${stage.address}#/new/fine`);
+    await page.selectOption('label:has-text("South is played by") select', 'person');
+    await page.selectOption('label:has-text("North is played by") select', 'person');
+    await page.selectOption('select:has(option:text-is("Open, until both agree"))', {
+      label: 'Open, until both agree',
+    });
+    await page.click('button[type=submit]');
+    const says: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      await asked(page);
+      const ask = await askOf(page);
+      says.push((await page.textContent('[data-ready]'))!.replace('↵', '').trim());
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((before) => document.querySelector('#ask')?.textContent !== before, ask);
+    }
+    const [ready, agree] = ['Ready', 'Agree to the set-ups as they stand'];
+    expect(says).toEqual([ready, ready, agree, agree]);
+    expect(await page.textContent('.report')).toContain('Turn 1');
+  });
+
   test('set-up by dragging: a unit goes where it is dropped, and a wrong place is told with its rule', async () => {
     page = await stage.page();
     await page.click('[data-play=fine]');

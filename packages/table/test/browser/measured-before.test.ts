@@ -50,7 +50,7 @@ describe.skipIf(!BROWSER)(`before a measured match in Chromium${SKIPPED}`, { tim
       if (chosen % 2 === 0) await page.keyboard.press('2');
       else await page.click('.options .take >> nth=0');
       const took = chosen % 2 === 0 ? 'Foot' : 'Pike and Musket';
-      await page.waitForSelector(`.report li:has-text("${side} chose 1 ${took}")`, { state: 'attached' });
+      await page.waitForSelector(`.report li:has-text("${side} chose 1 × ${took}")`, { state: 'attached' });
       chosen++;
     }
     expect(chosen).toBeGreaterThan(0);

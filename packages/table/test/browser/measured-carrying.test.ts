@@ -150,7 +150,7 @@ describe.skipIf(!BROWSER)(`carrying in Chromium${SKIPPED}`, { timeout: LONG }, (
   });
 
   test('an order: refused at once with its rule, in the panel when the hand rests, and alike when it is let go', async () => {
-    await playUntil(page, 3, 20, (ask) => /moves: which unit/.test(ask));
+    await playUntil(page, 3, 20, (ask) => /to move: which unit/.test(ask));
     const going = await carry(unit('S4'), { x: 40, y: -240 });
     expect(going.wrong).toMatch(/may move 4".*SV-/);
     expect(going.ghosts).toBe(2);

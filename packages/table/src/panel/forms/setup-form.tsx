@@ -1,17 +1,23 @@
 /** The army is set up on the table; here is what is wrong with it yet, and what can be done with the unit in hand. */
 import { createMemo, For, Show } from 'solid-js';
+import { same } from '@five-victories/engine/kernel';
 import { isOnTable, unitOf, type SetUp } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
-import { changed, isPlan, nextFormation, placingOf } from '../../match/plan.js';
+import { changed, isPlan, nextFormation, placingOf, standing } from '../../match/plan.js';
 import { capital, unitName, zoneTitle } from '../../words/names.js';
 import { Refused } from './refused.jsx';
 
 export const SetupForm = (props: { readonly play: Play }) => {
   const plans = createMemo(() => (props.play.real().decision?.options ?? []).filter(isPlan));
-  const confirms = () => props.play.real().decision?.options.find((option) => option.do === 'confirm');
   const side = () => props.play.real().decision!.side;
   const plan = () => props.play.plan();
+  /** Where both have to agree, who changes nothing agrees to the set-ups as they stand. */
+  const agreement = createMemo(() => {
+    const match = props.play.real();
+    const agrees = match.decision?.options.find((option) => option.do === 'confirm');
+    return agrees && same(plan(), standing(match, side())) ? agrees : undefined;
+  });
   let shown = 0;
   const another = (): void => {
     shown = (shown + 1) % plans().length;
@@ -95,21 +101,14 @@ export const SetupForm = (props: { readonly play: Play }) => {
             {t().setup.suggest}
           </button>
         </Show>
-        <Show when={confirms()}>
-          {(choice) => (
-            <button type="button" class="primary" data-confirm onClick={() => props.play.say([choice()])}>
-              {t().verbs.confirm}
-            </button>
-          )}
-        </Show>
         <button
           type="button"
-          class={confirms() ? '' : 'primary'}
+          class="primary"
           data-ready
           disabled={props.play.planRefusals().length > 0 || !plan()}
-          onClick={() => plan() && props.play.say([plan()!])}
+          onClick={() => plan() && props.play.say([agreement() ?? plan()!])}
         >
-          {t().setup.ready} <kbd>↵</kbd>
+          {agreement() ? t().verbs.confirm : t().setup.ready} <kbd>↵</kbd>
         </button>
       </div>
     </div>
