@@ -94,9 +94,11 @@ export const StepsPart = (props: PartProps) => {
       <Show
         when={steps().length > 0}
         fallback={
-          <p class="quiet">
-            {m().orders.noSteps} {m().orders.asDraggedText}
-          </p>
+          <Show when={props.draft.plan === undefined}>
+            <p class="quiet">
+              {m().orders.noSteps} {m().orders.asDraggedText}
+            </p>
+          </Show>
         }
       >
         <ol aria-label={`${m().orders.steps}: ${m().orders.verbs[verb()]}`}>
