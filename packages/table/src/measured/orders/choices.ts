@@ -4,8 +4,21 @@ import type { OrderDraft } from './draft.js';
 import { marchOf, whyNot, type Scene } from './scene.js';
 import { walkOf, type Walk } from './walk.js';
 
-export const walkIn = (scene: Scene, { plan, fast, leave }: OrderDraft): Walk | undefined =>
-  plan?.is === 'march' ? walkOf(scene, plan.verb, plan.steps, fast, leave) : undefined;
+/** What is asked of a draft for the marks, for the form and for what would be said is worked out once. */
+const once = <T>(of: (scene: Scene, draft: OrderDraft) => T): ((scene: Scene, draft: OrderDraft) => T) => {
+  const known = new WeakMap<OrderDraft, { readonly scene: Scene; readonly found: T }>();
+  return (scene, draft) => {
+    const before = known.get(draft);
+    if (before?.scene === scene) return before.found;
+    const found = of(scene, draft);
+    known.set(draft, { scene, found });
+    return found;
+  };
+};
+
+export const walkIn = once((scene, { plan, fast, leave }): Walk | undefined =>
+  plan?.is === 'march' ? walkOf(scene, plan.verb, plan.steps, fast, leave) : undefined,
+);
 
 /** Nothing could follow: the allowance is used up, and no change of formation belongs to the action. */
 const endsByItself = ({ match, unit, kind }: Scene, walk: Walk): boolean =>
@@ -38,10 +51,10 @@ export const choiceOf = (scene: Scene, draft: OrderDraft): Choice | undefined =>
   }
 };
 
-export const refusalIn = (scene: Scene, draft: OrderDraft): Refusal | undefined => {
+export const refusalIn = once((scene, draft): Refusal | undefined => {
   const choice = choiceOf(scene, draft);
   return choice && whyNot(scene, choice);
-};
+});
 
 /** The engine asks whether stands may leave the table. */
 export const asksToLeave = (scene: Scene, draft: OrderDraft): boolean => {

@@ -2,6 +2,7 @@
  * From a wish (the front of the unit there) to steps: turned about the front centre towards it, then straight on; or
  * to the side or back, where that is what the drag means. What is legal the engine says.
  */
+import type { Refusal } from '@five-victories/engine/kernel';
 import {
   forward,
   headingBetween,
@@ -171,16 +172,19 @@ const turnAndGo = (scene: Scene, wish: Wish, verb: Verb): Planned => {
     const aim = aimOf(scene, start, walk.left, wish);
     return onlyTurns ? { ...aim, ahead: 0 } : aim;
   });
+  /** Of what is wanted most: the first that is tried. */
+  let refusal: Refusal | undefined;
   for (const [i, start] of starts.entries()) {
     const { turn, ahead } = aims[i]!;
     for (const by of turn === 0 ? [0] : [turn, theOtherWay(turn)]) {
       const steps = stepsFor(start, by, ahead);
-      if (steps.length > 0 && isLegal(steps)) return { verb, steps, stuck: undefined };
+      const wrong = marchRefusal(scene, verb, steps, manner);
+      if (!wrong && steps.length > 0) return { verb, steps, stuck: undefined };
+      refusal ??= wrong;
     }
   }
   const [start, aim] = [starts[0]!, aims[0]!];
   const wanted = stepsFor(start, aim.turn, aim.ahead);
-  const refusal = marchRefusal(scene, verb, wanted, manner);
   const steps = nearest(scene, start, aim, walk.left, isLegal);
   const place = wanted.slice(base.length).reduce((at, step) => looseStep(scene, at, step), walk.head);
   const legal = steps.length === 0 || isLegal(steps) ? steps : wish.base.length > 0 && isLegal(base) ? base : [];

@@ -19,15 +19,16 @@ export const AreaMark = (props: MarkProps<'area'>) => {
 };
 
 export const RangeMark = (props: MarkProps<'range'>) => {
+  const [unit, far] = [createMemo(() => props.mark.unit), createMemo(() => props.mark.far)];
   const drawn = createMemo(() => {
-    const standing = standingOf(props.match, props.mark.unit);
+    const standing = standingOf(props.match, unit());
     if (!standing) return { fill: '', edge: '' };
     const figure = figureOf(props.match, standing);
-    const outlines = within(figure, props.mark.far);
+    const outlines = within(figure, far());
     const on = (points: readonly { x: number; y: number }[]) => points.map((point) => drawnAt(props.plane, point));
     return {
       fill: outlines.map((points) => pathOf(on(points), true)).join(''),
-      edge: edgeOfAll(figure, outlines, props.mark.far)
+      edge: edgeOfAll(figure, outlines, far())
         .map((points) => pathOf(on(points)))
         .join(''),
     };
