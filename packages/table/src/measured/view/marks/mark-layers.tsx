@@ -13,7 +13,9 @@ interface Props extends Paper {
   readonly marks: readonly Mark[];
 }
 
-const listOf = <K extends Mark['is']>(props: Props, kind: K) => createMemo(() => only(props.marks, kind));
+/** Most kinds are seldom there: nobody is to look again at nothing. */
+const listOf = <K extends Mark['is']>(props: Props, kind: K) =>
+  createMemo(() => only(props.marks, kind), [], { equals: (a, b) => a.length === 0 && b.length === 0 });
 
 export const MarksBelow = (props: Props) => {
   const [ranges, areas, discs] = [listOf(props, 'range'), listOf(props, 'area'), listOf(props, 'disc')];

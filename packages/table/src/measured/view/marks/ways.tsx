@@ -24,8 +24,7 @@ export const RulerMark = (props: MarkProps<'ruler'>) => {
   const ticks = createMemo(() => ticksAlong(...ends(), 1000 * props.plane.mm, props.px));
   return (
     <g class="mark ruler">
-      <Stroke d={pathOf(ends())} tone={props.mark.tone} width={2} />
-      <Stroke d={ticks()} tone={props.mark.tone} width={1.2} whole />
+      <Stroke d={pathOf(ends()) + ticks()} tone={props.mark.tone} width={1.6} whole />
     </g>
   );
 };
