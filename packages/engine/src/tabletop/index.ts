@@ -83,7 +83,7 @@ export { zonesOf, type Target } from './fire/fire-options.js';
 // What a reaction would lead to.
 export { awayLimit, escapeOf, type Escaped } from './charges/away.js';
 export { backAlong } from './charges/fall-back.js';
-export { interceptorRefusal, shotAt } from './charges/intercept.js';
+export { frontOf, interceptorRefusal, shotAt } from './charges/intercept.js';
 export { intoContact } from './charges/into-contact.js';
 export type { Away, FallBack, HastyForm, HastyPair, Intercept, Reform, Slide } from './choices.js';
 export { eligibleStands } from './fire/eligibility.js';

@@ -1,11 +1,5 @@
 /** Where a unit may stop an enemy on the way: its intercept zone, and its zone of opportunity fire. */
-import {
-  figureOf,
-  frontEdges,
-  interceptorRefusal,
-  type Placed,
-  type TabletopMatch,
-} from '@five-victories/engine/tabletop';
+import { frontOf, interceptorRefusal, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { zoneMarks } from '../fire/zones.js';
 import type { Mark, Tone } from '../marks.js';
 import { m } from '../words/index.js';
@@ -25,18 +19,18 @@ const reachesOf = (match: TabletopMatch, unit: Placed): { readonly range: number
 
 /** With how far it reaches, where there is room to write it. */
 export const stopMarks = (match: TabletopMatch, unit: Placed, tone: Tone, told: boolean): Mark[] => {
-  const [edge] = frontEdges(unit.place, figureOf(match, unit));
+  const edge = frontOf(match, unit);
   const { intercepts, firesOn } = m().view.layers;
   return reachesOf(match, unit).flatMap(({ range, fires }) =>
-    edge
-      ? zoneMarks(
-          [{ stand: 0, side: 'front', edge, range }],
-          tone,
-          told ? (fires ? firesOn : intercepts)(lengthIn(match, range)) : undefined,
-        )
-      : [],
+    zoneMarks(
+      [{ stand: 0, side: 'front', edge, range }],
+      tone,
+      told ? (fires ? firesOn : intercepts)(lengthIn(match, range)) : undefined,
+    ),
   );
 };
 
-/** In A Glorious Victory nobody stops anybody on the way. */
-export const canStop = ({ rules }: TabletopMatch): boolean => rules.id !== 'glorious';
+/** Whether anybody could stop an enemy on the way: in one of the games nobody can. */
+export const canStop = (match: TabletopMatch): boolean =>
+  match.rules.opportunityFire !== undefined ||
+  match.state.units.some((unit) => match.rules.interceptReach(match, unit) > 0);
