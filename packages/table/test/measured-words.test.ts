@@ -175,7 +175,8 @@ test('facts are put into words: names, grounds, formations, lengths', () => {
   expect(
     reason('Without its stands {stands} {unit} would lose contact with an enemy.', { unit: 'S1', stands: '0, 2' }),
   ).toBe('Ohne die Stände 1, 3 verlöre The Royal Elephants die Berührung mit einem Feind.');
-  expect(reason('"{verb}" is not among the actions of {unit}.', { unit: 'N1', verb: 'packUp' }, EN)).toBe(
-    'Red Phalanx has no such action: pack up.',
+  const noAction = '{unit} cannot {deed} ("{verb}"): that is not among its actions.';
+  expect(reason(noAction, { unit: 'N1', verb: 'packUp', deed: 'pack up' }, EN)).toBe(
+    'Red Phalanx cannot pack up: that is not among its actions.',
   );
 });

@@ -264,6 +264,18 @@ const diceRefusal = ({ throw: { count, sides, rule } }: Wanted, choice: Choice):
     : refuse(rule, '{count} dice from 1 to {sides} are to be entered.', { count, sides });
 };
 
+/** The verbs of these choices, each once. */
+export const verbsIn = (choices: readonly Choice[]): string[] => [...new Set(choices.map((choice) => choice.do))];
+
+/** `"fire" or "done"`. */
+const anyOf = (verbs: readonly string[]): string => {
+  const quoted = verbs.map((verb) => `"${verb}"`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+};
+
+const takenNow = (match: AnyMatch, { open, options }: Decision, question: AnyQuestion, memory: Frame) =>
+  open ? (question.takesNow?.(match, memory) ?? question.takes) : verbsIn(options);
+
 /** Why the choice may not be made, or undefined. */
 export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined => {
   if (match.wanted) return diceRefusal(match.wanted, choice);
@@ -274,16 +286,16 @@ export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined =>
   const { question, memory } = waiting(match);
   const { kind } = decision;
   if (!question.takes.includes(choice.do))
-    return refuse(match.rules.sequence, '"{verb}" is no answer to the decision "{kind}"; it takes {verbs}.', {
+    return refuse(match.rules.sequence, '"{verb}" is no answer to what is asked now ("{kind}"), which takes {verbs}.', {
       verb: choice.do,
       kind,
-      verbs: question.takes.join(', '),
+      verbs: anyOf(takenNow(match, decision, question, memory)),
     });
   if (decision.open) return question.refusal(match, memory, choice);
   if (decision.options.some((option) => option.do === choice.do && same(option, choice))) return undefined;
   return (
     question.refusal(match, memory, choice) ??
-    refuse(match.rules.sequence, 'This is not among the options of the decision "{kind}".', { kind })
+    refuse(match.rules.sequence, 'This is not among the answers to what is asked now ("{kind}").', { kind })
   );
 };
 

@@ -52,7 +52,7 @@ type Called<Ps, P extends Name<Ps>, S, Input> = {
  */
 export interface Question<M, Memory, Choice, N> {
   readonly kind: string;
-  /** The verbs (`do`) an answer may have; any other is no answer to this question. */
+  /** The verbs (`do`) that `refusal` can speak of; any other is no answer to this question. */
   readonly takes: readonly string[];
   readonly open?: true;
   /** Whether the answer is hidden from the other side until it is revealed. */
@@ -62,6 +62,8 @@ export interface Question<M, Memory, Choice, N> {
   about(match: M, memory: Memory): Readonly<Record<string, unknown>>;
   options(match: M, memory: Memory): readonly Choice[];
   refusal(match: M, memory: Memory, choice: Choice): Refusal | undefined;
+  /** An open question of several verbs: those it takes now, in this game. A closed one takes those of its options. */
+  takesNow?(match: M, memory: Memory): readonly string[];
   /** What follows if a ruling made meanwhile has left nothing to choose; most questions always have an answer. */
   lapsed?(match: M, memory: Memory): N;
   /** What follows from the answer. */

@@ -21,11 +21,16 @@ export const refuse = (rule: string, template: string, facts: Facts = NO_FACTS):
 /** Whether what was read is a refusal of it. */
 export const isRefusal = (read: object): read is Refusal => 'template' in read;
 
-/** Puts the facts into the template; `name` turns ids into names. */
+/**
+ * Puts the facts into the template; `name` turns ids into names. `{size|stand|stands}` is the first word where the fact is
+ * one, and the second where it is none or many.
+ */
 export const sentence = (template: string, facts: Facts, name: (fact: string) => string = (fact) => fact): string =>
-  template.replace(/\{(\w+)\}/g, (whole, key: string) => {
+  template.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (whole, key: string, one?: string, many = '') => {
     const fact = facts[key];
-    return fact === undefined ? whole : name(String(fact));
+    if (fact === undefined) return whole;
+    if (one === undefined) return name(String(fact));
+    return Number(fact) === 1 ? one : many;
   });
 
 /** What a list of faults looks like at the border. */

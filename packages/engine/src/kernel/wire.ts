@@ -118,16 +118,20 @@ export const optional = <T>(shape: Shape<T>): Shape<T | undefined> => ({
   read: (given, path, faults) => (given === null || given === undefined ? undefined : shape.read(given, path, faults)),
 });
 
-/** An object told apart by one field. */
-export const tagged = <T>(tag: string, cases: Readonly<Record<string, Shape<T>>>): Shape<T> => ({
-  schema: { oneOf: Object.values(cases).map((shape) => shape.schema) },
+/** An object told apart by one field. Cases that are not `named` are read, but nobody is told of them. */
+export const tagged = <T>(
+  tag: string,
+  cases: Readonly<Record<string, Shape<T>>>,
+  named: readonly string[] = Object.keys(cases),
+): Shape<T> => ({
+  schema: { oneOf: named.map((name) => cases[name]!.schema) },
   read(given, path, faults) {
     if (!isObject(given)) return fault(faults, path, 'An object', given) as never;
     const name = given[tag];
     const shape = typeof name === 'string' && Object.hasOwn(cases, name) ? cases[name] : undefined;
     return shape
       ? shape.read(given, path, faults)
-      : (fault(faults, `${path}.${tag}`, `One of ${Object.keys(cases).join(', ')}`, name) as never);
+      : (fault(faults, `${path}.${tag}`, `One of ${named.join(', ')}`, name) as never);
   },
 });
 

@@ -50,6 +50,17 @@ export const WAY: Readonly<Record<Side, string>> = {
   rear: 'back',
 };
 
+/** What an order tells a unit to do, where the verb of the protocol is no English. */
+const DEEDS: Readonly<Record<string, string>> = {
+  changeFormation: 'change formation',
+  sideStep: 'side-step',
+  stepBack: 'step back',
+  prolongBack: 'prolong back',
+  packUp: 'pack up',
+  aboutFace: 'face about',
+};
+export const deedOf = (verb: string): string => DEEDS[verb] ?? verb;
+
 /** What goes over the edge of the table: stands, or all of a unit that is whole or gone. */
 export const lostText = ({ rules }: { readonly rules: Pick<TabletopRules, 'wholeOrGone'> }, count: number): string =>
   rules.wholeOrGone ? 'all its stands' : count === 1 ? 'one stand' : `${count} stands`;

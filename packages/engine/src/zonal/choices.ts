@@ -170,7 +170,10 @@ const CASES: Readonly<Record<string, Shape<unknown>>> = (() => {
   return shapes;
 })();
 
-export const choiceShape: Shape<{ readonly do: string }> = tagged(
-  'do',
-  CASES as Record<string, Shape<{ readonly do: string }>>,
-);
+/** Verbs of the sister game are read, so that they can be refused with a reason, and not offered. */
+export const choiceShapeWithout = (foreign: readonly string[]): Shape<{ readonly do: string }> =>
+  tagged(
+    'do',
+    CASES as Record<string, Shape<{ readonly do: string }>>,
+    Object.keys(CASES).filter((name) => !foreign.includes(name)),
+  );

@@ -8,7 +8,7 @@ import { anything, fields } from '../kernel/wire.js';
 import { act } from './act.js';
 import { armyShape, bagOf, checkArmy, type Roster } from './army.js';
 import { attack } from './attack.js';
-import { choiceShape } from './choices.js';
+import { choiceShapeWithout } from './choices.js';
 import { canDeploy } from './deployment.js';
 import { dispute, interrupt, interruptRefusal } from './dispute.js';
 import { engage } from './engage.js';
@@ -151,6 +151,18 @@ const sidesOf = (rules: ZonalRules, armies: Both<Roster>, units: readonly Unit[]
     offersEnd: false,
   }));
 
+/** Verbs of the sister game, which this one has no use for. */
+const foreignVerbs = ({ types, stakes, own }: ZonalBook): string[] => {
+  const all = Object.values(types);
+  const dismounts = all.some((type) => type.dismounts);
+  return [
+    ...(stakes ? [] : ['stakes']),
+    ...(dismounts ? [] : ['mountUp']),
+    ...(dismounts || own.dismount ? [] : ['dismount']),
+    ...(all.some((type) => type.flees) ? [] : ['flee']),
+  ];
+};
+
 export const zonalGame = (book: ZonalBook): ZonalRules => {
   const tables = new WeakMap<ZonalOptions, Table>();
   const rules: ZonalRules = {
@@ -164,7 +176,7 @@ export const zonalGame = (book: ZonalBook): ZonalRules => {
       tables.set(options, known);
       return known;
     },
-    choiceShape,
+    choiceShape: choiceShapeWithout(foreignVerbs(book)),
     open: (given, dice, path, faults) =>
       typeof given === 'object' && given !== null && 'position' in given
         ? openPosition(rules, given.position, dice, `${path}.position`, faults)

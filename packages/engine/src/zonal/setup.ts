@@ -11,6 +11,10 @@ import { lowerOfTwoDice } from './turn.js';
 
 const methodOf = (match: ZonalMatch) => match.state.options.setupMethod;
 
+/** FV-R-84: only what stands, and only where both must agree to it. */
+const mayConfirm = (match: ZonalMatch, plan: SetUp | undefined): boolean =>
+  methodOf(match) === 'agreed' && plan !== undefined;
+
 /** Good plans; where Commanders come last, without them. */
 const plansFor = (match: ZonalMatch, side: Side): readonly SetUp[] =>
   methodOf(match) === 'sequential'
@@ -39,12 +43,11 @@ export const setUp: Steps<'setUp'> = {
     side: (_match, { side }) => side,
     about: (match, { side, plans }) => ({ side, zones: match.table.setup[side], placed: plans[side] !== undefined }),
     options: (match, { side, plans }) =>
-      methodOf(match) === 'agreed' && plans[side]
-        ? [{ do: 'confirm' }, ...plansOf(match, side)]
-        : plansFor(match, side),
+      mayConfirm(match, plans[side]) ? [{ do: 'confirm' }, ...plansOf(match, side)] : plansFor(match, side),
+    takesNow: (match, { side, plans }) => (mayConfirm(match, plans[side]) ? ['setup', 'confirm'] : ['setup']),
     refusal: (match, { side, plans }, choice) => {
       if (choice.do === 'confirm')
-        return methodOf(match) === 'agreed' && plans[side]
+        return mayConfirm(match, plans[side])
           ? undefined
           : refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
       const [first, ...also] = setUpRefusals(match, side, choice);

@@ -24,6 +24,14 @@ const begin = (dice: DiceSource): PigMatch => openMatch(pig, {}, dice, 'match', 
 const throws = (count: number): Choice => ({ do: 'throw', count }) as Choice;
 const KEEP: Choice = { do: 'keep' };
 
+test.each([
+  [0, 'It has 0 stands.'],
+  [1, 'It has 1 stand.'],
+  [2, 'It has 2 stands.'],
+])('a sentence speaks of %i in the right number', (size, said) =>
+  expect(sentence('It has {size} {size|stand|stands}.', { size })).toBe(said),
+);
+
 describe('the loop', () => {
   test('asks, throws, calls and comes back with what was kept', () => {
     const match = begin({ list: [4, 5, 3, 6, 2] });
@@ -67,7 +75,7 @@ describe('the loop', () => {
     expect(sentence(refused.template, refused.facts)).toBe('At most 3 dice, not 4.');
     const foreign = refusal(match, { do: 'cheer' })!;
     expect(foreign.rule).toBe('PIG-0');
-    expect(sentence(foreign.template, foreign.facts)).toContain('throw, keep');
+    expect(sentence(foreign.template, foreign.facts)).toContain('"throw" or "keep"');
     expect(refusal(match, throws(3))).toBeUndefined();
   });
 });

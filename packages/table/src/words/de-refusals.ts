@@ -186,8 +186,8 @@ export const deRefusals: Readonly<Record<string, string>> = {
     'Der Feldherr ({at}) erreicht {to} nicht; es ist keine Nachbarzone.',
   '{count} dice from 1 to {sides} are to be entered.': '{count} Würfel von 1 bis {sides} sind einzugeben.',
   'The match is over.': 'Die Partie ist vorbei.',
-  '"{verb}" is no answer to the decision "{kind}"; it takes {verbs}.': '„{verb}“ ist hier keine Antwort.',
-  'This is not among the options of the decision "{kind}".': 'Das steht hier nicht zur Wahl.',
+  '"{verb}" is no answer to what is asked now ("{kind}"), which takes {verbs}.': '„{verb}“ ist hier keine Antwort.',
+  'This is not among the answers to what is asked now ("{kind}").': 'Das steht hier nicht zur Wahl.',
   'A unit is named twice.': 'Eine Einheit ist zweimal genannt.',
   'With these units on foot the army would find no room on this table.':
     'Mit diesen Einheiten zu Fuß fände das Heer auf diesem Tisch keinen Platz.',

@@ -64,6 +64,11 @@ export const breakThrough: Steps<'breakThrough'> = {
           );
       return [...options, ...manoeuvresOf(match, unit, unit.activity!), { do: 'stop' }];
     },
+    takesNow: (match, { unit }) => [
+      'manoeuvre',
+      ...(placedOf(match, unit).activity!.manoeuvred ? [] : ['charge']),
+      'stop',
+    ],
     refusal: (match, { unit: id, target }, choice) => {
       const unit = placedOf(match, id);
       if (choice.do === 'stop') return undefined;

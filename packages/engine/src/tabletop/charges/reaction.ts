@@ -1,4 +1,5 @@
 /** What the target of a charge may do on contact: the decision, judged and carried out as each book says. */
+import { verbsIn } from '../../kernel/match.js';
 import { done, type Next } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { escapeOf, escapesOf } from './away.js';
@@ -55,20 +56,23 @@ export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {
     );
   };
 
+  const optionsOf = (match: TabletopMatch, { unit, target }: Reacting): Reaction[] => {
+    const [charger, own] = [placedOf(match, unit), placedOf(match, target)];
+    const options: Reaction[] = [...escapesOf(match, own, charger)];
+    if (mayFire(match, own, charger)) options.push({ do: 'fire' });
+    if (mayForm(match, own, charger)) options.push({ do: 'hastyBlock' });
+    options.push(...aboutFace.options(match, own, charger), STAND);
+    return options;
+  };
+
   const question = {
     kind: 'react',
     takes: ['stand', 'recoil', 'evade', 'hastyBlock', 'aboutFace', 'fire'],
     open: true as const,
     side: (match: TabletopMatch, { target }: Reacting) => unitOf(match, target).side,
     about: (_match: TabletopMatch, { unit, target, start }: Reacting) => ({ unit, target, distance: start }),
-    options: (match: TabletopMatch, { unit, target }: Reacting): Reaction[] => {
-      const [charger, own] = [placedOf(match, unit), placedOf(match, target)];
-      const options: Reaction[] = [...escapesOf(match, own, charger)];
-      if (mayFire(match, own, charger)) options.push({ do: 'fire' });
-      if (mayForm(match, own, charger)) options.push({ do: 'hastyBlock' });
-      options.push(...aboutFace.options(match, own, charger), STAND);
-      return options;
-    },
+    options: optionsOf,
+    takesNow: (match: TabletopMatch, memory: Reacting) => verbsIn(optionsOf(match, memory)),
     refusal: (match: TabletopMatch, { unit, target }: Reacting, choice: Reaction): WhyNot => {
       const [charger, own] = [placedOf(match, unit), placedOf(match, target)];
       switch (choice.do) {

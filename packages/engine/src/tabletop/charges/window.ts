@@ -1,4 +1,5 @@
 /** P-WINDOW: a straight move, and who of the other side may intercept it where. SV-REACT-04..12, SV-R-52. */
+import { verbsIn } from '../../kernel/match.js';
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { enemyOf } from '../../kernel/side.js';
@@ -180,6 +181,7 @@ export const window: Steps<'window'> = {
       chances: chancesNow(match, run),
     }),
     options: optionsOf,
+    takesNow: (match, run) => verbsIn(optionsOf(match, run)),
     refusal: (match, run, choice) => {
       if (choice.do === 'pass') return undefined;
       const unit = findUnit(match, choice.unit);

@@ -4,7 +4,7 @@ import { leavesTable, type Angle } from '../../geometry/index.js';
 import { chargeOf } from '../charges/charge.js';
 import type { Order } from '../choices.js';
 import { marchOf } from './march.js';
-import { activityFor, orderRefusal, verbsOf } from './orders.js';
+import { activityFor, orderRefusal, takenNow, verbsOf } from './orders.js';
 import { mustLeaveColumn } from './leave-column.js';
 import { ordersOf } from './suggestions.js';
 import type { Steps } from '../procedures.js';
@@ -115,6 +115,7 @@ export const act: Steps<'act'> = {
       return { unit: id, orders: verbsOf(match, unit), ...(rest === undefined ? {} : { left: rest }) };
     },
     options: (match, { unit }) => ordersOf(match, placedOf(match, unit)),
+    takesNow: (match, { unit }) => takenNow(match, placedOf(match, unit)),
     refusal: (match, { unit }, choice) => orderRefusal(match, placedOf(match, unit), choice),
     answered: (match, { unit: id }, choice) => {
       const unit = placedOf(match, id);

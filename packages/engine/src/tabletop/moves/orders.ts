@@ -12,7 +12,7 @@ import { begun, standsOff } from './progress.js';
 import { isInRestricted } from './restricted.js';
 import { enemiesOf, figureIn, figureOf } from '../store.js';
 import { isBentRow, isColumn, type Action, type Activity, type Formation, type Placed, type State } from '../unit.js';
-import { lengthText } from '../words.js';
+import { deedOf, lengthText } from '../words.js';
 import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 
 const NOTHING: readonly string[] = [];
@@ -82,6 +82,12 @@ export const verbsOf = (match: TabletopMatch, unit: Placed): readonly string[] =
   if (isEngaged(match, unit)) return NOTHING;
   if (mustLeaveColumn(unit)) return ['changeFormation'];
   return match.rules.verbs(match, unit).filter((verb) => verb !== 'disengage');
+};
+
+/** The verbs of the answers that an order may be now, `stop` included. */
+export const takenNow = (match: TabletopMatch, unit: Placed): readonly string[] => {
+  const verbs = verbsOf(match, unit).filter((verb) => !shakenRefusal(match, unit, verb));
+  return orderRefusal(match, unit, { do: 'stop' }) ? verbs : [...verbs, 'stop'];
 };
 
 /** Why a unit may not act at all. */
@@ -240,7 +246,7 @@ export const shakenRefusal = (match: TabletopMatch, unit: Placed, verb: string):
 /** Why the order is not one of those open to the unit now. */
 const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): WhyNot => {
   const { cite } = match.rules;
-  const facts = { unit: unit.id, verb };
+  const facts = { unit: unit.id, verb, deed: deedOf(verb) };
   const { activity } = unit;
   if (verbsOf(match, unit).includes(verb)) return shakenRefusal(match, unit, verb);
   if (verb === 'disengage')
@@ -251,7 +257,8 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): W
     return refuse(cite.flowChange, '{unit} has flowed around another unit and may not change formation.', facts);
   if (activity?.restricted && verb === 'changeFormation')
     return refuse(cite.restricted, '{unit} may not change formation after it moved on difficult ground.', facts);
-  if (activity) return refuse(cite.oneAction, '{unit} has begun its action, and "{verb}" is no part of it.', facts);
+  if (activity)
+    return refuse(cite.oneAction, '{unit} has begun its action, and to {deed} ("{verb}") is no part of it.', facts);
   if (mustLeaveColumn(unit))
     return refuse(
       cite.columnMust,
@@ -259,7 +266,7 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): W
       facts,
     );
   if (verb === 'charge') return chargerRefusal(match, unit) ?? refuse(cite.actions, '{unit} may not charge.', facts);
-  return refuse(cite.actions, '"{verb}" is not among the actions of {unit}.', facts);
+  return refuse(cite.actions, '{unit} cannot {deed} ("{verb}"): that is not among its actions.', facts);
 };
 
 export const orderRefusal = (match: TabletopMatch, unit: Placed, choice: Order): WhyNot => {

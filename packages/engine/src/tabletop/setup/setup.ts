@@ -2,7 +2,7 @@
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
-import type { PlaceUnit, Placing } from '../choices.js';
+import type { PlaceUnit, Placing, SetUp } from '../choices.js';
 import { otherSpots, plansOf, restFits, spotsFor } from './deployment.js';
 import { boardingRefusal, deploy, placingRefusal, roomRefusal, setUpRefusals, station, stationed } from './placing.js';
 import type { Steps } from '../procedures.js';
@@ -15,6 +15,10 @@ const methodOf = (match: TabletopMatch) => match.state.options.setupMethod;
 
 /** SV-R-78, GL-SETUP-05: who loses the throw places first. */
 const firstToPlace = (match: TabletopMatch): Side => enemyOf(match.rules.throwOff(match, match.rules.cite.setupMethod));
+
+/** Only what stands and is legal still, and only where both must agree to it. */
+const mayConfirm = (match: TabletopMatch, side: Side, plan: SetUp | undefined): boolean =>
+  methodOf(match) === 'agreed' && plan !== undefined && setUpRefusals(match, side, plan).length === 0;
 
 /** P-SETUP 4, SV-R-104, -115. */
 export const setUp: Steps<'setUp'> = {
@@ -38,9 +42,8 @@ export const setUp: Steps<'setUp'> = {
       placed: plans[side] !== undefined,
     }),
     options: (match, { side, plans }) =>
-      methodOf(match) === 'agreed' && plans[side] && setUpRefusals(match, side, plans[side]).length === 0
-        ? [{ do: 'confirm' }, ...plansOf(match, side)]
-        : plansOf(match, side),
+      mayConfirm(match, side, plans[side]) ? [{ do: 'confirm' }, ...plansOf(match, side)] : plansOf(match, side),
+    takesNow: (match, { side, plans }) => (mayConfirm(match, side, plans[side]) ? ['setup', 'confirm'] : ['setup']),
     refusal: (match, { side, plans }, choice) => {
       const plan = choice.do === 'confirm' ? plans[side] : choice;
       if (!plan || (choice.do === 'confirm' && methodOf(match) !== 'agreed'))

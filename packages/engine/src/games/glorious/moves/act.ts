@@ -14,7 +14,7 @@ import { isArtillery } from '../who.js';
 import { join } from './merge.js';
 import type { Function } from './judged.js';
 import { judge, orderRefusal, verbsOf, type FunctionOrder } from './orders.js';
-import { forgetShifts, shift, shiftOf } from './shift.js';
+import { forgetShifts, shift, shiftOf, someShift } from './shift.js';
 import { ordersOf } from './suggestions.js';
 import type { Wheel } from './wheel.js';
 
@@ -134,6 +134,11 @@ export const act: Steps<'act'> = {
       return { unit: id, functions: unit.functions, orders: verbsOf(match, unit) };
     },
     options: (match, { unit }) => ordersOf(match, placedOf(match, unit)),
+    takesNow: (match, { unit }) => [
+      ...verbsOf(match, placedOf(match, unit)),
+      ...(someShift(match) ? ['shift'] : []),
+      'stop',
+    ],
     refusal: (match, { unit }, choice: Order) =>
       orderRefusal(match, placedOf(match, unit), choice, (id) => shiftOf(match, id)),
     answered: (match, { unit: id }, choice: Order) => {

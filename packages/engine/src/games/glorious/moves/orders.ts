@@ -5,7 +5,7 @@ import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureOf } from '../../../tabletop/store.js';
 import type { Place, Placed, UnitId } from '../../../tabletop/unit.js';
-import { degreeText } from '../../../tabletop/words.js';
+import { deedOf, degreeText } from '../../../tabletop/words.js';
 import type { Limber, Order, Turn } from '../choices.js';
 import { isBattle, isInLine } from '../who.js';
 import { isOnRestricted, isSlowed, tariffOf } from './allowance.js';
@@ -41,11 +41,19 @@ const RULES: Readonly<Record<string, string>> = {
 
 const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
   const cost = tariffOf(unit).costs[verb];
-  const facts = { unit: unit.id, verb, cost: cost ?? 0, left: unit.functions };
+  const facts = { unit: unit.id, verb, deed: deedOf(verb), cost: cost ?? 0, left: unit.functions };
   if (cost === undefined)
-    return refuse(RULES[verb] ?? tariffOf(unit).rule, '"{verb}" is not among the functions of {unit}.', facts);
+    return refuse(
+      RULES[verb] ?? tariffOf(unit).rule,
+      '{unit} cannot {deed} ("{verb}"): that is not among its functions.',
+      facts,
+    );
   if (cost > unit.functions)
-    return refuse('GL-MOVE-04', '"{verb}" costs {cost} functions, and {unit} has {left} left.', facts);
+    return refuse(
+      'GL-MOVE-04',
+      'To {deed} ("{verb}") costs {cost} {cost|function|functions}, and {unit} has {left} left.',
+      facts,
+    );
   if (unit.byHorse && isClosed(match, unit, verb))
     return refuse('GL-MOVE-15', '{unit} moves by horse in this phase and may not do this.', facts);
   return isClosed(match, unit, verb)

@@ -1,7 +1,7 @@
 /** The odd element of a mass of five: GL-FORM-06, GL-R-70. */
 import { ownRefusal } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
-import { patch, placedOf } from '../../../tabletop/store.js';
+import { patch, placedOf, placedOfSide } from '../../../tabletop/store.js';
 import type { UnitId } from '../../../tabletop/unit.js';
 import { settle } from '../../../tabletop/verbs.js';
 import { shiftedPlace, shiftRefusal } from './change.js';
@@ -10,6 +10,10 @@ export const shiftOf = (match: TabletopMatch, id: UnitId): WhyNot => {
   const own = ownRefusal(match, id);
   return 'unit' in own ? shiftRefusal(match, own.unit) : own.refusal;
 };
+
+/** Whether a mass of the acting side may shift now. */
+export const someShift = (match: TabletopMatch): boolean =>
+  placedOfSide(match, match.state.acting).some((unit) => !shiftRefusal(match, unit));
 
 export const shift = (match: TabletopMatch, id: UnitId): void => {
   const place = shiftedPlace(placedOf(match, id));

@@ -14,10 +14,12 @@ export const refusals: Readonly<Record<string, string>> = {
     '{unit} has {size} stands, and {stands} are not {k} different ones of them.',
   'Of the {size} stands of {unit}, counted from 0, stand {stand} does not fire.':
     'Of the {size} stands of {unit} stand {stand} does not fire.',
-  '"{verb}" is not among the actions of {unit}.': '{unit} has no such action: {verb}.',
-  '"{verb}" is not among the functions of {unit}.': '{unit} has no such function: {verb}.',
-  '"{verb}" costs {cost} functions, and {unit} has {left} left.':
-    'This costs {cost} functions ({verb}), and {unit} has {left} left.',
-  '{unit} has begun its action, and "{verb}" is no part of it.':
-    '{unit} has begun its action, and this is no part of it: {verb}.',
+  '{unit} cannot {deed} ("{verb}"): that is not among its actions.':
+    '{unit} cannot {verb}: that is not among its actions.',
+  '{unit} cannot {deed} ("{verb}"): that is not among its functions.':
+    '{unit} cannot {verb}: that is not among its functions.',
+  'To {deed} ("{verb}") costs {cost} {cost|function|functions}, and {unit} has {left} left.':
+    'To {verb} costs {cost} {cost|function|functions}, and {unit} has {left} left.',
+  '{unit} has begun its action, and to {deed} ("{verb}") is no part of it.':
+    '{unit} has begun its action, and to {verb} is no part of it.',
 };

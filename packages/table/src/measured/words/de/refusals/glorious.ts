@@ -50,9 +50,9 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
   '{unit} is no mounted foot and has no horses.': '{unit} ist kein berittenes Fußvolk und hat keine Pferde.',
   'The first move of {unit} in this phase decides whether it rides.':
     'Der erste Zug von {unit} in dieser Phase entscheidet, ob es reitet.',
-  '"{verb}" is not among the functions of {unit}.': '{unit} hat diese Funktion nicht: {verb}.',
-  '"{verb}" costs {cost} functions, and {unit} has {left} left.':
-    'Das kostet {cost} Funktionen ({verb}), und {unit} hat noch {left}.',
+  '{unit} cannot {deed} ("{verb}"): that is not among its functions.': '{unit} hat diese Funktion nicht: {verb}.',
+  'To {deed} ("{verb}") costs {cost} {cost|function|functions}, and {unit} has {left} left.':
+    'Das kostet {cost} {cost|Funktion|Funktionen} ({verb}), und {unit} hat noch {left}.',
   '{unit} moves by horse in this phase and may not do this.': '{unit} reitet in dieser Phase und darf das nicht.',
   '{unit} has one function where the ground is difficult.': '{unit} hat in schwierigem Gelände nur eine Funktion.',
   'A turn of {unit} must be more than nothing.': 'Eine Drehung von {unit} muss einen Winkel haben.',

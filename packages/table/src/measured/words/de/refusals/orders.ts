@@ -39,10 +39,10 @@ export const ORDERS: Readonly<Record<string, string>> = {
     '{unit} hat eine andere Einheit umflossen und darf die Formation nicht wechseln.',
   '{unit} may not change formation after it moved on difficult ground.':
     '{unit} darf nach einem Zug durch schwieriges Gelände die Formation nicht wechseln.',
-  '{unit} has begun its action, and "{verb}" is no part of it.':
+  '{unit} has begun its action, and to {deed} ("{verb}") is no part of it.':
     '{unit} hat eine Handlung begonnen, und das gehört nicht dazu: {verb}.',
   '{unit} may not charge.': '{unit} darf nicht angreifen.',
-  '"{verb}" is not among the actions of {unit}.': '{unit} hat diese Handlung nicht: {verb}.',
+  '{unit} cannot {deed} ("{verb}"): that is not among its actions.': '{unit} hat diese Handlung nicht: {verb}.',
   '{unit} is neither so weak as to retire nor in command.':
     '{unit} ist weder schwach genug für den Rückzug noch im Befehlsbereich.',
   '{unit} is in contact with an enemy and may not retire.':
