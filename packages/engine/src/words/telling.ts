@@ -18,7 +18,7 @@ export const reporter =
 
 const PHASE: Readonly<Record<string, string>> = {
   setup: 'the armies set up',
-  initiative: 'both sides threw for the initiative',
+  initiative: 'the initiative',
   firing: 'firing',
   melee: 'hand-to-hand combat',
   losses: 'losses',

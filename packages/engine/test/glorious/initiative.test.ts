@@ -1,5 +1,6 @@
 // A Glorious Victory: initiative and the Game Turn (P2, GL-INIT, GL-TURN-01, GL-MOVE-01, GL-R-17, -66).
 import { describe, expect, test } from 'vitest';
+import { report } from '../../src/tabletop/index.js';
 import { choose, decision, events, options, position, refusal, situation, unit } from './kit.js';
 import {
   Y,
@@ -262,4 +263,22 @@ test('GL-GEN-01 the dice of the initiative, of fire and of combat have twelve si
   choose(match, { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] });
   choose(match, { do: 'fire', unit: 'N1', at: [{ target: 'S1' }] });
   expect(allThrows(match).map((one) => one.sides)).toEqual(many(6, 12));
+});
+
+describe('GL-INIT-02..04 what is told of it', () => {
+  const told = (match: Match): string[] => events(match).map((event) => report(match, event as never) ?? '');
+  test('GL-INIT-02 by counts: nobody is said to have thrown', () => {
+    const match = start([FOUR], [FOUR, FOUR]);
+    expect(told(match)).toContain('The initiative fell to North, with two strong formations to one.');
+    expect(told(match).filter((line) => /thr[eo]w/.test(line))).toEqual([]);
+  });
+  test('GL-INIT-04 kept: nobody either', () => {
+    const match = start([FOUR], [FOUR], { holder: 'south', turn: 4 });
+    expect(told(match)).toContain('With one strong formation each, South kept the initiative.');
+    expect(told(match).filter((line) => /thr[eo]w/.test(line))).toEqual([]);
+  });
+  test('GL-INIT-03 thrown for: the dice are told', () => {
+    const match = start([FOUR], [FOUR], { dice: [3, 8] });
+    expect(told(match)).toEqual(expect.arrayContaining(['South threw 3.', 'North threw 8.']));
+  });
 });

@@ -164,7 +164,7 @@ const tested: Teller<'tested'> = (match, { rule, unit, die, need, passed }) => {
 
 const PHASEN: Readonly<Record<string, string>> = {
   setup: 'die Heere stellten sich auf',
-  initiative: 'beide Seiten würfelten um die Initiative',
+  initiative: 'die Initiative',
   firing: 'Feuer',
   melee: 'Handgemenge',
   losses: 'Verluste',
