@@ -250,10 +250,34 @@ describe('GL-R-58 bothChiefsDraw', () => {
     choose(match, { do: 'retire', unit: 'N1' });
     expect(outcome(match)).toMatchObject(LOST);
   });
-  test('GL-R-58, GL-VICT-05, P8 5 the last formation of a side is lost at once, chief or not', () => {
-    const last = [dying('N1'), dying('S1')];
-    const match = situation({ phase: 'firing', initiative: 'south', units: last, dice: [], ...DRAW });
-    expect(outcome(match)).toMatchObject({ winner: 'south', result: 'A Glorious Victory' });
+  test.each(['south', 'north'])(
+    'GL-R-58, GL-VICT-05 two armies of only a chief: a draw (initiative %s)',
+    (initiative) => {
+      const last = [dying('N1'), dying('S1')];
+      const match = situation({ phase: 'firing', initiative, units: last, dice: [], ...DRAW });
+      expect(outcome(match)).toMatchObject({ result: 'A Draw', rule: 'GL-R-58' });
+      expect(outcome(match)?.winner).toBeUndefined();
+      expect(tally(match)).toEqual([1, 1]);
+    },
+  );
+  test('GL-R-58, GL-VICT-02 a chief alone is lost, the other lives: the first has lost, when both have removed', () => {
+    const units = [dying('N1'), south({ ...line('foot pike'), y: 8000, hits: 2 })];
+    const match = situation({ phase: 'firing', initiative: 'south', units, dice: [], ...DRAW });
+    expect(asked(match)).toBe('south remove');
+    choose(match, { do: 'remove', element: 0 });
+    expect(outcome(match)).toMatchObject(LOST);
+  });
+  test('GL-R-58 the second chief may be the last of his side to be removed', () => {
+    const units = [dying('N1'), dying('S1'), south({ id: 'S2', ...line('foot pike', 1), x: 20000, y: 8000, hits: 2 })];
+    const match = shot(units, DRAW);
+    expect(asked(match)).toBe('south lossesOf');
+    choose(match, { do: 'lossesOf', unit: 'S2' });
+    expect(outcome(match)).toMatchObject({ result: 'A Draw', rule: 'GL-R-58' });
+  });
+  test('GL-VICT-05 a last formation that is no chief is lost at once', () => {
+    const units = [north({ ...line('foot pike', 1), y: 40000, hits: 2 }), dying('S1')];
+    const match = situation({ phase: 'firing', initiative: 'south', units, dice: [], ...DRAW });
+    expect(outcome(match)).toMatchObject({ winner: 'south', rule: 'GL-VICT-05' });
   });
   test('GL-R-58, GL-BREAK-02 both with their Battles', () => {
     const units = ['N', 'S'].flatMap((side) => [

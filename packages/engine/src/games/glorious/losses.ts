@@ -2,7 +2,7 @@
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
-import { isOn, unknownUnit } from '../../tabletop/questions.js';
+import { unknownUnit } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { findUnit, patch, placedOf, placedUnits, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
@@ -11,7 +11,7 @@ import { outflankedBy } from './melee/outflank.js';
 import type { GloriousProcedures, Steps } from './procedures.js';
 import { battleRemovals, loseFromBattle, removalOfBattle } from './battle-losses.js';
 import { contactElements, removalsOf, type Removal } from './remainder.js';
-import { checkEnd, disintegrates, isOver, removeFormation } from './removal.js';
+import { checkEnd, checkEndOfRemoval, disintegrates, isOver, removeFormation } from './removal.js';
 import { elementCount, isBattle } from './who.js';
 
 type Memory = Readonly<GloriousProcedures['losses']['memory']>;
@@ -49,9 +49,6 @@ const ofSide = (match: TabletopMatch, { left, side }: Pick<Memory, 'left' | 'sid
     const found = findUnit(match, unit);
     return found?.side === side && isPlaced(found);
   });
-
-/** GL-R-58: with `bothChiefsDraw` nobody concedes before both sides have removed. */
-const check = (match: TabletopMatch, last: boolean): void => checkEnd(match, last || !isOn(match, 'bothChiefsDraw'));
 
 /** GL-LOSS-07: established when the side starts to remove. */
 const contactsOfSide = (match: TabletopMatch, side: Side, losses: readonly Loss[]): Memory['contact'] =>
@@ -122,18 +119,18 @@ export const losses: Steps<'losses'> = {
       if (only === undefined) return ask('remove');
       loseFromBattle(match, found, only);
       disintegrates(match, id);
-      check(match, isLast(match, memory));
+      checkEndOfRemoval(match);
       return go('next', rest);
     }
     if (lose >= found.stands.length) {
       removeFormation(match, id, 'GL-LOSS-02');
-      check(match, isLast(match, memory));
+      checkEndOfRemoval(match);
       return go('next', rest);
     }
     const removals = removalsOf(match, found, touchedOf(memory), lose);
     if (removals.length === 0) {
       rout(match, id, 'GL-BREAK-01');
-      check(match, isLast(match, memory));
+      checkEndOfRemoval(match);
       return go('next', rest);
     }
     return removals.length > 1 ? ask('remove') : goneNow(match, memory, removals[0]!);
@@ -174,7 +171,7 @@ export const losses: Steps<'losses'> = {
       if (!isBattle(unit)) return goneNow(match, memory, removalFor(match, unit, memory, choice)!);
       loseFromBattle(match, unit, { elements: choice.elements ?? {}, commanders: [...new Set(choice.commanders)] });
       disintegrates(match, unit.id);
-      check(match, isLast(match, memory));
+      checkEndOfRemoval(match);
       return go('removing', { lose: 0 });
     },
   },
@@ -185,8 +182,6 @@ export const losses: Steps<'losses'> = {
     return done();
   },
 };
-
-const isLast = (match: TabletopMatch, { side }: Memory): boolean => side !== otherSide(match);
 
 const removalFor = (
   match: TabletopMatch,

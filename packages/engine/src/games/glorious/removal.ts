@@ -25,15 +25,22 @@ const lose = (match: TabletopMatch, loser: Side, rule: string): void =>
 export const isLeaderless = ({ state }: TabletopMatch, side: Side): boolean =>
   state.units.some((unit) => unit.side === side && unit.routed && isChief(unit));
 
-/** GL-VICT-02, -05, GL-R-58: at once; with `bothChiefsDraw` the loss of a chief waits until both sides have removed. */
-export const checkEnd = (match: TabletopMatch, chiefs = true): void => {
-  if (isOver(match)) return;
-  const { concedeOnChiefLost } = ownOptions(match.state.options);
-  const lost = concedeOnChiefLost && chiefs ? SIDES.filter((side) => isLeaderless(match, side)) : [];
+/** Sides that concede because their chief is lost. */
+const concedingOf = (match: TabletopMatch): Side[] =>
+  ownOptions(match.state.options).concedeOnChiefLost ? SIDES.filter((side) => isLeaderless(match, side)) : [];
+
+/** GL-VICT-02, -05, GL-R-58: at once. */
+export const checkEnd = (match: TabletopMatch): void => {
+  const lost = concedingOf(match);
   if (lost.length > 1 && isOn(match, 'bothChiefsDraw')) end(match, { result: 'A Draw', rule: 'GL-R-58' });
   else if (lost.length > 0) lose(match, lost[0]!, 'GL-VICT-02');
   const empty = SIDES.filter((side) => placedOfSide(match, side).length === 0);
   if (empty.length > 0) lose(match, empty[0]!, 'GL-VICT-05');
+};
+
+/** GL-R-58: while losses are removed; with `bothChiefsDraw` a side whose chief is lost waits until both have removed. */
+export const checkEndOfRemoval = (match: TabletopMatch): void => {
+  if (!isOn(match, 'bothChiefsDraw') || concedingOf(match).length === 0) checkEnd(match);
 };
 
 /** A whole formation goes; a Battle with the command elements on it. */
