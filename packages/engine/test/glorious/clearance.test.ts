@@ -37,6 +37,7 @@ import {
   turn,
   unlimber,
   type Loose,
+  pivot,
 } from './move-help.js';
 
 describe('GL-GEO-11 straight moves keep away', () => {
@@ -226,4 +227,14 @@ test('GL-MOVE-11 deep formations too', () => {
   legal(match, go(989));
   refused(match, go(990), ...ROOM);
   expect(unit(match, 'S2').layout).toBe(deep(6));
+});
+
+test('GL-R-76 GL-GEO-11 a friend that the pivot brings into touch is touched when the move starts', () => {
+  const units = [foot(), line(1, 'foot hand', { id: 'S2', x: X - 4349, y: Y - 921, heading: 3581 })];
+  // straight on it would not even be near; after the pivot their sides touch, and the move slides along
+  legal(field(units), go(5000));
+  legal(field(units), go(5000, pivot(-19, 'right')));
+  // a little ahead of where the pivot ends: touched on the way only
+  const ahead = [foot(), line(1, 'foot hand', { id: 'S2', x: X - 4445, y: Y + 1977, heading: 3581 })];
+  refused(field(ahead), go(5000, pivot(-19, 'right')), 'GL-GEO-11');
 });

@@ -200,3 +200,22 @@ describe('GL-MERGE-12 in the order named', () => {
     );
   });
 });
+
+describe('GL-MERGE-03 GL-R-33 friends that do not join', () => {
+  /** A gun that cannot join, so far right of the rim of S1. */
+  const beside = (gap: number, more: Loose = {}): Loose =>
+    gun({ id: 'S3', x: X + 3500 + gap + 2500, y: Y, heading: 900, ...more });
+  test('GL-MERGE-03 on the spot nobody newly touched: who touches already need not join', () => {
+    const match = collector([before(0), beside(0)]);
+    choose(match, taking(undefined, 'S2'));
+    expect(onTable(match, 'S2')).toBe(false);
+    expect(onTable(match, 'S3')).toBe(true);
+    isOver(match);
+  });
+  test('GL-MERGE-03 whom it comes to touch on its way must join', () => {
+    const gunThere = gun({ id: 'S3', x: X + 900, y: Y + 3500 + 1000 + 2500, heading: 0 });
+    const match = collector([before(1000, { x: X - 2500, layout: rank(4) }), gunThere]);
+    isRefused(refusal(match, taking(3000, 'S2')), 'a take that meets a gun as well', ['GL-GEO-11']);
+    isRefused(refusal(match, taking(3000, 'S2', 'S3')), 'a gun that is taken on', ['GL-MERGE-01']);
+  });
+});

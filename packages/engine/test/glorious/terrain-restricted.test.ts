@@ -277,3 +277,12 @@ test('GL-TERR-04 a pivot onto restricted ground counts as well', () => {
   refused(field(horse(), hill), go(10000, pivot(19, 'left')), ...HALF);
   legal(field(horse(), hill), go(5000, pivot(19, 'left')));
 });
+
+test('GL-R-76 GL-TERR-04 a pivot off restricted ground: the move starts where the pivot ends', () => {
+  const hill = ground(area('hill', X + 3000, Y - 4000, X + 9000, Y - 1750 + 50));
+  refused(field(horse(), hill), go(10000), 'GL-TERR-04');
+  legal(field(horse(), hill), go(10000, pivot(-19, 'left')));
+  const far = [horse(), enemyAhead(17000, { x: X - 1000 })];
+  refused(field(far, hill), charge(), 'GL-TERR-04');
+  legal(field(far, hill), charge('N1', pivot(-10, 'left')));
+});
