@@ -1,99 +1,87 @@
-// Breaks the rules one place at a time and sees whether a test notices: `npm run mutants -- [--only REGEX] [--tests PATH,PATH] [--every N]`.
-// Works on a copy of the tree, so the sources stay as they are. Prints the mutants that no test noticed.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+// Breaks the rules one place at a time and sees whether a test notices. Prints what no test noticed.
+//   npm run mutants -- [--sample N] [--seed N] [--only REGEX] [--tests FOLDER,FOLDER] [--number N,N] [--jobs N] [--verbose]
+// A place is tried with the tests that reach it and no others (mutants/reach.mjs). The same seed draws the same places
+// from the same sources; --number tries certain ones again, by the number that was printed.
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drawn } from './mutants/drawn.mjs';
+import { reachOf } from './mutants/reach.mjs';
+import { failureIn, openSession } from './mutants/sessions.mjs';
+import { mutatedSources, testFiles } from './mutants/sources.mjs';
+import { ROOT } from './steps.mjs';
 
-const args = process.argv.slice(2);
-const option = (name, standard) => (args.includes(name) ? args[args.indexOf(name) + 1] : standard);
-const only = new RegExp(option('--only', 'packages/engine/src/(formation|zonal|games)/'));
-const tests = option('--tests', 'packages/engine/test/fine').split(',');
-const every = Number(option('--every', '1'));
-const SKIP = /(armies|scenarios|index|report|cites|position|choices|procedures|rules)\.ts$|\.test\.ts$/;
-
-const home = mkdtempSync(join(tmpdir(), 'mutants-'));
-const root = process.cwd();
-cpSync(root, home, {
-  recursive: true,
-  filter: (path) => !/(^|\/)(node_modules|dist|\.git)(\/|$)/.test(relative(root, path)),
+const text = (standard) => ({ type: 'string', default: standard });
+const { values: given } = parseArgs({
+  options: {
+    sample: text('150'),
+    seed: text('1'),
+    only: text('.'),
+    tests: text('packages/engine/test,packages/referee/test'),
+    jobs: text(String(availableParallelism())),
+    number: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
 });
-symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'));
 
-const filesIn = (folder) =>
-  readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesIn(path) : [path];
-  });
-
-/** The end of a bracket that opens at `from`. */
-const closing = (text, from) => {
-  let depth = 0;
-  for (let i = from; i < text.length; i++) {
-    if (text[i] === '(') depth++;
-    if (text[i] === ')' && --depth === 0) return i;
-  }
-  return -1;
+/** A whole number among the arguments, or the end of it all. */
+const whole = (name) => {
+  if (/^\d+$/.test(given[name])) return Number(given[name]);
+  console.error(`--${name} takes a whole number, not "${String(given[name])}".`);
+  return process.exit(1);
 };
+const [sample, seed, jobs] = ['sample', 'seed', 'jobs'].map(whole);
 
-const SWAPS = [
-  [/ === /g, ' !== '],
-  [/ !== /g, ' === '],
-  [/ && /g, ' || '],
-  [/ \|\| /g, ' && '],
-  [/ < /g, ' <= '],
-  [/ <= /g, ' < '],
-  [/ > /g, ' >= '],
-  [/ >= /g, ' > '],
-  [/ \+ /g, ' - '],
-];
+const all = [...mutatedSources().values()].flatMap(({ places }) => places);
+const eligible = all.filter(({ path }) => new RegExp(given.only).test(path));
+const asked = given.number?.split(',').map(Number);
+const chosen = asked ? all.filter(({ number }) => asked.includes(number)) : drawn(eligible, sample, seed);
+const reach = await reachOf(testFiles(given.tests.split(',')));
+const usual = Object.fromEntries(reach.map(({ file, calls }) => [join(ROOT, file), calls]));
 
-/** All single changes of a source: [from, to, replacement]. */
-const mutantsOf = (text) => {
-  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (comment) => ' '.repeat(comment.length));
-  const found = [];
-  for (const match of code.matchAll(/\bif \(/g)) {
-    const from = match.index + 3;
-    const to = closing(code, from) + 1;
-    found.push([from, to, '(false)'], [from, to, '(true)']);
-  }
-  for (const [pattern, swap] of SWAPS)
-    for (const match of code.matchAll(pattern)) found.push([match.index, match.index + match[0].length, swap]);
-  for (const match of code.matchAll(/(?<=[\s[(:,-])\d(?=[\s\]),;}])/g))
-    found.push([match.index, match.index + 1, String(Number(match[0]) + 1)]);
-  return found.filter(([from]) => !/^\s*(import|export \*|type |match\.tell)/.test(lineAt(code, from)));
-};
-const lineAt = (text, at) => text.slice(text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at) >>> 0);
-const lineNumber = (text, at) => text.slice(0, at).split('\n').length;
+/** Whether a test file is slow and about nothing in particular. */
+const isBroad = ({ file }) => /contract|perft|records|oracle|referee\/test/.test(file);
 
-let survivors = 0;
-let tried = 0;
-let seen = 0;
-for (const path of filesIn(join(home, 'packages/engine/src')).filter(
-  (each) => only.test(relative(home, each)) && !SKIP.test(each),
-)) {
-  const text = readFileSync(path, 'utf8');
-  for (const [from, to, by] of mutantsOf(text)) {
-    if (seen++ % every !== 0) continue;
-    tried++;
-    writeFileSync(path, text.slice(0, from) + by + text.slice(to));
-    const { status } = spawnSync(
-      'npx',
-      ['vitest', 'run', ...tests, '--bail', '1', '--no-isolate', '--pool=threads', '--reporter=dot'],
-      {
-        cwd: home,
-        timeout: 90_000,
-        stdio: 'ignore',
-      },
-    );
-    writeFileSync(path, text);
-    if (status !== 0) continue;
-    survivors++;
-    console.log(
-      `${relative(home, path)}:${lineNumber(text, from)}: ${text.slice(from, to).replace(/\s+/g, ' ')} -> ${by} | ${lineAt(text, from).trim()}`,
-    );
-  }
-  console.error(`${relative(home, path)} done: ${tried} tried, ${survivors} survived`);
+/** The quick and particular ones first. */
+const testsOf = ({ number }) =>
+  reach
+    .filter(({ reached }) => reached.has(number))
+    .toSorted((a, b) => isBroad(a) - isBroad(b) || a.calls - b.calls)
+    .map(({ file }) => file);
+
+/** First a few, so that a mutant which these notice costs no more. */
+const FEW = 8;
+async function noticedBy(child, { number }, tests) {
+  const trial = (files) =>
+    files.length > 0 ? failureIn(child, { files, values: { mutant: number, usual }, bail: 1 }) : undefined;
+  return (await trial(tests.slice(0, FEW))) ?? (await trial(tests.slice(FEW)));
 }
-rmSync(home, { recursive: true, force: true });
-console.log(`${tried} mutants, ${tried - survivors} noticed, ${survivors} not`);
+
+let tried = 0;
+let unnoticed = 0;
+
+function tell({ path, line, number, was, by }, failure, tests) {
+  tried++;
+  if (!failure) unnoticed++;
+  const place = `${path}:${line} (${number}) ${was} -> ${by}`;
+  if (!failure) console.log(`NOT NOTICED ${place} | reached by ${tests.length} test files`);
+  else if (given.verbose) console.log(`noticed ${place} | ${failure}`);
+  if (tried % 10 === 0) console.error(`${tried} of ${chosen.length} tried, ${unnoticed} not noticed`);
+}
+
+async function work(queue) {
+  let child = await openSession('trial');
+  for (let place = queue.shift(); place; place = queue.shift()) {
+    const tests = testsOf(place);
+    tell(place, await noticedBy(child, place, tests), tests);
+    if (!child.connected) child = await openSession('trial');
+  }
+  child.kill();
+}
+
+const queue = [...chosen];
+await Promise.all(Array.from({ length: jobs }, () => work(queue)));
+const percent = ((100 * unnoticed) / Math.max(1, tried)).toFixed(1);
+console.log(
+  `${tried} of ${eligible.length} mutants tried (seed ${seed}), ${tried - unnoticed} noticed, ${unnoticed} not (${percent} %)`,
+);

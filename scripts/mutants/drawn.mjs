@@ -1,0 +1,20 @@
+// A random sample that is the same for the same seed on every machine.
+
+/** Mulberry32. */
+function* chances(seed) {
+  for (let state = seed >>> 0; ;) {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    yield ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+}
+
+export function drawn(list, count, seed) {
+  const chance = chances(seed);
+  const left = [...list];
+  const taken = [];
+  while (taken.length < count && left.length > 0)
+    taken.push(left.splice(Math.floor(chance.next().value * left.length), 1)[0]);
+  return taken;
+}
