@@ -74,4 +74,5 @@ export type SwitchName =
   | 'strictJoinIn'
   | 'turningGainsGround'
   | 'turnsEndOnly'
+  | 'unpackedWaits'
   | 'wholeUnitFires';

@@ -10,6 +10,7 @@ import {
   back,
   change,
   charge,
+  chief,
   enemyAhead,
   expectPose,
   field,
@@ -17,6 +18,7 @@ import {
   foot,
   go,
   gun,
+  horse,
   house,
   idle,
   legal,
@@ -28,6 +30,7 @@ import {
   side,
   steps,
   turn,
+  type Loose,
 } from './move-help.js';
 import { advanced, facedAbout, turned } from './pose-help.js';
 
@@ -142,7 +145,54 @@ describe('GV-ARTMOVE-03 unpacking', () => {
     refused(field(gun()), UNPACK, 'GV-ARTMOVE-03', 'GV-MOVE-03');
   });
 
-  test('GV-ARTMOVE-03 it may fire from the next Firing phase', () => {
+  /** South unpacks S1 in its phase; then North's phase of the same turn. */
+  const unpacked = (enemy: Loose, dice: number[], switches: Loose = {}) => {
+    const match = situation({
+      phase: 'initiativeMovement',
+      initiative: 'south',
+      turn: 1,
+      options: { houseRules: switches },
+      units: [
+        gun({ id: 'S1', x: 90000, y: 40000, packed: true }),
+        foot({ id: 'S9', x: 20000, y: 10000 }),
+        chief({ id: 'N9', x: 90000, y: 57000, heading: 1800 }),
+        { ...enemy, id: 'N1', x: 90000, y: 50000, heading: 1800 },
+      ],
+      dice,
+    });
+    order(match, UNPACK);
+    choose(match, { do: 'end' });
+    if (decision(match)?.kind === 'retreat') choose(match, { do: 'finish' });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'activity' });
+    choose(match, { do: 'choose', unit: 'N1' });
+    return match;
+  };
+
+  test('GV-ARTMOVE-03 GV-AFIRE-02 GV-R-95 charged in the same turn it fires', () => {
+    const match = unpacked(horse(), [1, 2, 6, 6, 6, 6, 6, 6, 6]);
+    choose(match, { do: 'charge', target: 'S1' });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'fallBack' });
+    expect(unit(match, 'S1')).toMatchObject({ status: 'table', fired: true });
+    expect(unit(match, 'N1').hits).toBe(2);
+  });
+
+  test('GV-ARTMOVE-03 GV-OPP-01 GV-R-95 at who moves in the same turn it fires', () => {
+    const match = unpacked(foot(), [6, 6, 6, 6, 6, 6, 6, 6]);
+    choose(match, go(3000));
+    choose(match, { do: 'opportunityFire', unit: 'S1', at: 1000 });
+    expect(unit(match, 'S1').fired).toBe(true);
+  });
+
+  test('GV-R-95 switch unpackedWaits: it fires from the next Firing phase on', () => {
+    const passed = unpacked(foot(), [], { unpackedWaits: true });
+    choose(passed, go(3000));
+    expect(decision(passed)).toMatchObject({ side: 'north', kind: 'order' });
+    const charged = unpacked(horse(), [], { unpackedWaits: true });
+    choose(charged, { do: 'charge', target: 'S1' });
+    expect(unit(charged, 'S1').status).toBe('routed');
+  });
+
+  test('GV-ARTMOVE-03 it may fire in the next Firing phase', () => {
     const match = situation({
       phase: 'otherMovement',
       initiative: 'north',

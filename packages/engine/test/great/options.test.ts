@@ -77,6 +77,7 @@ const SWITCHES: [string, string][] = [
   ['turnsEndOnly', 'GV-R-81'],
   ['joinInChargeLimit', 'GV-R-82'],
   ['turningGainsGround', 'GV-R-86'],
+  ['unpackedWaits', 'GV-R-95'],
 ];
 
 describe('numbers', () => {

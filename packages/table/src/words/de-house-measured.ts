@@ -284,6 +284,10 @@ export const deMeasuredHouse: Readonly<
     title: 'Drehungen brauchen nur am Ende Platz',
     meaning: 'Drehen und Einschwenken braucht nur dort Platz, wo es endet.',
   },
+  unpackedWaits: {
+    title: 'Abgepackte Artillerie wartet',
+    meaning: 'Leichte Artillerie, die in dieser Spielrunde abgepackt hat, schießt erst ab der nächsten Schussphase.',
+  },
   wholeUnitFires: {
     title: 'Die ganze Linie schießt',
     meaning: 'Eine Linie, von der ein Stand auf ein Ziel schießen kann, schießt mit ganzer Stärke.',

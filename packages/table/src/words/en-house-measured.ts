@@ -72,5 +72,6 @@ export const enMeasuredHouse = {
   strictJoinIn: { title: 'Touching a friend forbids joining in' },
   turningGainsGround: { title: 'Turning may gain ground' },
   turnsEndOnly: { title: 'Turns need room only at their end' },
+  unpackedWaits: { title: 'Unpacked artillery waits a turn' },
   wholeUnitFires: { title: 'The whole line fires' },
 } satisfies Readonly<Record<string, { readonly title: string }>>;

@@ -11,6 +11,7 @@ import type { Place, Placed, UnitId } from '../../tabletop/unit.js';
 import { hit } from '../../tabletop/verbs.js';
 import { mostPoints, shoot, summandsOf } from './fire/dice.js';
 import { eligibleIn } from './fire/eligibility.js';
+import { mustWait } from './fire/opportunity.js';
 import { pointsRefusal } from './fire/order.js';
 import { suppressorOf } from './fire/suppression.js';
 import { fieldOf } from './fire/zones.js';
@@ -82,7 +83,7 @@ export const artilleryFires = (match: TabletopMatch, id: UnitId, charger: UnitId
   const gun = placedOf(match, id);
   const enemy = placedOf(match, charger);
   const eligible = eligibleIn(match, fieldOf(match, gun, gun.place), enemy);
-  if (gun.fired || strengthOf(gun) < 1 || !eligible || gun.unpackedIn === match.state.turn) {
+  if (gun.fired || strengthOf(gun) < 1 || !eligible || mustWait(match, gun)) {
     match.tell?.({ event: 'silentGun', rule: 'GV-R-56', unit: id, target: charger });
     return 0;
   }

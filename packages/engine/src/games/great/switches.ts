@@ -92,4 +92,8 @@ export const SWITCHES = {
     meaning: 'Foot joins in against mounted only where it could charge them.',
   },
   turningGainsGround: { ruling: 'GV-R-86', meaning: 'Turns and about-faces may carry a unit forward without limit.' },
+  unpackedWaits: {
+    ruling: 'GV-R-95',
+    meaning: 'Light artillery unpacked in this turn fires from the next firing phase on.',
+  },
 } as const satisfies Record<string, Switch>;

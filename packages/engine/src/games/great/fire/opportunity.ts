@@ -20,13 +20,17 @@ const REACH = centimetres(12);
 /** GV-OPP-03, GV-DFIRE-05: so many hits stop or throw back. */
 export const STOPS = 2;
 
+/** GV-ARTMOVE-03, GV-R-95: it is ready as soon as it is unpacked. */
+export const mustWait = (match: TabletopMatch, { unpackedIn }: Unit): boolean =>
+  isOn(match, 'unpackedWaits') && unpackedIn === match.state.turn;
+
 const refusal = (match: TabletopMatch, unit: Unit, target: string | undefined): WhyNot => {
   const facts = { unit: unit.id };
   if (!isArtillery(unit) || isHeavy(unit))
     return refuse('GV-OPP-01', '{unit} is no light artillery and fires at nobody who moves.', facts);
   if (unit.limbered) return refuse('GV-OPP-01', '{unit} is packed up and cannot fire.', facts);
-  if (unit.unpackedIn === match.state.turn)
-    return refuse('GV-ARTMOVE-03', '{unit} was unpacked in this turn and fires from the next firing phase on.', facts);
+  if (mustWait(match, unit))
+    return refuse('GV-R-95', '{unit} was unpacked in this turn and fires from the next firing phase on.', facts);
   if (unit.fired) return refuse('GV-OPP-01', '{unit} has fired already in this turn.', facts);
   if (strengthOf(unit) < 1) return refuse('GV-OPP-01', '{unit} has no strength points left.', facts);
   if (unit.reacted || unit.done) return refuse('GV-REACT-01', '{unit} has reacted already in this phase.', facts);
