@@ -43,8 +43,6 @@ describe('GV-CHANGE-01 GV-CHANGE-02 GV-R-11 one stand stays, the other goes wher
     [foot(), change('block', { stand: 1, other: 'front' }), 2000, 2000],
     [foot(), change('defensiveBlock', { stand: 0, other: 'behind' }), -2000, 0],
     [foot(), change('defensiveBlock', { stand: 1, other: 'behind' }), 2000, 0],
-    [foot(), change('line', { stand: 0, other: 'left' }), -4000, 0],
-    [foot(), change('line', { stand: 1, other: 'right' }), 4000, 0],
     [block(), change('line', { stand: 0, other: 'left' }), -2000, 0],
     [block(), change('line', { stand: 0, other: 'right' }), 2000, 0],
     [block(), change('line', { stand: 1, other: 'left' }), -2000, -2000],
@@ -129,7 +127,18 @@ describe('GV-CHANGE-01 against plain trigonometry, at any heading', () => {
     AFTER.flatMap(([formation, other], j) =>
       [0, 1].map((stand) => ({ name, given, size, formation, other, stand, heading: (i * 613 + j * 271) % 3600 })),
     ),
-  ).filter(({ formation, size }) => formation !== 'defensiveBlock' || size === FOOT);
+  )
+    .filter(({ formation, size }) => formation !== 'defensiveBlock' || size === FOOT)
+    // What is no change (GV-CHANGE-01), and what is no bending (GV-CHANGE-04).
+    .filter(
+      ({ name, formation }) =>
+        !name.includes(formation === 'defensiveBlock' ? 'defensive block' : formation) ||
+        (formation === 'block' && name === 'defensive block'),
+    )
+    .filter(
+      ({ name, formation, other, stand }) =>
+        formation !== 'bentLine' || name.includes('block') || other === (stand === 0 ? 'right' : 'left'),
+    );
 
   test.each(cases)(
     'GV-CHANGE-01 GV-CHANGE-02 GV-CHANGE-04 GV-CHANGE-05 $name to $formation, stand $stand stays, the other $other, heading $heading',
@@ -246,6 +255,86 @@ describe('GV-CHANGE-03 line and skirmish line', () => {
     ['a commander to line', chief(), change('line')],
   ])('GV-CHANGE-03 GV-FORM-02 not %s', (_, given, wanted) => {
     refused(field(given), wanted, 'GV-CHANGE-03', 'GV-FORM-02', 'GV-MOVE-03');
+  });
+});
+
+describe('GV-CHANGE-01 to take the formation one is in already is no change of formation', () => {
+  const BEND = { way: 'back', angle: 450 };
+  test.each<[string, Loose, Loose]>([
+    ['a line slides left', foot(), change('line', { stand: 0, other: 'left' })],
+    ['a line slides right', foot(), change('line', { stand: 1, other: 'right' })],
+    ['a line stays', foot(), change('line')],
+    ['a block of horse goes on', horse({ formation: 'block' }), change('block', { stand: 0, other: 'front' })],
+    ['a block goes back', block(), change('block', { stand: 1, other: 'behind' })],
+    ['a block stays', block(), change('block')],
+    ['skirmishers slide', light(), change('skirmishLine', { stand: 0, other: 'left' })],
+    ['a defensive block goes back', square(), change('defensiveBlock', { stand: 1, other: 'behind' })],
+    ['a defensive block stays', square(), change('defensiveBlock')],
+    ['a bent line stays', bent(), change('bentLine', { bend: BEND })],
+    ['a bent line about its other stand', bent(), change('bentLine', { stand: 1, bend: BEND })],
+    ['a bent line slides', bent(), change('bentLine', { stand: 0, other: 'left', bend: BEND })],
+  ])('GV-CHANGE-01 P10.1 %s', (_, given, wanted) => {
+    expect(refused(field(given), wanted).rule).toBe('GV-CHANGE-01');
+  });
+
+  test('GV-CHANGE-01 GV-CHANGE-04 another bend is a new formation', () => {
+    for (const bend of [
+      { way: 'back', angle: 451 },
+      { way: 'forward', angle: 450 },
+    ])
+      legal(field(bent()), change('bentLine', { bend }));
+  });
+
+  test('GV-CHANGE-01 GV-MOVE-12 after a failed test too', () => {
+    const match = field(foot({ chargeFailed: true }));
+    expect(refused(match, change('line', { stand: 0, other: 'left' })).rule).toBe('GV-CHANGE-01');
+  });
+});
+
+describe('GV-CHANGE-03 GV-CHANGE-04 no stand slides along with a marker or a bend', () => {
+  const BEND = { way: 'back', angle: 450 };
+  const skirmish = bent({ type: 'light foot javelins', formation: 'bentSkirmishLine' });
+  test.each<[string, Loose, string, Loose]>([
+    ['line to skirmish line', rider({ formation: 'line' }), 'skirmishLine', {}],
+    ['skirmish line to line', rider(), 'line', {}],
+    ['bent line to bent skirmish line', { ...skirmish, formation: 'bentLine' }, 'bentSkirmishLine', { bend: BEND }],
+    ['bent skirmish line to bent line', skirmish, 'bentLine', { bend: BEND }],
+  ])('GV-CHANGE-03 %s: only the marker changes', (_, given, formation, more) => {
+    for (const [stand, other, may] of [
+      [0, 'left', false],
+      [1, 'right', false],
+      [0, 'right', true],
+      [1, 'left', true],
+      [0, undefined, true],
+      [1, undefined, true],
+    ] as const) {
+      const match = field({ ...given, heading: 777 });
+      const before = unit(match, 'S1');
+      const wanted = change(formation, { stand, ...(other ? { other } : {}), ...more });
+      if (!may) {
+        expect(refused(match, wanted).rule).toBe('GV-CHANGE-03');
+        continue;
+      }
+      order(match, wanted);
+      expect(unit(match, 'S1')).toMatchObject({ ...pose(match), formation, x: before.x, y: before.y, heading: 777 });
+      expect(unit(match, 'S1').bend).toEqual(before.bend);
+    }
+  });
+
+  test.each<[string, Loose]>([
+    ['a line', foot()],
+    ['a bent line', bent()],
+  ])('GV-CHANGE-04 %s is bent where its stands meet', (_, given) => {
+    const bend = { way: 'back', angle: 300 };
+    for (const [stand, other] of [
+      [0, 'left'],
+      [1, 'right'],
+    ] as const)
+      expect(refused(field(given), change('bentLine', { stand, other, bend })).rule).toBe('GV-CHANGE-04');
+    // A block may go either way first.
+    legal(field(block()), change('bentLine', { stand: 0, other: 'left', bend }));
+    // A bend may be straightened to either side: that is another formation about the stand that stays.
+    legal(field(bent()), change('line', { stand: 0, other: 'left' }));
   });
 });
 

@@ -35,14 +35,16 @@ const usualSide = ({ formation }: Place, to: Formation, stand: number): Other =>
 const sideOf = (unit: Placed, { formation, stand = 0, other }: ChangeOfTwo): Other =>
   other ?? usualSide(unit.place, formation, stand);
 
-/** Only a marker is added or taken away (GV-CHANGE-03). */
-const staysPut = (unit: Placed, choice: ChangeOfTwo): boolean => {
-  const { place } = unit;
-  if (isBentRow(place.formation) || isBentRow(choice.formation)) return false;
-  if (sizeOf(unit) === 1) return true;
-  const stand = choice.stand ?? 0;
-  return isRow(place.formation) && isRow(choice.formation) && sideOf(unit, choice) === (stand === 0 ? 'right' : 'left');
-};
+/** The way and the angle of a bend, if there is one. */
+const bendText = (bend: ChangeOfTwo['bend']): string => (bend ? `${bend.way} ${bend.angle}` : '');
+
+/** GV-CHANGE-03: from row to row with one and the same bend, or none, only a marker is added or taken away. */
+const staysPut = ({ place }: Placed, { formation, bend }: ChangeOfTwo): boolean =>
+  isRow(place.formation) && isRow(formation) && bendText(place.bend) === bendText(bend);
+
+/** GV-CHANGE-01: another formation, or another bend. */
+const isNew = (unit: Placed, choice: ChangeOfTwo): boolean =>
+  choice.formation !== unit.place.formation || (isRow(choice.formation) && !staysPut(unit, choice));
 
 /** Where the unit stands when the kept stand has the other on this side of it. */
 export const placeAround = (
@@ -82,13 +84,38 @@ const SIDES: Readonly<Record<string, readonly Other[]>> = {
   defensiveBlock: ['behind'],
 };
 
+/** GV-CHANGE-03, -04: a marker moves no stand, and a stand of a row is bent where it is. */
+const crossingRefusal = (unit: Placed, choice: ChangeOfTwo): WhyNot => {
+  const { formation, stand = 0 } = choice;
+  const puts = staysPut(unit, choice);
+  if (!isRow(unit.place.formation) || !(puts || isBentRow(formation))) return undefined;
+  const side = stand === 0 ? 'right' : 'left';
+  const facts = { unit: unit.id, side };
+  if (sideOf(unit, choice) === side) return undefined;
+  return puts
+    ? refuse(
+        'GV-CHANGE-03',
+        'No stand of {unit} moves in this change; the other one is on the {side} of the one that is kept.',
+        facts,
+      )
+    : refuse(
+        'GV-CHANGE-04',
+        '{unit} is bent where its stands meet: the other one stays on the {side} of the one that is kept.',
+        facts,
+      );
+};
+
 const sideRefusal = (match: TabletopMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {
   const { formation } = choice;
   const other = sideOf(unit, choice);
   const sides = isRow(formation) ? SIDES['row']! : SIDES[formation]!;
   const facts = { unit: unit.id, other, sides: sides.join(' or ') };
   if (!sides.includes(other))
-    return refuse('GV-CHANGE-02', 'The other stand of {unit} goes {sides} of the one that stays, not {other}.', facts);
+    return refuse(
+      'GV-CHANGE-02',
+      'Seen from the stand of {unit} that stays, the place of the other one is {sides}, not {other}.',
+      facts,
+    );
   return other === 'front' && isOn(match, 'changeFormationRearOnly')
     ? refuse('GV-R-11', 'In a block the other stand of {unit} goes behind, not in front.', facts)
     : undefined;
@@ -118,9 +145,21 @@ const formRefusal = (match: TabletopMatch, unit: Placed, choice: ChangeOfTwo): W
       size: sizeOf(unit),
       stand: choice.stand!,
     });
-  if (sizeOf(unit) === 1 && choice.formation === unit.place.formation)
-    return refuse('GV-CHANGE-03', '{unit} is in this formation already.', { unit: unit.id });
-  return (sizeOf(unit) === 1 ? undefined : sideRefusal(match, unit, choice)) ?? bendRefusal(match, unit, choice);
+  if (sizeOf(unit) === 1)
+    return choice.formation === unit.place.formation
+      ? refuse('GV-CHANGE-03', '{unit} is in this formation already.', { unit: unit.id })
+      : bendRefusal(match, unit, choice);
+  const misshapen = sideRefusal(match, unit, choice) ?? bendRefusal(match, unit, choice);
+  if (misshapen) return misshapen;
+  return isNew(unit, choice)
+    ? crossingRefusal(unit, choice)
+    : refuse(
+        'GV-CHANGE-01',
+        choice.bend
+          ? '{unit} is in this formation and bent so already.'
+          : '{unit} is in this formation already, and to take it again is no change of formation.',
+        { unit: unit.id },
+      );
 };
 
 /** Everything about a change but whether the unit may act. Only where it ends counts. */

@@ -40,8 +40,16 @@ export const MOVES: Readonly<Record<string, string>> = {
   'Give the {count} following stands of {unit}.': 'Es fehlen die Plätze der {count} nachfolgenden Stände von {unit}.',
   '{unit} is in this formation and shape already.': '{unit} steht schon in dieser Formation und Form.',
   '{unit} is in this formation already.': '{unit} steht schon in dieser Formation.',
+  '{unit} is in this formation already, and to take it again is no change of formation.':
+    '{unit} steht schon in dieser Formation, und sie noch einmal einzunehmen ist kein Wechsel der Formation.',
+  '{unit} is in this formation and bent so already.':
+    '{unit} steht schon in dieser Formation und ist schon so geknickt.',
+  'No stand of {unit} moves in this change; the other one is on the {side} of the one that is kept.':
+    'Kein Stand von {unit} bewegt sich bei diesem Wechsel; vom festen aus gesehen ist der andere {side}.',
+  '{unit} is bent where its stands meet: the other one stays on the {side} of the one that is kept.':
+    '{unit} wird geknickt, wo die Stände aneinanderstoßen: Vom festen aus gesehen bleibt der andere {side}.',
   '{unit} must re-form in {formation}.': '{unit} muss sich neu ordnen: {formation}.',
-  'The other stand of {unit} goes {sides} of the one that stays, not {other}.':
+  'Seen from the stand of {unit} that stays, the place of the other one is {sides}, not {other}.':
     'Der andere Stand von {unit} kommt, vom festen aus gesehen, nach {sides}, nicht nach {other}.',
   'In a block the other stand of {unit} goes behind, not in front.':
     'In einem Block kommt der andere Stand von {unit} nach hinten, nicht nach vorn.',
