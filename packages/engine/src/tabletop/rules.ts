@@ -292,7 +292,7 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   combatFrame?(match: TabletopMatch, charger: UnitId, target: UnitId): BookFrame;
   /** A unit that disengages must be clear of the enemy with the steps of one order. */
   readonly clearAtOnce: boolean;
-  /** All corners of the stands of a bent row count for outflanking, those at the hinge too. */
+  /** All front corners of the stands of a bent row count for outflanking, not only the two at its ends. */
   readonly hingeCounts: boolean;
   /** The ground slows a mounted unit that has half its stands in it, or one that touches it. */
   readonly slowedBy: 'claiming' | 'touching';

@@ -181,9 +181,9 @@ describe('GV-R-30, GV-GEOM-07 bent units', () => {
   /** The left stand faces north, x 88 to 92 cm, y 58 to 60 cm; the right one is bent by 90° at its right end. */
   const bent = (way: string): Loose =>
     foot(3, { formation: 'bentLine', bend: { after: 1, stays: 'left', way, angle: 900 } });
-  test('GV-R-30 bent back: the corners at the hinge are rear corners of the stands', () => {
+  test('GV-R-30, GV-FLANK-01 bent back: nobody is outflanked from the front through the gap', () => {
     // N1 has come down through the gap in the front onto the side of the right stand; its front corner is at the hinge.
-    outflanks({ ...BLOCK, x: X + W, y: REAR, heading: 1800 }, bent('back'), true);
+    outflanks({ ...BLOCK, x: X + W, y: REAR, heading: 1800 }, bent('back'), false);
     outflanks({ ...BLOCK, x: X + W + 11, y: REAR, heading: 1800 }, bent('back'), false);
   });
   test('GV-R-30 bent back: the far end of the right stand, x 92 to 94 cm, y 54 to 58 cm', () => {

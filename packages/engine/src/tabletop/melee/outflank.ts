@@ -25,27 +25,14 @@ const rearStands = (place: Place, { stands }: Footprint): number[] => {
   return covered.flatMap(({ rear }, stand) => (rear ? [] : [stand]));
 };
 
-/** SV-GEO-14: bent back, the corners at the hinge are no rear corners. */
-const isHinge = ({ bend }: Place, stand: number, end: 'left' | 'right'): boolean =>
-  bend?.way === 'back' && (end === 'right' ? stand === bend.after - 1 : stand === bend.after);
-
 interface Rear {
   readonly edges: readonly Edge[];
   readonly corners: readonly Point[];
 }
 
-const rearOf = (place: Place, figure: Footprint, hingeCounts: boolean): Rear => {
-  const edges: Edge[] = [];
-  const corners: Point[] = [];
-  for (const stand of rearStands(place, figure)) {
-    const edge = edgeOf(figure.stands[stand]!, 'rear');
-    // One who looks out to the rear has the unit's right at his left.
-    const [right, left] = endsOf(edge);
-    edges.push(edge);
-    if (hingeCounts || !isHinge(place, stand, 'left')) corners.push(left);
-    if (hingeCounts || !isHinge(place, stand, 'right')) corners.push(right);
-  }
-  return { edges, corners };
+const rearOf = (place: Place, figure: Footprint): Rear => {
+  const edges = rearStands(place, figure).map((stand) => edgeOf(figure.stands[stand]!, 'rear'));
+  return { edges, corners: edges.flatMap(endsOf) };
 };
 
 const meets = ({ x, y }: Point, edge: Edge): boolean => {
@@ -54,16 +41,18 @@ const meets = ({ x, y }: Point, edge: Edge): boolean => {
 };
 
 /**
- * SV-GEO-14: the hinge of a unit bent back is an end of both its rear edges, but through the gap in the front nobody
- * reaches its rear. So a front corner at the hinge must belong to a unit that stands behind both arms.
+ * SV-GEO-14, GV-GEOM-07, GV-R-30: the hinge of a unit bent back is a rear corner and an end of both its rear edges, but
+ * through the gap in the front nobody reaches its rear. So a front that is at the hinge must belong to a unit that
+ * stands behind both arms.
  */
-const isBehind = ({ bend }: Place, { stands }: Footprint, corner: Point, front: Edge): boolean => {
+const isBehind = ({ bend }: Place, { stands }: Footprint, point: Point, front: Edge): boolean => {
   if (bend?.way !== 'back') return true;
   const [left, right] = [edgeOf(stands[bend.after - 1]!, 'rear'), edgeOf(stands[bend.after]!, 'rear')];
+  // One who looks out to the rear has the unit's right at his left.
   const [hinge] = endsOf(left);
-  if (!isNear(corner, hinge, TOUCH)) return true;
-  // From the corner into the unit, halfway between its front and its side.
-  const [dx, dy] = [front.x - front.half * front.sin - corner.x, front.y - front.half * front.cos - corner.y];
+  if (!isNear(point, hinge, TOUCH)) return true;
+  // From the point into the unit: at a corner halfway between its front and its side.
+  const [dx, dy] = [front.x - front.half * front.sin - point.x, front.y - front.half * front.cos - point.y];
   return dx * left.sin + dy * left.cos > 0 && dx * right.sin + dy * right.cos > 0;
 };
 
@@ -91,17 +80,17 @@ export const outflanks = (match: TabletopMatch, a: Unit, aPlace: Place, b: Unit,
   const [one, two] = [figureIn(match, a, aPlace), figureIn(match, b, bPlace)];
   if (!inContact(one, two)) return false;
   const front = frontEdges(aPlace, one);
-  const { hingeCounts } = match.rules;
-  const rear = rearOf(bPlace, two, hingeCounts);
+  const rear = rearOf(bPlace, two);
   const counts = (corner: Point, other: Footprint): boolean =>
     !isOn(match, 'noCornerOutflank') || !isAtCorner(corner, other);
   return (
-    rear.corners.some((corner) => front.some((edge) => meets(corner, edge)) && counts(corner, one)) ||
-    frontCorners(front, hingeCounts).some(
+    rear.corners.some(
+      (corner) =>
+        front.some((edge) => meets(corner, edge) && isBehind(bPlace, two, corner, edge)) && counts(corner, one),
+    ) ||
+    frontCorners(front, match.rules.hingeCounts).some(
       ({ corner, edge }) =>
-        rear.edges.some((each) => meets(corner, each)) &&
-        (hingeCounts || isBehind(bPlace, two, corner, edge)) &&
-        counts(corner, two),
+        rear.edges.some((each) => meets(corner, each)) && isBehind(bPlace, two, corner, edge) && counts(corner, two),
     )
   );
 };
