@@ -177,6 +177,28 @@ describe('GV-REACT-05, GV-R-46 after a reaction that stops nothing', () => {
     isOver(match);
   });
 
+  test.each([1000, 2000])(
+    'GV-REACT-05 P8.6 P9.3 halted at %i of a first stretch of 2 cm it completes its plan',
+    (at) => {
+      const match = field([south(40000, FOOT), north(50000, HORSE)], [6]);
+      order(match, 'S1', { do: 'manoeuvre', steps: [{ ahead: 2000 }, { turn: 450 }, { ahead: 2000 }] });
+      choose(match, intercept('N1', at));
+      choose(match, { do: 'goOn' });
+      expect(pose(match, 'S1')).toEqual({ x: 91414, y: 43414, heading: 450 });
+    },
+  );
+
+  test('GV-REACT-05 P8.6 at the end of its last stretch it has finished, and others may still try there', () => {
+    const match = between([5, 5], { do: 'manoeuvre', steps: [{ ahead: 4000 }], finish: true });
+    choose(match, intercept('N2', 4000));
+    choose(match, { do: 'goOn' });
+    waitsFor(match, 'north', 'intercept');
+    choose(match, intercept('N3', 4000));
+    choose(match, { do: 'goOn' });
+    expect(pose(match, 'S1').y).toBe(48000);
+    expect(unit(match, 'S1').acted).toBe(true);
+  });
+
   test('GV-R-46 a plan given up here takes with it what was ordered after this straight move', () => {
     const match = between([5], { do: 'manoeuvre', steps: [{ ahead: 4000 }, { turn: 450 }, { ahead: 1000 }] });
     choose(match, intercept('N2', 3000));

@@ -94,6 +94,15 @@ describe('who intercepts', () => {
     expect(hits(match, 'N1')).toBe(0);
   });
 
+  test('SV-REACT-10, SV-R-52 who goes on after a failed attempt at the end of its move has finished it', () => {
+    const match = field([south(20000, PIKES), north(26000, { ...HORSE, layout: 'XXXX' })], [4]);
+    order(match, 'S1', { ...AHEAD(1000), finish: true });
+    choose(match, { do: 'intercept', unit: 'N1', at: 1000 });
+    choose(match, { do: 'goOn' });
+    expect(pose(match, 'S1').y).toBe(21000);
+    expect(unit(match, 'S1').done).toBe(true);
+  });
+
   test('SV-R-56 a chance passed by uses nothing up', () => {
     const match = field([
       south(20000, PIKES),

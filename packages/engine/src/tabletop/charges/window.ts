@@ -229,7 +229,7 @@ export const window: Steps<'window'> = {
     about: (_match, { unit, gone, length }) => ({ unit, gone, length }),
     options: () => [{ do: 'goOn' }, { do: 'replan' }],
     refusal: () => undefined,
-    answered: (_match, run, choice) =>
-      choice.do === 'goOn' && run.gone < run.length ? go('next') : done(result('replan', true)),
+    // At the end of the stretch too: others may try at that point, and what was ordered after it follows.
+    answered: (_match, _run, choice) => (choice.do === 'goOn' ? go('next') : done(result('replan', true))),
   },
 };
