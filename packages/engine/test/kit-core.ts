@@ -54,6 +54,15 @@ const situationOf =
   ({ dice = [], ...position }: Given): M =>
     run(game, { position: { game: game.id, ...position } }, dice as number[]);
 
+/** What is wrong with a position: the place of each fault in it, its rule and its sentence. */
+const faultsOfPosition =
+  <M extends AnyMatch>(game: Playable<M>) =>
+  (position: Given): { path: string; rule: string | undefined; because: string }[] => {
+    const faults: Fault[] = [];
+    game.open({ position: { game: game.id, ...position } }, listedDice([]), '', faults);
+    return faults.map(({ path, rule, because }) => ({ path: path.replace(/^\.position\.?/, ''), rule, because }));
+  };
+
 /** A match from the set-up on. */
 const startOf =
   <M extends AnyMatch>(game: Playable<M>) =>
@@ -116,6 +125,7 @@ export const events = (match: AnyMatch): any[] => [...told.get(match)!];
 export const coreFor = <M extends AnyMatch>(game: Playable<M>) => ({
   situation: situationOf(game),
   start: startOf(game),
+  faultsOf: faultsOfPosition(game),
   decision,
   options,
   refusal,

@@ -34,6 +34,6 @@ export const position = (match: ZonalMatch): any => positionOf(match);
 /** The kit for one game. */
 export const kitFor = (game: ZonalRules) => ({ ...coreFor(game), checkArmy: checkArmyOf(game), unit, position });
 
-export const { situation, start, checkArmy } = kitFor(fine);
+export const { situation, start, checkArmy, faultsOf } = kitFor(fine);
 export { fine };
 export { choose, decision, events, interrupt, interruptionRefusal, options, outcome, refusal } from './kit-core.js';

@@ -75,6 +75,15 @@ export const armyShape: Shape<Roster> = fields(
   { commander: text(80), id: text(80), period: text(200), note: text(600), coat: text(40) },
 );
 
+/** The most stands a unit of this type can start with: by agreement, or as many as there are shapes for in a scenario. */
+export const mostStands = (rules: ZonalRules, options: ZonalOptions, name: string): number => {
+  const type = rules.types[name]!;
+  if (type.arm === 'artillery') return 1;
+  const [, most = 1] = options.standLimits[name] ?? type.size;
+  return options.armySource === 'scenario' ? Math.max(most, MOST_IN_SCENARIO) : most;
+};
+const MOST_IN_SCENARIO = 9;
+
 /**
  * FV-ARMY-02, -11, FV-R-81, MV-ARMY-03, -14, MV-R-80: kinds and number of stands; a scenario may set the sizes aside.
  */
@@ -93,9 +102,9 @@ const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, 
   }
   const faults: ArmyFault[] = [];
   const size = unit.stands.length;
-  const [least = 1, most = 9] = options.standLimits[unit.type] ?? type.size;
-  const scenario = options.armySource === 'scenario' && type.arm !== 'artillery';
-  const [low, high] = type.arm === 'artillery' ? [1, 1] : scenario ? [1, 9] : [least, most];
+  const high = mostStands(rules, options, unit.type);
+  const [least = 1] = options.standLimits[unit.type] ?? type.size;
+  const low = options.armySource === 'scenario' ? 1 : least;
   if (size < low || size > high) {
     const because = `${unit.name} has ${size} ${size === 1 ? 'stand' : 'stands'}; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
     faults.push({ path: `${path}.stands`, rule: type.arm === 'artillery' ? cite.oneGun : cite.types, because });

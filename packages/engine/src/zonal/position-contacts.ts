@@ -1,7 +1,8 @@
-/** The contacts of a position, given on one or both units of a pair. */
+/** The contacts of a position, given on one or both units of a pair, and what no play makes of two units. */
 import type { Fault } from '../kernel/refusal.js';
-import { holdsLine, standsOf, type Line } from '../formation/layout.js';
+import { standsOf, type Line } from '../formation/layout.js';
 import type { UnitGiven } from './position.js';
+import type { ZonalRules } from './rules.js';
 import { isDeployed, type Contact, type Unit } from './unit.js';
 import { faceTowards, opposite } from './zone.js';
 
@@ -25,35 +26,94 @@ const mirrored = (unit: Unit, enemy: Unit, contact: Contact): Contact => {
   return { with: unit.id, face: front, line: standsOf(enemy.layout).outermost[front] };
 };
 
-export const readContacts = (given: readonly UnitGiven[], units: Units, path: string, faults: Fault[]): void => {
+type Wrong = (because: string, rule?: string) => void;
+
+/**
+ * FV-R-03, MV-R-24: the line is the outermost of the face when the contact is made, and it stays so: stands are lost,
+ * never added, and an empty line breaks the contact.
+ */
+const lineFault = (rules: ZonalRules, unit: Unit, { face, line }: Contact, wrong: Wrong): void => {
+  const outermost = standsOf(unit.layout).outermost[face];
+  if (line !== outermost)
+    wrong(
+      `The ${face} of ${unit.id} (${unit.layout}) is touched along ${outermost}, not along ${line}.`,
+      rules.cite.contactLine,
+    );
+};
+
+/** FV-ENGAGE-03, MV-ENGAGE-02: who cannot have brought the contact about. */
+const neverEngages = (rules: ZonalRules, unit: Unit): string | undefined => {
+  if (rules.types[unit.type]!.arm === 'artillery') return `${unit.id} is artillery`;
+  return unit.formation === 'defensive' ? `${unit.id} is in a defensive formation` : undefined;
+};
+
+/**
+ * FV-ZONE-09, FV-ENGAGE-01..03, -13, -17, MV-ENGAGE-01, -02, -14, -16: the front of one touches the face of the other
+ * that looks back at it, and one of those whose front it is can engage. MV-STAKE-04: who engages has left his stakes.
+ */
+const pairFault = (rules: ZonalRules, unit: Unit, enemy: Unit, wrong: Wrong): void => {
+  const own = unit.contacts.find((contact) => contact.with === enemy.id)!.face;
+  const back = enemy.contacts.find((contact) => contact.with === unit.id)!.face;
+  if (own !== 'front' && back !== 'front')
+    return wrong(`${unit.id} and ${enemy.id} touch, and neither by its front.`, rules.cite.contact);
+  const [engager, touched, face] = own === 'front' ? [unit, enemy, back] : [enemy, unit, own];
+  const fits = faceTowards(touched.facing!, opposite(engager.facing!));
+  if (face !== fits)
+    return wrong(
+      `The front of ${engager.id}, facing ${engager.facing}, touches the ${fits} of ${touched.id}, facing ${touched.facing}, not its ${face}.`,
+      rules.cite.contactFace,
+    );
+  const barred = neverEngages(rules, engager);
+  const other = face === 'front' ? neverEngages(rules, touched) : undefined;
+  if (barred !== undefined && (face !== 'front' || other !== undefined))
+    wrong(
+      face === 'front'
+        ? `${barred} and ${other}: neither can have engaged the other.`
+        : `${barred} and cannot have engaged ${touched.id}.`,
+      rules.cite.neverEngages,
+    );
+  else if (engager.stakes && face !== 'front')
+    wrong(
+      `${engager.id} has engaged the ${face} of ${touched.id} and has left its stakes behind.`,
+      rules.stakes?.engaged,
+    );
+};
+
+export const readContacts = (
+  rules: ZonalRules,
+  given: readonly UnitGiven[],
+  units: Units,
+  path: string,
+  faults: Fault[],
+): void => {
+  const wrongAt =
+    (where: string): Wrong =>
+    (because, rule) =>
+      faults.push({ path: where, because, ...(rule === undefined ? {} : { rule }) });
   given.forEach((each, i) => {
     each.contacts?.forEach((contact, j) => {
       const where = `${path}.units[${i}].contacts[${j}]`;
       const unit = units.get(each.id)!;
       const enemy = units.get(contact.with);
-      if (!enemy || enemy.side === unit.side || enemy.zone !== unit.zone || !isDeployed(unit)) {
-        faults.push({ path: `${where}.with`, because: `${contact.with} is no enemy in the zone of ${each.id}.` });
-        return;
-      }
+      if (!enemy || enemy.side === unit.side || enemy.zone !== unit.zone || !isDeployed(unit))
+        return wrongAt(`${where}.with`)(`${contact.with} is no enemy in the zone of ${each.id}.`);
+      if (each.contacts!.findIndex((other) => other.with === contact.with) !== j)
+        return wrongAt(`${where}.with`)(
+          `${each.id} and ${contact.with} have one contact only.`,
+          rules.cite.contactOnce,
+        );
       const touching = contactOf(unit, contact);
-      if (!holdsLine(unit.layout, touching.line))
-        faults.push({
-          path: `${where}.line`,
-          because: `${each.id} (${unit.layout}) has no stand on ${touching.line}.`,
-        });
+      lineFault(rules, unit, touching, wrongAt(`${where}.line`));
       addContact(units, unit.id, touching);
       const said = given.find((other) => other.id === enemy.id)?.contacts?.some((other) => other.with === unit.id);
-      if (!said) addContact(units, enemy.id, mirrored(unit, enemy, contactOf(unit, contact)));
+      if (!said) addContact(units, enemy.id, mirrored(unit, enemy, touching));
     });
   });
+  if (faults.length > 0) return;
   for (const unit of units.values())
-    for (const [i, { face }] of unit.contacts.entries())
+    for (const [i, { face, with: id }] of unit.contacts.entries()) {
       if (unit.contacts.findIndex((other) => other.face === face) !== i)
-        faults.push({ path: `${path}.units`, because: `The ${face} of ${unit.id} has more than one contact.` });
-  for (const unit of units.values())
-    for (const { with: id, face } of unit.contacts) {
-      const back = units.get(id)?.contacts.find((other) => other.with === unit.id);
-      if (back && face !== 'front' && back.face !== 'front')
-        faults.push({ path: `${path}.units`, because: `${unit.id} and ${id} touch, and neither by its front.` });
+        wrongAt(`${path}.units`)(`The ${face} of ${unit.id} has more than one contact.`, rules.cite.faceOnce);
+      if (unit.side === 'south') pairFault(rules, unit, units.get(id)!, wrongAt(`${path}.units`));
     }
 };

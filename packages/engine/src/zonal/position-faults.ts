@@ -1,13 +1,18 @@
-/** What is wrong with a position. */
+/** What is wrong with a position: what is refused, and what is not, docs/referee.md lists under "What place takes". */
 import { sentence, type Fault } from '../kernel/refusal.js';
-import { SIDES } from '../kernel/side.js';
+import { enemyOf, SIDES, type Side } from '../kernel/side.js';
 import { standsOf } from '../formation/layout.js';
 import { isValid } from '../formation/shape.js';
+import { mostStands } from './army.js';
+import { statesOf } from './deployment.js';
 import type { UnitGiven } from './position.js';
-import { formationRefusal, isCounted } from './questions.js';
-import type { ZonalMatch, ZonalRules } from './rules.js';
-import { isDeployed, sizeOf } from './unit.js';
-import { ROUTED, UNPLACED } from './zone.js';
+import { markerFaults } from './position-markers.js';
+import { entryRefusal, formationRefusal, isCounted, isOn, terrainFormationRefusal } from './questions.js';
+import type { WhyNot, ZonalMatch, ZonalRules } from './rules.js';
+import { findUnit } from './store.js';
+import type { SwitchName } from './switches.js';
+import { isDeployed, isEngaged, sizeOf, type Unit } from './unit.js';
+import { ROUTED, UNPLACED, zeroDegrees } from './zone.js';
 
 export const typeFaults = (rules: ZonalRules, given: readonly UnitGiven[], path: string): Fault[] => {
   const faults: Fault[] = [];
@@ -46,57 +51,160 @@ export const typeFaults = (rules: ZonalRules, given: readonly UnitGiven[], path:
         faults.push({ path: where, rule, because });
     if (unit.stakes && rules.stakes === undefined)
       faults.push({ path: `${where}.stakes`, because: 'There are no stakes in this game.' });
+    if (unit.state !== undefined && type !== undefined && !type.dismounts)
+      faults.push({
+        path: `${where}.state`,
+        rule: rules.cite.onlyDragoons,
+        because: `${unit.id} is ${type.name} and neither mounts nor dismounts, so it has no state.`,
+      });
     if (unit.side === undefined && !/^[SN]/.test(unit.id))
       faults.push({ path: `${where}.side`, because: `The side of ${unit.id} is missing.` });
   });
   return faults;
 };
 
-export const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
+type Wrong = (field: string, because: string, rule?: string) => void;
+
+/** Set now, or settled since by a dispute: play may have gone by either value. */
+const everSet = (match: ZonalMatch, name: SwitchName): boolean =>
+  isOn(match, name) || match.state.rulings.some((ruling) => ruling.switch === name);
+
+/**
+ * FV-TERR-02, -10, -13, FV-R-59, MV-TERR-02, -03, -10, MV-R-54: ground that lets the unit in, in a state it can have.
+ * Where open order is needed only to enter, who can take it may have left it since.
+ */
+const groundRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const closed = statesOf(match, unit).map((state) => entryRefusal(match, unit, unit.zone, 'open', state));
+  if (closed.every((refusal) => refusal !== undefined)) return closed[0];
+  return everSet(match, 'woodsEntryOnly') && match.rules.mayOpen(unit)
+    ? undefined
+    : terrainFormationRefusal(match, unit, unit.zone, unit.formation!, unit.state);
+};
+
+/** FV-SETUP-02, -05, MV-SETUP-01, -04: before the first turn. */
+const setUpFault = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
+  const { cite, setUpFormations } = match.rules;
+  if (!match.table.rear[unit.side].includes(unit.zone) && !match.table.setup[unit.side].includes(unit.zone))
+    wrong('zone', `${unit.id} cannot start in ${unit.zone}.`, cite.setupZones);
+  if (unit.facing !== zeroDegrees(unit.side) || !setUpFormations.includes(unit.formation!))
+    wrong(
+      'formation',
+      `${unit.id} starts facing ${zeroDegrees(unit.side)}, in ${setUpFormations.join(' or ')}.`,
+      cite.setupFormation,
+    );
+  if (isEngaged(unit)) wrong('contacts', `${unit.id} cannot be in contact before the first turn.`, cite.contact);
+};
+
+const zoneFault = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
   const { table, state, rules } = match;
-  const faults: Fault[] = [];
-  state.units.forEach((unit, i) => {
-    const where = `${path}.units[${i}]`;
-    const reserve = table.reserves[unit.side].some(({ zone }) => zone === unit.zone);
-    const unplaced = unit.zone === UNPLACED && state.phase === 'setup';
-    if (!Object.hasOwn(table.places, unit.zone) && !reserve && unit.zone !== ROUTED && !unplaced)
-      faults.push({ path: `${where}.zone`, because: `There is no zone ${unit.zone} for ${unit.id} on this table.` });
-    else if (unit.zone !== ROUTED && !unplaced) {
-      const there = state.units.filter((other) => other.zone === unit.zone && other.side === unit.side).length;
-      if (there > table.unitLimit)
-        faults.push({
-          path: `${where}.zone`,
-          rule: rules.cite.room,
-          because: `${unit.zone} holds ${there} units of one side, and ${table.unitLimit} is the limit.`,
-        });
-    }
-    if (!isDeployed(unit)) return;
-    if (!isValid(table.shapes, unit.layout))
-      faults.push({
-        path: `${where}.layout`,
-        rule: rules.cite.shapes,
-        because: `${unit.layout} is no valid shape for ${sizeOf(unit)} stands.`,
-      });
-    const refused = formationRefusal(match, unit, unit.formation!);
-    if (refused)
-      faults.push({
-        path: `${where}.formation`,
-        rule: refused.rule,
-        because: sentence(refused.template, refused.facts),
-      });
-  });
-  for (const each of SIDES) {
-    const { commander, counted } = state.sides[each];
-    const listed = state.units.filter(
-      (unit) => unit.side === each && unit.zone !== ROUTED && isCounted(match, unit),
-    ).length;
-    if (counted < listed)
-      faults.push({
-        path: `${path}.sides.${each}.counted`,
-        because: `${listed} counted units are in play, and the army had ${counted} at the start.`,
-      });
-    if (commander !== undefined && !Object.hasOwn(table.places, commander))
-      faults.push({ path: `${path}.sides.${each}.commander`, because: `There is no zone ${commander} on this table.` });
+  const reserve = table.reserves[unit.side].some(({ zone }) => zone === unit.zone);
+  const unplaced = unit.zone === UNPLACED && state.phase === 'setup';
+  if (!Object.hasOwn(table.places, unit.zone) && !reserve && unit.zone !== ROUTED && !unplaced)
+    return wrong('zone', `There is no zone ${unit.zone} for ${unit.id} on this table.`);
+  if (unit.zone === ROUTED || unplaced) return;
+  const there = state.units.filter((other) => other.zone === unit.zone && other.side === unit.side).length;
+  if (there > table.unitLimit)
+    wrong(
+      'zone',
+      `${unit.zone} holds ${there} units of one side, and ${table.unitLimit} is the limit.`,
+      rules.cite.room,
+    );
+};
+
+/** Shape, formation and ground of a unit on the table. */
+const standingFaults = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
+  const { table, rules } = match;
+  const refused = (field: string, why: WhyNot): void => {
+    if (why) wrong(field, sentence(why.template, why.facts), why.rule);
+  };
+  if (!isValid(table.shapes, unit.layout))
+    wrong('layout', `${unit.layout} is no valid shape for ${sizeOf(unit)} stands.`, rules.cite.shapes);
+  refused('formation', formationRefusal(match, unit, unit.formation!));
+  if (Object.hasOwn(table.places, unit.zone)) refused('zone', groundRefusal(match, unit));
+  if (match.state.phase === 'setup') setUpFault(match, unit, wrong);
+};
+
+/** FV-ARMY-02, MV-ARMY-03, MV-R-04: units lose stands and never gain any. */
+const sizeFault = ({ rules, state }: ZonalMatch, unit: Unit, wrong: Wrong): void => {
+  const most = mostStands(rules, state.options, unit.mountedAs ?? unit.type);
+  if (sizeOf(unit) > most)
+    wrong(
+      'layout',
+      `${unit.id} has ${sizeOf(unit)} stands, and a unit of its type has ${most} at most.`,
+      rules.cite.sizes,
+    );
+};
+
+const unitFaults = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
+  zoneFault(match, unit, wrong);
+  sizeFault(match, unit, wrong);
+  if (isDeployed(unit)) standingFaults(match, unit, wrong);
+  for (const { field, because, rule } of markerFaults(match, unit)) wrong(field, because, rule);
+};
+
+/** FV-VICT-03, MV-VICT-02: the units of the army are in play or counted as gone. */
+const countFaults = (match: ZonalMatch, side: Side, wrong: Wrong): void => {
+  const { counted, tally } = match.state.sides[side];
+  const own = match.state.units.filter((unit) => unit.side === side && isCounted(match, unit));
+  const listed = own.filter((unit) => unit.zone !== ROUTED).length;
+  const gone = own.length - listed;
+  if (counted < listed)
+    return wrong('counted', `${listed} counted units are in play, and the army had ${counted} at the start.`);
+  if (tally < gone)
+    wrong('tally', `${gone} counted units have routed, and the tally is ${tally}.`, match.rules.cite.tally);
+  if (tally > counted)
+    wrong('tally', `The army had ${counted} counted units, and the tally is ${tally}.`, match.rules.cite.tally);
+};
+
+/** FV-CMD-06, FV-TERR-20, FV-R-60, MV-MOVE-16, MV-TERR-12, MV-R-52. */
+const commanderFault = (match: ZonalMatch, side: Side, wrong: Wrong): void => {
+  const { table, rules, state } = match;
+  const { commander } = state.sides[side];
+  if (commander === undefined) return;
+  if (!Object.hasOwn(table.places, commander))
+    return wrong(
+      'commander',
+      `There is no zone ${commander} for a Commander on this table.`,
+      rules.cite.commanderOnTable,
+    );
+  if (table.places[commander]!.closedToCommander)
+    wrong('commander', `Terrain keeps the Commander out of ${commander}.`, rules.cite.commanderTerrain);
+  if (state.phase === 'setup' && !table.rear[side].includes(commander))
+    wrong('commander', `The Commander starts in the own rear row, not in ${commander}.`, rules.cite.commanderStarts);
+};
+
+/** FV-FIRE-05, -11, -13, MV-FIRE-04, -05, -12: shots of the acting side, in the firing phase, at those it can fire at. */
+const shotsFaults = (match: ZonalMatch, wrong: Wrong): void => {
+  const { state, rules } = match;
+  for (const [id, count] of Object.entries(state.shots)) {
+    if (count === 0) continue;
+    const target = findUnit(match, id);
+    if (state.phase !== 'firing')
+      wrong(`shots.${id}`, 'Shots are counted in the firing phase only.', rules.cite.spread);
+    else if (target?.side !== enemyOf(state.acting) || !isDeployed(target) || isEngaged(target))
+      wrong(
+        `shots.${id}`,
+        `${id} is no unengaged enemy on the table and cannot have been fired at.`,
+        rules.cite.fireTarget,
+      );
   }
+};
+
+export const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
+  const faults: Fault[] = [];
+  const wrongAt =
+    (where: string): Wrong =>
+    (field, because, rule) => {
+      faults.push({ path: `${where}.${field}`, because, ...(rule === undefined ? {} : { rule }) });
+    };
+  match.state.units.forEach((unit, i) => unitFaults(match, unit, wrongAt(`${path}.units[${i}]`)));
+  for (const side of SIDES) {
+    countFaults(match, side, wrongAt(`${path}.sides.${side}`));
+    commanderFault(match, side, wrongAt(`${path}.sides.${side}`));
+  }
+  shotsFaults(match, wrongAt(path));
+  const { turn, options } = match.state;
+  if (options.turnLimit !== undefined && turn > options.turnLimit)
+    wrongAt(path)('turn', `The match ends with turn ${options.turnLimit}.`, match.rules.cite.offerEnd);
   return faults;
 };

@@ -175,6 +175,25 @@ const actingIn = (phase: Phase, initiative: Side, given: Side | undefined): Side
   return given ?? (phase === 'setup' || phase === 'initiative' ? 'south' : enemyOf(initiative));
 };
 
+/** The step a turn goes on with after each phase. */
+const AFTER: Readonly<Record<Phase, string | undefined>> = {
+  setup: undefined,
+  initiative: 'initiative',
+  firing: 'melee',
+  melee: 'losses',
+  losses: 'initiativeMovement',
+  initiativeMovement: 'otherMovement',
+  otherMovement: 'victory',
+  victory: 'victory',
+};
+
+const stackFault = (phase: Phase, stack: readonly Frame[], path: string): Fault[] => {
+  const turn = stack.find(({ procedure }) => procedure === 'turn');
+  return stack.length === 0 || turn?.step === AFTER[phase]
+    ? []
+    : [{ path: `${path}.stack`, because: `This stack is not one of the phase "${phase}".` }];
+};
+
 const readStack = (rules: ZonalRules, given: readonly unknown[], path: string, faults: Fault[]): Frame[] =>
   given.map((each, i) => {
     if (!isFrame(rules.procedures, each))
@@ -196,10 +215,16 @@ const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults
   /** FV-GEN-05, MV-GEN-01: what was settled binds for the rest of the match. */
   const options = withRulings(read, rulings);
   const units: Units = new Map(given.units.map((unit) => [unit.id, unitFrom(rules, unit)]));
-  readContacts(given.units, units, path, faults);
+  readContacts(rules, given.units, units, path, faults);
   const { phase } = given;
   const initiative = given.initiative ?? 'south';
   const acting = actingIn(phase, initiative, given.acting);
+  if (MOVEMENT.includes(phase) && given.acting !== undefined && given.acting !== acting)
+    faults.push({
+      path: `${path}.acting`,
+      rule: rules.cite.phases,
+      because: `In this phase the ${acting} side moves, since the ${initiative} side has the initiative.`,
+    });
   const placed = given.units.map((each) => {
     const unit = units.get(each.id)!;
     return {
@@ -257,6 +282,7 @@ export const openPosition = (
       path: `${path}.stack`,
       because: 'An empty stack is that of a match that is over, with its outcome.',
     });
+  faults.push(...stackFault(state.phase, stack, path));
   const match: ZonalMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
   faults.push(...placeFaults(match, path));
   return faults.length > 0 ? undefined : match;

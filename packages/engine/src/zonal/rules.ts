@@ -133,19 +133,25 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
     readonly deploy: string;
     readonly barred: string;
     readonly lost: string;
+    readonly engaged: string;
+    readonly leaves: string;
     readonly strike: string;
   };
   /** Procedures only this book has. */
   readonly own: Partial<Procedures<ZonalProcedures, ZonalMatch>>;
 
   /** What is wrong with a unit of a roster beyond its size and stands. */
-  unitFaults(unit: RosterUnit): readonly { readonly rule: string; readonly because: string }[];
+  unitFaults(
+    unit: RosterUnit & { readonly mountedAs?: string | undefined },
+  ): readonly { readonly rule: string; readonly because: string }[];
   /** Whether the unit may be in open order at this size and with these stands. */
   mayOpen(unit: Unit): boolean;
 
   /** Whether the unit has something to fire with in the firing phase, and in a reaction. */
   canFire(match: ZonalMatch, unit: Unit): boolean;
   firesInReaction(match: ZonalMatch, unit: Unit): boolean;
+  /** Whether the unit may have fired before it lost stands or took to horse. */
+  mayHaveFired(match: ZonalMatch, unit: Unit): boolean;
   /** The dice of one shot, summand by summand, cover not included. */
   fireDice(match: ZonalMatch, firer: Unit, target: Unit): Modifier[];
 

@@ -25,6 +25,7 @@ export interface Place {
   readonly rides: readonly Zone[];
   readonly terrain: readonly Terrain[];
   readonly prohibited: readonly Barred[];
+  readonly closedToCommander: boolean;
   readonly restricted: boolean;
   /** The terrain features that give cover and hand-to-hand advantage, and to whom. */
   readonly cover: readonly Feature[];
@@ -86,12 +87,14 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
       (by) => !isEscarpment(edges, from, by) && !isEscarpment(edges, by, to),
     );
   };
+  const isClosedToCommander = (zone: Zone): boolean =>
+    prohibitedIn(zone).some((who) => who === 'all' || who === 'commander');
   /** FV-TERR-20, MV-MOVE-16, MV-TERR-12: the adjacent zones that the Commander may enter. */
   const ridesFrom = (c: number, r: number): Zone[] =>
     around(c, r).flatMap(([dc, dr]) => {
       const to = zoneAt(c + dc, r + dr);
       const open = houseRules['commanderIgnoresEscarpments'] === true || commanderCrosses(c, r, dc, dr);
-      return open && !prohibitedIn(to).some((who) => who === 'all' || who === 'commander') ? [to] : [];
+      return open && !isClosedToCommander(to) ? [to] : [];
     });
   const around = (c: number, r: number): (readonly [number, number])[] =>
     [-1, 0, 1].flatMap((dr) =>
@@ -119,6 +122,7 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
       rides: ridesFrom(column, row),
       terrain: types,
       prohibited: prohibitedIn(zone),
+      closedToCommander: isClosedToCommander(zone),
       restricted: types.some((t) => effects[t].restricted),
       cover: types.flatMap((terrain) =>
         effects[terrain].cover.length > 0 ? [{ terrain, helps: effects[terrain].cover }] : [],

@@ -470,13 +470,13 @@ describe('Combat Values', () => {
     expectValue(inFormation('Foot', 'H', 'attack'), inFormation('Foot', 'L', 'open'), 3);
   });
 
+  // Artillery is spared too, but neither it nor a defensive formation can engage, so the two never meet (FV-ENGAGE-03).
   test.each([
     ['Foot', { type: 'Foot', layout: 'HH/HH' }, 1],
     ['Foot in open order', inFormation('Foot', 'L', 'open'), 1],
     ['dismounted Dragoons', { type: 'D', state: 'dismounted', layout: 'DD/DD' }, 1],
     ['mounted Dragoons', { type: 'D', state: 'mounted', layout: 'DD/DD' }, 2],
     ['Heavy Mounted', { type: 'HM', layout: 'YY/YY' }, 2],
-    ['artillery', { type: 'RA', layout: 'G' }, 2],
   ])(
     'FV-MELEE-09 FV-R-15 muskets and dismounted dragoons in a defensive formation against %s',
     (_name, target, value) => {

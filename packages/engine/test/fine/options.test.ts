@@ -65,6 +65,7 @@ describe('refused', () => {
       { escarpments: ['Z(1,1)-Z(3,1)'] },
       /options\.escarpments\[0\]: FV-TERR-16/,
     ],
+    ['more woods than a table can have', { terrainLimits: { wood: 28 } }, /options\.terrainLimits\.wood/],
     ['a turn limit of nothing', { turnLimit: 0 }, /options\.turnLimit/],
   ])('%s', (_what, options, message) => expect(place(options)).toThrow(message));
 });
@@ -75,6 +76,7 @@ describe('taken', () => {
     ['no reserve zones', { reserveZones: [] }],
     ['other shapes', { shapes: { 4: [[4], [2, 2]] } }],
     ['no limit on woods', { terrain: { 'Z(1,1)': ['wood'], 'Z(2,1)': ['wood'] }, terrainLimits: { wood: null } }],
+    ['as many woods as the largest table has zones', { terrainLimits: { wood: 27 } }],
     ['no turn limit', { turnLimit: null }],
     [
       'FV-TERR-12 an impassable zone closed on all sides but one',

@@ -75,7 +75,7 @@ describe('forming', () => {
     ['Heavy Foot with pikes, nine stands', { type: 'HF', weapon: 'pikes', layout: 'FFF/FFF/FFF' }],
   ])('MV-HASTY-01 any foot in attack formation may, against foot and mounted: %s', (_name, target) => {
     for (const engager of [pikes, rider('LM'), rider('MM'), rider('HM')]) {
-      const match = place([engager, { id: 'N1', ...target, fired: true }]);
+      const match = place([engager, { id: 'N1', ...target, fired: target.weapon === 'bows' }]);
       engage(match, 'S1', 'N1');
       expect(answers(match)).toEqual(['done', 'hastyDefence N1']);
     }

@@ -309,7 +309,7 @@ describe('Markers', () => {
       phase: 'losses',
       sides,
       units: [
-        foot('S1', 'Z(2,0)', { layout: 'F/F', hits: 3, fired: true, stakes: true }),
+        bows('S1', 'Z(2,0)', { layout: 'F/F', hits: 3, fired: true, stakes: true }),
         foot('S2', 'Z(2,0)'),
         foot('N1', 'Z(2,2)'),
       ],

@@ -41,12 +41,26 @@ export const COMPOSITION: Composition = [
 ];
 
 /** FV-ARMY-02: weapons go with the stands, not with the unit. */
-export const unitFaults = ({ name, weapon, spears }: RosterUnit): readonly { rule: string; because: string }[] =>
-  weapon === undefined && !spears
+export const unitFaults = ({
+  name,
+  weapon,
+  spears,
+  mountedAs,
+}: RosterUnit & { readonly mountedAs?: string | undefined }): readonly { rule: string; because: string }[] => [
+  ...(weapon === undefined && !spears
     ? []
     : [
         {
           rule: 'FV-ARMY-02',
           because: `${name} has a weapon for the unit; in this game its stands say what it carries.`,
         },
-      ];
+      ]),
+  ...(mountedAs === undefined
+    ? []
+    : [
+        {
+          rule: 'FV-ARMY-09',
+          because: `${name} was never another unit; the state of dragoons says whether they ride.`,
+        },
+      ]),
+];

@@ -7,7 +7,7 @@ import { COMPOSITION, unitFaults } from './army.js';
 import { CITES } from './cites.js';
 import { alwaysInCommand, interceptsFreely } from './command.js';
 import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
-import { canFire, fireDice } from './fire.js';
+import { canFire, fireDice, mayHaveFired } from './fire.js';
 import { hastyRefusal, isPrepared, meetDefence } from './hasty-defence.js';
 import { basicValue, combatModifiers } from './melee.js';
 import { OPTIONS } from './options.js';
@@ -42,6 +42,7 @@ export const fine = zonalGame({
   mayOpen,
   canFire,
   firesInReaction: canFire,
+  mayHaveFired,
   fireDice,
   alwaysInCommand,
   interceptsFreely,

@@ -1,7 +1,7 @@
 /** What an army of A Major Victory may be made of. */
 import type { Composition, RosterUnit } from '../../zonal/army.js';
 import type { UnitType } from '../../zonal/rules.js';
-import { TYPES, type TypeName } from './units.js';
+import { MOUNTED_MISSILES, TYPES, type TypeName } from './units.js';
 
 const MOST_FIREARMS = 2;
 
@@ -50,7 +50,24 @@ const spearFault = ({ name, weapon, spears }: RosterUnit, type: UnitType): Fault
     ? { rule: 'MV-ARMY-10', because: `${name} has spears, which only foot with Hand-to-Hand weapons have.` }
     : undefined;
 
-export const unitFaults = (unit: RosterUnit): readonly Fault[] => {
+/** MV-ARMY-12, -13, MV-R-04: what a mounted unit fights as on foot; it keeps its stands and is foot in every respect. */
+export const AS_FOOT: Readonly<Record<string, string>> = { LM: 'LF', MM: 'MF', HM: 'HF' };
+
+/** MV-R-04: with Hand-to-Hand weapons, or its own bow or crossbow, and without spears. */
+const onFootFault = ({ name, type, weapon, spears, mountedAs }: Mustered): Fault | undefined => {
+  if (mountedAs === undefined) return undefined;
+  const rule = 'MV-ARMY-12';
+  if (!Object.hasOwn(AS_FOOT, mountedAs) || AS_FOOT[mountedAs] !== type)
+    return { rule, because: `${name} cannot have been ${mountedAs} before it dismounted to fight as ${type}.` };
+  const shoots = mountedAs === 'LM' && MOUNTED_MISSILES.some((missile) => missile === weapon);
+  return spears || (weapon !== 'hand' && !shoots)
+    ? { rule, because: `${name} has dismounted and fights with Hand-to-Hand weapons or its own bow or crossbow.` }
+    : undefined;
+};
+
+type Mustered = RosterUnit & { readonly mountedAs?: string | undefined };
+
+export const unitFaults = (unit: Mustered): readonly Fault[] => {
   const type: UnitType = TYPES[unit.type as TypeName];
-  return [weaponFault(unit, type), spearFault(unit, type)].filter((fault) => fault !== undefined);
+  return [weaponFault(unit, type), spearFault(unit, type), onFootFault(unit)].filter((fault) => fault !== undefined);
 };

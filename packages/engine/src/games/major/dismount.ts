@@ -9,9 +9,7 @@ import type { WhyNot, ZonalMatch } from '../../zonal/rules.js';
 import { canDeploy } from '../../zonal/deployment.js';
 import { copyState, findUnit, patch, unitOf } from '../../zonal/store.js';
 import type { Unit, UnitId } from '../../zonal/unit.js';
-
-/** MV-ARMY-12, -13, MV-R-04: what it fights as; it keeps its stands and is foot in every respect. */
-const AS_FOOT: Readonly<Record<string, string>> = { LM: 'LF', MM: 'MF', HM: 'HF' };
+import { AS_FOOT } from './army.js';
 
 const mountedOf = (match: ZonalMatch, side: Side): Unit[] =>
   match.state.units.filter((unit) => unit.side === side && isMounted(match, unit));
