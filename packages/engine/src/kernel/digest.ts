@@ -1,3 +1,4 @@
+import { asRecorded } from './later.js';
 import { framesOf, type AnyMatch } from './match.js';
 
 /** Two 32-bit hashes of a text (cyrb53's mixing), as 16 hexadecimal digits. */
@@ -26,7 +27,7 @@ export const canonical = (value: unknown): string =>
 export const digest = (match: AnyMatch): string =>
   hash(
     canonical({
-      state: match.rules.digested?.(match.state) ?? match.state,
+      state: asRecorded(match.rules.digested?.(match.state) ?? match.state),
       stack: framesOf(match),
       dice: match.dice,
       wanted: match.wanted,

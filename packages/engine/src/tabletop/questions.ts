@@ -32,16 +32,20 @@ export const inOpenOrder = ({ place }: Placed): boolean => isOpenOrder(place.for
 
 // ---- where it is ---------------------------------------------------------------------------------------------------
 
-/** SV-GEO-06: the enemies a footprint is in contact with. */
+/** SV-GEO-06, SV-R-99, GV-R-88, GL-R-71: whether enemies on this ground are in contact; with `cornerContact` any touch is one. */
+export const isContact = (match: TabletopMatch, one: Footprint, other: Footprint): boolean =>
+  isOn(match, 'cornerContact') ? touches(one, other) : inContact(one, other);
+
+/** The enemies a footprint is in contact with. */
 export const contactsAt = (match: TabletopMatch, unit: Unit, figure: Footprint): Placed[] =>
-  enemiesOf(match, unit).filter((enemy) => inContact(figure, figureOf(match, enemy)));
+  enemiesOf(match, unit).filter((enemy) => isContact(match, figure, figureOf(match, enemy)));
 
 export const contactsOf = (match: TabletopMatch, unit: Unit): Placed[] =>
   isPlaced(unit) ? contactsAt(match, unit, figureOf(match, unit)) : [];
 
 const meetsEnemy = (match: TabletopMatch, unit: Placed): boolean => {
   const figure = figureOf(match, unit);
-  return findEnemy(match, unit, (there) => inContact(figure, there)) !== undefined;
+  return findEnemy(match, unit, (there) => isContact(match, figure, there)) !== undefined;
 };
 
 export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
@@ -53,7 +57,7 @@ export const isEngaged = (match: TabletopMatch, unit: Unit): boolean => {
 };
 
 export const areInContact = (match: TabletopMatch, a: Placed, b: Placed): boolean =>
-  inContact(figureOf(match, a), figureOf(match, b));
+  isContact(match, figureOf(match, a), figureOf(match, b));
 
 export const touchesAny = (match: TabletopMatch, unit: Unit, figure: Footprint): Placed | undefined =>
   findEnemy(match, unit, (there) => touches(figure, there));

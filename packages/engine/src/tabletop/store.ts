@@ -110,6 +110,8 @@ interface Survey {
   readonly places: (Place | undefined)[];
   readonly figures: (Footprint | undefined)[];
   readonly engaged: (boolean | undefined)[];
+  /** Whether corners that meet counted as contact when these were written down: a dispute may change it. */
+  corners: boolean;
 }
 const surveys = new WeakMap<readonly Unit[], Survey>();
 
@@ -123,7 +125,7 @@ const forgetContacts = ({ engaged }: Survey, units: readonly Unit[], moved: numb
 const surveyOf = (match: TabletopMatch): Survey => {
   const { units } = match.state;
   let survey = surveys.get(units);
-  if (!survey) surveys.set(units, (survey = { places: [], figures: [], engaged: [] }));
+  if (!survey) surveys.set(units, (survey = { places: [], figures: [], engaged: [], corners: false }));
   const { places, figures } = survey;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
@@ -139,7 +141,13 @@ const surveyOf = (match: TabletopMatch): Survey => {
 export const figuresOf = (match: TabletopMatch): readonly (Footprint | undefined)[] => surveyOf(match).figures;
 
 /** Which units are known to be in contact with an enemy or not, for `isEngaged` to write down. */
-export const engagedOf = (match: TabletopMatch): (boolean | undefined)[] => surveyOf(match).engaged;
+export const engagedOf = (match: TabletopMatch): (boolean | undefined)[] => {
+  const survey = surveyOf(match);
+  const corners = match.state.options.houseRules.cornerContact === true;
+  if (survey.corners !== corners) survey.engaged.fill(undefined);
+  survey.corners = corners;
+  return survey.engaged;
+};
 
 /** The ground it would cover at another place. */
 export const figureIn = (match: TabletopMatch, unit: Unit, place: Place): Footprint =>

@@ -17,6 +17,7 @@ export type SwitchName =
   | 'chargerBlocksRecoilTurn'
   | 'commandCountsAsMounted'
   | 'commandStays'
+  | 'cornerContact'
   | 'costEqualsStrength'
   | 'cvLimits'
   | 'defensiveBlockOutflanks'

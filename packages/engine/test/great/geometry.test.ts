@@ -210,6 +210,35 @@ describe('GV-GEOM-09 touch and contact', () => {
   });
 });
 
+describe('GV-R-88 with cornerContact any touch is contact', () => {
+  const house = { options: { houseRules: { cornerContact: true } } };
+
+  test('GV-R-88 cornerContact: units corner to corner fight', () => {
+    const match = situation({
+      phase: 'melee',
+      initiative: 'south',
+      units: [
+        foot({ id: 'S1', x: 60000, y: 40000 }),
+        foot({ id: 'N1', x: 68000, y: 40000, heading: 1800 }),
+        foot({ id: 'S9', x: 20000, y: 20000 }),
+      ],
+      dice: Array.from({ length: 20 }, () => 6), // ten each
+      ...house,
+    });
+    expect(decision(match)?.kind).toBe('activity');
+    expect(refusal(match, chosen('S1'))).toMatchObject({ rule: 'GV-MOVE-02' });
+  });
+
+  test('GV-R-88 cornerContact: an enemy met corner to corner is engaged', () => {
+    const units = [foot(), enemyAhead(3000), enemyAhead(3000, { id: 'N2', x: X + 8000 })];
+    const match = field(units, { dice: [1], ...house });
+    order(match, charge());
+    choose(match, { do: 'stand' });
+    choose(match, { do: 'end' });
+    expect(refusal(match, chosen('N2'))).toMatchObject({ rule: 'GV-MOVE-02' });
+  });
+});
+
 describe('GV-GEOM-09 limits', () => {
   const cmd = { id: 'S8', type: 'commander' };
   /** S1 charges; how many dice did it throw to test? In command none (6 cm, inclusive). */

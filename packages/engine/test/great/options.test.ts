@@ -78,6 +78,7 @@ const SWITCHES: [string, string][] = [
   ['joinInChargeLimit', 'GV-R-82'],
   ['turningGainsGround', 'GV-R-86'],
   ['unpackedWaits', 'GV-R-95'],
+  ['cornerContact', 'GV-R-88'],
 ];
 
 describe('numbers', () => {

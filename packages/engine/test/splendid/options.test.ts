@@ -70,6 +70,7 @@ const SWITCHES: [string, string][] = [
   ['breakAtValue', 'SV-R-69'],
   ['heavyMountedStrict', 'SV-R-70'],
   ['turningGainsGround', 'SV-R-95'],
+  ['cornerContact', 'SV-R-99'],
 ];
 
 describe('Numbers', () => {

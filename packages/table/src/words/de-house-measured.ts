@@ -68,6 +68,10 @@ export const deMeasuredHouse: Readonly<
     title: 'Feldherren in Berührung dürfen bleiben',
     meaning: 'Feldherren in Berührung mit dem Feind müssen nach Verlusten nicht weichen.',
   },
+  cornerContact: {
+    title: 'Ecke an Ecke ist Berührung',
+    meaning: 'Feinde, die sich nur Ecke an Ecke treffen, sind in Berührung.',
+  },
   costEqualsStrength: {
     title: 'Punkte sind Stärke',
     meaning: 'Eine Einheit kostet so viele Punkte, wie sie zu Beginn Stärke hat.',

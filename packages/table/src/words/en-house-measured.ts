@@ -16,6 +16,7 @@ export const enMeasuredHouse = {
   chargerBlocksRecoilTurn: { title: 'The charger is in the way' },
   commandCountsAsMounted: { title: 'Command counts as mounted' },
   commandStays: { title: 'Command in contact may stay' },
+  cornerContact: { title: 'Corner to corner is contact' },
   costEqualsStrength: { title: 'Points are strength' },
   cvLimits: { title: 'Combat Values from 1 to 5' },
   defensiveBlockOutflanks: { title: 'Defensive blocks outflank' },

@@ -1,10 +1,10 @@
 /** Fire at a charger on contact: GV-DFIRE-01..04, GV-AFIRE-02, GV-R-23, -55, -58. */
-import { inContact, leavesTable, type Angle } from '../../geometry/index.js';
+import { leavesTable, type Angle } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
 import { firingPlace, pivotAtCharger, type DefensiveFire } from '../../tabletop/charges/defensive-fire.js';
 import { total } from '../../tabletop/fire/fire-dice.js';
 import { pivotedPlace, pivotRefusalFrom } from '../../tabletop/moves/pivot.js';
-import { isFoot, isOn } from '../../tabletop/questions.js';
+import { isContact, isFoot, isOn } from '../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, placedOf } from '../../tabletop/store.js';
 import type { Place, Placed, UnitId } from '../../tabletop/unit.js';
@@ -27,7 +27,7 @@ const pivotFault = (match: TabletopMatch, unit: Placed, charger: Placed, pivot: 
   if (turned) return turned;
   const figure = figureIn(match, unit, pivotedPlace(match, unit, pivot));
   if (leavesTable(match.table, figure)) return refuse(cite.defensiveFire, '{unit} would pivot off the table.', facts);
-  return inContact(figure, figureOf(match, charger))
+  return isContact(match, figure, figureOf(match, charger))
     ? undefined
     : refuse(cite.defensiveFire, '{unit} would pivot out of contact with {charger}.', facts);
 };

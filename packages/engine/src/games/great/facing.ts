@@ -1,10 +1,11 @@
 /** The emergency about-face: GV-ABOUT-01, GV-MOVE-11. */
-import { inContact, length, overlaps } from '../../geometry/index.js';
+import { length, overlaps } from '../../geometry/index.js';
 import { isFree } from '../../tabletop/charges/emergency.js';
 import { aboutFaced } from '../../tabletop/moves/about-face.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
 import { placeAt, type Place, type Placed } from '../../tabletop/unit.js';
+import { isContact } from '../../tabletop/questions.js';
 
 const THOUSANDTHS = [0, -1, 1];
 
@@ -19,7 +20,7 @@ export const facedAbout = (match: TabletopMatch, unit: Placed, charger: Placed):
   const enemy = figureOf(match, charger);
   const fits = (place: Place): boolean => {
     const figure = figureIn(match, unit, place);
-    return isFree(match, unit, place, charger) && !overlaps(figure, enemy) && inContact(figure, enemy);
+    return isFree(match, unit, place, charger) && !overlaps(figure, enemy) && isContact(match, figure, enemy);
   };
   const faced = aboutFaced(unit.place, baseOf(match, unit), true);
   return around(faced).find(fits) ?? faced;

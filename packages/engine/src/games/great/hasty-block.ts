@@ -1,10 +1,10 @@
 /** The defensive block formed under a charge: GV-DBLOCK-01..04, GV-R-49. */
-import { gap, inContact, TOUCH } from '../../geometry/index.js';
+import { gap, TOUCH } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
 import { touchedStands } from '../../tabletop/charges/hasty-block.js';
 import type { HastyPair } from '../../tabletop/choices.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
-import { isFoot } from '../../tabletop/questions.js';
+import { isContact, isFoot } from '../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
 import type { Place, Placed } from '../../tabletop/unit.js';
@@ -43,7 +43,7 @@ export const hastyPairRefusal = (match: TabletopMatch, unit: Placed, charger: Pl
   const block = figureIn(match, unit, place);
   const enemy = figureOf(match, charger);
   const kept = block.stands[choice.other === 'behind' ? 0 : 1]!;
-  return inContact(block, enemy) && enemy.parts.some((part) => gap(kept, part) <= TOUCH)
+  return isContact(match, block, enemy) && enemy.parts.some((part) => gap(kept, part) <= TOUCH)
     ? undefined
     : refuse(cite.hastyPlace, '{charger} would not touch stand {stand} of {unit} any more.', facts);
 };

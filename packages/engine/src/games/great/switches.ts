@@ -91,6 +91,7 @@ export const SWITCHES = {
     ruling: 'GV-R-82',
     meaning: 'Foot joins in against mounted only where it could charge them.',
   },
+  cornerContact: { ruling: 'GV-R-88', meaning: 'Enemies that meet only corner to corner are in contact.' },
   turningGainsGround: { ruling: 'GV-R-86', meaning: 'Turns and about-faces may carry a unit forward without limit.' },
   unpackedWaits: {
     ruling: 'GV-R-95',

@@ -69,6 +69,7 @@ export const SWITCHES = {
   },
   breakAtValue: { ruling: 'SV-R-69', meaning: 'A side whose losses reach its breakpoint is over it.' },
   heavyMountedStrict: { ruling: 'SV-R-70', meaning: 'One Heavy Mounted unit for every full fifteen mounted units.' },
+  cornerContact: { ruling: 'SV-R-99', meaning: 'Enemies that meet only corner to corner are in contact.' },
   turningGainsGround: { ruling: 'SV-R-95', meaning: 'Turns and about-faces may carry a unit forward without limit.' },
 } as const satisfies Partial<Record<SwitchName, Switch>>;
 

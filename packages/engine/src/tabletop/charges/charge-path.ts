@@ -3,7 +3,6 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import {
   depthTo,
   distance,
-  inContact,
   isNearer,
   isWithin,
   leavesTable,
@@ -19,7 +18,7 @@ import { ahead, intoContact } from './into-contact.js';
 import { prohibitedTo } from '../moves/obstacles.js';
 import { outflanks } from '../melee/outflank.js';
 import { pivotedPlaceFrom, pivotRefusal } from '../moves/pivot.js';
-import { isGun, isMounted, unknownUnit } from '../questions.js';
+import { isContact, isGun, isMounted, unknownUnit } from '../questions.js';
 import { isInRestricted, passesRestricted, turnsThroughRestricted } from '../moves/restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { isPast } from '../moves/straight-move.js';
@@ -184,7 +183,7 @@ export const chargePath = (
   const refusal =
     reachRefusal(match, unit, target, depth, most, extend, restricted) ??
     obstacleRefusal(match, unit, target, from, to, depth, full, past) ??
-    (inContact(figureIn(match, unit, to), figureOf(match, target))
+    (isContact(match, figureIn(match, unit, to), figureOf(match, target))
       ? undefined
       : refuse(cite.cornerOnly, '{unit} would meet {target} only corner to corner.', facts)) ??
     outflankRefusal(match, unit, target, to) ??

@@ -1,12 +1,12 @@
 /** P-CHARGE, SV-CHARGE-01, -08, SV-R-42, -59: test, pivot, straight on into contact, extension, and what the target does about it. */
 import { throwDice } from '../../kernel/match.js';
 import { call, done, go } from '../../kernel/procedure.js';
-import { inContact, isWithin, length as asLength, type Length } from '../../geometry/index.js';
+import { isWithin, length as asLength, type Length } from '../../geometry/index.js';
 import type { Charge } from '../choices.js';
 import { chargePath } from './charge-path.js';
 import { intoContact } from './into-contact.js';
 import type { Steps } from '../procedures.js';
-import { inCommand, isMounted } from '../questions.js';
+import { areInContact, inCommand, isMounted } from '../questions.js';
 import { reformOf } from '../moves/reform.js';
 import { windowOf } from '../moves/run.js';
 import { standsOff } from '../moves/progress.js';
@@ -37,7 +37,7 @@ export const chargeOf = (match: TabletopMatch, unit: Placed, choice: Charge, all
 
 const isMet = (match: TabletopMatch, unit: UnitId, target: UnitId): boolean => {
   const [one, two] = [unitOf(match, unit), unitOf(match, target)];
-  return isPlaced(one) && isPlaced(two) && inContact(figureOf(match, one), figureOf(match, two));
+  return isPlaced(one) && isPlaced(two) && areInContact(match, one, two);
 };
 
 export const charge: Steps<'charge'> = {

@@ -1,11 +1,11 @@
 /** Foot that held its fire shoots at the charger: SV-REACT-33, SV-R-60. */
 import { refuse } from '../../kernel/refusal.js';
-import { inContact, leavesTable, type Angle } from '../../geometry/index.js';
+import { leavesTable, type Angle } from '../../geometry/index.js';
 import type { Reaction } from '../choices.js';
 import { eligibleStands } from '../fire/eligibility.js';
 import { summandsOf, total } from '../fire/fire-dice.js';
 import { pivotedPlace, pivotRefusalFrom } from '../moves/pivot.js';
-import { isFoot, isOn } from '../questions.js';
+import { isContact, isFoot, isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, patch, placedOf } from '../store.js';
 import type { Place, Placed, UnitId } from '../unit.js';
@@ -26,7 +26,7 @@ const pivotBeforeFire = (match: TabletopMatch, unit: Placed, charger: Placed, pi
   if (turned) return turned;
   if (leavesTable(match.table, figureIn(match, unit, pivotedPlace(match, unit, pivot))))
     return refuse(cite.defensiveFire, '{unit} would pivot partly off the table.', { unit: unit.id });
-  return inContact(figureIn(match, unit, pivotedPlace(match, unit, pivot)), figureOf(match, charger))
+  return isContact(match, figureIn(match, unit, pivotedPlace(match, unit, pivot)), figureOf(match, charger))
     ? undefined
     : refuse(cite.defensiveFire, '{unit} would pivot out of contact with {charger}.', {
         unit: unit.id,

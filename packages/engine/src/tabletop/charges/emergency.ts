@@ -1,11 +1,11 @@
 /** Emergency about-face: SV-REACT-30, -31, SV-R-64. The charger is moved just enough to be in contact and nothing more. */
 import { refuse } from '../../kernel/refusal.js';
-import { inContact, leavesTable, length as asLength, moved, overlaps } from '../../geometry/index.js';
+import { leavesTable, length as asLength, moved, overlaps } from '../../geometry/index.js';
 import { aboutFaced, slides } from '../moves/about-face.js';
 import type { Slide } from '../choices.js';
 import { intoContact } from './into-contact.js';
 import { overlappedTerrain, overlappedUnit } from '../moves/obstacles.js';
-import { isFoot, isOn } from '../questions.js';
+import { isContact, isFoot, isOn } from '../questions.js';
 import { newlyTouches } from '../moves/rotation.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { baseOf, figureIn, figureOf, findEnemy } from '../store.js';
@@ -51,10 +51,10 @@ const facingBy = (match: TabletopMatch, unit: Placed, charger: Placed, slide: Sl
   const enemy = figureOf(match, charger);
   const there = overlaps(enemy, target)
     ? backedOff(match, charger, unit, place)
-    : inContact(enemy, target)
+    : isContact(match, enemy, target)
       ? charger.place
       : intoContact(match, charger, charger.place, unit, place)?.place;
-  if (!there || !isFree(match, charger, there, unit) || !inContact(figureIn(match, charger, there), target))
+  if (!there || !isFree(match, charger, there, unit) || !isContact(match, figureIn(match, charger, there), target))
     return undefined;
   return { slide, place, charger: there };
 };

@@ -1,20 +1,11 @@
 /** Hasty defensive block: SV-REACT-19..23, SV-R-57. One touched stand keeps its place; the others form around it. */
 import { refuse } from '../../kernel/refusal.js';
-import {
-  gap,
-  inContact,
-  pointFrom,
-  stored,
-  TOUCH,
-  type Heading,
-  type Oblong,
-  type Pose,
-} from '../../geometry/index.js';
+import { gap, pointFrom, stored, TOUCH, type Heading, type Oblong, type Pose } from '../../geometry/index.js';
 import { hasCell, lessBag, layoutOf, rebased, standsOf, type Cell, type Layout } from '../../formation/layout.js';
 import { reversed } from '../moves/about-face.js';
 import type { HastyForm } from '../choices.js';
 import { frontOf, headingOfStand, type Base } from '../figure.js';
-import { isFoot } from '../questions.js';
+import { isContact, isFoot } from '../questions.js';
 import { restRefusal } from '../moves/rest.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { layoutRefusal, layoutsFor } from '../shapes.js';
@@ -66,7 +57,7 @@ export const hastyPlace = (
 const roomRefusal = (match: TabletopMatch, unit: Placed, charger: Placed, place: Place): WhyNot => {
   const room = restRefusal(match, unit, place, { leaving: [charger.id] });
   if (room) return { ...room, rule: match.rules.cite.hastyRoom };
-  return inContact(figureIn(match, unit, place), figureOf(match, charger))
+  return isContact(match, figureIn(match, unit, place), figureOf(match, charger))
     ? undefined
     : refuse(match.rules.cite.hastyPlace, 'The block of {unit} would not be in contact with {charger}.', {
         unit: unit.id,

@@ -3,7 +3,6 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import {
   depthIn,
   edgesTowards,
-  inContact,
   isNearer,
   leavesTable,
   overlaps,
@@ -16,7 +15,7 @@ import {
 } from '../../geometry/index.js';
 import { intoContact } from './into-contact.js';
 import { isProhibited, overlappedTerrain, overlappedUnit } from '../moves/obstacles.js';
-import { contactsAt, isEngaged, isMounted } from '../questions.js';
+import { contactsAt, isContact, isEngaged, isMounted } from '../questions.js';
 import { pivotTo } from '../moves/pivot.js';
 import { touchesRestricted } from '../moves/restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
@@ -153,7 +152,7 @@ const meetingRefusal = (
   const mover = placedOf(match, run.unit);
   const advance = intoContact(match, unit, unit.place, mover, place);
   const end = advance && figureIn(match, unit, advance.place);
-  if (!end || !inContact(end, figure))
+  if (!end || !isContact(match, end, figure))
     return refuse(cite.interceptWhere, 'After {at} {unit} would not come into contact with {target}.', facts());
   if (leavesTable(match.table, end) && !(leave && match.rules.wholeOrGone))
     return refuse(

@@ -1,9 +1,9 @@
 /** Which stands a unit may lose: SV-LOSS-03..08, -10, SV-R-112. */
-import { footprint, inContact, length, type Footprint } from '../../geometry/index.js';
+import { footprint, length, type Footprint } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
 import type { Remove } from '../choices.js';
 import { overlappedUnit } from '../moves/obstacles.js';
-import { contactsOf } from '../questions.js';
+import { contactsOf, isContact } from '../questions.js';
 import { remaindersOf, type Remainder } from './remainder.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf } from '../store.js';
@@ -19,8 +19,8 @@ export interface Removal {
   readonly place: Place;
 }
 
-const touchesAll = (figure: Footprint, enemies: readonly Footprint[]): boolean =>
-  enemies.every((enemy) => inContact(figure, enemy));
+const touchesAll = (match: TabletopMatch, figure: Footprint, enemies: readonly Footprint[]): boolean =>
+  enemies.every((enemy) => isContact(match, figure, enemy));
 
 const NEIGHBOURS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
@@ -35,12 +35,12 @@ const storedPlace = (
   enemies: readonly Footprint[],
 ): Place | undefined => {
   const isExact = place.x === front.x && place.y === front.y;
-  if (isExact) return touchesAll(figureIn(match, unit, place), enemies) ? place : undefined;
+  if (isExact) return touchesAll(match, figureIn(match, unit, place), enemies) ? place : undefined;
   const stands = figureOf(match, unit).stands.filter((_, stand) => !gone.includes(stand));
-  if (!touchesAll(footprint(place.heading, stands), enemies)) return undefined;
+  if (!touchesAll(match, footprint(place.heading, stands), enemies)) return undefined;
   const fits = (at: Place): boolean => {
     const figure = figureIn(match, unit, at);
-    return touchesAll(figure, enemies) && !overlappedUnit(match, unit, figure);
+    return touchesAll(match, figure, enemies) && !overlappedUnit(match, unit, figure);
   };
   if (fits(place)) return place;
   const beside = NEIGHBOURS.map(([dx, dy]) => ({ ...place, x: length(place.x + dx), y: length(place.y + dy) }));

@@ -1,7 +1,6 @@
 /** Joining in: units close to a combat are drawn into it. SV-JOIN-02..07, SV-R-32..34. */
 import {
   firstTouch,
-  inContact,
   isWithin,
   leavesTable,
   moveOverlaps,
@@ -16,7 +15,7 @@ import type { Side } from '../../kernel/side.js';
 import { intoContact, type Advance } from '../charges/into-contact.js';
 import { prohibitedTo } from '../moves/obstacles.js';
 import { outflanks } from './outflank.js';
-import { isCommand, isEngaged, isGun, isOn } from '../questions.js';
+import { isCommand, isContact, isEngaged, isGun, isOn } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import { enemiesOf, figureIn, figureOf, placedOf } from '../store.js';
 import { isFormed, isPlaced, type Placed, type UnitId } from '../unit.js';
@@ -51,14 +50,14 @@ const newlyTouchesFriend = (figure: Footprint, end: Footprint, length: number, f
 const isFree = (match: TabletopMatch, unit: Placed, enemy: Placed, { length, place }: Advance): boolean => {
   const figure = figureOf(match, unit);
   const end = figureIn(match, unit, place);
-  if (leavesTable(match.table, end) || !inContact(end, figureOf(match, enemy))) return false;
+  if (leavesTable(match.table, end) || !isContact(match, end, figureOf(match, enemy))) return false;
   const strict = isOn(match, 'strictJoinIn');
   for (const other of match.state.units) {
     if (other.id === unit.id || !isPlaced(other)) continue;
     const there = figureOf(match, other);
     if (overlaps(end, there) || moveOverlaps(figure, 'front', length, there)) return false;
     if (other.side !== unit.side) {
-      if (other.id !== enemy.id && inContact(end, there)) return false;
+      if (other.id !== enemy.id && isContact(match, end, there)) return false;
     } else if (strict && newlyTouchesFriend(figure, end, length, there)) return false;
   }
   return prohibitedTo(match, unit, place.formation).every(

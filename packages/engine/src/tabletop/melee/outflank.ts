@@ -3,7 +3,6 @@ import {
   CORNER,
   edgeOf,
   endsOf,
-  inContact,
   outlineOf,
   squareToLine,
   TOUCH,
@@ -12,7 +11,7 @@ import {
   type Point,
 } from '../../geometry/index.js';
 import { frontEdges } from '../figure.js';
-import { isOn } from '../questions.js';
+import { isContact, isOn } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn } from '../store.js';
 import { isColumn, type Place, type Unit } from '../unit.js';
@@ -78,7 +77,7 @@ export const outflanks = (match: TabletopMatch, a: Unit, aPlace: Place, b: Unit,
   if (bPlace.formation === 'defensiveBlock') return false;
   if (aPlace.formation === 'defensiveBlock' && !isOn(match, 'defensiveBlockOutflanks')) return false;
   const [one, two] = [figureIn(match, a, aPlace), figureIn(match, b, bPlace)];
-  if (!inContact(one, two)) return false;
+  if (!isContact(match, one, two)) return false;
   const front = frontEdges(aPlace, one);
   const rear = rearOf(bPlace, two);
   const counts = (corner: Point, other: Footprint): boolean =>
