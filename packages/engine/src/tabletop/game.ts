@@ -9,7 +9,7 @@ import { act } from './moves/act.js';
 import { armyShapeOf, checkArmy, type Roster } from './army/army.js';
 import { breakThrough } from './charges/break-through.js';
 import { charge } from './charges/charge.js';
-import { plansOf } from './setup/deployment.js';
+import { firstPlansOf } from './setup/deployment.js';
 import { dispute, interrupt, interruptRefusal } from './dispute.js';
 import { march } from './moves/march.js';
 import { movement } from './moves/movement.js';
@@ -132,7 +132,7 @@ const openArmies = (
   const frames = [{ procedure: 'match', step: 'muster' }];
   const opened: TabletopMatch = newMatch(rules, rules.tableOf(options), state, frames, dice);
   for (const side of SIDES)
-    if (plansOf(opened, side).length === 0)
+    if (firstPlansOf(opened, side).length === 0)
       faults.push({
         path: `${path}.armies.${side}`,
         rule: rules.cite.setupArea,

@@ -1,5 +1,6 @@
 /** Every procedure of the measured games: its steps in the order of the book, what it remembers, what it returns. */
 import type { Answer, FrameOf, Procedure, Steps as StepsOf } from '../kernel/procedure.js';
+import type { Refusal } from '../kernel/refusal.js';
 import type { Side } from '../kernel/side.js';
 import type { Angle, Length, Pose, Side as Towards } from '../geometry/index.js';
 import type * as Choice from './choices.js';
@@ -58,7 +59,13 @@ export interface TabletopProcedures {
   /** Whole armies: one after the other, in secret or by agreement. */
   setUp: Procedure<
     { begin: void; next: void; plan: Answer<Choice.SetUp | Choice.Confirm>; reveal: void },
-    { side: Side; plans: Readonly<Partial<Record<Side, Choice.SetUp>>>; confirmed: readonly Side[] }
+    {
+      side: Side;
+      plans: Readonly<Partial<Record<Side, Choice.SetUp>>>;
+      confirmed: readonly Side[];
+      /** Why the plan of this side has gone back to it. */
+      reasons?: readonly Refusal[];
+    }
   >;
   /** One unit each. */
   placing: Procedure<{ begin: void; next: void; place: Answer<Choice.PlaceUnit> }, { side: Side }>;

@@ -1,6 +1,6 @@
 // A Great Victory: setting up, its order and its formations (GV-SETUP-01, -03..05, GV-R-13, -85, P1).
 import { describe, expect, test } from 'vitest';
-import { choose, decision, options, position, refusal, unit } from './kit.js';
+import { choose, decision, events, options, position, refusal, unit } from './kit.js';
 import {
   CMD,
   FOOT,
@@ -88,6 +88,41 @@ describe('who places first', () => {
     const refused = refusal(match, foot({ y: 31000 }));
     expect(['GV-SETUP-02', 'GV-R-13']).toContain(refused?.rule);
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
+  });
+  test('GV-R-85, GV-SETUP-02 hidden: a set-up that clashes goes back with the reasons, the other stays a secret', () => {
+    const match = begin({ setupMethod: 'hidden', deploymentDepth: 60 }, INITIATIVE, SMALL);
+    const at = (side: Side, y: number) => setup(plan[side][0]!, { ...plan[side][1], x: 90000, y });
+    choose(match, at('south', 60000));
+    choose(match, at('north', 60000));
+    expect(events(match)).toMatchObject([{ event: 'setUpReturned', side: 'north', clash: true }]);
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'setup', secret: true });
+    const { reasons } = decision(match)!.about as { reasons: Loose[] };
+    expect(reasons).toEqual([
+      { rule: 'GV-SETUP-02', because: 'Unit 2 (N2) would touch an enemy, whose place is not told yet.' },
+    ]);
+    expect(unit(match, 'S2').status).toBe('unplaced');
+    // The same again is refused: no answer is taken that brings nothing on.
+    expect(refusal(match, at('north', 60010))?.rule).toBe('GV-SETUP-02');
+    for (const offered of options(match)) expect(refusal(match, offered)).toBeUndefined();
+    choose(match, at('north', 60011));
+    expect(position(match).turn).toBe(1);
+    expect(unit(match, 'S2')).toMatchObject({ x: 90000, y: 60000, status: 'table' });
+  });
+  /** A small field that both share: lines with no room for elephants between them, and the commander in a gap. */
+  const everywhere = Array.from({ length: 77 }, (_, i) => ({
+    unit: `S${i + 2}`,
+    x: 4000 + ((i + 1) % 6) * 10400,
+    y: 2000 + Math.floor((i + 1) / 6) * 4833,
+    formation: 'line',
+  }));
+  const SHARED = { tableWidth: 60, tableDepth: 60, deploymentDepth: 60, armySource: 'roster', subCommanders: 0 };
+  test.each(['hidden', 'sequential', 'agreed'])('GV-R-85 %s: who plans first leaves the enemy room', (setupMethod) => {
+    const dice = setupMethod === 'sequential' ? SOUTH_FIRST : [];
+    const units = [CMD, ...everywhere.map(() => FOOT)];
+    const match = begin({ ...SHARED, setupMethod }, dice, units, [CMD, entry('heavy elephants')]);
+    const refused = refusal(match, setup({ unit: 'S1', x: 5200, y: 3000 }, ...everywhere));
+    expect(refused?.rule).toBe('GV-SETUP-01');
+    for (const offered of options(match)) expect(refusal(match, offered)).toBeUndefined();
   });
   test('GV-R-85 alternate: one unit each, the higher throw first; who has none left is passed over', () => {
     const match = begin({ setupMethod: 'alternate' }, [...NORTH_FIRST, ...INITIATIVE], [...SMALL, GUN, FOOT]);

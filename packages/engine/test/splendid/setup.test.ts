@@ -401,6 +401,22 @@ describe('Where units start', () => {
     expect(decision(match)).toMatchObject({ kind: 'setup' });
   });
 
+  test('SV-R-104 hidden: a plan that clashes goes back with the reasons, the other stays a secret', () => {
+    const match = begin({ setupMethod: 'hidden', deploymentDepth: 24 }, INITIATIVE);
+    const north = (y: number) => setup(plan.north[0]!, plan.north[1]!, { ...plan.north[2], y });
+    choose(match, regiment({ y: 24000 }));
+    choose(match, north(24000));
+    expect(decision(match)).toMatchObject({
+      side: 'north',
+      kind: 'setup',
+      about: { reasons: [{ rule: 'SV-SETUP-03', because: expect.stringContaining('would touch an enemy') }] },
+    });
+    expect(unit(match, 'S3').status).toBe('unplaced');
+    expect(refusal(match, north(24000))?.rule).toBe('SV-SETUP-03');
+    choose(match, north(24500));
+    expect(position(match).turn).toBe(1);
+  });
+
   test('SV-R-78 agreed: a confirmation given lapses when the other side changes its set-up, or that change is refused', () => {
     const match = begin({ setupMethod: 'agreed' }, []);
     const plans: Record<Side, Loose> = { south: SOUTH, north: NORTH };

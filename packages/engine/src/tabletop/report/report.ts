@@ -224,6 +224,8 @@ export const report = reporter<TabletopMatch, Told>({
     `${armyName(match, side)} broke with ${lost(match, tally)}; the breakpoint was ${breakpoint}.`,
   ends: (_match, { turn }) => `Turn ${turn} was the last.`,
   outcome,
+  setUpReturned: (match, { side, clash }) =>
+    `The set-up of ${armyName(match, side)} went back: ${clash ? 'it would touch an enemy' : 'it is not legal any more'}.`,
   conceded: (match, { side }) => `${armyName(match, side)} conceded the field.`,
   ruling: (_match, event) => rulingLine(event),
 });

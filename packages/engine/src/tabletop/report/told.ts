@@ -30,6 +30,7 @@ export interface Told {
   quality: Of & { quality: Quality };
   commandQuality: Of & { command: CommandQuality };
   placed: Of & Place & { state: State; limbered: boolean };
+  setUpReturned: { side: Side; clash?: true };
   phase: { phase: Phase; acting: Side; turn: number };
   initiative: { side: Side; counts?: Both<number>; kept?: true };
   battleFormed: Of & { side: Side; elements: string; diameter: number };

@@ -3,7 +3,7 @@ import { same } from '../../kernel/match.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
 import type { Footprint } from '../../geometry/index.js';
 import type { Placing, SetUp } from '../choices.js';
-import { stationed } from './placing.js';
+import { stationed, stationsIn } from './placing.js';
 import { isCommand, isGun, isOn } from '../questions.js';
 import {
   battleForm,
@@ -285,12 +285,18 @@ const goByPlan = (match: TabletopMatch, rest: readonly Unit[], { units }: SetUp,
     return placing && !taken.some((other) => isInTheWay(other, groundOf(match, unit, placing)));
   });
 
-/** Plans for the army as it is; where the areas of both sides overlap, clear of the enemies who stand already. */
-export const plansOf = (match: TabletopMatch, side: Side): readonly SetUp[] => {
+/** Whether enemies could be met in the area of deployment; on its border they could be touched. */
+const areasMeet = ({ state }: TabletopMatch): boolean => 2 * state.options.deploymentDepth >= state.options.tableDepth;
+
+/** Plans for the army as it is; where the areas of both sides meet, clear of these enemies. */
+export const plansOf = (
+  match: TabletopMatch,
+  side: Side,
+  others: readonly Placed[] = placedOfSide(match, enemyOf(side)),
+): readonly SetUp[] => {
   const army = armyOf(match, side);
   const plans = plansFor(match, side, army);
-  const { deploymentDepth, tableDepth } = match.state.options;
-  const enemies = 2 * deploymentDepth > tableDepth ? takenBy(match, side, placedOfSide(match, enemyOf(side))) : [];
+  const enemies = areasMeet(match) ? takenBy(match, side, others) : [];
   if (enemies.length === 0) return plans;
   const clear = plans.filter((plan) => goByPlan(match, army, plan, enemies));
   return clear.length > 0 ? clear : makePlans(match, army, enemies);
@@ -301,16 +307,28 @@ export const plansOf = (match: TabletopMatch, side: Side): readonly SetUp[] => {
 const takenNow = (match: TabletopMatch, side: Side, more: readonly Placed[]): Taken[] =>
   takenBy(match, side, [...placedUnits(match), ...more]);
 
-/** Whether the rest of the army still finds room when this unit stands there. */
-export const restFits = (match: TabletopMatch, placed: Placed): boolean => {
-  const rest = armyOf(match, placed.side).filter((unit) => unit.id !== placed.id && !isPlaced(unit));
-  const taken = takenNow(match, placed.side, [placed]);
+/** Whether what is left of an army still finds room when this unit stands there. */
+const fitsBeside = (match: TabletopMatch, side: Side, placed: Placed): boolean => {
+  const rest = armyOf(match, side).filter((unit) => unit.id !== placed.id && !isPlaced(unit));
+  const taken = takenNow(match, side, [placed]);
   return (
     rest.length === 0 ||
-    plansOf(match, placed.side).some((plan) => goByPlan(match, rest, plan, taken)) ||
+    plansOf(match, side).some((plan) => goByPlan(match, rest, plan, taken)) ||
     packed(match, rest, taken) !== undefined
   );
 };
+
+/** Whether the rest of the army still finds room, and that of the enemy where he must find it on the same ground. */
+export const restFits = (match: TabletopMatch, placed: Placed): boolean =>
+  fitsBeside(match, placed.side, placed) && (!areasMeet(match) || fitsBeside(match, enemyOf(placed.side), placed));
+
+/** Whether the enemy finds room for his army when these stand; or nobody would ever be done with setting up. */
+export const enemyFits = (match: TabletopMatch, side: Side, placed: readonly Placed[]): boolean =>
+  !areasMeet(match) || plansOf(match, enemyOf(side), placed).length > 0;
+
+/** Plans that leave the enemy room, who has none yet. */
+export const firstPlansOf = (match: TabletopMatch, side: Side): readonly SetUp[] =>
+  plansOf(match, side).filter((plan) => enemyFits(match, side, stationsIn(match, side, plan)));
 
 const MOST_OFFERED = 3;
 

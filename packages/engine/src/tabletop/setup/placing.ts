@@ -156,6 +156,26 @@ export const boardingRefusal = (
   return rules.aboardRefusal(match, unit, battle, others.size);
 };
 
+/** Where the units of a plan will stand, their places being legal by themselves. */
+export const stationsIn = (match: TabletopMatch, side: Side, plan: SetUp): Placed[] =>
+  plan.units.flatMap((placing) => {
+    const unit = findUnit(match, placing.unit);
+    if (unit?.side !== side || placing.aboard !== undefined || placingRefusal(match, unit, placing)) return [];
+    return [stationed(match, unit, placing)];
+  });
+
+/** Which units of a plan would clash with the other plan, made in secret: whom with stays a secret. */
+export const clashesOf = (match: TabletopMatch, side: Side, plan: SetUp, secret: SetUp): Refusal[] => {
+  const enemies = stationsIn(match, enemyOf(side), secret);
+  return stationsIn(match, side, plan)
+    .filter((unit) => roomRefusal(match, unit, enemies))
+    .map((unit) =>
+      refuse(match.rules.cite.setupPlace, '{unit} would touch an enemy, whose place is not told yet.', {
+        unit: unit.id,
+      }),
+    );
+};
+
 /** Everything wrong with a whole set-up. */
 export const setUpRefusals = (match: TabletopMatch, side: Side, plan: SetUp): Refusal[] => {
   const { cite } = match.rules;

@@ -1,15 +1,26 @@
 /** Set-up: whole armies, one after the other, in secret or by agreement; or one unit each. */
 import { ask, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
+import { refuse, sentence, type Refusal } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { PlaceUnit, Placing, SetUp } from '../choices.js';
-import { otherSpots, plansOf, restFits, spotsFor } from './deployment.js';
-import { boardingRefusal, deploy, placingRefusal, roomRefusal, setUpRefusals, station, stationed } from './placing.js';
+import { enemyFits, firstPlansOf, otherSpots, plansOf, restFits, spotsFor } from './deployment.js';
+import {
+  boardingRefusal,
+  clashesOf,
+  deploy,
+  placingRefusal,
+  roomRefusal,
+  setUpRefusals,
+  station,
+  stationed,
+  stationsIn,
+} from './placing.js';
 import type { Steps } from '../procedures.js';
 import { unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { findUnit, placedUnits, unitOf } from '../store.js';
 import { isPlaced, type Unit } from '../unit.js';
+import { nameOf } from '../words.js';
 
 const methodOf = (match: TabletopMatch) => match.state.options.setupMethod;
 
@@ -19,6 +30,25 @@ const firstToPlace = (match: TabletopMatch): Side => enemyOf(match.rules.throwOf
 /** Only what stands and is legal still, and only where both must agree to it. */
 const mayConfirm = (match: TabletopMatch, side: Side, plan: SetUp | undefined): boolean =>
   methodOf(match) === 'agreed' && plan !== undefined && setUpRefusals(match, side, plan).length === 0;
+
+/** All that is wrong with a plan; who plans first leaves room to the enemy, or setting up would never end. */
+const planRefusals = (match: TabletopMatch, side: Side, plan: SetUp, other: SetUp | undefined): Refusal[] => {
+  const refusals = setUpRefusals(match, side, plan);
+  return refusals.length > 0 || other || enemyFits(match, side, stationsIn(match, side, plan))
+    ? refusals
+    : [refuse(match.rules.cite.setupAll, 'With this set-up the army of the enemy would find no room.')];
+};
+
+/** All that is wrong with a plan, and with it beside another that is still a secret. */
+const besideRefusals = (match: TabletopMatch, side: Side, plan: SetUp, secret: SetUp | undefined): Refusal[] => [
+  ...setUpRefusals(match, side, plan),
+  ...(secret ? clashesOf(match, side, plan, secret) : []),
+];
+
+const told = (match: TabletopMatch, { rule, template, facts }: Refusal) => ({
+  rule,
+  because: sentence(template, facts, (fact) => nameOf(match, fact)),
+});
 
 /** P-SETUP 4, SV-R-104, -115. */
 export const setUp: Steps<'setUp'> = {
@@ -36,19 +66,29 @@ export const setUp: Steps<'setUp'> = {
     open: true,
     secret: (match) => methodOf(match) === 'hidden',
     side: (_match, { side }) => side,
-    about: (match, { side, plans }) => ({
+    about: (match, { side, plans, reasons }) => ({
       side,
       depth: match.state.options.deploymentDepth,
       placed: plans[side] !== undefined,
+      ...(reasons ? { reasons: reasons.map((reason) => told(match, reason)) } : {}),
     }),
-    options: (match, { side, plans }) =>
-      mayConfirm(match, side, plans[side]) ? [{ do: 'confirm' }, ...plansOf(match, side)] : plansOf(match, side),
+    options: (match, { side, plans, reasons }) => {
+      const other = plans[enemyOf(side)];
+      const secret = reasons && other;
+      const found = other
+        ? plansOf(match, side, secret && stationsIn(match, enemyOf(side), secret))
+        : firstPlansOf(match, side);
+      return mayConfirm(match, side, plans[side]) ? [{ do: 'confirm' }, ...found] : found;
+    },
     takesNow: (match, { side, plans }) => (mayConfirm(match, side, plans[side]) ? ['setup', 'confirm'] : ['setup']),
-    refusal: (match, { side, plans }, choice) => {
+    refusal: (match, { side, plans, reasons }, choice) => {
       const plan = choice.do === 'confirm' ? plans[side] : choice;
       if (!plan || (choice.do === 'confirm' && methodOf(match) !== 'agreed'))
         return refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
-      const [first, ...also] = setUpRefusals(match, side, plan);
+      const other = plans[enemyOf(side)];
+      const [first, ...also] = reasons
+        ? besideRefusals(match, side, plan, other)
+        : planRefusals(match, side, plan, other);
       return first && { ...first, also };
     },
     answered: (match, { side, plans, confirmed }, choice) => {
@@ -64,15 +104,25 @@ export const setUp: Steps<'setUp'> = {
       return plans[other] === undefined ? ask('plan', { side: other, plans: all }) : done();
     },
   },
-  /** A plan that is not legal any more, or touches what the other side has just revealed, goes back to its owner. */
+  /**
+   * A plan that is not legal any more goes back to its owner with the reasons, and so does the second of two that clash.
+   * From then on it is judged beside the other one, which stays a secret.
+   */
   reveal: (match, { plans }) => {
     for (const side of SIDES) {
-      if (setUpRefusals(match, side, plans[side]!).length > 0) {
-        const other = enemyOf(side);
-        return go('next', { plans: plans[other] ? { [other]: plans[other] } : {} });
-      }
-      deploy(match, side, plans[side]!);
+      const other = enemyOf(side);
+      const reasons = besideRefusals(match, side, plans[side]!, side === 'north' ? plans[other] : undefined);
+      if (reasons.length === 0) continue;
+      const clashes = setUpRefusals(match, side, plans[side]!).length === 0;
+      match.tell?.({
+        event: 'setUpReturned',
+        rule: match.rules.cite.setupMethod,
+        side,
+        ...(clashes ? { clash: true } : {}),
+      });
+      return go('next', { plans: { [other]: plans[other]! }, reasons });
     }
+    for (const side of SIDES) deploy(match, side, plans[side]!);
     return done();
   },
 };

@@ -280,6 +280,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   ends: (_match, { turn }) => `Runde ${turn} war die letzte.`,
   outcome: (match, event) =>
     `${shared.outcome.results[event.result] ?? event.result}${event.winner ? ` für ${heer(match, event.winner)}` : ''}: ${ausgang(match, event)}.`,
+  setUpReturned: (match, { side, clash }) =>
+    `Die Aufstellung von ${heer(match, side)} ging zurück: ${clash ? 'Sie würde einen Feind berühren' : 'Sie ist nicht mehr erlaubt'}.`,
   conceded: (match, { side }) => `Das Feld wurde von ${heer(match, side)} aufgegeben.`,
   ruling: (_match, { switch: which, value, by }) =>
     `${by === 'throw' ? 'Durch Wurf' : 'Durch Einigung'} gilt die Hausregel „${shared.house[which]?.title ?? which}“ für den Rest der Partie${value ? '' : ' nicht'}.`,

@@ -9,6 +9,10 @@ export const SETUP: Readonly<Record<string, string>> = {
     '{unit} stünde {reach} von der eigenen Kante; erlaubt sind {depth}.',
   '{unit} would overlap {other}.': '{unit} würde {other} überdecken.',
   '{unit} would touch {other}, an enemy.': '{unit} würde {other} berühren, einen Feind.',
+  '{unit} would touch an enemy, whose place is not told yet.':
+    '{unit} würde einen Feind berühren, dessen Platz noch nicht verraten wird.',
+  'With this set-up the army of the enemy would find no room.':
+    'Bei dieser Aufstellung fände das feindliche Heer keinen Platz.',
   '{unit} cannot be set up on {battle}.': '{unit} kann nicht bei {battle} aufgestellt werden.',
   '{unit} cannot be set up on {battle}: only command, and only on a Battle.':
     '{unit} kann nicht bei {battle} aufgestellt werden: nur Feldherren, und nur in einem Gewalthaufen.',
