@@ -105,6 +105,12 @@ describe('SV-BREAK-02 the manoeuvre', () => {
     isOver(match);
   });
 
+  test('SV-BREAK-02, SV-MOVE-06 an order without steps is none, whatever else it says', () => {
+    const match = broken();
+    for (const more of [{}, { leaveTable: true }, { finish: true }])
+      expect(refusal(match, { ...GO(), ...more })?.rule).toBe('SV-MOVE-06');
+  });
+
   test('SV-BREAK-02 it may be nothing, and the unit is done', () => {
     const match = broken();
     choose(match, { do: 'stop' });

@@ -10,6 +10,7 @@ import { chargesOf } from './charges.js';
 import { marchOf, stepsRefusal } from '../moves/march.js';
 import type { Steps } from '../procedures.js';
 import { isEngaged, isMounted, isOn } from '../questions.js';
+import { noStepsRefusal } from '../moves/orders.js';
 import { begun } from '../moves/progress.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { patch, placedOf, unitOf } from '../store.js';
@@ -75,7 +76,7 @@ export const breakThrough: Steps<'breakThrough'> = {
       if (choice.do === 'charge') return chargeRefusal(match, unit, choice, target);
       if (isDoubled(choice))
         return refuse(match.rules.cite.breakThrough, '{unit} may not go so fast in its break-through.', { unit: id });
-      return stepsRefusal(match, unit, unit.activity!, choice);
+      return noStepsRefusal(match, unit, choice) ?? stepsRefusal(match, unit, unit.activity!, choice);
     },
     answered: (match, { unit: id }, choice) => {
       if (choice.do === 'stop') return done();

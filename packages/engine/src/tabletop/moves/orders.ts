@@ -157,9 +157,16 @@ const doubleTimeRefusal = (match: TabletopMatch, unit: Placed, choice: March, ac
     : undefined;
 };
 
+/** SV-MOVE-06, GV-MOVE-06: who manoeuvres goes somewhere; in a break-through an empty order would be none, again and again. */
+export const noStepsRefusal = (match: TabletopMatch, unit: Placed, { steps }: March): WhyNot =>
+  steps.length === 0
+    ? refuse(match.rules.cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id })
+    : undefined;
+
 const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot => {
   const { cite } = match.rules;
-  if (choice.steps.length === 0) return refuse(cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id });
+  const empty = noStepsRefusal(match, unit, choice);
+  if (empty) return empty;
   if (choice.do === 'manoeuvre' && isBentRow(unit.place.formation))
     return refuse(cite.bentStays, '{unit} is bent and may only change formation.', { unit: unit.id });
   if ((choice.do === 'sideStep' || choice.do === 'stepBack') && !SIDEWAYS.includes(unit.place.formation))
