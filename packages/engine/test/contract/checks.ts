@@ -24,6 +24,8 @@ import type { Contract } from './contract.js';
 import { alike, holds } from './holds.js';
 import { mutated } from './mutate.js';
 import { choiceOf, verbsOf } from './player.js';
+import { answerSoundly } from './answers.js';
+import { branchOf, type Way } from './progress.js';
 
 const overWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -68,25 +70,29 @@ export const optionsAreLegal = (contract: Contract, match: AnyMatch): void => {
   }
 };
 
-/** As a referee would take it from outside: read, judge, and only then play, here on a copy. */
-const takeOrRefuse = (contract: Contract, match: AnyMatch, given: unknown): void => {
+/** How many decisions are played on after an answer that nobody offered. */
+const PLAYED_ON = 2;
+
+/** As a referee would take it from outside: read, judge, and only then play and play on, here on a copy. */
+const takeOrRefuse = (contract: Contract, match: AnyMatch, way: Way, given: unknown, draw: Draw): void => {
   const faults: Fault[] = [];
   const choice = contract.game.choiceShape.read(given, 'choice', faults);
   if (faults.length > 0) return faultsArePlain(faults);
   const refused = refusal(match, choice);
   if (refused) return refusalIsPlain(contract, given, refused);
-  const copy = copyOf(match);
-  answer(copy, choice);
-  contract.isSound(copy);
+  const [copy, branch] = [copyOf(match), branchOf(way)];
+  answerSoundly(contract, copy, branch, choice);
+  for (let i = 0; i < PLAYED_ON && copy.decision; i++)
+    answerSoundly(contract, copy, branch, choiceOf(contract, copy, draw));
 };
 
-export const mutationsAreJudged = (contract: Contract, match: AnyMatch, draw: Draw, times: number): void => {
+export const mutationsAreJudged = (contract: Contract, match: AnyMatch, way: Way, draw: Draw, times: number): void => {
   const verbs = verbsOf(contract);
   const words = contract.words(match);
   for (let i = 0; i < times; i++) {
     const given = mutated(draw, choiceOf(contract, match, draw), verbs, words);
     try {
-      takeOrRefuse(contract, match, given);
+      takeOrRefuse(contract, match, way, given, draw);
     } catch (error) {
       const what = `${JSON.stringify(given)} at ${match.decision!.kind}`;
       throw new Error(`${what}: ${(error as Error).message}`, { cause: error });

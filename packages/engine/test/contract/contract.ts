@@ -1,6 +1,14 @@
 /** What a game brings to the contract. A new game is one more entry in `games.ts`. */
 import { readFileSync } from 'node:fs';
-import { SIDES, type AnyMatch, type Choice, type Fault, type Playable, type Side } from '../../src/kernel/index.js';
+import {
+  SIDES,
+  type AnyMatch,
+  type Choice,
+  type Event,
+  type Fault,
+  type Playable,
+  type Side,
+} from '../../src/kernel/index.js';
 import type { Draw } from './draw.js';
 import type { Words } from './mutate.js';
 
@@ -31,8 +39,10 @@ export interface Contract<M extends AnyMatch = any> {
   isSound(match: M): void;
   /** What else may be asked of it at a decision, and must leave it as it is. */
   asked?(match: M, draw: Draw): void;
-  /** What must be true of one step of play, by this answer. */
-  stepIsSound?(before: M, choice: Choice, after: M): void;
+  /** What must be true of one step of play, by this answer; `heard` is all that was told of it. */
+  stepIsSound?(before: M, choice: Choice, after: M, heard: readonly Event[]): void;
+  /** How much of the set-up is left to do: units neither placed nor planned, and Commanders where they come last. */
+  setUpLeft(match: M): number;
   /** Numbers that never fall. */
   progressOf(match: M): readonly number[];
 }
@@ -53,3 +63,12 @@ export const progressOf = ({
 }: {
   state: { readonly turn: number; readonly sides: Readonly<Record<Side, { readonly tally: number }>> };
 }): readonly number[] => [state.turn, ...SIDES.map((side) => state.sides[side].tally)];
+
+/** Units of the plans that lie in the frames of a set-up. */
+export const plannedIn = (stack: AnyMatch['stack']): ReadonlySet<string> => {
+  const plans = stack.map(({ memory }) => (memory as { plans?: Partial<Record<Side, SetUpPlan>> }).plans ?? {});
+  return new Set(plans.flatMap((both) => SIDES.flatMap((side) => both[side]?.units?.map(({ unit }) => unit) ?? [])));
+};
+interface SetUpPlan {
+  readonly units?: readonly { readonly unit: string }[];
+}

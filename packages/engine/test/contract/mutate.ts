@@ -41,7 +41,7 @@ const changedObject = (draw: Draw, object: { readonly [key: string]: Json }, wor
 };
 
 export const changed = (draw: Draw, value: Json, words: Words): Json => {
-  if (draw.once(40)) return draw.one<Json>([null, -1, '', {}, [], 'undefined', true]);
+  if (draw.once(40)) return draw.one<Json>([null, -1, '', {}, [], 'toString', true]);
   if (typeof value === 'string') return changedText(draw, value, words);
   if (typeof value === 'number') return value + draw.one(words.numbers);
   if (typeof value === 'boolean' || value === null) return !value;

@@ -1,7 +1,5 @@
 /** One random match of the contract: what happens in it follows from its seed alone. */
 import {
-  answer,
-  copyOf,
   interrupt,
   interruptRefusal,
   openMatch,
@@ -20,6 +18,8 @@ import {
   optionsAreLegal,
   savesRoundTrip,
 } from './checks.js';
+import { answerSoundly } from './answers.js';
+import { newWay, type Way } from './progress.js';
 import { drawFrom, type Draw } from './draw.js';
 import type { Contract } from './contract.js';
 import { holds } from './holds.js';
@@ -75,12 +75,12 @@ const isWorthSaving = (match: AnyMatch, met: Met, always: boolean): boolean =>
   !met.savedKinds.has(match.decision!.kind) ||
   match.stack.some(({ procedure }) => !met.savedIn.has(procedure));
 
-const check = (contract: Contract, match: AnyMatch, draw: Draw, met: Met, always: boolean): void => {
+const check = (contract: Contract, match: AnyMatch, way: Way, draw: Draw, met: Met, always: boolean): void => {
   const { kind } = match.decision!;
   met.kinds.add(kind);
   met.decisions++;
   optionsAreLegal(contract, match);
-  mutationsAreJudged(contract, match, draw, always ? 4 : 2);
+  mutationsAreJudged(contract, match, way, draw, always ? 4 : 2);
   interruptsAreJudged(contract, match, draw);
   contract.asked?.(match, draw);
   if (always || draw.once(4)) copiesStandAlone(contract, match, draw);
@@ -90,25 +90,23 @@ const check = (contract: Contract, match: AnyMatch, draw: Draw, met: Met, always
   for (const { procedure } of match.stack) met.savedIn.add(procedure);
 };
 
-const step = (contract: Contract, match: AnyMatch, draw: Draw): void => {
-  if (maybeInterrupt(contract, match, draw)) return;
+const step = (contract: Contract, match: AnyMatch, way: Way, draw: Draw): void => {
+  if (maybeInterrupt(contract, match, draw)) return contract.isSound(match);
   const choice = choiceOf(contract, match, draw);
   holds(!refusal(match, choice), () => `${JSON.stringify(choice)} is refused`);
-  const before = contract.stepIsSound && copyOf(match);
-  answer(match, choice);
-  if (before) contract.stepIsSound!(before, choice, match);
+  answerSoundly(contract, match, way, choice);
 };
 
 /** Plays one match with all checks at every decision. */
 const play = (contract: Contract, draw: Draw, met: Met, seed: number): void => {
   const always = draw.once(10);
   const match = openRandom(contract, draw, draw.once(8) ? { hand: true } : { seed });
+  const way = newWay(match);
   let before = contract.progressOf(match);
   let decisions = 0;
   for (; match.decision && decisions < MOST_DECISIONS; decisions++) {
-    check(contract, match, draw, met, always);
-    step(contract, match, draw);
-    contract.isSound(match);
+    check(contract, match, way, draw, met, always);
+    step(contract, match, way, draw);
     const after = contract.progressOf(match);
     holds(
       after.every((number, i) => number >= before[i]!),

@@ -1,7 +1,7 @@
 /** The measured games. */
 import { gloriousEdition, greatEdition, splendidEdition } from '../../../src/index.js';
 import type { Edition, TabletopMatch } from '../../../src/tabletop/index.js';
-import { idsOf, progressOf, switchesOf, type Contract } from '../contract.js';
+import { idsOf, plannedIn, progressOf, switchesOf, type Contract } from '../contract.js';
 import type { Book } from './book.js';
 import { GLORIOUS } from './glorious/book.js';
 import { GREAT } from './great/book.js';
@@ -45,6 +45,10 @@ const contractOf = (
     tellingIsPlain(before, choice, after, rules);
   },
   asked,
+  setUpLeft: ({ state, stack }) => {
+    const planned = plannedIn(stack);
+    return state.units.filter(({ id, place, aboard }) => !place && !aboard && !planned.has(id)).length;
+  },
   progressOf,
 });
 

@@ -1,7 +1,8 @@
 /** The zone games. */
 import { fine, major } from '../../../src/index.js';
 import type { ZonalMatch, ZonalRules } from '../../../src/zonal/index.js';
-import { idsOf, progressOf, switchesOf, wordsIn, type Contract } from '../contract.js';
+import { SIDES } from '../../../src/kernel/index.js';
+import { idsOf, plannedIn, progressOf, switchesOf, wordsIn, type Contract } from '../contract.js';
 import { isSound } from './invariants.js';
 import { drawStart } from './starts.js';
 
@@ -36,8 +37,8 @@ const OFTEN = {
   confirm: 2,
   choose: 3,
   move: 4,
-  flee: 6,
-  recoil: 6,
+  flee: 12,
+  recoil: 12,
   engage: 9,
 };
 const ZONAL_WEIGHTS: Readonly<Record<string, number>> = { ...SELDOM, ...OFTEN };
@@ -70,6 +71,11 @@ const zonal = (game: ZonalRules, prefix: string, own: readonly string[] = []): C
     numbers: [-1, 1, 0.5, 99],
   }),
   isSound,
+  setUpLeft: ({ state, stack }) => {
+    const planned = plannedIn(stack);
+    const units = state.units.filter(({ id, zone }) => zone === 'unplaced' && !planned.has(id));
+    return units.length + SIDES.filter((side) => state.sides[side].commander === undefined).length;
+  },
   progressOf,
 });
 
