@@ -8,10 +8,11 @@ import {
   type Footprint,
   type Point,
 } from '@five-victories/engine/geometry';
-import { closedTo, isBattle } from '@five-victories/engine/glorious';
+import { isBattle } from '@five-victories/engine/glorious';
 import {
   figureIn,
   figureOf,
+  prohibitedTo,
   type Feature,
   type Place,
   type Placed,
@@ -117,7 +118,7 @@ export const wayTo = (match: TabletopMatch, unit: Placed, place: Place, target: 
   const [from, to] = [figureIn(match, unit, place), figureOf(match, target)];
   const straight: Way = { detour: 0, towards: to };
   if (match.table.features.length === 0) return straight;
-  const closed = closedTo(match, unit, place, false);
+  const closed = prohibitedTo(match, unit, place.formation);
   const half = Math.round(halfOf(unit, from));
   const clear = half - lessOf(unit);
   if (closed.length === 0 || isFree(from, to, closed, clear)) return straight;

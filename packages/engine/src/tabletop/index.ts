@@ -74,6 +74,7 @@ export { goesByLeader } from './moves/march.js';
 export { columnMarch, leaderPlace } from './moves/column-march.js';
 export { columnOf, hinged } from './moves/column.js';
 export { movedPlace } from './moves/straight-move.js';
+export { prohibitedTo } from './moves/obstacles.js';
 export { turnedPlace } from './moves/rotation.js';
 export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';
 export { stationaryPlaces } from './moves/change.js';

@@ -1,6 +1,6 @@
 /** Battles that take units on, room on the base, and what comes after (GL-MERGE-03, -05 to -07, -12, GL-R-15). */
 import { describe, expect, test } from 'vitest';
-import { choose, decision, refusal, unit } from './kit.js';
+import { choose, decision, events, refusal, unit } from './kit.js';
 import { JOINING, before, collector, elements, join, near, pikes, taking } from './join-help.js';
 import {
   END,
@@ -10,6 +10,7 @@ import {
   Y,
   battle,
   chosen,
+  field,
   foot,
   go,
   gun,
@@ -174,6 +175,39 @@ describe('GL-MERGE-06, -07 afterwards', () => {
     // nobody is asked whether it leaves
     waitsFor(match, 'south', 'activity');
     isRefused(refusal(match, chosen('S1')), 'to choose S1');
+  });
+});
+
+describe('GL-MOVE-12 a Battle that takes nobody on', () => {
+  test('GL-MOVE-12 goes somewhere, whatever list it is given', () => {
+    for (const given of [taking(undefined), taking(0), { do: 'move' }, { do: 'move', ahead: 0 }])
+      isRefused(refusal(collector([]), given), JSON.stringify(given), ['GL-MOVE-12']);
+    const match = collector([]);
+    choose(match, taking(2000));
+    expect(pose(match)).toEqual({ x: X, y: Y + 2000, heading: 0 });
+    isOver(match);
+  });
+  test('GL-MOVE-12 nor does an empty list help a unit', () => {
+    for (const given of [taking(undefined), taking(0)]) refused(field(foot()), given, 'GL-MOVE-12');
+    legal(field(foot()), taking(2000));
+    refused(field([foot(), before(1000)]), taking(2000, 'S2'), 'GL-MERGE-03');
+  });
+  test('GL-MERGE-03 GL-MERGE-08 a commander who touches it is taken on the spot, and that is something', () => {
+    const match = collector([{ id: 'S2', type: 'sub-commander', x: X, y: Y + 3500 + 2000, heading: 0 }]);
+    choose(match, taking(0, 'S2'));
+    expect(unit(match, 'S2').aboard).toBe('S1');
+    expect(pose(match)).toEqual({ x: X, y: Y, heading: 0 });
+    isOver(match);
+  });
+  test('GL-MOVE-15 GL-MERGE-01 it neither rides nor joins while it takes others on', () => {
+    const match = collector([before(1000), battle({ id: 'S3', x: X, y: Y - 9000 })]);
+    isRefused(refusal(match, { ...taking(2000, 'S2'), byHorse: true }), 'to ride', ['GL-MOVE-15']);
+    isRefused(refusal(match, { ...taking(2000, 'S2'), join: 'S3' }), 'to join', ['GL-MERGE-01']);
+  });
+  test('GL-FACE-03 a pivot by nothing is none', () => {
+    const match = collector([before(1000)]);
+    choose(match, { ...taking(2000, 'S2'), pivot: { by: 0 } });
+    expect(events(match).some(({ event }) => event === 'pivoted')).toBe(false);
   });
 });
 

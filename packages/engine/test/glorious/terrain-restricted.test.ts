@@ -24,6 +24,7 @@ import {
   legal,
   line,
   many,
+  mass,
   order,
   pivot,
   pose,
@@ -31,6 +32,7 @@ import {
   ride,
   riders,
   says,
+  shift,
   throwsIn,
   turn,
   waitsFor,
@@ -176,6 +178,48 @@ describe('GL-R-60 switch restrictedOneFunction', () => {
     refused(field(cavalry, under), change('MM/MM/MM', 0, [0, 0]), ...ONE);
     legal(field([cavalry, enemyAhead(18000)], ahead(18000)), charge());
   });
+  test('GL-R-60 a wheel enters too: it does not turn back', () => {
+    const heavy = { ...line(3, 'heavy cavalry'), x: 30000, y: 20000, heading: 0 };
+    const rough = ground(area('rough', 25000, 22500, 31000, 26000));
+    const match = field(heavy, both(on, rough));
+    order(match, turn(900, 'right'));
+    isOver(match);
+    const plain = field(heavy, rough);
+    order(plain, turn(900, 'right'));
+    legal(plain, turn(-900, 'left'));
+  });
+  test('GL-R-60 a wheel that only passes over it enters too, and is none for a second function', () => {
+    // half way, its left front corner is at (-1.553, 5.303)
+    const post = ground(area('rough', X - 1800, Y + 4500, X - 1300, Y + 5000));
+    const match = field(cavalry, both(on, post));
+    order(match, turn(900, 'right'));
+    isOver(match);
+    const later = field(cavalry, both(on, post));
+    order(later, turn(-10, 'left'));
+    refused(later, turn(900, 'right'), 'GL-R-60');
+    const plain = field(cavalry, post);
+    order(plain, turn(900, 'right'));
+    legal(plain, turn(-10, 'left'));
+    const ends = field(cavalry, both(house('restrictedOneFunction', 'turnsEndOnly'), post));
+    order(ends, turn(900, 'right'));
+    legal(ends, turn(-10, 'left'));
+  });
+  test('GL-R-60 so does an about-face of a mass of five, and the odd element that is shifted', () => {
+    const five = mass(5, 'left', { type: 'medium cavalry' });
+    // the odd element comes before the old front; shifted to the right it stands behind the right file
+    const front = both(on, ground(area('rough', X - 2000, Y + 500, X + 2000, Y + 3000)));
+    const match = field(five, front);
+    order(match, ABOUT);
+    isOver(match);
+    const right = both(on, ground(area('rough', X + 500, Y - 5000, X + 1000, Y - 4000)));
+    const before = field(five, right);
+    order(before, shift());
+    expect(functions(before)).toBe(1);
+    const after = field(five, right);
+    order(after, go(10));
+    order(after, shift());
+    isOver(after);
+  });
   test('GL-R-60 it does not act again after entering', () => {
     const match = field(cavalry, ahead(3000));
     order(match, go(10000));
@@ -199,6 +243,9 @@ describe('GL-R-60 switch restrictedOneFunction', () => {
     order(walk, go(5000));
     expect(functions(walk)).toBe(1);
     legal(field([foot(), enemyAhead(4000)], under), charge());
+    const base = field(battle(), under);
+    order(base, { do: 'turn', by: 450, corner: 'left' });
+    expect(pose(base).heading).toBe(450);
     const horseback = field(riders(), under);
     order(horseback, ride(10000));
     isOver(horseback);

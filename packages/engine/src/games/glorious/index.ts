@@ -19,7 +19,6 @@ export { chargeReach, moveOf, tariffOf } from './moves/allowance.js';
 export { laidPlace, layingsOf, shiftedPlace, shiftRefusal } from './moves/change.js';
 export { chargePath, chargerRefusal, targetRefusal } from './moves/charge.js';
 export { movedPlace } from '../../tabletop/moves/straight-move.js';
-export { closedTo } from './moves/clear.js';
 export type { Function as Carried } from './moves/judged.js';
 export { setDown } from './moves/leaving.js';
 export { freeSpaces } from './moves/merge.js';

@@ -9,7 +9,14 @@ import { isPlaced, isStraightOpen, type Formation, type Placed, type Unit } from
 /** SV-TERR-04: whether a feature keeps a unit in this formation out. */
 export const isProhibited = (match: TabletopMatch, unit: Unit, formation: Formation, { effect }: Feature): boolean =>
   isAmong(match, unit, effect.prohibited) ||
+  (unit.byHorse && barsMounted(match, unit, effect.prohibited)) ||
   (!isStraightOpen(formation) && isAmongFormed(match, unit, effect.prohibited));
+
+/** GL-MOVE-16: whether all mounted units are kept out, and so whoever rides. */
+const barsMounted = (match: TabletopMatch, unit: Unit, who: readonly string[]): boolean =>
+  Object.keys(match.rules.types)
+    .filter((type) => match.rules.types[type]!.arm === 'mounted')
+    .every((type) => isAmong(match, { ...unit, type }, who));
 
 /** Mounted, or only horse, that must be in straight open order. */
 const isAmongFormed = (match: TabletopMatch, unit: Unit, who: readonly string[]): boolean =>

@@ -2,7 +2,7 @@
 import { ask, done, go } from '../../../kernel/procedure.js';
 import { leavesTable, length as asLength } from '../../../geometry/index.js';
 import { begun } from '../../../tabletop/moves/progress.js';
-import { contactsOf, isEngaged, isOn } from '../../../tabletop/questions.js';
+import { contactsOf, isEngaged } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureOf, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../../tabletop/unit.js';
@@ -11,9 +11,10 @@ import type { Order } from '../choices.js';
 import type { Steps } from '../procedures.js';
 import { checkEnd, isOver, removeFormation } from '../removal.js';
 import { isArtillery } from '../who.js';
+import { functionsOf } from './allowance.js';
 import { join } from './merge.js';
 import type { Function } from './judged.js';
-import { judge, orderRefusal, verbsOf, type FunctionOrder } from './orders.js';
+import { isHeld, judge, orderRefusal, verbsOf, type FunctionOrder } from './orders.js';
 import { forgetShifts, shift, shiftOf, someShift } from './shift.js';
 import { ordersOf } from './suggestions.js';
 import type { Wheel } from './wheel.js';
@@ -81,7 +82,7 @@ const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can:
   tellPivot(match, id, can, 'pivot' in order ? order.pivot : undefined);
   settle(match, id, can.to);
   const isMove = order.do === 'move' || order.do === 'stepBack';
-  const stops = can.slowed === true && isOn(match, 'restrictedOneFunction');
+  const stops = isHeld(match, unit, order, can);
   patch(match, id, {
     functions: stops ? 0 : unit.functions - can.cost,
     activity: {
@@ -101,6 +102,12 @@ const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can:
   for (const taken of can.taking?.taken ?? []) join(match, taken, id);
   const over = ENDS.includes(order.do) || can.taking?.stops === true;
   if (over && findUnit(match, id)) patch(match, id, { acted: true, functions: 0 });
+};
+
+/** GL-R-60: who shifts onto difficult ground has one function in this phase, that it may have used already. */
+const holdShifted = (match: TabletopMatch, unit: Placed): void => {
+  const most = functionsOf(match, unit) - (unit.activity === undefined ? 0 : 1);
+  if (most < unit.functions) patch(match, unit.id, { functions: most });
 };
 
 export const act: Steps<'act'> = {
@@ -144,6 +151,7 @@ export const act: Steps<'act'> = {
     answered: (match, { unit: id }, choice: Order) => {
       if (choice.do === 'shift') {
         shift(match, choice.unit);
+        if (choice.unit === id) holdShifted(match, placedOf(match, id));
         return go('next');
       }
       if (choice.do === 'stop') {

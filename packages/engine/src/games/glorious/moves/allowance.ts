@@ -1,5 +1,15 @@
 /** How far and at what price: GL-MOVE-05..09, -14, GL-TERR-04, GL-R-19, -60. */
-import { length, moveOverlaps, overlaps, type Angle, type Length, type Side } from '../../../geometry/index.js';
+import {
+  firstOverlap,
+  length,
+  moveOverlaps,
+  overlaps,
+  turn,
+  type Angle,
+  type Length,
+  type Point,
+  type Side,
+} from '../../../geometry/index.js';
 import { isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureIn } from '../../../tabletop/store.js';
@@ -17,31 +27,31 @@ export const moveOf = (unit: Unit, rides: boolean, back: boolean): Length => {
 
 export const chargeReach = (unit: Unit): Length => allowanceOf(typeNamed(unit)).charge;
 
-const restricted = (match: TabletopMatch, unit: Unit, rides: boolean) =>
-  match.table.features.length > 0 && (rides || isMountedUnit(unit))
+const restricted = (match: TabletopMatch, unit: Unit) =>
+  match.table.features.length > 0 && (unit.byHorse || isMountedUnit(unit))
     ? match.table.features.filter(({ effect }) => effect.restricted)
     : [];
 
 /** GL-TERR-04: whether the ground slows it at the start, on the path or at the end. */
-export const isSlowed = (
-  match: TabletopMatch,
-  unit: Placed,
-  place: Place,
-  side: Side,
-  by: number,
-  rides: boolean,
-): boolean => {
+export const isSlowed = (match: TabletopMatch, unit: Placed, place: Place, side: Side, by: number): boolean => {
   const figure = figureIn(match, unit, place);
-  return restricted(match, unit, rides).some(
+  return restricted(match, unit).some(
     ({ ground }) => overlaps(figure, ground) || moveOverlaps(figure, side, length(Math.round(by)), ground),
   );
 };
 
 /** Whether it stands on ground that slows it. */
 export const isOnRestricted = (match: TabletopMatch, unit: Placed, place: Place): boolean => {
-  const features = restricted(match, unit, unit.byHorse);
+  const features = restricted(match, unit);
   return features.some(({ ground }) => overlaps(figureIn(match, unit, place), ground));
 };
+
+/** Whether a wheel about this point takes it over such ground; where only the end of a turn counts, only there. */
+export const wheelsOverRestricted = (match: TabletopMatch, unit: Placed, corner: Point, by: Angle): boolean =>
+  !isOn(match, 'turnsEndOnly') &&
+  restricted(match, unit).some(
+    ({ ground }) => firstOverlap(figureIn(match, unit, unit.place), turn(corner, by), ground) !== undefined,
+  );
 
 /** GL-R-60: with `restrictedOneFunction` the ground costs a function instead. */
 export const halvesAllowance = (match: TabletopMatch): boolean => !isOn(match, 'restrictedOneFunction');

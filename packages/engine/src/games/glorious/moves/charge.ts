@@ -12,6 +12,7 @@ import {
   type Length,
 } from '../../../geometry/index.js';
 import { intoContact } from '../../../tabletop/charges/into-contact.js';
+import { prohibitedTo } from '../../../tabletop/moves/obstacles.js';
 import { contactsAt, isOn, unknownUnit } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { enemiesOf, figureIn, figureOf, findUnit } from '../../../tabletop/store.js';
@@ -22,7 +23,7 @@ import { isHandLetter, typeNamed, type Kind } from '../units.js';
 import { aboardOf, isArtillery, isBattle, isMissileArmed } from '../who.js';
 import { chargeReach, halvesAllowance, isSlowed } from './allowance.js';
 import { changeRefusal, laidPlace } from './change.js';
-import { closedTo, touchedLine } from './clear.js';
+import { touchedLine } from './clear.js';
 import { pivotedPlace, pivotRefusal } from './wheel.js';
 
 /** GL-CHARGE-02: what a kind may not charge. */
@@ -104,7 +105,7 @@ const wayRefusal = (
         depth: lengthText(match, at ?? 0),
       });
   }
-  for (const { type, ground, isLine } of closedTo(match, unit, from, false)) {
+  for (const { type, ground, isLine } of prohibitedTo(match, unit, from.formation)) {
     const at = depthTo(figure, 'front', ground);
     if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
       return refuse('GL-TERR-02', '{unit} would come onto {type}, which is closed to it, after {depth}.', {
@@ -131,7 +132,7 @@ const meetingRefusal = (match: TabletopMatch, unit: Placed, target: Placed, met:
 };
 
 const reachRefusal = (match: TabletopMatch, unit: Placed, target: Placed, from: Place, depth: number): WhyNot => {
-  const slowed = halvesAllowance(match) && isSlowed(match, unit, from, 'front', depth, false);
+  const slowed = halvesAllowance(match) && isSlowed(match, unit, from, 'front', depth);
   const allowance = slowed ? asLength(Math.floor(chargeReach(unit) / 2)) : chargeReach(unit);
   return isWithin(depth, allowance)
     ? undefined

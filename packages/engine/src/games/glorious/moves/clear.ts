@@ -15,18 +15,15 @@ import {
   type Length,
   type Side,
 } from '../../../geometry/index.js';
-import { prohibitedTo } from '../../../tabletop/moves/obstacles.js';
+import { isProhibited, prohibitedTo } from '../../../tabletop/moves/obstacles.js';
 import { newlyTouches } from '../../../tabletop/moves/rotation.js';
 import { movedPlace } from '../../../tabletop/moves/straight-move.js';
 import { isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figuresOf } from '../../../tabletop/store.js';
 import type { Place, Placed, Unit, UnitId } from '../../../tabletop/unit.js';
+import type { Feature } from '../../../tabletop/terrain.js';
 import { lengthText } from '../../../tabletop/words.js';
-
-/** A unit that rides is kept out where mounted units are (GL-MOVE-16). */
-export const closedTo = (match: TabletopMatch, unit: Unit, place: Place, rides: boolean) =>
-  prohibitedTo(match, rides === unit.byHorse ? unit : { ...unit, byHorse: rides }, place.formation);
 
 /** GL-TERR-03: nobody comes within 0.010 of an escarpment. */
 export const touchedLine = (match: TabletopMatch, unit: Unit, figure: Footprint): WhyNot => {
@@ -36,11 +33,11 @@ export const touchedLine = (match: TabletopMatch, unit: Unit, figure: Footprint)
   return undefined;
 };
 
-interface Way {
-  /** Formations that it joins or takes on. */
-  readonly joins: readonly UnitId[];
-  readonly rides: boolean;
-}
+/** GL-MOVE-16: ground that is closed to it only because it rides. */
+export const closingRule = (match: TabletopMatch, unit: Unit, place: Place, feature: Feature): string =>
+  unit.byHorse && !isProhibited(match, { ...unit, byHorse: false }, place.formation, feature)
+    ? 'GL-MOVE-16'
+    : 'GL-TERR-02';
 
 const groundRefusal = (
   match: TabletopMatch,
@@ -49,19 +46,23 @@ const groundRefusal = (
   side: Side,
   length: Length,
   end: Footprint,
-  rides: boolean,
 ): WhyNot => {
   const figure = figureIn(match, unit, place);
-  for (const { type, ground, isLine } of closedTo(match, unit, place, rides)) {
+  for (const feature of prohibitedTo(match, unit, place.formation)) {
+    const { type, ground, isLine } = feature;
     const met = isLine
       ? firstTouch(figure, shift(figure, side, length), ground) !== undefined || touches(end, ground)
-      : moveOverlaps(figure, side, length, ground) || overlaps(end, ground) || (rides && overlaps(figure, ground));
+      : moveOverlaps(figure, side, length, ground) || overlaps(end, ground);
     if (met)
-      return refuse('GL-TERR-02', '{unit} would come onto {type}, which is closed to it, after {depth}.', {
-        unit: unit.id,
-        type,
-        depth: lengthText(match, depthTo(figure, side, ground) ?? 0),
-      });
+      return refuse(
+        closingRule(match, unit, place, feature),
+        '{unit} would come onto {type}, which is closed to it, after {depth}.',
+        {
+          unit: unit.id,
+          type,
+          depth: lengthText(match, depthTo(figure, side, ground) ?? 0),
+        },
+      );
   }
   return undefined;
 };
@@ -75,29 +76,26 @@ const friendRefusal = (
   side: Side,
   length: Length,
   there: Footprint,
-  rides: boolean,
 ): WhyNot => {
-  const facts = { unit: unit.id, other: friend.id };
-  const before = touches(figure, there);
-  if (before && rides) return refuse('GL-MOVE-16', '{unit} touches {other} and cannot ride off.', facts);
-  if (before || (isOn(match, 'friendlyTouch') && !rides)) return undefined;
+  if (!unit.byHorse && (touches(figure, there) || isOn(match, 'friendlyTouch'))) return undefined;
   const after = firstTouch(figure, shift(figure, side, length), there);
   return after !== undefined || touches(end, there)
-    ? refuse(rides ? 'GL-MOVE-16' : 'GL-GEO-11', '{unit} would touch {other}, a friend, after {after}.', {
-        ...facts,
+    ? refuse(unit.byHorse ? 'GL-MOVE-16' : 'GL-GEO-11', '{unit} would touch {other}, a friend, after {after}.', {
+        unit: unit.id,
+        other: friend.id,
         after: lengthText(match, after ?? length),
       })
     : undefined;
 };
 
-/** A straight move that is no charge. */
+/** A straight move that is no charge; `joins` are the formations that it joins or takes on. */
 export const straightRefusal = (
   match: TabletopMatch,
   unit: Placed,
   place: Place,
   side: Side,
   length: Length,
-  { joins, rides }: Way,
+  joins: readonly UnitId[],
 ): WhyNot => {
   const to = movedPlace(place, side, length);
   const figure = figureIn(match, unit, place);
@@ -117,7 +115,7 @@ export const straightRefusal = (
         depth: lengthText(match, depthTo(figure, side, there) ?? 0),
       });
     if (other.side === unit.side) {
-      const near = friendRefusal(match, unit, other, figure, end, side, length, there, rides);
+      const near = friendRefusal(match, unit, other, figure, end, side, length, there);
       if (near) return near;
     } else if (!keepsAway(figure, motion, there) || newlyTouches(figure, end, there))
       return refuse('GL-MOVE-10', '{unit} would touch {other} after {after}, and only a charge may do that.', {
@@ -126,7 +124,7 @@ export const straightRefusal = (
       });
   }
   return (
-    groundRefusal(match, unit, place, side, length, end, rides) ??
+    groundRefusal(match, unit, place, side, length, end) ??
     (leavesTable(match.table, end) && !isOn(match, 'offTableRemoves')
       ? refuse('GL-GEO-10', '{unit} would leave the table.', { unit: unit.id })
       : undefined)

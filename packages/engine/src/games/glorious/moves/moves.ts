@@ -13,13 +13,14 @@ import { halvesAllowance, isSlowed, moveOf } from './allowance.js';
 import { straightRefusal } from './clear.js';
 import { no, type Judged } from './judged.js';
 import { battleNamed, joinRefusal, reachTo, takingOf } from './merge.js';
+import { ridingRefusal } from './riding.js';
 import { pivotedPlace, pivotRefusal, type Wheel } from './wheel.js';
 
 /** What is left of the allowance where a phase has only one (GL-R-19). */
-const shared = (match: TabletopMatch, unit: Placed, side: Side, rides: boolean, allowance: number): number => {
+const shared = (match: TabletopMatch, unit: Placed, side: Side, allowance: number): number => {
   if (!isOn(match, 'allowancePerPhase')) return allowance;
   const { used = 0, back = 0 } = unit.activity ?? {};
-  return side === 'rear' ? Math.min(allowance - back, moveOf(unit, rides, false) - used) : allowance - used;
+  return side === 'rear' ? Math.min(allowance - back, moveOf(unit, unit.byHorse, false) - used) : allowance - used;
 };
 
 const farRefusal = (
@@ -28,14 +29,13 @@ const farRefusal = (
   place: Place,
   side: Side,
   by: Length,
-  rides: boolean,
 ): { refusal: WhyNot; slowed: boolean } => {
-  const slowed = isSlowed(match, unit, place, side, by, rides);
-  const whole = moveOf(unit, rides, side === 'rear');
+  const slowed = isSlowed(match, unit, place, side, by);
+  const whole = moveOf(unit, unit.byHorse, side === 'rear');
   const most = asLength(
-    Math.max(0, Math.floor(shared(match, unit, side, rides, slowed && halvesAllowance(match) ? whole / 2 : whole))),
+    Math.max(0, Math.floor(shared(match, unit, side, slowed && halvesAllowance(match) ? whole / 2 : whole))),
   );
-  const isShort = rides && !isAtLeast(by, BY_HORSE.least);
+  const isShort = unit.byHorse && !isAtLeast(by, BY_HORSE.least);
   if (!isShort && isWithin(by, most)) return { refusal: undefined, slowed };
   const facts = {
     unit: unit.id,
@@ -52,6 +52,7 @@ const farRefusal = (
   };
 };
 
+/** The unit is given as it moves: by horse or on foot. */
 export const straight = (
   match: TabletopMatch,
   unit: Placed,
@@ -59,10 +60,11 @@ export const straight = (
   side: Side,
   by: Length | undefined,
   pivot: Wheel | undefined,
-  rides: boolean,
   join: UnitId | undefined,
 ): Judged => {
   const facts = { unit: unit.id };
+  const held = ridingRefusal(match, unit, pivot);
+  if (held) return no(held);
   const turned = pivotRefusal(match, unit, unit.place, pivot);
   if (turned) return no(turned);
   const from = pivotedPlace(match, unit, unit.place, pivot);
@@ -70,7 +72,7 @@ export const straight = (
   if (join !== undefined) {
     const named = battleNamed(match, join);
     if ('refusal' in named) return no(named.refusal);
-    const barred = rides
+    const barred = unit.byHorse
       ? refuse('GL-MOVE-15', '{unit} cannot ride into a Battle.', facts)
       : joinRefusal(match, unit, named.battle);
     if (barred) return no(barred);
@@ -90,13 +92,11 @@ export const straight = (
   }
   if (length === undefined || (length <= 0 && join === undefined))
     return no(refuse('GL-MOVE-12', 'A move of {unit} must be longer than nothing.', facts));
-  const far = farRefusal(match, unit, from, side, length, rides);
+  const far = farRefusal(match, unit, from, side, length);
   // Ground that is closed tells more than ground that slows.
   const refusal =
     (far.slowed ? undefined : far.refusal) ??
-    (length > 0
-      ? straightRefusal(match, unit, from, side, length, { joins: join === undefined ? [] : [join], rides })
-      : undefined);
+    (length > 0 ? straightRefusal(match, unit, from, side, length, join === undefined ? [] : [join]) : undefined);
   const stopped = refusal ?? far.refusal;
   if (stopped) return no(stopped);
   const to = length > 0 ? movedPlace(from, side, length) : from;
@@ -107,7 +107,7 @@ export const straight = (
       pivoted: pivot && pivot.by !== 0 ? from : undefined,
       by: length,
       side,
-      rides,
+      rides: unit.byHorse,
       slowed: far.slowed,
       join,
     },
@@ -125,14 +125,14 @@ const takeOn = (match: TabletopMatch, unit: Placed, cost: number, { ahead, pivot
   if ('template' in taking) return no(taking);
   const { length } = taking;
   const refusal =
-    farRefusal(match, unit, from, 'front', length, false).refusal ??
-    (length > 0 ? straightRefusal(match, unit, from, 'front', length, { joins: take, rides: false }) : undefined);
+    farRefusal(match, unit, from, 'front', length).refusal ??
+    (length > 0 ? straightRefusal(match, unit, from, 'front', length, take) : undefined);
   if (refusal) return no(refusal);
   return {
     can: {
       cost,
       to: length > 0 ? movedPlace(from, 'front', length) : from,
-      pivoted: pivot ? from : undefined,
+      pivoted: pivot && pivot.by !== 0 ? from : undefined,
       by: length,
       side: 'front',
       taking,
@@ -151,12 +151,19 @@ const ridesNow = (match: TabletopMatch, unit: Placed, { byHorse }: Move): { ride
     : { rides };
 };
 
+const asMoving = (unit: Placed, rides: boolean): Placed =>
+  rides === unit.byHorse ? unit : { ...unit, byHorse: rides };
+
 export const move = (match: TabletopMatch, unit: Placed, cost: number, order: Move): Judged => {
-  if (order.take) return takeOn(match, unit, cost, order);
   const riding = ridesNow(match, unit, order);
   if ('template' in riding) return no(riding);
-  return straight(match, unit, cost, 'front', order.ahead, order.pivot, riding.rides, order.join);
+  const { ahead, pivot, join, take = [] } = order;
+  // GL-MOVE-12: who takes nobody on moves like anybody else.
+  if (take.length === 0) return straight(match, asMoving(unit, riding.rides), cost, 'front', ahead, pivot, join);
+  return join === undefined
+    ? takeOn(match, unit, cost, order)
+    : no(refuse('GL-MERGE-01', '{unit} either joins a Battle or takes others on.', { unit: unit.id }));
 };
 
 export const stepBack = (match: TabletopMatch, unit: Placed, cost: number, { back, pivot, join }: StepBack): Judged =>
-  straight(match, unit, cost, 'rear', back, pivot, false, join);
+  straight(match, unit, cost, 'rear', back, pivot, join);

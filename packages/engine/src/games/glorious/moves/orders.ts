@@ -8,12 +8,12 @@ import type { Place, Placed, UnitId } from '../../../tabletop/unit.js';
 import { deedOf, degreeText } from '../../../tabletop/words.js';
 import type { Limber, Order, Turn } from '../choices.js';
 import { isBattle, isInLine } from '../who.js';
-import { isOnRestricted, isSlowed, tariffOf } from './allowance.js';
+import { isOnRestricted, isSlowed, tariffOf, wheelsOverRestricted } from './allowance.js';
 import { aboutFace, changeRefusal, endRefusal, laidPlace } from './change.js';
 import { chargePath } from './charge.js';
 import { no, type Function, type Judged } from './judged.js';
 import { move, stepBack, straight } from './moves.js';
-import { wheeled, wheelRefusal } from './wheel.js';
+import { cornerOf, wheeled, wheelRefusal } from './wheel.js';
 
 // ---- which orders ----------------------------------------------------------------------------------------------------
 
@@ -61,13 +61,22 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot =
     : undefined;
 };
 
-/** GL-R-60: with `restrictedOneFunction` nobody enters with its second function, or with one that costs two. */
-const enterRefusal = (match: TabletopMatch, unit: Placed, { cost, to, slowed }: Function): WhyNot => {
-  if (!isOn(match, 'restrictedOneFunction') || (cost < 2 && unit.activity === undefined)) return undefined;
-  return slowed || isOnRestricted(match, unit, to)
+/** GL-R-60: with `restrictedOneFunction` whoever is on such ground, before, during or after a function, has no other. */
+export const isHeld = (match: TabletopMatch, unit: Placed, order: FunctionOrder, { to, slowed }: Function): boolean => {
+  if (!isOn(match, 'restrictedOneFunction') || isBattle(unit)) return false;
+  if (slowed || isOnRestricted(match, unit, unit.place) || isOnRestricted(match, unit, to)) return true;
+  const wheel = order.do === 'turn' ? order : 'pivot' in order ? order.pivot : undefined;
+  return (
+    wheel?.corner !== undefined &&
+    wheelsOverRestricted(match, unit, cornerOf(match, unit, unit.place, wheel.corner), wheel.by)
+  );
+};
+
+/** GL-R-60: nobody enters with its second function, or with one that costs two. */
+const enterRefusal = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Function): WhyNot =>
+  (can.cost > 1 || unit.activity !== undefined) && isHeld(match, unit, order, can)
     ? refuse('GL-R-60', '{unit} has one function where the ground is difficult.', { unit: unit.id })
     : undefined;
-};
 
 // ---- turns, guns -----------------------------------------------------------------------------------------------------------
 
@@ -108,7 +117,7 @@ export const judge = (match: TabletopMatch, unit: Placed, order: FunctionOrder):
   const closed = verbRefusal(match, unit, order.do);
   if (closed) return no(closed);
   const judged = judgeOpen(match, unit, order);
-  const ground = judged.can && enterRefusal(match, unit, judged.can);
+  const ground = judged.can && enterRefusal(match, unit, order, judged.can);
   return ground ? no(ground) : judged;
 };
 
@@ -124,7 +133,7 @@ const judgeOpen = (match: TabletopMatch, unit: Placed, order: FunctionOrder): Ju
     case 'stepBack':
       return stepBack(match, unit, cost, order);
     case 'prolong':
-      return straight(match, unit, cost, 'front', order.ahead, order.pivot, false, undefined);
+      return straight(match, unit, cost, 'front', order.ahead, order.pivot, undefined);
     case 'changeFormation': {
       const refusal = changeRefusal(match, unit, order);
       return refusal ? no(refusal) : { can: { cost, to: laidPlace(match, unit, order) } };
@@ -132,7 +141,7 @@ const judgeOpen = (match: TabletopMatch, unit: Placed, order: FunctionOrder): Ju
     case 'charge': {
       const { path, refusal } = chargePath(match, unit, order);
       if (refusal) return no(refusal);
-      const slowed = isSlowed(match, unit, path.from, 'front', path.length, false);
+      const slowed = isSlowed(match, unit, path.from, 'front', path.length);
       const pivoted = order.pivot && order.pivot.by !== 0 ? path.from : undefined;
       return { can: { cost, to: path.to, pivoted, by: path.length, slowed } };
     }

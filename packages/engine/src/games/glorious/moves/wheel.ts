@@ -23,7 +23,7 @@ const PIVOT = 250;
 export const frontLength = (match: TabletopMatch, unit: Placed, { layout }: Place): number =>
   frontOf(layout) * baseOf(match, unit).frontage;
 
-const cornerOf = (match: TabletopMatch, unit: Placed, place: Place, corner: Corner): Point => {
+export const cornerOf = (match: TabletopMatch, unit: Placed, place: Place, corner: Corner): Point => {
   const half = frontLength(match, unit, place) / 2;
   return pointFrom(place, corner === 'left' ? 0 - half : half, 0);
 };

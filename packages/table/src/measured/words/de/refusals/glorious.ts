@@ -37,6 +37,9 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
   // Bewegung
   '{unit} would come onto {type}, which nobody crosses.': '{unit} käme auf Gelände, das niemand quert: {type}.',
   '{unit} touches {other} and cannot ride off.': '{unit} berührt {other} und kann nicht davonreiten.',
+  '{unit} would touch {other} while it pivots.': '{unit} würde beim Einschwenken {other} berühren.',
+  '{unit} stands on {type}, where nobody rides, and cannot ride off.':
+    '{unit} steht auf Gelände, auf dem niemand reitet ({type}), und kann nicht davonreiten.',
   '{unit} would touch {other}, a friend, after {after}.':
     '{unit} würde nach {after} {other} von der eigenen Seite berühren.',
   '{unit} stands on no Battle.': '{unit} steht bei keinem Gewalthaufen.',
@@ -87,5 +90,7 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
   '{unit} cannot ride into a Battle.': '{unit} kann nicht in einen Gewalthaufen reiten.',
   '{battle} is not straight in the way of {unit}.': '{battle} liegt nicht gerade im Weg von {unit}.',
   '{battle} is {depth} away, and {unit} would go {by}.': '{battle} ist {depth} entfernt, und {unit} ginge {by}.',
+  '{unit} either joins a Battle or takes others on.':
+    '{unit} geht entweder in einem Gewalthaufen auf oder nimmt andere auf.',
   'Only a Battle takes others on, not {unit}.': 'Nur ein Gewalthaufen nimmt andere auf, nicht {unit}.',
 };
