@@ -67,8 +67,11 @@ export interface TabletopProcedures {
       reasons?: readonly Refusal[];
     }
   >;
-  /** One unit each. */
-  placing: Procedure<{ begin: void; next: void; place: Answer<Choice.PlaceUnit> }, { side: Side }>;
+  /** One unit each; who has been placed anew since the last that did not stand yet. */
+  placing: Procedure<
+    { begin: void; next: void; place: Answer<Choice.PlaceUnit> },
+    { side: Side; anew?: readonly UnitId[] | undefined }
+  >;
 
   firing: Procedure<{ next: void; fire: Answer<Choice.Fire | Choice.Done> }, { side: Side }>;
   /** The volleys of one unit; its own frame, because a bounce may have to be decided. */

@@ -113,6 +113,73 @@ describe('alternate', () => {
     choose(match, aboard);
     expect(unit(match, 'S1')).toMatchObject({ aboard: 'SB1', status: 'table' });
   });
+  describe('placing anew is no turn', () => {
+    const [battle, chief, sub] = plan('south');
+    const aboard = place({ unit: 'S2', aboard: 'SB1' });
+    /** South to place, both Battles stand. */
+    const begun = () => {
+      const match = formed([], SOUTH_FIRST, alternate);
+      choose(match, place(battle!));
+      choose(match, place(plan('north')[0]!));
+      return match;
+    };
+    const asks = (match: ReturnType<typeof begun>, side: Side) =>
+      expect(decision(match)).toMatchObject({ side, kind: 'place' });
+    test('GL-R-69 an attached commander is no formation of his own: South goes on', () => {
+      const match = begun();
+      choose(match, aboard);
+      asks(match, 'south');
+      choose(match, place(chief!));
+      asks(match, 'north');
+    });
+    test('GL-R-69 nobody passes: not by putting him there again, nor by setting him down', () => {
+      const match = begun();
+      choose(match, aboard);
+      expect(refusal(match, aboard)?.rule).toBe('GL-R-69');
+      choose(match, place(sub!));
+      asks(match, 'south');
+      // once anew is enough before somebody who does not stand yet
+      expect(refusal(match, aboard)?.rule).toBe('GL-R-69');
+      expect(refusal(match, place({ ...sub, x: 50000 }))?.rule).toBe('GL-R-69');
+      choose(match, place(chief!));
+      asks(match, 'north');
+      choose(match, place(plan('north')[1]!));
+      expect(refusal(match, aboard)).toBeUndefined();
+    });
+    test('GL-R-69 nor with a Battle: elsewhere, once, and not where it stands', () => {
+      const match = begun();
+      expect(refusal(match, place(battle!))?.rule).toBe('GL-R-69');
+      choose(match, place({ ...battle, x: 30000 }));
+      asks(match, 'south');
+      expect(refusal(match, place(battle!))?.rule).toBe('GL-R-69');
+      expect(unit(match, 'SB1')).toMatchObject({ x: 30000 });
+      choose(match, place(chief!));
+      asks(match, 'north');
+    });
+    test('GL-R-69 another heading, another formation, guns limbered: that is anew too', () => {
+      const match = formed(['foot pike', 'bombard'], SOUTH_FIRST, alternate);
+      const foot = { unit: 'S7', x: 50000, y: 8000 };
+      const line = { ...foot, formation: 'line', layout: 'PPPPPP' };
+      choose(match, place(line));
+      choose(match, place(plan('north')[0]!));
+      expect(refusal(match, place(line))?.rule).toBe('GL-R-69');
+      for (const more of [{ heading: 100 }, { formation: 'mass', layout: 'PP/PP/PP' }])
+        expect(refusal(match, place({ ...line, ...more })), JSON.stringify(more)).toBeUndefined();
+      const gun = { unit: 'S8', x: 60000, y: 8000 };
+      choose(match, place(gun));
+      choose(match, place(plan('north')[1]!));
+      expect(refusal(match, place(gun))?.rule).toBe('GL-R-69');
+      choose(match, place({ ...gun, limbered: true }));
+      asks(match, 'south');
+      expect(unit(match, 'S8').limbered).toBe(true);
+    });
+    test('GL-R-69 a saved set-up remembers who has been placed anew', () => {
+      const match = begun();
+      choose(match, place({ ...battle, x: 30000 }));
+      const [frame] = position(match).stack.filter((one: Loose) => one['procedure'] === 'placing');
+      expect(frame).toMatchObject({ side: 'south', anew: ['SB1'] });
+    });
+  });
   test('GL-R-69, GL-BATTLE-07 not more than find room', () => {
     const match = formed([], SOUTH_FIRST, alternate);
     const left = plan('north');
@@ -154,6 +221,7 @@ describe('alternate', () => {
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'place' });
     choose(match, place({ unit: 'SB2', x: 17000, y: 6000 }));
     choose(match, place({ unit: 'SB3', x: 29000, y: 6000 }));
+    while (sideOf(match) === 'north' && north.length > 0) choose(match, place(north.shift()!));
     expect(position(match)).toMatchObject({ turn: 1, phase: 'otherMovement', initiative: 'south' });
   });
   test('GL-R-69 then he is offered something to do, and who takes it comes to the first Game Turn', () => {

@@ -108,6 +108,9 @@ export const deRefusals: Readonly<Record<string, string>> = {
     '{first} ist frei und kommt vor {target}, das im Kampf ist.',
   'All four faces of {target} are occupied.': 'Alle vier Seiten von {target} sind besetzt.',
   '{unit} has been placed already.': '{unit} ist schon aufgestellt.',
+  '{unit} stands just so already.': '{unit} steht schon so.',
+  '{unit} has been placed anew already; place one that does not stand yet.':
+    '{unit} wurde schon umgestellt; jetzt muss jemand aufgestellt werden, der noch nicht steht.',
   '{zone} already holds {limit} of your units.': 'Dort stehen schon {limit} eigene Einheiten ({zone}).',
   'With {unit} in {zone} the rest of the army could not be placed.':
     'Mit {unit} dort ({zone}) fände der Rest des Heeres keinen Platz.',

@@ -29,6 +29,7 @@ export interface SetupCites {
 
   // set-up
   readonly setupMethod: string;
+  readonly setupTurns: string;
   readonly setupAll: string;
   readonly setupArea: string;
   readonly setupPlace: string;

@@ -1,4 +1,5 @@
 /** Set-up: whole armies, one after the other, in secret or by agreement; or one unit each. */
+import { same } from '../../kernel/match.js';
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse, sentence, type Refusal } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
@@ -19,7 +20,7 @@ import type { Steps } from '../procedures.js';
 import { unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { findUnit, placedUnits, unitOf } from '../store.js';
-import { isPlaced, type Unit } from '../unit.js';
+import { isPlaced, type Unit, type UnitId } from '../unit.js';
 import { nameOf } from '../words.js';
 
 const methodOf = (match: TabletopMatch) => match.state.options.setupMethod;
@@ -129,24 +130,50 @@ export const setUp: Steps<'setUp'> = {
 
 // ---- one unit each ---------------------------------------------------------------------------------------------------
 
+/** On the table, or on a Battle. */
+const isStanding = (unit: Unit): boolean => isPlaced(unit) || unit.aboard !== undefined;
+
 const unplaced = (match: TabletopMatch, side: Side): Unit[] =>
-  match.state.units.filter(
-    (unit) => unit.side === side && !isPlaced(unit) && unit.aboard === undefined && !unit.routed,
-  );
+  match.state.units.filter((unit) => unit.side === side && !isStanding(unit) && !unit.routed);
 
 /** Who places next; who has nothing left is passed over. */
 const placer = (match: TabletopMatch, side: Side): Side | undefined =>
   [side, enemyOf(side)].find((each) => unplaced(match, each).length > 0);
 
+interface Turns {
+  readonly side: Side;
+  readonly anew?: readonly UnitId[] | undefined;
+}
+
+const standsSo = (match: TabletopMatch, unit: Unit, choice: PlaceUnit): boolean => {
+  if (choice.aboard !== undefined) return unit.aboard === choice.aboard;
+  const { place, limbered } = stationed(match, unit, choice);
+  return isPlaced(unit) && unit.limbered === limbered && same(unit.place, place);
+};
+
+/**
+ * GL-R-69, P1.3: who stands may be placed anew, elsewhere; none twice before one that does not stand yet, unless none of
+ * these finds a place. So nobody puts off his turn for ever.
+ */
+const anewRefusal = (match: TabletopMatch, { anew = [], side }: Turns, unit: Unit, choice: PlaceUnit): WhyNot => {
+  const { cite, mayPlaceAnew } = match.rules;
+  const facts = { unit: unit.id };
+  if (!mayPlaceAnew) return refuse(cite.setupAll, '{unit} has been placed already.', facts);
+  if (standsSo(match, unit, choice)) return refuse(cite.setupTurns, '{unit} stands just so already.', facts);
+  return anew.includes(unit.id) && legalSpots(match, side, { side }, spotsFor(match, side)).length > 0
+    ? refuse(cite.setupTurns, '{unit} has been placed anew already; place one that does not stand yet.', facts)
+    : undefined;
+};
+
 /** Judged when it is made; the rest of the army must still find room. */
-const placeRefusal = (match: TabletopMatch, side: Side, choice: PlaceUnit): WhyNot => {
+const placeRefusal = (match: TabletopMatch, side: Side, turns: Turns, choice: PlaceUnit): WhyNot => {
   const { cite } = match.rules;
   const unit = findUnit(match, choice.unit);
   if (!unit) return unknownUnit(match, choice.unit);
   const facts = { unit: unit.id };
   if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
-  const { mayPlaceAnew } = match.rules;
-  if (isPlaced(unit) && !mayPlaceAnew) return refuse(cite.setupAll, '{unit} has been placed already.', facts);
+  const again = isStanding(unit) ? anewRefusal(match, { ...turns, side }, unit, choice) : undefined;
+  if (again) return again;
   if (choice.aboard !== undefined) return boardingRefusal(match, unit, choice.aboard, [choice]);
   const refused = placingRefusal(match, unit, choice);
   if (refused) return refused;
@@ -157,10 +184,15 @@ const placeRefusal = (match: TabletopMatch, side: Side, choice: PlaceUnit): WhyN
     placedUnits(match).filter(({ id }) => id !== unit.id),
   );
   if (crowded) return crowded;
-  return mayPlaceAnew || restFits(match, placed)
+  return match.rules.mayPlaceAnew || restFits(match, placed)
     ? undefined
     : refuse(cite.setupAll, 'With {unit} there the rest of the army would find no room.', facts);
 };
+
+const legalSpots = (match: TabletopMatch, side: Side, turns: Turns, spots: readonly Placing[]): PlaceUnit[] =>
+  spots
+    .map((spot): PlaceUnit => ({ do: 'place', ...spot }))
+    .filter((choice) => !placeRefusal(match, side, turns, choice));
 
 export const placing: Steps<'placing'> = {
   begin: (match) => go('next', { side: firstToPlace(match) }),
@@ -171,22 +203,22 @@ export const placing: Steps<'placing'> = {
     open: true,
     side: (match, { side }) => placer(match, side)!,
     about: (match, { side }) => ({ units: unplaced(match, placer(match, side)!).map((unit) => unit.id) }),
-    options: (match, { side }) => {
-      const owner = placer(match, side)!;
-      const legal = (spots: readonly Placing[]): PlaceUnit[] =>
-        spots
-          .map((spot): PlaceUnit => ({ do: 'place', ...spot }))
-          .filter((choice) => !placeRefusal(match, owner, choice));
-      const found = legal(spotsFor(match, owner));
+    options: (match, turns) => {
+      const owner = placer(match, turns.side)!;
+      const found = legalSpots(match, owner, turns, spotsFor(match, owner));
       // Who has put himself into a corner moves those that stand in it.
-      return found.length > 0 || !match.rules.mayPlaceAnew ? found : legal(otherSpots(match, owner));
+      return found.length > 0 || !match.rules.mayPlaceAnew
+        ? found
+        : legalSpots(match, owner, turns, otherSpots(match, owner));
     },
-    refusal: (match, { side }, choice) => placeRefusal(match, placer(match, side)!, choice),
-    answered: (match, { side }, choice) => {
+    refusal: (match, turns, choice) => placeRefusal(match, placer(match, turns.side)!, turns, choice),
+    answered: (match, { side, anew = [] }, choice) => {
       const owner = placer(match, side)!;
-      const again = isPlaced(unitOf(match, choice.unit));
-      station(match, unitOf(match, choice.unit), choice);
-      return go('next', { side: again ? owner : enemyOf(owner) });
+      const unit = unitOf(match, choice.unit);
+      station(match, unit, choice);
+      if (isStanding(unit)) return go('next', { side: owner, anew: [...anew, unit.id] });
+      // GL-R-69: an attached commander comes with his Battle and is no formation of his own.
+      return choice.aboard === undefined ? go('next', { side: enemyOf(owner), anew: [] }) : go('next', { side: owner });
     },
   },
 };

@@ -24,6 +24,7 @@ export const SETUP_CITES: SetupCites = {
   bend: 'GL-FORM-01',
   standsStay: 'GL-BASE-02',
   setupMethod: 'GL-SETUP-05',
+  setupTurns: 'GL-R-69',
   setupAll: 'GL-SETUP-01',
   setupArea: 'GL-SETUP-03',
   setupPlace: 'GL-SETUP-03',

@@ -24,6 +24,7 @@ export const SETUP_CITES: SetupCites = {
   bend: 'GV-FORM-06',
   standsStay: 'GV-UNIT-02',
   setupMethod: 'GV-SETUP-03',
+  setupTurns: 'GV-R-85',
   setupAll: 'GV-SETUP-01',
   setupArea: 'GV-SETUP-02',
   setupPlace: 'GV-SETUP-02',

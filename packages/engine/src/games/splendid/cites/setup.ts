@@ -28,6 +28,7 @@ export const SETUP_CITES: SetupCites = {
   standsStay: 'SV-CHANGE-03',
 
   setupMethod: 'SV-R-78',
+  setupTurns: 'SV-R-115',
   setupAll: 'SV-SETUP-01',
   setupArea: 'SV-R-78',
   setupPlace: 'SV-SETUP-03',
