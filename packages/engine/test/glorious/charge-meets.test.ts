@@ -1,6 +1,6 @@
 /** Whom a charge meets and what comes after it (GL-CHARGE-05 to -08, GL-R-29, GL-R-30, GL-R-71, P4). */
 import { describe, expect, test } from 'vitest';
-import { choose, decision, outcome, position, refusal, situation, unit } from './kit.js';
+import { choose, decision, events, outcome, position, refusal, situation, unit } from './kit.js';
 import {
   E,
   KEEP,
@@ -47,6 +47,38 @@ const REACH = [
   'GL-GEO-12',
 ];
 const HERE = { x: X, y: Y, heading: 0 };
+
+describe('GL-CHARGE-05 everybody it meets is told', () => {
+  const met = (match: ReturnType<typeof field>): string[] =>
+    events(match).flatMap((one) => (one.event === 'contact' ? [`${(one as Loose)['target']} ${one.rule}`] : []));
+  const bills = (id: string, x: number) => ({
+    id,
+    type: 'foot bill',
+    formation: 'line',
+    layout: 'BBB',
+    x,
+    y: 24000,
+    heading: 1800,
+  });
+  const pikes = { type: 'foot pike', formation: 'line', layout: 'PPPPPP', x: 30000, y: 20000, heading: 0 };
+  test('GL-CHARGE-05 the target first, then the second', () => {
+    const match = field([pikes, bills('N1', 28000), bills('N2', 32000)]);
+    order(match, charge('N1'));
+    expect(met(match)).toEqual(['N1 GL-CHARGE-06', 'N2 GL-CHARGE-05']);
+  });
+  test('GL-CHARGE-05 nobody who is not met', () => {
+    const match = field([pikes, bills('N1', 28000), bills('N2', 36000)]);
+    order(match, charge('N1'));
+    expect(met(match)).toEqual(['N1 GL-CHARGE-06']);
+  });
+  test('GL-CHARGE-05 GL-CHARGE-08 limbered guns too, before they are gone', () => {
+    const guns = gun({ id: 'N2', x: 32000, y: 24000, heading: 1800, limbered: true });
+    const match = field([pikes, bills('N1', 28000), guns]);
+    order(match, charge('N1'));
+    expect(met(match)).toEqual(['N1 GL-CHARGE-06', 'N2 GL-CHARGE-05']);
+    expect(gone(match, 'N2')).toBe(true);
+  });
+});
 
 describe('GL-CHARGE-05 GL-R-29 GL-R-71 whom it meets', () => {
   /** N1 ahead, and its flush neighbours in an aligned row. */

@@ -13,7 +13,6 @@ import {
   attacks,
   battle,
   behind,
-  diceOf,
   elsewhere,
   hits,
   layout,
@@ -67,18 +66,10 @@ describe('GL-MELEE-02, GL-R-46 dividing', () => {
   ])('GL-MELEE-02, GL-R-46 refused: %s', (_, choice) => {
     expect(['GL-MELEE-02', 'GL-R-46', 'GL-MELEE-03', 'shape']).toContain(refusal(split(), choice)?.rule);
   });
-  test.each([false, true])(
-    'GL-MELEE-02, GL-R-31 no elements are no attack: refused or nothing thrown, minimumOneDie %s',
-    (minimumOneDie) => {
-      const none = at(['S1', 6], ['S2', 0]);
-      const more = { options: { houseRules: { minimumOneDie } } };
-      if (refusal(split([], more), none)) return;
-      const match = split(misses(7), more);
-      choose(match, none);
-      expect(diceOf(match, 'N1')).toHaveLength(6);
-      expect(asked(match)).toBe('south attack');
-    },
-  );
+  test.each([[0], [{}], [{ W: 0 }]])('GL-MELEE-02 no elements are no attack: %j is refused', (elements) => {
+    expect(refusal(split(), at(['S1', 6], ['S2', elements]))?.rule).toBe('GL-MELEE-02');
+    expect(refusal(split(), at(['S1', 6]))).toBeUndefined();
+  });
   test('GL-MELEE-02 the refusal names the numbers', () => {
     const refused = refusal(split(), at(['S1', 3], ['S2', 2]))!;
     expect(refused.rule).toMatch(/^GL-(MELEE-02|R-46)$/);

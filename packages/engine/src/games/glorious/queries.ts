@@ -1,19 +1,20 @@
 /** What a table wants to show before a player decides, as this book measures it. Nothing is changed. */
 import { length as asLength, tenths, type Angle, type Length, type Point, type Side } from '../../geometry/index.js';
-import type { Refusal } from '../../kernel/refusal.js';
+import { isRefusal, type Refusal } from '../../kernel/refusal.js';
 import { freeWay } from '../../tabletop/moves/candidates.js';
 import { movedPlace } from '../../tabletop/moves/straight-move.js';
 import type { ChargeChance, Query, Reach } from '../../tabletop/queries.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { enemiesOf, placedOfSide } from '../../tabletop/store.js';
-import type { Place, Placed } from '../../tabletop/unit.js';
-import { diceOf, reckon } from './fire/dice.js';
-import { firerRefusal, shotsAt } from './fire/order.js';
+import type { Place, Placed, UnitId } from '../../tabletop/unit.js';
+import type { Volley } from './choices.js';
+import { diceOf, reckon, type Counts } from './fire/dice.js';
+import { orderOf, volleysAt } from './fire/order.js';
 import { mayRethrow, postOf } from './melee/fight.js';
 import { functionsOf, moveOf, tariffOf } from './moves/allowance.js';
 import { chargePath, chargesOf } from './moves/charge.js';
 import { judge, type FunctionOrder } from './moves/orders.js';
-import { pivotedPlace, pivotRefusal, wheeled, wheelRefusal, type Wheel } from './moves/wheel.js';
+import { wheeled, wheelRefusal, type Wheel } from './moves/wheel.js';
 import { typeNamed } from './units.js';
 import { isCommand } from './who.js';
 
@@ -85,20 +86,32 @@ const areaOf = (match: TabletopMatch, asked: Placed): Point[] => {
   return outline;
 };
 
-/** All it can fire at each enemy alone, or why not. */
+interface Answer {
+  readonly target: UnitId;
+  readonly refusal?: Refusal;
+  readonly elements?: Counts;
+  readonly dice?: number;
+}
+
+/** One volley at an enemy alone. */
+const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Volley, pivot?: Wheel): Answer => {
+  const { id: target } = enemy;
+  const order = orderOf(match, unit, { at: [volley], pivot });
+  if (isRefusal(order)) return { target, refusal: order };
+  const { counts } = order.shots[0]!;
+  const reckoned = reckon(match, unit, enemy, counts, false, true);
+  return { target, elements: counts, dice: diceOf(reckoned), ...reckoned };
+};
+
+/** All it can fire at each enemy alone, with the weapon that has most dice where it fires only one; or why not. */
 const targetsOf = (match: TabletopMatch, unit: Placed, by: Angle = tenths(0)): object[] => {
   const pivot = by === 0 ? undefined : wheelBy(by);
-  const barred = firerRefusal(match, unit) ?? pivotRefusal(match, unit, unit.place, pivot);
-  const place = pivotedPlace(match, unit, unit.place, pivot);
-  return enemiesOf(match, unit).map((enemy) => {
-    const { id: target } = enemy;
-    if (barred) return { target, refusal: barred };
-    const shots = shotsAt(match, unit, place, [{ target }]);
-    if ('template' in shots) return { target, refusal: shots };
-    const { counts } = shots[0]!;
-    const reckoned = reckon(match, unit, enemy, counts, false, true);
-    return { target, elements: counts, dice: diceOf(reckoned), ...reckoned };
-  });
+  const diceIn = ({ dice = -1 }: Answer): number => dice;
+  return enemiesOf(match, unit).map((enemy) =>
+    volleysAt(match, unit, enemy)
+      .map((volley) => volleyOf(match, unit, enemy, volley, pivot))
+      .reduce((best, answer) => (diceIn(answer) > diceIn(best) ? answer : best)),
+  );
 };
 
 /** Straight on as it stands. Nobody tests, and nobody intercepts (GL-GEN-05). */

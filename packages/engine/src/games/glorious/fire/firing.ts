@@ -13,8 +13,8 @@ import type { Steps } from '../procedures.js';
 import { isOver } from '../removal.js';
 import { isArtillery } from '../who.js';
 import { fireVolley, reckon } from './dice.js';
-import { gunShots, shotAt } from './gun-shots.js';
-import { firerRefusal, readOrder } from './order.js';
+import { gunShots } from './gun-shots.js';
+import { firerRefusal, readOrder, volleysAt } from './order.js';
 import { isInRange, reachOf } from './zones.js';
 
 /** The enemies a formation reaches. */
@@ -33,7 +33,8 @@ const ordersFor = (match: TabletopMatch, unit: Placed): Fire[] => {
   if (firerRefusal(match, unit)) return [];
   if (isArtillery(unit)) return gunShots(match, unit);
   return inRange(match, unit)
-    .map((enemy) => shotAt(unit, enemy))
+    .flatMap((enemy) => volleysAt(match, unit, enemy))
+    .map((volley): Fire => ({ do: 'fire', unit: unit.id, at: [volley] }))
     .filter((order) => !isRefusal(readOrder(match, order)));
 };
 

@@ -53,7 +53,7 @@ const mayBeFirst = (edge: Edge, swung: number, there: Footprint, others: readonl
   });
 };
 
-export const shotAt = (unit: Placed, target: Placed, pivot?: Wheel): Fire => ({
+const shotAt = (unit: Placed, target: Placed, pivot?: Wheel): Fire => ({
   do: 'fire',
   unit: unit.id,
   ...(pivot ? { pivot } : {}),

@@ -41,6 +41,14 @@ export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
     : undefined;
 };
 
+/** Those of these elements that reach a target. */
+const reachingOf = (match: TabletopMatch, unit: Placed, target: Placed, counts: Counts): Counts => {
+  const range = distance(figureOf(match, unit), figureOf(match, target));
+  return Object.fromEntries(
+    Object.entries(counts).filter(([letter, n]) => n > 0 && isWithin(range, longestRange(letter))),
+  );
+};
+
 /** What a volley asks for: so many elements, of a Battle by letter; all that reach and are left by default. */
 const wanted = (
   match: TabletopMatch,
@@ -51,9 +59,7 @@ const wanted = (
 ): Counts | Refusal => {
   const facts = { unit: unit.id, target: target.id };
   const range = distance(figureOf(match, unit), figureOf(match, target));
-  const reaching = Object.fromEntries(
-    Object.entries(left).filter(([letter, n]) => n > 0 && isWithin(range, longestRange(letter))),
-  );
+  const reaching = reachingOf(match, unit, target, left);
   if (elements === undefined)
     return totalOf(reaching) > 0
       ? reaching
@@ -79,6 +85,15 @@ const wanted = (
   return totalOf(counts) > 0
     ? counts
     : refuse('GL-FIRE-04', 'No element of {unit} is named to fire at {target}.', facts);
+};
+
+/** GL-R-37: all that reach a target; with `oneWeaponPerVolley` those of each weapon by themselves. */
+export const volleysAt = (match: TabletopMatch, unit: Placed, target: Placed): readonly Volley[] => {
+  const all: Volley = { target: target.id };
+  if (!isOn(match, 'oneWeaponPerVolley') || isArtillery(unit)) return [all];
+  const reaching = reachingOf(match, unit, target, shootersOf(unit));
+  const letters = Object.keys(reaching);
+  return letters.length > 1 ? letters.map((letter) => ({ ...all, elements: { [letter]: reaching[letter]! } })) : [all];
 };
 
 const targetOf = (match: TabletopMatch, unit: Placed, id: string, before: readonly Shot[]): Placed | Refusal => {
@@ -123,10 +138,23 @@ const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[])
   return shots;
 };
 
+/** GL-BASE-04, GL-FIRE-14: a gun is one element, and fires it straight ahead without a template. */
+const gunVolleyRefusal = (unit: Placed, { elements, placement }: Volley): WhyNot => {
+  const facts = { unit: unit.id };
+  if (placement)
+    return refuse('GL-FIRE-14', '{unit} is artillery and fires straight ahead, without a template.', facts);
+  const counts = typeof elements === 'number' ? { [unit.stands]: elements } : (elements ?? shootersOf(unit));
+  return counts[unit.stands] === 1 && totalOf(counts) === 1
+    ? undefined
+    : refuse('GL-BASE-04', '{unit} is one element, and fires that or nothing.', facts);
+};
+
 const gunShots = (match: TabletopMatch, unit: Placed, place: Place, at: readonly Volley[]): Shot[] | Refusal => {
   if (at.length > 1) return refuse('GL-FIRE-05', '{unit} is artillery and fires at one target.', { unit: unit.id });
   const target = targetOf(match, unit, at[0]!.target, []);
   if (isRefusal(target)) return target;
+  const wrong = gunVolleyRefusal(unit, at[0]!);
+  if (wrong) return wrong;
   return gunRefusal(match, laneOf(match, unit, place), target) ?? [{ target, counts: shootersOf(unit) }];
 };
 
@@ -142,17 +170,11 @@ const zeroRefusal = (match: TabletopMatch, unit: Placed, shots: readonly Shot[])
 };
 
 /** What these volleys come to from where the formation then stands. */
-export const shotsAt = (
-  match: TabletopMatch,
-  unit: Placed,
-  place: Place,
-  at: readonly Volley[],
-): readonly Shot[] | Refusal => (isArtillery(unit) ? gunShots(match, unit, place, at) : missileShots(match, unit, at));
+const shotsAt = (match: TabletopMatch, unit: Placed, place: Place, at: readonly Volley[]): readonly Shot[] | Refusal =>
+  isArtillery(unit) ? gunShots(match, unit, place, at) : missileShots(match, unit, at);
 
-export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusal => {
-  const own = ownRefusal(match, order.unit);
-  if ('refusal' in own) return own.refusal!;
-  const { unit } = own;
+/** An order for this formation, whoever is about to fire. */
+export const orderOf = (match: TabletopMatch, unit: Placed, order: Omit<Fire, 'do' | 'unit'>): FireOrder | Refusal => {
   const facts = { unit: unit.id };
   const refused = firerRefusal(match, unit);
   if (refused) return refused;
@@ -167,4 +189,9 @@ export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusa
   const shots = shotsAt(match, unit, place, order.at);
   if (isRefusal(shots)) return shots;
   return zeroRefusal(match, unit, shots) ?? { unit, place, shots };
+};
+
+export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusal => {
+  const own = ownRefusal(match, order.unit);
+  return 'refusal' in own ? own.refusal! : orderOf(match, own.unit, order);
 };

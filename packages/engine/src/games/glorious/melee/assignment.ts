@@ -30,7 +30,10 @@ const assignRefusal = (match: TabletopMatch, unit: Placed, { at }: Assign): WhyN
     seen.add(target);
     if (typeof elements === 'number' && Object.keys(all).length > 1)
       return refuse('GL-MELEE-02', 'Say how many elements of each kind of {unit} fight {target}.', facts);
-    for (const [letter, n] of Object.entries(countsFor(match, unit, elements))) used[letter] = (used[letter] ?? 0) + n;
+    const counts = countsFor(match, unit, elements);
+    if (Object.values(counts).every((n) => n === 0))
+      return refuse('GL-MELEE-02', 'No element of {unit} is named to fight {target}.', facts);
+    for (const [letter, n] of Object.entries(counts)) used[letter] = (used[letter] ?? 0) + n;
   }
   const letters = new Set([...Object.keys(all), ...Object.keys(used)]);
   for (const letter of letters)

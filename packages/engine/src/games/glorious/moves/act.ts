@@ -51,6 +51,13 @@ const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Funct
   match.tell?.({ event, rule, unit: id, ...nameIn(match, id, can), ...turn, ...way, ...target, ...rides, ...to });
 };
 
+/** GL-CHARGE-05: whoever else a charge meets. */
+const tellOthersMet = (match: TabletopMatch, id: UnitId, target: UnitId): void => {
+  if (!match.tell) return;
+  for (const enemy of contactsOf(match, placedOf(match, id)))
+    if (enemy.id !== target) match.tell({ event: 'contact', rule: 'GL-CHARGE-05', unit: id, target: enemy.id });
+};
+
 /** GL-CHARGE-08: limbered guns that are met are gone. */
 const overrun = (match: TabletopMatch, id: UnitId): void => {
   const met = contactsOf(match, placedOf(match, id)).filter((enemy) => isArtillery(enemy) && enemy.limbered);
@@ -97,7 +104,10 @@ const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can:
   tell(match, id, order, can);
   forgetShifts(match);
   if (isGone(match, id)) return;
-  if (order.do === 'charge') overrun(match, id);
+  if (order.do === 'charge') {
+    tellOthersMet(match, id, order.target);
+    overrun(match, id);
+  }
   if (can.join !== undefined) join(match, id, can.join);
   for (const taken of can.taking?.taken ?? []) join(match, taken, id);
   const over = ENDS.includes(order.do) || can.taking?.stops === true;

@@ -91,6 +91,10 @@ export const FIRE: Readonly<Record<string, string>> = {
     '{unit} hat noch {have} Elemente, die schießen ({letter}), nicht {n}.',
   '{target} is {distance} away, too far for the elements {letter} of {unit}.':
     '{target} ist {distance} entfernt, zu weit für diese Elemente von {unit}: {letter}.',
+  '{unit} is one element, and fires that or nothing.': '{unit} ist ein Element und schießt damit oder gar nicht.',
+  '{unit} is artillery and fires straight ahead, without a template.':
+    '{unit} ist Artillerie und schießt geradeaus, ohne Schablone.',
+  'No element of {unit} is named to fight {target}.': 'Kein Element von {unit} ist gegen {target} eingeteilt.',
   'No element of {unit} is named to fire at {target}.':
     'Kein Element von {unit} ist genannt, das auf {target} schießt.',
   '{unit} fires one volley at {target}, not two.': '{unit} schießt eine Salve auf {target}, nicht zwei.',
