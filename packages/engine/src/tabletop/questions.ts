@@ -1,5 +1,5 @@
 /** Questions about units that several procedures ask. They change nothing. */
-import { refuse } from '../kernel/refusal.js';
+import { refuse, type Refusal } from '../kernel/refusal.js';
 import { distance, inContact, isWithin, touches, within, type Footprint, type Length } from '../geometry/index.js';
 import type { SwitchName, TabletopMatch, WhyNot } from './rules.js';
 import { enemiesOf, engagedOf, figureOf, findEnemy, findUnit } from './store.js';
@@ -125,11 +125,20 @@ export const isAmong = (match: TabletopMatch, unit: Unit, who: readonly string[]
   );
 };
 
-export const ownRefusal = (match: TabletopMatch, id: string): { unit: Placed } | { refusal: WhyNot } => {
+/** Of somebody who has no place of his own: he stands on a Battle, or not on the table. */
+export const absentRefusal = ({ id, aboard }: Unit, rule: string): Refusal =>
+  aboard === undefined
+    ? refuse(rule, '{unit} is not on the table.', { unit: id })
+    : refuse(rule, '{unit} stands on {battle} and is no formation of its own.', { unit: id, battle: aboard });
+
+export const ownRefusal = (
+  match: TabletopMatch,
+  id: string,
+  rule = match.rules.cite.ownUnits,
+): { unit: Placed } | { refusal: WhyNot } => {
   const unit = findUnit(match, id);
   if (!unit) return { refusal: unknownUnit(match, id) };
   const { cite } = match.rules;
   if (unit.side !== match.state.acting) return { refusal: refuse(cite.ownUnits, '{unit} is not yours.', { unit: id }) };
-  if (!isPlaced(unit)) return { refusal: refuse(cite.ownUnits, '{unit} is not on the table.', { unit: id }) };
-  return { unit };
+  return isPlaced(unit) ? { unit } : { refusal: absentRefusal(unit, rule) };
 };

@@ -1,4 +1,5 @@
 /** What a measured game is made of: tables and functions that the shared procedures ask. No procedure asks which game it is. */
+import type { Layout } from '../formation/layout.js';
 import type { Modifier } from '../kernel/event.js';
 import type { Ruling } from '../kernel/dispute.js';
 import type { Match, Rules } from '../kernel/match.js';
@@ -336,6 +337,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
 
   /** Whether a unit of this type, state and these stands may be in a formation. */
   formationRefusal(match: TabletopMatch, unit: Unit, formation: Formation): WhyNot;
+  /** Whether these are the unit's stands in a shape of the formation, where a book has its own words for that. */
+  layoutRefusal?(match: TabletopMatch, unit: Unit, formation: Formation, layout: Layout): WhyNot;
   /** The orders a unit of this kind may be given when its movement begins (SV-MOVE-04), by their verbs. */
   verbs(match: TabletopMatch, unit: Placed): readonly string[];
   /** Whether a change of formation and a manoeuvre make one action. */

@@ -7,7 +7,7 @@ import { isOn } from './questions.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
 import { isBentRow, isBlock, isColumn, sizeOf, type Bend, type Formation, type Place, type Unit } from './unit.js';
 
-const isRow = (layout: Layout): boolean => !layout.includes('/') && !layout.includes('.');
+export const isRow = (layout: Layout): boolean => !layout.includes('/') && !layout.includes('.');
 const isFile = (layout: Layout): boolean => layout.split('/').every((rank) => rank.length === 1 && rank !== '.');
 
 /** SV-FORM-02, -03, SV-R-02. */
@@ -34,6 +34,7 @@ const blockRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, la
 /** Whether these are the unit's stands in a shape of the formation. Layouts begin with rank 0 and file 0. */
 export const layoutRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, layout: Layout): WhyNot => {
   const { cite } = match.rules;
+  if (match.rules.layoutRefusal) return match.rules.layoutRefusal(match, unit, formation, layout);
   if (standsOf(layout).bag !== unit.stands)
     return refuse(cite.standsStay, '{unit} has the stands {stands}, and {layout} has others.', {
       unit: unit.id,

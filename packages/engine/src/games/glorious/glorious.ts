@@ -10,7 +10,7 @@ import { spacesOf } from './capacity.js';
 import { choiceShape } from './choice-shapes.js';
 import { CITES } from './cites/index.js';
 import { firing } from './fire/firing.js';
-import { formationRefusal, shapesOf } from './formation.js';
+import { formationRefusal, layoutRefusal, shapesOf } from './formation.js';
 import { losses } from './losses.js';
 import { fight } from './melee/fight.js';
 import { melee } from './melee/melee.js';
@@ -99,6 +99,7 @@ export const glorious = tabletopGame({
   presetOf,
   standsOf,
   formationRefusal,
+  layoutRefusal,
   /** GL-SETUP-04, GL-BATTLE-06. */
   aboardRefusal: (match, unit, battle, others) => {
     const facts = { unit: unit.id, battle: battle.id };

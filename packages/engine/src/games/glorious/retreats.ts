@@ -50,7 +50,7 @@ const withoutBattle = <T>(match: TabletopMatch, battle: Placed, asked: () => T):
 };
 
 const retireRefusal = (match: TabletopMatch, { unit: id, stay = [] }: Retire): WhyNot => {
-  const own = ownRefusal(match, id);
+  const own = ownRefusal(match, id, 'GL-RETIRE-01');
   if ('refusal' in own) return own.refusal;
   const { unit } = own;
   if (stay.length > 0 && !isBattle(unit))

@@ -20,7 +20,7 @@ import type { TabletopMatch, WhyNot } from '../rules.js';
 import { layoutsFor, placeRefusal } from '../shapes.js';
 import { figureIn, figureOf, findUnit, patch, placedOfSide } from '../store.js';
 import { inchesOf } from '../terrain.js';
-import { isColumn, openOrderOf, type Formation, type Placed, type Unit } from '../unit.js';
+import { blockOf, isColumn, openOrderOf, type Formation, type Placed, type Unit } from '../unit.js';
 import { lengthText } from '../words.js';
 
 /** Towards the opponent. */
@@ -29,7 +29,7 @@ export const headingOf = (side: Side): Heading => heading(side === 'south' ? 0 :
 /** A formation that is not named: open order for guns and command; otherwise by the number of ranks. */
 export const usualFormation = (match: TabletopMatch, unit: Unit, layout: string | undefined): Formation => {
   if (isGun(match, unit) || isCommand(match, unit)) return openOrderOf(match.rules);
-  if (layout !== undefined) return layout.includes('/') ? 'block' : 'line';
+  if (layout !== undefined) return layout.includes('/') ? blockOf(match.rules) : 'line';
   return match.rules.formationRefusal(match, unit, 'block') || layoutsFor(match, unit, 'block').length === 0
     ? 'line'
     : 'block';

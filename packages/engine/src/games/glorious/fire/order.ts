@@ -1,7 +1,7 @@
 /** An order to fire, read and judged: GL-FIRE-01..05, -20, -22, P6.1. */
 import { distance, isWithin, leavesTable } from '../../../geometry/index.js';
 import { isRefusal, refuse, type Refusal } from '../../../kernel/refusal.js';
-import { isEngaged, isOn, ownRefusal, unknownUnit } from '../../../tabletop/questions.js';
+import { absentRefusal, isEngaged, isOn, ownRefusal, unknownUnit } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figureOf, findUnit } from '../../../tabletop/store.js';
 import { isPlaced, type Place, type Placed } from '../../../tabletop/unit.js';
@@ -101,7 +101,7 @@ const targetOf = (match: TabletopMatch, unit: Placed, id: string, before: readon
   if (!target) return unknownUnit(match, id)!;
   const facts = { unit: unit.id, target: id };
   if (target.side === unit.side) return refuse('GL-FIRE-01', '{target} is a friend of {unit}.', facts);
-  if (!isPlaced(target)) return refuse('GL-FIRE-01', '{target} is not on the table.', facts);
+  if (!isPlaced(target)) return absentRefusal(target, target.aboard === undefined ? 'GL-FIRE-01' : 'GL-BATTLE-09');
   if (before.some((shot) => shot.target.id === id))
     return refuse('GL-FIRE-05', '{unit} fires one volley at {target}, not two.', facts);
   return fightRefusal(match, unit, target) ?? target;

@@ -13,7 +13,7 @@ import {
 } from '../../../geometry/index.js';
 import { intoContact } from '../../../tabletop/charges/into-contact.js';
 import { prohibitedTo } from '../../../tabletop/moves/obstacles.js';
-import { contactsAt, isOn, unknownUnit } from '../../../tabletop/questions.js';
+import { absentRefusal, contactsAt, isOn, unknownUnit } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { enemiesOf, figureIn, figureOf, findUnit } from '../../../tabletop/store.js';
 import { isPlaced, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
@@ -149,7 +149,8 @@ export const chargePath = (match: TabletopMatch, unit: Placed, { target: id, piv
   if (!target) return { refusal: unknownUnit(match, id)! };
   const facts = { unit: unit.id, target: id };
   if (target.side === unit.side) return { refusal: refuse('GL-CHARGE-03', '{target} is no enemy of {unit}.', facts) };
-  if (!isPlaced(target)) return { refusal: refuse('GL-CHARGE-03', '{target} is not on the table.', facts) };
+  if (!isPlaced(target))
+    return { refusal: absentRefusal(target, target.aboard === undefined ? 'GL-CHARGE-03' : 'GL-BATTLE-09') };
   const barred = chargerRefusal(match, unit) ?? targetRefusal(match, unit, target);
   if (barred) return { refusal: barred };
   if (change && (isBattle(unit) || typeNamed(unit).what === 'command'))

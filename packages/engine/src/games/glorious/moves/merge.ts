@@ -11,7 +11,7 @@ import {
   type Length,
   type Side,
 } from '../../../geometry/index.js';
-import { isEngaged, unknownUnit } from '../../../tabletop/questions.js';
+import { absentRefusal, isEngaged, unknownUnit } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
 import { isPlaced, type Place, type Placed, type Unit, type UnitId } from '../../../tabletop/unit.js';
@@ -127,7 +127,7 @@ const placedUnitsNamed = (match: TabletopMatch, ids: readonly UnitId[]): Placed[
   for (const [i, id] of ids.entries()) {
     const unit = findUnit(match, id);
     if (!unit) return unknownUnit(match, id)!;
-    if (!isPlaced(unit)) return refuse('GL-MERGE-03', '{unit} is not on the table.', { unit: id });
+    if (!isPlaced(unit)) return absentRefusal(unit, 'GL-MERGE-03');
     if (ids.indexOf(id) < i) return refuse('GL-MERGE-12', '{unit} is named twice.', { unit: id });
     found.push(unit);
   }

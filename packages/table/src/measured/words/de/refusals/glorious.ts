@@ -34,6 +34,16 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
   '{unit} changes no formation.': '{unit} wechselt keine Formation.',
   '{target} is not straight ahead of {unit}.': '{target} ist nicht gerade vor {unit}.',
 
+  // Formationen
+  '{unit} stands on {battle} and is no formation of its own.':
+    '{unit} steht bei {battle} und ist keine eigene Formation.',
+  '{unit} has the elements {elements}, and {layout} has others.':
+    '{unit} hat die Elemente {elements}, und {layout} hat andere.',
+  'In line {unit} is one rank without gaps, and {layout} is not.':
+    'In Linie ist {unit} ein Glied ohne Lücken, und {layout} ist das nicht.',
+  '{unit} forms no mass as {layout}: a mass of {count} elements has ranks of {shapes}, without gaps.':
+    '{unit} bildet als {layout} keine Masse: Eine Masse aus {count} Elementen hat Glieder zu {shapes}, ohne Lücken.',
+
   // Bewegung
   '{unit} would come onto {type}, which nobody crosses.': '{unit} käme auf Gelände, das niemand quert: {type}.',
   '{unit} touches {other} and cannot ride off.': '{unit} berührt {other} und kann nicht davonreiten.',
