@@ -5,12 +5,15 @@
 const LATER: Readonly<Record<string, unknown>> = {
   cornerContact: false,
   unpackedWaits: false,
+  deployment: 'strips',
+  deploymentAreas: { south: [], north: [] },
+  surplusElements: 'refused',
 };
 
 type Named = Readonly<Record<string, unknown>>;
 
 const isOld = ([name, value]: readonly [string, unknown]): boolean =>
-  !Object.hasOwn(LATER, name) || LATER[name] !== value;
+  !Object.hasOwn(LATER, name) || JSON.stringify(LATER[name]) !== JSON.stringify(value);
 
 const oldOf = (named: Named): Named => Object.fromEntries(Object.entries(named).filter(isOld));
 

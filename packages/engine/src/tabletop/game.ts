@@ -132,7 +132,7 @@ const openArmies = (
   const frames = [{ procedure: 'match', step: 'muster' }];
   const opened: TabletopMatch = newMatch(rules, rules.tableOf(options), state, frames, dice);
   for (const side of SIDES)
-    if (firstPlansOf(opened, side).length === 0)
+    if (!(rules.findsRoom?.(opened, side) ?? firstPlansOf(opened, side).length > 0))
       faults.push({
         path: `${path}.armies.${side}`,
         rule: rules.cite.setupArea,

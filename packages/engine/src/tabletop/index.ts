@@ -29,6 +29,7 @@ export { frontEdges, gridOf, type Base } from './figure.js';
 export { optionsOf } from './options/options.js';
 export { positionOf, positionShapeOf, unitOnWire } from './position/position.js';
 export { layoutRefusal, layoutsFor, placeRefusal } from './shapes.js';
+export { areasOf, hasStrip, type Area, type AreaGiven } from './setup/area.js';
 export { boardingRefusal, headingOf, placingRefusal, roomRefusal, setUpRefusals, stationed } from './setup/placing.js';
 export {
   areInContact,

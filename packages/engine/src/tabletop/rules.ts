@@ -22,6 +22,7 @@ import type { Procedures } from '../kernel/procedure.js';
 import type { OpportunityFire } from './charges/watch.js';
 import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';
+import type { AreaGiven } from './setup/area.js';
 import type { FeatureGiven, TerrainEffects } from './terrain.js';
 import type { Query } from './queries.js';
 import type { Action, Arm, CommandQuality, Formation, Place, Placed, Quality, Unit, UnitId } from './unit.js';
@@ -81,6 +82,8 @@ export interface TabletopOptions {
   readonly tableWidth: number;
   readonly tableDepth: number;
   readonly deploymentDepth: number;
+  readonly deployment?: 'strips' | 'halves' | 'areas';
+  readonly deploymentAreas?: Both<readonly AreaGiven[]>;
   readonly setupMethod: 'hidden' | 'sequential' | 'alternate' | 'agreed';
   /** As each book has it; `basesOf` reads it. */
   readonly basing: Readonly<Record<string, unknown>>;
@@ -279,6 +282,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   aboardRefusal?(match: TabletopMatch, unit: Unit, battle: Unit, others: number): WhyNot;
   /** What is played before quality is thrown. */
   musterFrame(match: TabletopMatch): BookFrame | undefined;
+  /** Whether an army finds room where it is set up, whatever is formed of it before. */
+  findsRoom?(match: TabletopMatch, side: Side): boolean;
   /** Who wins a throw-off: places second, and decides a dispute. */
   throwOff(match: TabletopMatch, rule: string): Side;
   /** The shapes of blocks by number of stands. */

@@ -16,7 +16,7 @@ const RANGES: readonly (readonly [string, number, number])[] = [
 ];
 /** As the catalogue lists them, and what the wire adds to them. */
 const LISTED =
-  `tableWidth tableDepth deploymentDepth setupMethod basing battleCapacity capacityTable armySource armySize
+  `tableWidth tableDepth deploymentDepth deployment deploymentAreas surplusElements setupMethod basing battleCapacity capacityTable armySource armySize
   artilleryPerUnits subCommanders exoticTroops armyPreset enforceComposition terrain terrainEffects terrainTable hillLevel
   woodsVisibility concedeOnChiefLost victory scenarioGoals breakFraction turnLimit houseRules`.split(/\s+/);
 

@@ -21,7 +21,7 @@ import { basesOf, optionFaults, OPTIONS, optionsFor } from './options.js';
 import { positionFaults } from './position-faults.js';
 import { answerTo } from './queries.js';
 import { retreats } from './retreats.js';
-import { formation, formFrame } from './setup/form.js';
+import { formation, formFrame, formsOf } from './setup/form.js';
 import { longestRange, TERRAIN_EFFECTS } from './tables.js';
 import { AFTER, higherOfOneDie, PHASES_OF_THIS_BOOK, phaseFrame, turn } from './turn.js';
 import { UNASKED } from './unasked.js';
@@ -82,6 +82,7 @@ export const glorious = tabletopGame({
     unit.limbered ? 0 : [...unit.stands].filter((letter) => longestRange(letter) > 0).length,
 
   musterFrame: formFrame,
+  findsRoom: (match, side) => formsOf(match, side).length > 0,
   phaseFrame,
   answerTo,
   firstInMelee: 'other',

@@ -1,10 +1,11 @@
 /** Options of A Glorious Victory: GL-SETUP-01; lengths in whole inches, or in thousandths of one where it says so. */
 import { option, type OptionsOf } from '../../kernel/options.js';
 import type { Fault } from '../../kernel/refusal.js';
-import { both, SIDES, type Both, type Side } from '../../kernel/side.js';
+import { both, enemyOf, SIDES, type Both, type Side } from '../../kernel/side.js';
 import * as wire from '../../kernel/wire.js';
 import { length } from '../../geometry/index.js';
 import type { Base } from '../../tabletop/figure.js';
+import { areaFrom, doOverlap, stripOf, type Area, type AreaGiven } from '../../tabletop/setup/area.js';
 import { completed, sharedOptions } from '../../tabletop/options/options.js';
 import type { TabletopOptions } from '../../tabletop/rules.js';
 import { capacityOf, DIAMETERS, rowsCapacity, type Size } from './capacity.js';
@@ -86,6 +87,17 @@ const lastTurnShape: wire.Shape<number> = {
       : lastTurn.read(given, path, faults),
 };
 
+/** An area of set-up, large enough for the largest base, in thousandths of an inch. */
+const LEAST_AREA = 11_000;
+const areaShape: wire.Shape<AreaGiven> = wire.fields({
+  x: wire.integer(0, 144_000),
+  y: wire.integer(0, 144_000),
+  width: wire.integer(LEAST_AREA, 144_000),
+  depth: wire.integer(LEAST_AREA, 144_000),
+});
+const areasShape = wire.list(areaShape, 10);
+const NO_AREAS: Both<readonly AreaGiven[]> = both(() => []);
+
 const MOST_SPACES = 500;
 const capacityTableShape = wire.fields(
   {},
@@ -127,6 +139,21 @@ export const OPTIONS = {
     basingShape,
     () => BASING,
     'Frontage and depth of an element of each kind, in thousandths of an inch; cavalry is for knights and camels too.',
+  ),
+  deployment: option(
+    wire.oneOf(['strips', 'halves', 'areas']),
+    'strips',
+    'Where the armies are set up: in strips along the base edges, anywhere in their halves of the table, or in the areas of deploymentAreas.',
+  ),
+  deploymentAreas: option(
+    completed<Both<readonly AreaGiven[]>>(NO_AREAS, wire.fields({}, { south: areasShape, north: areasShape })),
+    NO_AREAS,
+    'Rectangles in which a side is set up, with deployment areas: the south-western corner, width and depth in thousandths of an inch.',
+  ),
+  surplusElements: option(
+    wire.oneOf(['refused', 'removed']),
+    'refused',
+    'What becomes of elements for which a Battle that is formed has no room: it is refused, or they are left out of the match.',
   ),
   battleCapacity: option(
     wire.oneOf(['rows', 'table']),
@@ -187,8 +214,36 @@ export const optionsFor = (options: TabletopOptions, side: Side): TabletopOption
 
 // ---- faults ------------------------------------------------------------------------------------------------------
 
-/** GL-BATTLE-02: three units of six. */
-export const LEAST_AT_START = 18;
+/** GL-BATTLE-02, GL-R-78: three units of six; of the last one element at least, where surplus elements are removed. */
+const LEAST_AT_START = 18;
+const LEAST_WITHOUT_SURPLUS = 13;
+const leastSpaces = (options: TabletopOptions): number =>
+  ownOptions(options).surplusElements === 'removed' ? LEAST_WITHOUT_SURPLUS : LEAST_AT_START;
+
+const THOUSAND = 1000;
+
+/** GL-R-77: on the table, and none of one side on one of the other. */
+const areaFaults = (options: TabletopOptions, path: string): Fault[] => {
+  const { deployment, deploymentAreas, deploymentDepth, tableWidth, tableDepth } = ownOptions(options);
+  if (deployment !== 'areas') return [];
+  const ground = { width: THOUSAND * tableWidth, depth: THOUSAND * tableDepth };
+  const areas = both((side) =>
+    deploymentAreas[side].length > 0
+      ? deploymentAreas[side].map(areaFrom)
+      : [stripOf(ground, side, THOUSAND * deploymentDepth)],
+  );
+  const problemOf = (area: Area, side: Side): string | undefined => {
+    if (area.right > ground.width || area.top > ground.depth) return 'This area is not wholly on the table.';
+    const met = areas[enemyOf(side)].some((other) => doOverlap(area, other));
+    return met ? 'This area overlaps that of the other side.' : undefined;
+  };
+  return SIDES.flatMap((side) =>
+    deploymentAreas[side].flatMap((given, i) => {
+      const because = problemOf(areaFrom(given), side);
+      return because ? [{ path: `${path}.deploymentAreas.${side}[${i}]`, rule: 'GL-R-77', because }] : [];
+    }),
+  );
+};
 
 /** What the single options cannot know. */
 export const optionFaults = (options: TabletopOptions, path: string): Fault[] => {
@@ -200,18 +255,20 @@ export const optionFaults = (options: TabletopOptions, path: string): Fault[] =>
       rule: 'GL-SETUP-03',
       because: `A side is set up in a third of the table at most, and ${deploymentDepth} inches are more than a third of ${tableDepth}.`,
     });
+  faults.push(...areaFaults(options, path));
+  const least = leastSpaces(options);
   const most = rowsCapacity(basing.foot, DIAMETERS.at(-1)!);
-  if (most < LEAST_AT_START)
+  if (most < least)
     faults.push({
       path: `${path}.basing.foot`,
       rule: 'GL-R-65',
-      because: `Only ${most} elements of foot of this size fit on the largest round base, and a Battle starts with ${LEAST_AT_START}.`,
+      because: `Only ${most} elements of foot of this size fit on the largest round base, and a Battle starts with ${least}.`,
     });
-  else if (battleCapacity === 'table' && DIAMETERS.every((each) => capacityOf(options, each) < LEAST_AT_START))
+  else if (battleCapacity === 'table' && DIAMETERS.every((each) => capacityOf(options, each) < least))
     faults.push({
       path: `${path}.capacityTable`,
       rule: 'GL-BATTLE-02',
-      because: `No round base has the ${LEAST_AT_START} spaces with which a Battle starts.`,
+      because: `No round base has the ${least} spaces with which a Battle starts.`,
     });
   for (const side of SIDES)
     if (armySource === 'preset' && armyPreset[side] === 'none')

@@ -97,6 +97,11 @@ const joinedBattle: Teller<'joinedBattle'> = (match, { name, target, elements, l
   return `${within(name)} joined ${nameOf(match, target)} with ${basesInWords(match, elements)}${rest}.`;
 };
 
+const battleFormed: Teller<'battleFormed'> = (match, { unit, side, elements, diameter, surplus }) => {
+  const rest = surplus === undefined ? '' : `; for ${basesInWords(match, surplus)} there was no room`;
+  return `${armyName(match, side)} formed ${nameOf(match, unit)} of ${basesInWords(match, elements)} on a base of ${lengthText(match, diameter)}${rest}.`;
+};
+
 /** Where strong formations are counted, the counts say why. */
 const initiative: Teller<'initiative'> = (match, { side, counts, kept }) => {
   const army = armyName(match, side);
@@ -157,8 +162,7 @@ export const report = reporter<TabletopMatch, Told>({
   placed,
   phase: phaseLine,
   initiative,
-  battleFormed: (match, { unit, side, elements, diameter }) =>
-    `${armyName(match, side)} formed ${nameOf(match, unit)} of ${basesInWords(match, elements)} on a base of ${lengthText(match, diameter)}.`,
+  battleFormed,
   joinedBattle,
   attached: didTo('took his place in'),
   leftBattle: didTo('stepped out of'),

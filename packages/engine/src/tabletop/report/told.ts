@@ -33,7 +33,7 @@ export interface Told {
   setUpReturned: { side: Side; clash?: true };
   phase: { phase: Phase; acting: Side; turn: number };
   initiative: { side: Side; counts?: Both<number>; kept?: true };
-  battleFormed: Of & { side: Side; elements: string; diameter: number };
+  battleFormed: Of & { side: Side; elements: string; diameter: number; surplus?: string };
   joinedBattle: Pair & { name: string; elements: string; lost: number };
   attached: Pair;
   leftBattle: Pair;

@@ -3,6 +3,7 @@ import { same } from '../../kernel/match.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
 import type { Footprint } from '../../geometry/index.js';
 import type { Placing, SetUp } from '../choices.js';
+import { areasOf, doMeet } from './area.js';
 import { stationed, stationsIn } from './placing.js';
 import { isCommand, isGun, isOn } from '../questions.js';
 import {
@@ -12,9 +13,12 @@ import {
   GAP,
   isInTheWay,
   rowsOf,
+  stripsOf,
   takenBy,
   type Form,
+  type Row,
   type Spot,
+  type Strip,
   type Taken,
 } from './room.js';
 import type { TabletopMatch } from '../rules.js';
@@ -147,11 +151,16 @@ const rowsFrom = (
   return [first, rest];
 };
 
-/** Where each unit of a row would like to stand: side by side, in the middle of the table. */
-const wishesOf = (row: readonly Unit[], widthOf: (unit: Unit) => number, width: number): Map<UnitId, number> => {
+/** Where each unit of a row would like to stand: side by side, in the middle of the area. */
+const wishesOf = (
+  row: readonly Unit[],
+  widthOf: (unit: Unit) => number,
+  { left, right }: Strip,
+): Map<UnitId, number> => {
+  const width = right - left;
   const total = row.reduce((sum, unit) => sum + widthOf(unit) + GAP, 0 - GAP);
   const gap = total > width ? 0 : GAP;
-  let u = Math.max(0, (width - total) / 2);
+  let u = left + Math.max(0, (width - total) / 2);
   const wishes = new Map<UnitId, number>();
   for (const unit of row) {
     wishes.set(unit.id, u + widthOf(unit) / 2);
@@ -160,23 +169,27 @@ const wishesOf = (row: readonly Unit[], widthOf: (unit: Unit) => number, width: 
   return wishes;
 };
 
+/** So much of the way along an area. */
+const along = ({ left, right }: Strip, share: number): number => left + (right - left) * share;
+
 const planOf = (
   match: TabletopMatch,
+  side: Side,
   units: readonly Unit[],
   style: Style,
   before: readonly Taken[],
 ): SetUp | undefined => {
-  const { width } = match.table;
+  const [strip] = stripsOf(match, side);
   const forms = new Map(units.map((unit) => [unit.id, formsOf(match, unit, style)]));
   const widthOf = ({ id }: Unit): number => forms.get(id)![0]?.width ?? 0;
   const command = units.filter((unit) => isCommand(match, unit));
-  const rows = rowsFrom(match, lineOf(match, units, style), style, widthOf, width - 2 * GAP);
-  const fronts = rowsOf(match, false);
-  const tight = rowsOf(match, true);
+  const rows = rowsFrom(match, lineOf(match, units, style), style, widthOf, strip.right - strip.left - 2 * GAP);
+  const fronts = rowsOf(match, side, false);
+  const tight = rowsOf(match, side, true);
   const taken: Taken[] = [...before];
   const placings: Placing[] = [];
   const spotOf = (unit: Unit, row: number, wish: number): Spot | undefined => {
-    const find = (rowsToTry: readonly number[]) => findSpot(match, unit, forms.get(unit.id)!, rowsToTry, wish, taken);
+    const find = (rowsToTry: readonly Row[]) => findSpot(match, unit, forms.get(unit.id)!, rowsToTry, wish, taken);
     if (!isCommand(match, unit)) return find([...fronts.slice(row), ...tight]);
     const far = ({ taken: { left, right } }: Spot): number => Math.abs((left + right) / 2 - wish);
     const behind = fronts
@@ -193,23 +206,28 @@ const planOf = (
     return true;
   };
   for (const [i, row] of rows.entries()) {
-    const wishes = wishesOf(row, widthOf, width);
+    const wishes = wishesOf(row, widthOf, strip);
     if (!row.every((unit) => put(unit, i, wishes.get(unit.id)!))) return undefined;
   }
   const share = (i: number): number => (i === 0 ? 1 / 2 : i % 2 === 1 ? 1 / 4 : 3 / 4);
-  if (!command.every((unit, i) => put(unit, Math.min(1, fronts.length - 1), width * share(i)))) return undefined;
+  if (!command.every((unit, i) => put(unit, Math.min(1, fronts.length - 1), along(strip, share(i))))) return undefined;
   return { do: 'setup', units: placings };
 };
 
 /** The largest first, packed from a corner: undefined when even so somebody finds no room. */
-const packed = (match: TabletopMatch, units: readonly Unit[], before: readonly Taken[]): Placing[] | undefined => {
-  const rows = rowsOf(match, true);
+const packed = (
+  match: TabletopMatch,
+  side: Side,
+  units: readonly Unit[],
+  before: readonly Taken[],
+): Placing[] | undefined => {
+  const rows = rowsOf(match, side, true);
   const taken = [...before];
   const placings: Placing[] = [];
   const bySize = [...units].sort((a, b) => sizeOf(b) - sizeOf(a));
   const guns = bySize.filter((unit) => isGun(match, unit));
   for (const unit of [...guns, ...bySize.filter((each) => !guns.includes(each))]) {
-    const spot = findSpot(match, unit, anyForms(match, unit), rows, 0, taken);
+    const spot = findSpot(match, unit, anyForms(match, unit), rows, rows[0]?.left ?? 0, taken);
     if (!spot) return undefined;
     taken.push(spot.taken);
     placings.push(spot.placing);
@@ -218,26 +236,33 @@ const packed = (match: TabletopMatch, units: readonly Unit[], before: readonly T
 };
 
 /** More stands than there is ground: no need to look for a place for each. */
-const isHopeless = (match: TabletopMatch, units: readonly Unit[]): boolean => {
-  const { width } = match.table;
-  const strip = width * Math.min(match.state.options.deploymentDepth * 1000, match.table.depth);
+const isHopeless = (match: TabletopMatch, side: Side, units: readonly Unit[]): boolean => {
+  const ground = stripsOf(match, side).reduce(
+    (sum, { left, right, near, far }) => sum + (right - left) * Math.min(far - near, match.table.depth),
+    0,
+  );
   const area = units.reduce((sum, unit) => {
     if (unit.diameter !== undefined) return sum + (3 * unit.diameter * unit.diameter) / 4;
     const { frontage, depth } = baseOf(match, unit);
     return sum + unit.stands.length * frontage * depth;
   }, 0);
-  return area > strip;
+  return area > ground;
 };
 
-const makePlans = (match: TabletopMatch, units: readonly Unit[], before: readonly Taken[]): readonly SetUp[] => {
-  if (isHopeless(match, units)) return [];
+const makePlans = (
+  match: TabletopMatch,
+  side: Side,
+  units: readonly Unit[],
+  before: readonly Taken[],
+): readonly SetUp[] => {
+  if (isHopeless(match, side, units)) return [];
   const plans: SetUp[] = [];
   for (const style of STYLES) {
-    const plan = planOf(match, units, style, before);
+    const plan = planOf(match, side, units, style, before);
     if (plan && !plans.some((other) => same(other, plan))) plans.push(plan);
   }
   if (plans.length > 0) return plans;
-  const placings = packed(match, units, before);
+  const placings = packed(match, side, units, before);
   return placings ? [{ do: 'setup', units: placings }] : [];
 };
 
@@ -261,7 +286,7 @@ export const plansFor = (match: TabletopMatch, side: Side, units: readonly Unit[
   const before = armies.get(key);
   if (before) return before;
   if (armies.size >= MOST_ARMIES) armies.clear();
-  const made = makePlans(match, units, []);
+  const made = makePlans(match, side, units, []);
   armies.set(key, made);
   return made;
 };
@@ -286,7 +311,8 @@ const goByPlan = (match: TabletopMatch, rest: readonly Unit[], { units }: SetUp,
   });
 
 /** Whether enemies could be met in the area of deployment; on its border they could be touched. */
-const areasMeet = ({ state }: TabletopMatch): boolean => 2 * state.options.deploymentDepth >= state.options.tableDepth;
+const areasMeet = (match: TabletopMatch): boolean =>
+  areasOf(match, 'south').some((one) => areasOf(match, 'north').some((other) => doMeet(one, other)));
 
 /** Plans for the army as it is; where the areas of both sides meet, clear of these enemies. */
 export const plansOf = (
@@ -299,7 +325,7 @@ export const plansOf = (
   const enemies = areasMeet(match) ? takenBy(match, side, others) : [];
   if (enemies.length === 0) return plans;
   const clear = plans.filter((plan) => goByPlan(match, army, plan, enemies));
-  return clear.length > 0 ? clear : makePlans(match, army, enemies);
+  return clear.length > 0 ? clear : makePlans(match, side, army, enemies);
 };
 
 // ---- one unit each ---------------------------------------------------------------------------------------------------
@@ -314,7 +340,7 @@ const fitsBeside = (match: TabletopMatch, side: Side, placed: Placed): boolean =
   return (
     rest.length === 0 ||
     plansOf(match, side).some((plan) => goByPlan(match, rest, plan, taken)) ||
-    packed(match, rest, taken) !== undefined
+    packed(match, side, rest, taken) !== undefined
   );
 };
 
@@ -334,16 +360,16 @@ const MOST_OFFERED = 3;
 
 /** Places for the next units: where the plans have them, or wherever there is room. */
 export const spotsFor = (match: TabletopMatch, side: Side): Placing[] => {
-  const { width } = match.table;
+  const [strip] = stripsOf(match, side);
   const taken = takenNow(match, side, []);
-  const rows = rowsOf(match, true);
+  const rows = rowsOf(match, side, true);
   return armyOf(match, side)
     .filter((unit) => !isPlaced(unit))
     .slice(0, MOST_OFFERED)
     .flatMap((unit) => {
       const planned = plansOf(match, side).flatMap(({ units }) => units.filter((each) => each.unit === unit.id));
       const found = [1 / 2, 1 / 4, 3 / 4].flatMap((share) => {
-        const spot = findSpot(match, unit, anyForms(match, unit), rows, width * share, taken);
+        const spot = findSpot(match, unit, anyForms(match, unit), rows, along(strip, share), taken);
         return spot ? [spot.placing] : [];
       });
       const all = [...planned, ...found];
@@ -356,14 +382,15 @@ const WISHES = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 /** Other places for units that stand already: where a plan for the whole army has them, or anywhere else. */
 export const otherSpots = (match: TabletopMatch, side: Side): Placing[] => {
   const standing = placedOfSide(match, side);
-  const rows = rowsOf(match, true);
+  const [strip] = stripsOf(match, side);
+  const rows = rowsOf(match, side, true);
   const found = [...plansFor(match, side, armyOf(match, side))].flatMap(({ units }) =>
     units.filter(({ unit }) => standing.some(({ id }) => id === unit)),
   );
   for (const unit of standing) {
     const taken = takenBy(match, side, placedUnits(match)).filter((_, i) => placedUnits(match)[i]!.id !== unit.id);
     for (const wish of WISHES) {
-      const spot = findSpot(match, unit, anyForms(match, unit), rows, match.table.width * wish, taken);
+      const spot = findSpot(match, unit, anyForms(match, unit), rows, along(strip, wish), taken);
       if (spot) found.push(spot.placing);
     }
   }

@@ -2,8 +2,6 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
 import {
-  cornersOf,
-  discOf,
   heading,
   isWithin,
   leavesTable,
@@ -14,6 +12,7 @@ import {
 } from '../../geometry/index.js';
 import { rebased } from '../../formation/layout.js';
 import type { Placing, SetUp } from '../choices.js';
+import { areasOf, boundsOf, hasStrip, isInside } from './area.js';
 import { overlappedTerrain } from '../moves/obstacles.js';
 import { isCommand, isGun, unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
@@ -74,9 +73,30 @@ export const stationed = (match: TabletopMatch, unit: Unit, placing: Placing): P
 
 /** How far a unit reaches from its own base edge. */
 const reachOf = (match: TabletopMatch, side: Side, figure: Footprint): number => {
-  const disc = discOf(figure);
-  const ys = disc ? [disc.y - disc.radius, disc.y + disc.radius] : figure.stands.flatMap(cornersOf).map(({ y }) => y);
-  return side === 'south' ? Math.max(...ys) : match.table.depth - Math.min(...ys);
+  const { bottom, top } = boundsOf(figure);
+  return side === 'south' ? top : match.table.depth - bottom;
+};
+
+/** SV-R-78, GL-SETUP-03, GL-R-77: wholly within the area, or one of the areas, of its side. */
+const areaRefusal = (match: TabletopMatch, { id, side }: Unit, figure: Footprint): WhyNot => {
+  const { cite } = match.rules;
+  if (!hasStrip(match, side)) {
+    const areas = areasOf(match, side);
+    return areas.some((area) => isInside(boundsOf(figure), area))
+      ? undefined
+      : refuse(cite.setupArea, '{unit} would stand partly outside the ground on which its side is set up.', {
+          unit: id,
+        });
+  }
+  const depth = inchesOf(match.state.options.deploymentDepth);
+  const reach = reachOf(match, side, figure);
+  return isWithin(reach, depth)
+    ? undefined
+    : refuse(cite.setupArea, '{unit} would reach {reach} from its base edge, and {depth} is the limit.', {
+        unit: id,
+        reach: lengthText(match, reach),
+        depth: lengthText(match, depth),
+      });
 };
 
 /** SV-SETUP-02, -03, SV-FORM-01, SV-R-78: one unit's place, other units apart. */
@@ -100,14 +120,8 @@ const groundRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const facts = { unit: unit.id };
   if (leavesTable(match.table, figure))
     return refuse(cite.setupPlace, '{unit} would stand partly off the table.', facts);
-  const depth = inchesOf(match.state.options.deploymentDepth);
-  const reach = reachOf(match, unit.side, figure);
-  if (!isWithin(reach, depth))
-    return refuse(cite.setupArea, '{unit} would reach {reach} from its base edge, and {depth} is the limit.', {
-      ...facts,
-      reach: lengthText(match, reach),
-      depth: lengthText(match, depth),
-    });
+  const outside = areaRefusal(match, unit, figure);
+  if (outside) return outside;
   const feature = overlappedTerrain(match, unit, unit.place.formation, figure);
   const line = match.rules.lineRefusal?.(match, unit, figure);
   if (line) return line;

@@ -7,7 +7,9 @@ import { prohibitedTo } from '../moves/obstacles.js';
 import { headingOf } from './placing.js';
 import type { TabletopMatch } from '../rules.js';
 import { baseOf, figureOf } from '../store.js';
-import { inchesOf, type Feature } from '../terrain.js';
+import type { Side } from '../../kernel/side.js';
+import type { Feature } from '../terrain.js';
+import { goodAreasOf, type Area } from './area.js';
 import type { Formation, Place, Placed, State, Unit } from '../unit.js';
 
 /** One way a unit may stand. */
@@ -87,13 +89,26 @@ const placeAt = (
   };
 };
 
+/** A row of an area: where fronts are, and what lies behind and at both ends. */
+export interface Row extends Strip {
+  readonly front: number;
+}
+
+/** An area as its owner sees it. */
+export interface Strip {
+  readonly left: number;
+  readonly right: number;
+  readonly near: number;
+  readonly far: number;
+}
+
 /** Places along a row, the nearest to the wish first: the wish itself, a grid, and flush with what stands there. */
-const along = (width: number, form: Form, wish: number, taken: readonly Taken[]): number[] => {
+const along = ({ left: first, right: last }: Strip, form: Form, wish: number, taken: readonly Taken[]): number[] => {
   const half = form.width / 2;
-  const us = [wish, half, width - half];
-  for (let u = half; u <= width - half; u += STEP) us.push(u);
+  const us = [wish, first + half, last - half];
+  for (let u = first + half; u <= last - half; u += STEP) us.push(u);
   for (const { left, right } of taken) us.push(left - half, right + half);
-  const inside = us.filter((u) => u >= half && u <= width - half);
+  const inside = us.filter((u) => u >= first + half && u <= last - half);
   return inside.sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish) || a - b);
 };
 
@@ -115,7 +130,7 @@ export const findSpot = (
   match: TabletopMatch,
   unit: Unit,
   forms: readonly Form[],
-  rows: readonly number[],
+  rows: readonly Row[],
   wish: number,
   taken: readonly Taken[],
 ): Spot | undefined => {
@@ -123,10 +138,10 @@ export const findSpot = (
   for (const form of forms) {
     const mustered = { ...unit, state: form.state };
     const closed = prohibitedTo(match, mustered, form.formation);
-    for (const v of rows) {
-      if (v < form.depth) continue;
-      for (const u of along(match.table.width, form, wish, taken)) {
-        const place = placeAt(match, unit, form, u, v);
+    for (const row of rows) {
+      if (row.front - form.depth < row.near) continue;
+      for (const u of along(row, form, wish, taken)) {
+        const place = placeAt(match, unit, form, u, row.front);
         const figure = figureAt(place, base);
         if (!isFree(match, figure, closed, taken)) continue;
         const { x, y, heading, formation, layout } = place;
@@ -149,14 +164,26 @@ export const takenBy = (match: TabletopMatch, side: Unit['side'], units: readonl
     return { figure, enemy: unit.side !== side, left: u - figure.radius, right: u + figure.radius };
   });
 
-/** Fronts of the rows, from the border back: rows of two ranks with a gap, or every half stand. */
-export const rowsOf = (match: TabletopMatch, tight: boolean): number[] => {
-  const border = inchesOf(match.state.options.deploymentDepth) - MARGIN;
+const asSeenBy = ({ table: { width, depth } }: TabletopMatch, side: Side, area: Area): Strip => {
+  const { left, right, bottom, top } = area;
+  return side === 'south'
+    ? { left, right, near: bottom, far: top }
+    : { left: width - right, right: width - left, near: depth - top, far: depth - bottom };
+};
+
+/** The areas of a side as it sees them; the first is where it would rather stand. */
+export const stripsOf = (match: TabletopMatch, side: Side): [Strip, ...Strip[]] =>
+  goodAreasOf(match, side).map((area) => asSeenBy(match, side, area)) as [Strip, ...Strip[]];
+
+/** The rows, from the border back: of two ranks with a gap between them, or every half stand. */
+export const rowsOf = (match: TabletopMatch, side: Side, tight: boolean): Row[] => {
   const { depth } = match.table.stand;
   const pitch = tight ? depth / 2 : 2 * depth + GAP;
-  const rows: number[] = [];
-  for (let v = border; v >= depth; v -= pitch) rows.push(Math.floor(v));
-  return rows;
+  return stripsOf(match, side).flatMap((strip) => {
+    const rows: Row[] = [];
+    for (let v = strip.far - MARGIN; v >= strip.near + depth; v -= pitch) rows.push({ ...strip, front: Math.floor(v) });
+    return rows;
+  });
 };
 
 export const GAP = 600;

@@ -4,6 +4,7 @@ import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse, sentence, type Refusal } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { PlaceUnit, Placing, SetUp } from '../choices.js';
+import { areasTold } from './area.js';
 import { enemyFits, firstPlansOf, otherSpots, plansOf, restFits, spotsFor } from './deployment.js';
 import {
   boardingRefusal,
@@ -71,6 +72,7 @@ export const setUp: Steps<'setUp'> = {
       side,
       depth: match.state.options.deploymentDepth,
       placed: plans[side] !== undefined,
+      ...areasTold(match, side),
       ...(reasons ? { reasons: reasons.map((reason) => told(match, reason)) } : {}),
     }),
     options: (match, { side, plans, reasons }) => {
@@ -202,7 +204,10 @@ export const placing: Steps<'placing'> = {
     takes: ['place'],
     open: true,
     side: (match, { side }) => placer(match, side)!,
-    about: (match, { side }) => ({ units: unplaced(match, placer(match, side)!).map((unit) => unit.id) }),
+    about: (match, { side }) => ({
+      units: unplaced(match, placer(match, side)!).map((unit) => unit.id),
+      ...areasTold(match, placer(match, side)!),
+    }),
     options: (match, turns) => {
       const owner = placer(match, turns.side)!;
       const found = legalSpots(match, owner, turns, spotsFor(match, owner));

@@ -1,5 +1,5 @@
 /** The ground a side is set up on. */
-import { inchesOf } from '@five-victories/engine/tabletop';
+import { areasOf, hasStrip } from '@five-victories/engine/tabletop';
 import type { Desk } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { m } from '../words/index.js';
@@ -7,12 +7,23 @@ import { lengthIn } from '../words/names.js';
 import { sideOf } from './plan.js';
 import type { Ground } from './snap.js';
 
+const groundsOf = (desk: Desk): readonly Ground[] =>
+  areasOf(desk.match, sideOf(desk)).map(({ left, right, bottom, top }) => ({
+    west: left,
+    east: right,
+    south: bottom,
+    north: top,
+  }));
+
+/** The ground of a side, or what lies around all its areas. */
 export const groundOf = (desk: Desk): Ground => {
-  const { width, depth } = desk.match.table;
-  const deep = inchesOf(desk.match.state.options.deploymentDepth);
-  return sideOf(desk) === 'south'
-    ? { west: 0, east: width, south: 0, north: deep }
-    : { west: 0, east: width, south: depth - deep, north: depth };
+  const grounds = groundsOf(desk);
+  return {
+    west: Math.min(...grounds.map(({ west }) => west)),
+    east: Math.max(...grounds.map(({ east }) => east)),
+    south: Math.min(...grounds.map(({ south }) => south)),
+    north: Math.max(...grounds.map(({ north }) => north)),
+  };
 };
 
 /** How far before the line its words stand, in points of the screen: names of units stand between. */
@@ -21,21 +32,25 @@ const AHEAD = 34;
 /** And at which part of it: armies are thickest in the middle. */
 const ASIDE = 8;
 
+const areaMark = ({ west, east, south, north }: Ground): Mark => ({
+  is: 'area',
+  points: [
+    { x: west, y: south },
+    { x: east, y: south },
+    { x: east, y: north },
+    { x: west, y: north },
+  ],
+  tone: 'command',
+});
+
 /** The area, and words before its line, where nobody is set up. */
 export const groundMarks = (desk: Desk): readonly Mark[] => {
+  const areas = groundsOf(desk).map(areaMark);
+  if (!hasStrip(desk.match, sideOf(desk))) return areas;
   const { west, east, south, north } = groundOf(desk);
   const limit = sideOf(desk) === 'south' ? north + AHEAD * desk.grain : south - AHEAD * desk.grain;
   return [
-    {
-      is: 'area',
-      points: [
-        { x: west, y: south },
-        { x: east, y: south },
-        { x: east, y: north },
-        { x: west, y: north },
-      ],
-      tone: 'command',
-    },
+    ...areas,
     {
       is: 'text',
       at: { x: west + (east - west) / ASIDE, y: limit },

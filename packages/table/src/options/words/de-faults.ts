@@ -24,6 +24,8 @@ export const deFaults: Readonly<Record<string, string>> = {
     'Nur {a} Elemente Fußvolk dieser Größe passen auf die größte runde Base, und ein Gewalthaufen beginnt mit {b}.',
   'No round base has the {a} spaces with which a Battle starts.':
     'Keine runde Base hat die {a} Plätze, mit denen ein Gewalthaufen beginnt.',
+  'This area is not wholly on the table.': 'Diese Fläche liegt nicht ganz auf dem Tisch.',
+  'This area overlaps that of the other side.': 'Diese Fläche überschneidet die der anderen Seite.',
   'With armySource preset each side has one of {a}.':
     'Mit fertigen Heeren des Buches braucht jede Seite eines davon: {a}.',
   'This army finds no room in its area of deployment.': 'Dieses Heer findet in seinem Aufstellungsraum keinen Platz.',

@@ -128,6 +128,20 @@ const options: Readonly<Record<string, OptionWords>> = {
     values: { listed: 'Einheiten, bei denen es steht', all: 'Alle, die sie haben könnten', none: 'Niemand' },
   },
   maxBend: { title: 'Stärkster Knick einer Linie (Grad)', meaning: 'Wie weit eine Linie abgeknickt werden darf.' },
+  deployment: {
+    title: 'Wo die Heere aufstellen',
+    meaning: 'In Streifen an den Grundkanten, irgendwo in der eigenen Hälfte oder auf eigenen Flächen.',
+    values: {
+      strips: 'In Streifen an den Grundkanten',
+      halves: 'Irgendwo in der eigenen Hälfte',
+      areas: 'Auf eigenen Flächen',
+    },
+  },
+  surplusElements: {
+    title: 'Elemente, die auf keiner runden Base Platz finden',
+    meaning: 'Was mit Elementen geschieht, für die ein Gewalthaufen beim Bilden keinen Platz hat.',
+    values: { refused: 'So ein Gewalthaufen wird nicht gebildet', removed: 'Sie spielen nicht mit' },
+  },
   battleCapacity: {
     title: 'Platz auf einer runden Base',
     meaning: 'Wie viele Elemente eine runde Base fasst.',

@@ -97,6 +97,20 @@ const options: Readonly<Record<string, OptionWords>> = {
     values: { listed: 'Units listed with them', all: 'All that might have them', none: 'Nobody' },
   },
   maxBend: { title: 'Sharpest bend of a line (degrees)' },
+  deployment: {
+    title: 'Where armies are set up',
+    meaning: 'In strips along the base edges, anywhere in their own half of the table, or in areas of their own.',
+    values: {
+      strips: 'In strips along the base edges',
+      halves: 'Anywhere in their own half',
+      areas: 'In areas of their own',
+    },
+  },
+  surplusElements: {
+    title: 'Elements that find no room on a round base',
+    meaning: 'What becomes of elements for which a Battle that is formed has no room.',
+    values: { refused: 'No such Battle may be formed', removed: 'They are left out of the match' },
+  },
   battleCapacity: {
     title: 'Room on a round base',
     meaning: 'How many elements a round base holds.',

@@ -5,13 +5,15 @@ import { SIDES, type Side } from '../../../kernel/side.js';
 import { sorted } from '../../../formation/layout.js';
 import type { Length } from '../../../geometry/index.js';
 import { NOT_ABOARD } from '../../../tabletop/army/roster.js';
+import { plansOf } from '../../../tabletop/setup/deployment.js';
 import type { BookFrame } from '../../../tabletop/procedures.js';
 import { unknownUnit } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
-import { findUnit, indexOf, unitOf } from '../../../tabletop/store.js';
+import { copyState, findUnit, indexOf, patchSide, unitOf } from '../../../tabletop/store.js';
 import type { Unit, UnitId } from '../../../tabletop/unit.js';
 import { capacityOf, DIAMETERS, smallestDiameter, spacesOfAll } from '../capacity.js';
 import type { BattleGiven, Form } from '../choices.js';
+import { ownOptions } from '../options.js';
 import type { Steps } from '../procedures.js';
 import { isBattle, isCommand, isFootUnit, isMountedUnit } from '../who.js';
 
@@ -27,8 +29,19 @@ export const formFrame = (match: TabletopMatch): BookFrame | undefined =>
     ? undefined
     : ({ procedure: 'form', step: 'next', side: 'south', plans: {} } as unknown as BookFrame);
 
-const lettersOf = (match: TabletopMatch, { units }: BattleGiven): string =>
+/** GL-R-78. */
+const removesSurplus = ({ state }: TabletopMatch): boolean => ownOptions(state.options).surplusElements === 'removed';
+
+/** The elements of its units, in the order in which these are named. */
+const lettersOf = (match: TabletopMatch, { units }: Pick<BattleGiven, 'units'>): string =>
   units.map((id) => unitOf(match, id).stands).join('');
+
+/** Those for which the base has room, and the others. */
+const dividedOf = (match: TabletopMatch, battle: BattleGiven): readonly [on: string, surplus: string] => {
+  const letters = lettersOf(match, battle);
+  const room = capacityOf(match.state.options, diameterOf(battle));
+  return [letters.slice(0, room), letters.slice(room)];
+};
 
 /** The base that was chosen, or the smallest there is. */
 const diameterOf = ({ diameter }: BattleGiven): Length => diameter ?? DIAMETERS[0]!;
@@ -66,11 +79,27 @@ const battleRefusal = (match: TabletopMatch, side: Side, battle: BattleGiven, se
     return refuse('GL-BATTLE-05', 'A round base is 7 to 11 inches wide in steps of half an inch, not {diameter}.', {
       diameter: diameter / 1000,
     });
-  const needs = spacesOfAll(match.state.options, lettersOf(match, battle));
-  const has = capacityOf(match.state.options, diameterOf(battle));
-  return needs > has
-    ? refuse('GL-BATTLE-07', 'The base has {has} spaces, and the Battle needs {needs}.', { has, needs })
-    : undefined;
+  return spaceRefusal(match, battle);
+};
+
+/** GL-BATTLE-07, GL-R-78: room for all, or where what is surplus is removed for one element of each unit. */
+const spaceRefusal = (match: TabletopMatch, battle: BattleGiven): WhyNot => {
+  const { options } = match.state;
+  const needs = spacesOfAll(options, lettersOf(match, battle));
+  const has = capacityOf(options, diameterOf(battle));
+  if (needs <= has) return undefined;
+  if (!removesSurplus(match))
+    return refuse('GL-BATTLE-07', 'The base has {has} {has|space|spaces}, and the Battle needs {needs}.', {
+      has,
+      needs,
+    });
+  const last = battle.units.at(-1)!;
+  return needs - unitOf(match, last).stands.length < has
+    ? undefined
+    : refuse('GL-BATTLE-07', 'The base has {has} {has|space|spaces}, and none is left for {unit}.', {
+        has,
+        unit: last,
+      });
 };
 
 const splitRefusal = (match: TabletopMatch, side: Side, id: UnitId, seen: Set<UnitId>): WhyNot => {
@@ -96,8 +125,21 @@ const formRefusal = (match: TabletopMatch, side: Side, { battles, split = [] }: 
   return undefined;
 };
 
+/** P1.3: whether the army so formed still finds room where it is set up. */
+const findsRoom = (match: TabletopMatch, side: Side, choice: Form): boolean => {
+  const trial: TabletopMatch = { ...match, state: copyState(match.state), tell: undefined };
+  form(trial, side, choice);
+  return plansOf(trial, side).length > 0;
+};
+
+const roomRefusal = (match: TabletopMatch, side: Side, choice: Form): WhyNot =>
+  formRefusal(match, side, choice) ??
+  (findsRoom(match, side, choice)
+    ? undefined
+    : refuse('GL-SETUP-03', 'With these Battles the army would find no room where it is set up.'));
+
 /** One Battle of three, one of four, two, three of three: pikes and bills first, missiles last. */
-const formsOf = (match: TabletopMatch, side: Side): Form[] => {
+export const formsOf = (match: TabletopMatch, side: Side): Form[] => {
   const worth = 'PBWSLGXOH';
   const foot = unitsOf(match, side)
     .filter(isFootUnit)
@@ -115,7 +157,7 @@ const formsOf = (match: TabletopMatch, side: Side): Form[] => {
         return { units, diameter: fittingBase(match, units) };
       }),
     };
-    if (!formRefusal(match, side, form)) found.push(form);
+    if (!roomRefusal(match, side, form)) found.push(form);
   }
   return found;
 };
@@ -128,7 +170,7 @@ const battleUnit = (match: TabletopMatch, side: Side, battle: BattleGiven, numbe
     id: `${side === 'south' ? 'S' : 'N'}B${number}`,
     name: battle.name ?? `Battle ${number}`,
     type: 'battle',
-    stands: sorted(lettersOf(match, battle)),
+    stands: sorted(dividedOf(match, battle)[0]),
     place: undefined,
     diameter: diameterOf(battle),
   };
@@ -144,6 +186,7 @@ const halves = (unit: Unit): Unit[] =>
 
 const form = (match: TabletopMatch, side: Side, { battles, split = [] }: Form): void => {
   const made = battles.map((battle, i) => battleUnit(match, side, battle, i + 1));
+  const surplus = battles.map((battle) => dividedOf(match, battle)[1]);
   const members = battles.flatMap(({ units }) => units);
   const mine = unitsOf(match, side)
     .filter(({ id }) => !members.includes(id))
@@ -152,6 +195,9 @@ const form = (match: TabletopMatch, side: Side, { battles, split = [] }: Form): 
   const own = [...made, ...mine];
   const units = side === 'south' ? [...own, ...theirs] : [...theirs, ...own];
   match.state = { ...match.state, units, index: indexOf(units) };
+  // Who never took the field is neither of the army nor lost.
+  const { size } = match.state.sides[side];
+  patchSide(match, side, { size: size - surplus.join('').length });
   for (const [i, { id, stands, diameter }] of made.entries())
     match.tell?.({
       event: 'battleFormed',
@@ -161,6 +207,7 @@ const form = (match: TabletopMatch, side: Side, { battles, split = [] }: Form): 
       units: battles[i]!.units,
       elements: stands,
       diameter,
+      ...(surplus[i] === '' ? {} : { surplus: surplus[i] }),
     });
 };
 
@@ -177,7 +224,7 @@ export const formation: Steps<'form'> = {
     side: (_match, { side }) => side,
     about: (match, { side }) => ({ units: unitsOf(match, side).map(({ id }) => id) }),
     options: (match, { side }) => formsOf(match, side),
-    refusal: (match, { side }, choice) => formRefusal(match, side, choice),
+    refusal: (match, { side }, choice) => roomRefusal(match, side, choice),
     answered: (_match, { side, plans }, choice) => go('next', { plans: { ...plans, [side]: choice } }),
   },
   reveal: (match, { plans }) => {

@@ -25,6 +25,27 @@ const basingOf = (draw: Draw) =>
     draw.some(KINDS).map((kind) => [kind, { frontage: 2 * draw.number(400, 900), depth: draw.number(500, 2400) }]),
   );
 
+/** GL-R-77: halves, or areas on the left and on the right of the table. */
+const deploymentOf = (draw: Draw, width: number, depth: number): object => {
+  if (draw.once(2)) return { deployment: 'halves' };
+  const half = Math.floor(width / 2);
+  const west = { x: draw.number(0, 1000), y: 0, width: half - 1000, depth };
+  const east = { x: half, y: draw.number(0, 2000), width: width - half, depth: depth - 2000 };
+  return {
+    deployment: 'areas',
+    deploymentAreas: draw.one([
+      { south: [west], north: [east] },
+      { south: [east], north: [west] },
+      {
+        south: [
+          { ...west, depth: 14_000 },
+          { x: half, y: 0, width: half, depth: 12_000 },
+        ],
+      },
+    ]),
+  };
+};
+
 /** Small tables, on which units soon meet. */
 const optionsFor = (game: Edition, draw: Draw): Record<string, unknown> => {
   const [tableWidth, tableDepth] = draw.once(4)
@@ -59,6 +80,8 @@ const optionsFor = (game: Edition, draw: Draw): Record<string, unknown> => {
     ...seldom(draw, 4, () => ({ basing: basingOf(draw) })),
     ...seldom(draw, 4, () => ({ battleCapacity: 'table', capacityTable: { 7000: 24, 8000: draw.number(20, 60) } })),
     ...seldom(draw, 4, () => ({ hillLevel: draw.number(1, 3) })),
+    ...seldom(draw, 3, () => ({ surplusElements: 'removed' })),
+    ...seldom(draw, 2, () => deploymentOf(draw, width, depth)),
     ...seldom(draw, 4, () => ({ subCommanders: { south: 2, north: draw.number(2, 3) } })),
   };
 };

@@ -205,8 +205,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   placed,
   phase,
   initiative,
-  battleFormed: (match, { unit, side, elements, diameter }) =>
-    `Gewalthaufen von ${heer(match, side)}: ${name(match, unit)}, ${staendeNachArt(match, elements)} auf einer Platte von ${laenge(match, diameter)}.`,
+  battleFormed: (match, { unit, side, elements, diameter, surplus }) =>
+    `Gewalthaufen von ${heer(match, side)}: ${name(match, unit)}, ${staendeNachArt(match, elements)} auf einer Platte von ${laenge(match, diameter)}${surplus === undefined ? '' : `; keinen Platz fanden ${staendeNachArt(match, surplus)}`}.`,
   joinedBattle,
   attached: tatAn('reihte sich in', ' ein'),
   leftBattle: tatAn('trat aus', ' heraus'),

@@ -7,6 +7,8 @@ export const SETUP: Readonly<Record<string, string>> = {
   '{unit} is no gun to be {limbered}.': '{unit} ist kein Geschütz und kann nicht {limbered} sein.',
   '{unit} would reach {reach} from its base edge, and {depth} is the limit.':
     '{unit} stünde {reach} von der eigenen Kante; erlaubt sind {depth}.',
+  '{unit} would stand partly outside the ground on which its side is set up.':
+    '{unit} stünde zum Teil außerhalb des Aufstellungsraums seiner Seite.',
   '{unit} would overlap {other}.': '{unit} würde {other} überdecken.',
   '{unit} would touch {other}, an enemy.': '{unit} würde {other} berühren, einen Feind.',
   '{unit} would touch an enemy, whose place is not told yet.':
@@ -30,8 +32,12 @@ export const SETUP: Readonly<Record<string, string>> = {
     'Ein Gewalthaufen beginnt mit mindestens {least} Einheiten; genannt sind {count}.',
   'A round base is 7 to 11 inches wide in steps of half an inch, not {diameter}.':
     'Eine runde Platte misst 7 bis 11 Zoll in halben Schritten, nicht {diameter}.',
-  'The base has {has} spaces, and the Battle needs {needs}.':
-    'Die Platte hat {has} Plätze, und der Gewalthaufen braucht {needs}.',
+  'The base has {has} {has|space|spaces}, and the Battle needs {needs}.':
+    'Die Platte hat {has} {has|Platz|Plätze}, und der Gewalthaufen braucht {needs}.',
+  'The base has {has} {has|space|spaces}, and none is left for {unit}.':
+    'Die Platte hat {has} {has|Platz|Plätze}, und keiner bleibt für {unit}.',
+  'With these Battles the army would find no room where it is set up.':
+    'Mit diesen Gewalthaufen fände das Heer auf seinem Aufstellungsraum keinen Platz.',
   '{unit} is no mounted unit of six elements and is not split.':
     '{unit} ist keine berittene Einheit aus sechs Elementen und wird nicht geteilt.',
   'Each army has at least one Battle.': 'Jedes Heer hat mindestens einen Gewalthaufen.',
