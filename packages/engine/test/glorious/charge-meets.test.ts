@@ -33,6 +33,8 @@ import {
   tally,
   waitsFor,
   type Loose,
+  house,
+  line,
 } from './move-help.js';
 import { changed, sizeOf, wheeled } from './pose-help.js';
 
@@ -114,6 +116,16 @@ describe('GL-CHARGE-05 GL-R-29 GL-R-71 whom it meets', () => {
     const at = (overlap: number) => field([foot(), enemyAhead(3000, { x: X + 7500 - overlap })]);
     refused(at(39), charge(), ...REACH);
     legal(at(41), charge());
+  });
+
+  test('GL-R-71 cornerContact: the neighbours are met, and a target by a corner', () => {
+    const match = field(row(), house('cornerContact'));
+    order(match, charge());
+    expect(engaged(match)).toEqual(['N1', 'N2', 'N3']);
+    legal(field([foot(), enemyAhead(3000, { x: X + 7500 - 20 })], house('cornerContact')), charge());
+    const barred = [horse(), enemyAhead(3000), enemyAhead(3000, { id: 'N2', ...line(6, 'elephants'), x: X + 7500 })];
+    legal(field(barred), charge());
+    refused(field(barred, house('cornerContact')), charge(), 'GL-CHARGE-05');
   });
 
   test('GL-R-29 GL-CHARGE-05 a forbidden neighbour spoils the charge', () => {

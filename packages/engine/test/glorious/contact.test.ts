@@ -16,6 +16,7 @@ import {
   foot,
   friendAhead,
   go,
+  house,
   idle,
   legal,
   line,
@@ -39,6 +40,11 @@ describe('GL-GEO-04 GL-R-71 what contact is', () => {
     const match = field(beside(overlap));
     if (contact) idle(match, 'S1', 'GL-MOVE-03', 'GL-CHARGE-06');
     else expect(refusal(match, chosen('S1'))).toBeUndefined();
+  });
+
+  test('GL-R-71 cornerContact: corner to corner is contact, and no further', () => {
+    idle(field(beside(0), house('cornerContact')), 'S1', 'GL-MOVE-03');
+    expect(refusal(field(beside(-11), house('cornerContact')), chosen('S1'))).toBeUndefined();
   });
 
   test.each([

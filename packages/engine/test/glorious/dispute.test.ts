@@ -217,7 +217,8 @@ describe('GL-R-05 before the game', () => {
     `smallMasses offTableRemoves friendlyTouch initiativeTieThrow allowancePerPhase battlePivot forwardWheelOnly
     elephantCommandScares missileBattleCharge turnsEndOnly noZeroDiceFire minimumOneDie noDetachFromContact
     allocateBeforeThrows splitPenaltyOnce oneWeaponPerVolley lineFirerBonus noFireIntoMelee outflankOnce outflankRearCorner
-    outflankSpareSingles attachedCommandRange lenientRemoval bothChiefsDraw restrictedOneFunction`.split(/\s+/);
+    outflankSpareSingles attachedCommandRange lenientRemoval bothChiefsDraw restrictedOneFunction
+    cornerContact`.split(/\s+/);
   test.each(NAMES)('GL-R-05 %s may be set before the game, or opened in it', (name) => {
     expect(position(field(switches(name))).options.houseRules).toMatchObject({ [name]: true });
     expect(interruptionRefusal(field(), 'south', dispute(true, name))).toBeUndefined();

@@ -23,7 +23,7 @@ const LISTED =
 describe('options', () => {
   test('the options are those of the catalogue', () => {
     expect(Object.keys(OPTIONS).toSorted()).toEqual(LISTED.toSorted());
-    expect(Object.keys(SWITCHES)).toHaveLength(25);
+    expect(Object.keys(SWITCHES)).toHaveLength(26);
   });
 
   test('defaults', () => {

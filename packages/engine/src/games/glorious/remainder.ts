@@ -1,9 +1,9 @@
 /** What may be left of a unit that loses elements: GL-LOSS-04..07, GL-R-55. Nothing moves. */
-import { gap, inContact, footprint, pointFrom, stored, TOUCH, touches } from '../../geometry/index.js';
+import { gap, footprint, pointFrom, stored, TOUCH, touches } from '../../geometry/index.js';
 import { layoutOf, standsOf, type Cell } from '../../formation/layout.js';
 import { isValid } from '../../formation/shape.js';
 import { frontOf } from '../../tabletop/figure.js';
-import { contactsOf, isOn } from '../../tabletop/questions.js';
+import { contactsOf, isContact, isOn } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { baseOf, figureOf } from '../../tabletop/store.js';
 import type { Formation, Place, Placed } from '../../tabletop/unit.js';
@@ -20,7 +20,7 @@ export const contactElements = (match: TabletopMatch, unit: Placed): number[] =>
   const { stands, heading } = figureOf(match, unit);
   const alone = stands.map((stand) => footprint(heading, [stand]));
   const all = stands.map((_, i) => i);
-  const met = all.filter((i) => enemies.some((enemy) => inContact(alone[i]!, enemy)));
+  const met = all.filter((i) => enemies.some((enemy) => isContact(match, alone[i]!, enemy)));
   return met.length > 0
     ? met
     : all.filter((i) =>

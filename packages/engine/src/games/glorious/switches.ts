@@ -56,6 +56,7 @@ export const SWITCHES = {
     meaning: 'Losses are removed all at once, and only what is left must be in formation.',
   },
   bothChiefsDraw: { ruling: 'GL-R-58', meaning: 'When both chiefs are lost in one removal the match is a draw.' },
+  cornerContact: { ruling: 'GL-R-71', meaning: 'Enemies that meet only corner to corner are in contact.' },
   restrictedOneFunction: {
     ruling: 'GL-R-60',
     meaning: 'Restricted ground leaves allowances whole but only one function.',
