@@ -125,6 +125,10 @@ export interface Query extends ReachAsked {
   readonly what: (typeof WHATS)[number];
   readonly unit: UnitId;
   readonly pivot?: Angle | undefined;
+  /** About which front corner a turn or pivot goes, where that may be chosen. */
+  readonly corner?: 'left' | 'right' | undefined;
+  /** Whether mounted foot would ride. */
+  readonly byHorse?: boolean | undefined;
 }
 
 /** One answer for all of them; the unit is on the table. */

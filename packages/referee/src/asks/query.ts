@@ -17,6 +17,8 @@ export const query = ask(
     towards: wire.oneOf(['front', 'left', 'right', 'rear']),
     turn: angle,
     pivot: angle,
+    corner: wire.oneOf(['left', 'right']),
+    byHorse: wire.flag,
     doubleTime: wire.flag,
     rush: wire.flag,
   },

@@ -1,25 +1,25 @@
 /** What a table wants to show before a player decides, as this book measures it. Nothing is changed. */
 import { length as asLength, tenths, type Angle, type Length, type Point, type Side } from '../../geometry/index.js';
 import { isRefusal, type Refusal } from '../../kernel/refusal.js';
-import { freeWay } from '../../tabletop/moves/candidates.js';
 import { movedPlace } from '../../tabletop/moves/straight-move.js';
 import type { ChargeChance, Query, Reach } from '../../tabletop/queries.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { enemiesOf, placedOfSide } from '../../tabletop/store.js';
-import type { Place, Placed, UnitId } from '../../tabletop/unit.js';
+import type { Placed, UnitId } from '../../tabletop/unit.js';
 import type { Volley } from './choices.js';
 import { diceOf, reckon, type Counts } from './fire/dice.js';
 import { orderOf, volleysAt } from './fire/order.js';
 import { mayRethrow, postOf } from './melee/fight.js';
-import { functionsOf, moveOf, tariffOf } from './moves/allowance.js';
-import { chargePath, chargesOf } from './moves/charge.js';
-import { judge, type FunctionOrder } from './moves/orders.js';
-import { wheeled, wheelRefusal, type Wheel } from './moves/wheel.js';
+import { functionsOf, moveOf } from './moves/allowance.js';
+import { chargesOf } from './moves/charge.js';
+import { actRefusal, judge, type FunctionOrder } from './moves/orders.js';
+import type { Corner, Wheel } from './moves/wheel.js';
+import { BY_HORSE } from './tables.js';
 import { typeNamed } from './units.js';
 import { isCommand } from './who.js';
 
-/** Turns and pivots are asked for by the angle alone: about the corner on that side. */
-const wheelBy = (by: Angle): Wheel => ({ by, corner: by < 0 ? 'left' : 'right' });
+/** Turns and pivots are about the corner on the side they go to, unless another is named. */
+const wheelBy = (by: Angle, corner: Corner = by < 0 ? 'left' : 'right'): Wheel => ({ by, corner });
 
 /** As if it were chosen now. */
 const ready = (match: TabletopMatch, unit: Placed): Placed => ({
@@ -28,59 +28,58 @@ const ready = (match: TabletopMatch, unit: Placed): Placed => ({
 });
 
 /** The formation after a turn, and with what is left of its functions; or why it cannot turn. */
-const turnedBy = (match: TabletopMatch, unit: Placed, by: Angle): Placed | Refusal => {
+const turnedBy = (match: TabletopMatch, unit: Placed, by: Angle, corner?: Corner): Placed | Refusal => {
   if (by === 0) return unit;
-  const order: FunctionOrder = { do: 'turn', ...wheelBy(by) };
+  const order: FunctionOrder = { do: 'turn', ...wheelBy(by, corner) };
   const { can, refusal } = judge(match, unit, order);
   return can ? { ...unit, place: can.to, functions: unit.functions - can.cost } : refusal;
 };
 
 const VERBS = { stepBack: 'rear', prolong: 'front', move: 'front' } as const satisfies Record<string, Side>;
-const ordered = (verb: keyof typeof VERBS, far: number): FunctionOrder => {
+const ordered = (verb: keyof typeof VERBS, far: number, byHorse: boolean | undefined): FunctionOrder => {
   const by = asLength(far);
-  return verb === 'stepBack' ? { do: verb, back: by } : { do: verb, ahead: by };
+  if (verb === 'stepBack') return { do: verb, back: by };
+  return verb === 'prolong' ? { do: verb, ahead: by } : { do: verb, ahead: by, byHorse };
+};
+
+/** The furthest between what is the least and the most that is not refused; none where even the least is. */
+const furthest = (least: number, most: number, isRefused: (far: number) => boolean): number | undefined => {
+  if (!isRefused(most)) return most;
+  if (isRefused(least)) return undefined;
+  let [low, high] = [least, most];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isRefused(middle)) high = middle;
+    else low = middle;
+  }
+  return low;
 };
 
 /** How far straight on after a turn; the furthest that is legal, and the refusal of a thousandth more. */
-const reachOf = (match: TabletopMatch, asked: Placed, { verb: named, turn = tenths(0) }: Query): Reach => {
+const reachOf = (match: TabletopMatch, asked: Placed, query: Query): Reach => {
+  const { verb: named, turn = tenths(0), corner, byHorse } = query;
   const verb = named === 'stepBack' || named === 'prolong' ? named : 'move';
-  const side = VERBS[verb];
-  const allowance = moveOf(asked, asked.byHorse, verb === 'stepBack');
-  const unit = turnedBy(match, ready(match, asked), turn);
-  if ('template' in unit) return { allowance, far: asLength(0), to: asked.place, stop: unit };
-  const refusal = (far: number): Refusal | undefined => judge(match, unit, ordered(verb, far)).refusal;
-  let low = 0;
-  let high: number = allowance;
-  if (!refusal(high)) low = high;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (refusal(middle)) high = middle;
-    else low = middle;
-  }
-  const far = asLength(low);
-  const to = low > 0 ? movedPlace(unit.place, side, far) : unit.place;
-  return { allowance, far, to, stop: low < allowance ? refusal(low + 1) : undefined };
+  const rides = verb === 'move' && (byHorse ?? asked.byHorse);
+  const allowance = moveOf(asked, rides, verb === 'stepBack');
+  const unit = actRefusal(match, asked) ?? turnedBy(match, ready(match, asked), turn, corner);
+  const stays = { allowance, far: asLength(0), to: asked.place };
+  if (isRefusal(unit)) return { ...stays, stop: unit };
+  const refusal = (far: number): Refusal | undefined => judge(match, unit, ordered(verb, far, byHorse)).refusal;
+  const least = rides ? BY_HORSE.least : 1;
+  const found = furthest(least, allowance, (far) => refusal(far) !== undefined);
+  if (found === undefined) return { ...stays, to: unit.place, stop: refusal(least) };
+  const far = asLength(found);
+  const to = movedPlace(unit.place, VERBS[verb], far);
+  return { allowance, far, to, stop: found < allowance ? refusal(found + 1) : undefined };
 };
 
 const RAY = 100;
 
 /** A star around where it is: one turn and one move, where its functions are enough for both. */
-const areaOf = (match: TabletopMatch, asked: Placed): Point[] => {
-  const unit = ready(match, asked);
-  const { costs, turn: most } = tariffOf(unit);
-  const { turn = Infinity, move = Infinity } = costs;
-  const allowance = moveOf(unit, unit.byHorse, false);
-  const from = (by: Angle): Place | undefined => {
-    if (by === 0) return move <= unit.functions ? unit.place : undefined;
-    if (turn + move > unit.functions || Math.abs(by) > most) return undefined;
-    const wheel = wheelBy(by);
-    return wheelRefusal(match, unit, unit.place, wheel) ? undefined : wheeled(match, unit, unit.place, wheel);
-  };
+const areaOf = (match: TabletopMatch, unit: Placed, { byHorse }: Query): Point[] => {
   const outline: Point[] = [];
   for (let by = -1800; by < 1800; by += RAY) {
-    const start = from(tenths(by));
-    const far = start ? freeWay(match, unit, start, 'front', allowance) : asLength(0);
-    const { x, y } = start && far > 0 ? movedPlace(start, 'front', far) : (start ?? unit.place);
+    const { x, y } = reachOf(match, unit, { what: 'reach', unit: unit.id, turn: tenths(by), byHorse }).to;
     outline.push({ x, y });
   }
   return outline;
@@ -104,8 +103,8 @@ const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Vol
 };
 
 /** All it can fire at each enemy alone, with the weapon that has most dice where it fires only one; or why not. */
-const targetsOf = (match: TabletopMatch, unit: Placed, by: Angle = tenths(0)): object[] => {
-  const pivot = by === 0 ? undefined : wheelBy(by);
+const targetsOf = (match: TabletopMatch, unit: Placed, { pivot: by = tenths(0), corner }: Query): object[] => {
+  const pivot = by === 0 ? undefined : wheelBy(by, corner);
   const diceIn = ({ dice = -1 }: Answer): number => dice;
   return enemiesOf(match, unit).map((enemy) =>
     volleysAt(match, unit, enemy)
@@ -115,21 +114,15 @@ const targetsOf = (match: TabletopMatch, unit: Placed, by: Angle = tenths(0)): o
 };
 
 /** Straight on as it stands. Nobody tests, and nobody intercepts (GL-GEN-05). */
-const chargesFrom = (match: TabletopMatch, unit: Placed): ChargeChance[] =>
-  chargesOf(match, unit).flatMap((charge) => {
-    const { path } = chargePath(match, unit, charge);
-    return path
-      ? [
-          {
-            charge: charge as unknown as ChargeChance['charge'],
-            distance: path.length,
-            to: path.to,
-            tests: false,
-            interceptors: [],
-          },
-        ]
-      : [];
+const chargesFrom = (match: TabletopMatch, asked: Placed): ChargeChance[] => {
+  if (actRefusal(match, asked)) return [];
+  const unit = ready(match, asked);
+  return chargesOf(match, unit).flatMap((given) => {
+    const { can } = judge(match, unit, given);
+    const charge = given as unknown as ChargeChance['charge'];
+    return can ? [{ charge, distance: can.by ?? 0, to: can.to, tests: false, interceptors: [] }] : [];
   });
+};
 
 /** Command units that serve, with their ranges, and the units that may throw again for them (GL-CMD-01, GL-R-53). */
 const commandOf = (match: TabletopMatch, { side }: Placed): object => {
@@ -151,9 +144,9 @@ export const answerTo = (match: TabletopMatch, unit: Placed, query: Query): unkn
     case 'reach':
       return reachOf(match, unit, query);
     case 'area':
-      return areaOf(match, unit);
+      return areaOf(match, unit, query);
     case 'targets':
-      return targetsOf(match, unit, query.pivot);
+      return targetsOf(match, unit, query);
     case 'charges':
       return chargesFrom(match, unit);
     case 'command':

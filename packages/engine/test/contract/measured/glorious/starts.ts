@@ -26,7 +26,7 @@ const basingOf = (draw: Draw) =>
   );
 
 /** GL-R-77: halves, or areas on the left and on the right of the table. */
-const deploymentOf = (draw: Draw, width: number, depth: number): object => {
+const deploymentOf = (draw: Draw, width: number, depth: number): Record<string, unknown> => {
   if (draw.once(2)) return { deployment: 'halves' };
   const half = Math.floor(width / 2);
   const west = { x: draw.number(0, 1000), y: 0, width: half - 1000, depth };

@@ -43,9 +43,10 @@ export const targetsOf = (match: TabletopMatch, unit: UnitId, pivot: Wheel | und
   let all = known.get(match);
   if (!all) known.set(match, (all = new Map()));
   const by = pivot?.by ?? (0 as Angle);
-  const key = `${unit} ${by}`;
+  const corner = pivot?.corner;
+  const key = `${unit} ${by} ${corner ?? ''}`;
   let targets = all.get(key);
-  const query = { what: 'targets', unit, ...(by === 0 ? {} : { pivot: by }) } as const;
+  const query = { what: 'targets', unit, ...(by === 0 ? {} : { pivot: by, corner }) } as const;
   if (!targets) all.set(key, (targets = queryOf(match, firer as Placed, query) as readonly Target[]));
   return targets;
 };
