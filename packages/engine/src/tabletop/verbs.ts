@@ -14,6 +14,19 @@ export const hit = (match: TabletopMatch, id: UnitId, hits: number, rule: string
   match.tell?.({ event: 'hits', rule, unit: id, hits });
 };
 
+/** SV-TURN-03, GL-LOSS-03: all its green markers go. */
+export const unmark = (match: TabletopMatch, id: UnitId, rule: string): void => {
+  patch(match, id, { hits: 0 });
+  match.tell?.({ event: 'unmarked', rule, unit: id });
+};
+
+/** SV-TURN-04: the red markers of both sides are taken off. */
+export const takeRedMarkers = (match: TabletopMatch): void => {
+  const fired = match.state.units.filter((unit) => unit.fired);
+  for (const { id } of fired) patch(match, id, { fired: false });
+  if (fired.length > 0) match.tell?.({ event: 'redMarkersOff', rule: match.rules.cite.redOff });
+};
+
 /** What is lost is counted (SV-VICT-02, GV-VICT-02). */
 export const countLost = (match: TabletopMatch, unit: Unit, lost: number): void =>
   patchSide(match, unit.side, { tally: match.state.sides[unit.side].tally + lost });
@@ -31,12 +44,14 @@ export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = t
     ...(match.rules.words.without.includes('done') ? {} : { done: true }),
     activity: undefined,
   });
-  if (counted) countLost(match, unit, match.rules.worthOf(unit));
+  const lost = counted ? match.rules.worthOf(unit) : 0;
+  countLost(match, unit, lost);
   match.tell?.({
     event: 'routed',
     rule,
     unit: id,
     stands: sizeOf(unit),
+    lost,
     ...(aboard === undefined ? {} : { aboard }),
     ...(place ? { x: place.x, y: place.y } : {}),
   });
@@ -46,6 +61,13 @@ export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = t
 export const settle = (match: TabletopMatch, id: UnitId, place: Place): void => {
   const { place: before } = unitOf(match, id);
   patch(match, id, before?.layout === place.layout ? { place } : { place, stands: bagOf(place.layout) });
+};
+
+/** It does nothing more of its own in this phase; who is `done` does not even react (SV-MOVE-02, GV-MOVE-01, GL-MOVE-02). */
+export const spend = (match: TabletopMatch, id: UnitId, how: 'done' | 'acted', more: Partial<Unit> = {}): void => {
+  const told = !unitOf(match, id)[how];
+  patch(match, id, { ...more, [how]: true });
+  if (told) match.tell?.({ event: how, rule: match.rules.cite.done, unit: id });
 };
 
 /** What gave the number that is needed. */

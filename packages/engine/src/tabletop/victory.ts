@@ -3,9 +3,9 @@ import { both, enemyOf, SIDES, type Both, type Side } from '../kernel/side.js';
 import { distanceTo, isWithin, type Length } from '../geometry/index.js';
 import { armOf, isOn } from './questions.js';
 import type { Goal, Outcome, TabletopMatch } from './rules.js';
-import { figureOf, patch, placedOfSide } from './store.js';
+import { figureOf, placedOfSide } from './store.js';
 import { isPlaced, type Placed, type Unit } from './unit.js';
-import { rout } from './verbs.js';
+import { rout, takeRedMarkers } from './verbs.js';
 
 /** SV-VICT-01, GV-VICT-01: of the size of the starting army. */
 export const quarterValue = (size: number): number => Math.ceil(size / 4);
@@ -118,6 +118,6 @@ export const determineVictory = (match: TabletopMatch): boolean => {
     return end(match, broken.length > 0 ? byLosses(match, broken) : byShares(match));
   }
   /** SV-TURN-04, SV-VICT-06. */
-  for (const unit of state.units) if (unit.fired) patch(match, unit.id, { fired: false });
+  takeRedMarkers(match);
   return false;
 };

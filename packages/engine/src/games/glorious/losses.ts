@@ -4,9 +4,9 @@ import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
 import { unknownUnit } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
-import { findUnit, patch, placedOf, placedUnits, unitOf } from '../../tabletop/store.js';
+import { findUnit, placedOf, placedUnits, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
-import { countLost, otherSide, rout, settle } from '../../tabletop/verbs.js';
+import { countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
 import { outflankedBy } from './melee/outflank.js';
 import type { GloriousProcedures, Steps } from './procedures.js';
 import { battleRemovals, loseFromBattle, removalOfBattle } from './battle-losses.js';
@@ -177,7 +177,7 @@ export const losses: Steps<'losses'> = {
   },
   /** GL-LOSS-03. */
   end: (match, { outflanked }) => {
-    if (!outflanked) for (const unit of match.state.units) if (unit.hits > 0) patch(match, unit.id, { hits: 0 });
+    if (!outflanked) for (const unit of match.state.units) if (unit.hits > 0) unmark(match, unit.id, 'GL-LOSS-03');
     checkEnd(match);
     return done();
   },

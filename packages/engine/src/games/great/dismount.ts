@@ -56,8 +56,9 @@ const fitsOnFoot = (match: TabletopMatch, side: Side, ids: readonly UnitId[]): b
 
 const onFoot = (match: TabletopMatch, id: UnitId): void => {
   const type = dismountedType(unitOf(match, id));
-  patch(match, id, { type, stands: standsOf({ type }) });
-  match.tell?.({ event: 'dismounted', rule: 'GV-UNIT-11', unit: id, type });
+  const stands = standsOf({ type });
+  patch(match, id, { type, stands });
+  match.tell?.({ event: 'dismounted', rule: 'GV-UNIT-11', unit: id, type, stands });
 };
 
 export const dismount: Steps<'dismount'> = {

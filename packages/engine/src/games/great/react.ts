@@ -79,7 +79,7 @@ const faceAbout = (match: TabletopMatch, memory: Reacting) => {
     event: 'facedAbout',
     rule: match.rules.cite.emergency,
     unit: target,
-    heading: placedOf(match, target).place.heading,
+    ...placedOf(match, target).place,
   });
   if (isMounted(match, unitOf(match, unit)))
     impact(match, memory, !isFar(match, memory), match.rules.cite.facingImpact);
@@ -90,8 +90,7 @@ const faceAbout = (match: TabletopMatch, memory: Reacting) => {
 const goAway = (match: TabletopMatch, { unit, target }: Reacting, choice: Away) => {
   const { cite } = match.rules;
   const { place, lost } = getAway(match, target, unit, choice);
-  const { x, y, heading } = place;
-  match.tell?.({ event: choice.do, rule: cite[choice.do], unit: target, by: choice.ahead, x, y, heading });
+  match.tell?.({ event: choice.do, rule: cite[choice.do], unit: target, by: choice.ahead, ...place });
   if (lost.length > 0) rout(match, target, cite.offTable);
   return done('breakThrough');
 };

@@ -13,7 +13,7 @@ import { standsOff } from '../moves/progress.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureOf, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Placed, type UnitId } from '../unit.js';
-import { D6, hit, passes, settle } from '../verbs.js';
+import { D6, hit, passes, settle, spend } from '../verbs.js';
 
 /** The frame of a charge that has been found legal. */
 export const chargeOf = (match: TabletopMatch, unit: Placed, choice: Charge, allowance: Length, free: boolean) => {
@@ -68,7 +68,7 @@ export const charge: Steps<'charge'> = {
     if (pivot !== 0) {
       settle(match, id, from);
       patch(match, id, { pivoted: true });
-      match.tell?.({ event: 'pivoted', rule: cite.pivot, unit: id, pivot, heading: from.heading });
+      match.tell?.({ event: 'pivoted', rule: cite.pivot, unit: id, pivot, ...from });
       if (match.rules.wholeOrGone && standsOff(match, figureOf(match, placedOf(match, id))).length > 0)
         return call(reformOf(id), 'end');
     }
@@ -126,7 +126,7 @@ export const charge: Steps<'charge'> = {
   },
   reacted: (match, { unit, target }, contact) => {
     if (contact === 'breakThrough') return call({ procedure: 'breakThrough', step: 'begin', unit, target }, 'end');
-    if (match.rules.actedIsNotDone && isPlaced(unitOf(match, target))) patch(match, target, { done: true });
+    if (match.rules.actedIsNotDone && isPlaced(unitOf(match, target))) spend(match, target, 'done');
     return go('fights');
   },
   /** GV-BREAK-05, GV-R-62: what a break-through charge leaves in contact, a counter-charge included. */
@@ -135,7 +135,7 @@ export const charge: Steps<'charge'> = {
     return fought ? call(fought, 'end') : go('end');
   },
   end: (match, { unit }) => {
-    patch(match, unit, { done: true });
+    spend(match, unit, 'done');
     return done();
   },
 };

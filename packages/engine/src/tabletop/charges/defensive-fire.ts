@@ -75,6 +75,5 @@ export const pivotAtCharger = (match: TabletopMatch, id: UnitId, pivot: Angle | 
   const place = pivotedPlace(match, placedOf(match, id), pivot);
   settle(match, id, place);
   patch(match, id, { pivoted: true });
-  const { heading } = place;
-  match.tell?.({ event: 'pivoted', rule: match.rules.cite.pivot, unit: id, pivot, heading });
+  match.tell?.({ event: 'pivoted', rule: match.rules.cite.pivot, unit: id, pivot, ...place });
 };

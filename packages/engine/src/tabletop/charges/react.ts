@@ -58,16 +58,20 @@ const faceAbout = (
   const own = placedOf(match, target);
   const all = facingsOf(match, own, placedOf(match, unit));
   const facing = all.find(({ slide }) => slide === choice.slide) ?? all[0]!;
+  const { cite } = match.rules;
   settle(match, target, facing.place);
-  settle(match, unit, facing.charger);
-  hit(match, target, match.rules.aboutFaceHits(own), match.rules.cite.emergencyHits);
+  match.tell?.({ event: 'facedAbout', rule: cite.emergency, unit: target, ...facing.place });
+  if (facing.charger !== placedOf(match, unit).place) {
+    settle(match, unit, facing.charger);
+    match.tell?.({ event: 'closedUp', rule: cite.emergency, unit, target, ...facing.charger });
+  }
+  hit(match, target, match.rules.aboutFaceHits(own), cite.emergencyHits);
   return done('done');
 };
 
 const goAway = (match: TabletopMatch, { unit, target }: Reacting, choice: Away) => {
   const { place, lost } = getAway(match, target, unit, choice);
-  const { x, y } = place;
-  match.tell?.({ event: choice.do, rule: match.rules.cite[choice.do], unit: target, by: choice.ahead, x, y });
+  match.tell?.({ event: choice.do, rule: match.rules.cite[choice.do], unit: target, by: choice.ahead, ...place });
   return lost.length > 0 ? call(reformOf(target), 'gone') : go('gone');
 };
 

@@ -76,11 +76,15 @@ export const flinch = (match: TabletopMatch) => go('flinch', { limit: match.rule
 /** SV-REACT-27, -34, GV-DBLOCK-07, GV-DFIRE-05: the charger goes back; a block it pulled up from may lose a marker. */
 const fallBackBy = (match: TabletopMatch, { unit, target, limit, recovers }: Reacting, by: Length): Reacted => {
   const { cite, numbers } = match.rules;
-  settle(match, unit, backAlong(placedOf(match, unit).place, by));
+  const place = backAlong(placedOf(match, unit).place, by);
+  settle(match, unit, place);
   const [event, rule] = limit === numbers.pullUp ? ['pulledUp', cite.pullUp] : ['flinched', cite.flinch];
-  match.tell?.({ event, rule, unit, target, by });
+  match.tell?.({ event, rule, unit, target, by, ...place });
   const { hits } = unitOf(match, target);
-  if (recovers && hits > 0) patch(match, target, { hits: hits - 1 });
+  if (recovers && hits > 0) {
+    patch(match, target, { hits: hits - 1 });
+    match.tell?.({ event: 'recovered', rule: cite.pullUp, unit: target, left: hits - 1 });
+  }
   return done('done');
 };
 

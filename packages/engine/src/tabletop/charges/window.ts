@@ -23,7 +23,7 @@ import { placeAlong, type Run } from '../moves/run.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type UnitId } from '../unit.js';
-import { hit, passes, rout, settle } from '../verbs.js';
+import { hit, passes, rout, settle, spend } from '../verbs.js';
 import { lengthText } from '../words.js';
 
 /** Moves the unit on; a column that goes on is not set down. Counts what it used. */
@@ -49,8 +49,7 @@ const advance = (match: TabletopMatch, run: Run, to: Length, setDown: boolean): 
       unit: id,
       towards: run.towards,
       by: to - gone,
-      x: place.x,
-      y: place.y,
+      ...place,
     });
 };
 
@@ -127,17 +126,16 @@ const meet = (match: TabletopMatch, run: Run, interceptor: UnitId): boolean => {
     unit: interceptor,
     target: run.unit,
     ...(run.target === interceptor ? { counter: true } : {}),
-    x: place.x,
-    y: place.y,
+    ...place,
   });
   const overrun = isOn(match, 'interceptOverruns') && isGun(match, mover) && mover.limbered;
   hit(match, interceptor, 1, cite.interceptHits);
   if (overrun) rout(match, run.unit, cite.interceptGuns);
   else {
     hit(match, run.unit, 1, cite.interceptHits);
-    patch(match, run.unit, { done: true });
+    spend(match, run.unit, 'done');
   }
-  patch(match, interceptor, { done: true });
+  spend(match, interceptor, 'done');
   return true;
 };
 

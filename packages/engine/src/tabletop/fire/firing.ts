@@ -14,8 +14,7 @@ export const pivotToFire = (match: TabletopMatch, id: UnitId, place: Place, by: 
   if (by === undefined) return;
   settle(match, id, place);
   patch(match, id, { pivoted: true });
-  const { x, y, heading } = place;
-  match.tell?.({ event: 'pivoted', rule: match.rules.cite.firePivot, unit: id, by, x, y, heading });
+  match.tell?.({ event: 'pivoted', rule: match.rules.cite.firePivot, unit: id, by, ...place });
 };
 
 /** What a book says about orders to fire, and how the phase goes on after one and at its end. */

@@ -7,9 +7,9 @@ import { isCommand, isEngaged, isOn, isSingle, unknownUnit } from '../questions.
 import { remaindersOf } from './remainder.js';
 import { lostBy, removalFor, removalRefusal, removalsOf, type Removal } from './removal.js';
 import type { TabletopMatch } from '../rules.js';
-import { findUnit, patch, placedOf, unitOf } from '../store.js';
+import { findUnit, placedOf, unitOf } from '../store.js';
 import { isPlaced, sizeOf, type UnitId } from '../unit.js';
-import { countLost, otherSide, rout, settle } from '../verbs.js';
+import { countLost, otherSide, rout, settle, unmark } from '../verbs.js';
 
 type Left = readonly { readonly unit: UnitId; readonly size: number }[];
 
@@ -28,7 +28,6 @@ const remove = (match: TabletopMatch, id: UnitId, { choice, place }: Removal): v
   const unit = placedOf(match, id);
   const { letters } = standsOf(unit.place.layout);
   settle(match, id, place);
-  patch(match, id, { hits: 0 });
   countLost(match, unit, choice.stands.length);
   match.tell?.({
     event: 'removed',
@@ -38,6 +37,7 @@ const remove = (match: TabletopMatch, id: UnitId, { choice, place }: Removal): v
     gone: choice.stands,
     ...place,
   });
+  unmark(match, id, match.rules.cite.lostStands);
 };
 
 /** SV-LOSS-04, -05: which of the two cannot be kept. */
@@ -51,7 +51,7 @@ const routRule = (match: TabletopMatch, id: UnitId): string => {
 const takesLosses = (match: TabletopMatch, id: UnitId): boolean => {
   const unit = placedOf(match, id);
   const k = lostBy(match, unit);
-  if (k === 0) patch(match, id, { hits: 0 });
+  if (k === 0) unmark(match, id, match.rules.cite.lostStands);
   else if (k === sizeOf(unit)) rout(match, id, match.rules.cite.allLost);
   else {
     const [only, ...others] = removalsOf(match, unit);

@@ -116,14 +116,12 @@ export const joinIn = (match: TabletopMatch, id: UnitId, among?: readonly UnitId
   if (!joining) throw new Error(`${id} has nobody to join in against.`);
   const { enemy, advance } = joining;
   settle(match, id, advance.place);
-  const { x, y } = advance.place;
   match.tell?.({
     event: 'joined',
     rule: match.rules.cite.joinMoves,
     unit: id,
     target: enemy.id,
     by: advance.length,
-    x,
-    y,
+    ...advance.place,
   });
 };

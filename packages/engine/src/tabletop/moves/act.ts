@@ -14,7 +14,7 @@ import { allowanceOf, begun } from './progress.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Placed, type UnitId } from '../unit.js';
-import { hit, rout, settle } from '../verbs.js';
+import { hit, rout, settle, spend } from '../verbs.js';
 
 /** SV-DISENG-03, -04, GV-DISENG-04: who is not clear in the end goes back to where it was and stays engaged. */
 const finish = (match: TabletopMatch, id: UnitId): void => {
@@ -24,9 +24,9 @@ const finish = (match: TabletopMatch, id: UnitId): void => {
     isPlaced(unit) && activity?.action === 'disengage' && touchesAny(match, unit, figureOf(match, unit)) !== undefined;
   if (stays) {
     settle(match, id, activity.from!);
-    match.tell?.({ event: 'staysEngaged', rule: match.rules.cite.disengageStays, unit: id });
+    match.tell?.({ event: 'staysEngaged', rule: match.rules.cite.disengageStays, unit: id, ...activity.from });
   }
-  patch(match, id, stays || !match.rules.actedIsNotDone ? { done: true } : { acted: true });
+  spend(match, id, stays || !match.rules.actedIsNotDone ? 'done' : 'acted');
 };
 
 /** SV-DISENG-02: the markers come first. */
@@ -63,12 +63,11 @@ const limbering = (match: TabletopMatch, unit: Placed, limbered: boolean, turn: 
     activity: begun(match, unit, 'limbering'),
     ...(limbered || match.rules.words.without.includes('unpackedIn') ? {} : { unpackedIn: match.state.turn }),
   });
-  const { heading } = placedOf(match, unit.id).place;
   match.tell?.({
     event: limbered ? 'limbered' : 'unlimbered',
     rule: limbered ? cite.limbering : cite.unlimbering,
     unit: unit.id,
-    ...(turn === 0 ? {} : { turn, heading }),
+    ...(turn === 0 ? {} : { turn, ...placedOf(match, unit.id).place }),
   });
 };
 
@@ -157,11 +156,11 @@ export const act: Steps<'act'> = {
     },
   },
   marched: (match, { unit }, passage) => {
-    if (passage === 'stopped') patch(match, unit, { done: true, activity: undefined });
+    if (passage === 'stopped') spend(match, unit, 'done', { activity: undefined });
     return go('next');
   },
   finished: (match, { unit }, passage) => {
-    if (passage === 'stopped') patch(match, unit, { done: true, activity: undefined });
+    if (passage === 'stopped') spend(match, unit, 'done', { activity: undefined });
     else if (passage === 'free') finish(match, unit);
     return go('next');
   },

@@ -68,7 +68,7 @@ const tellTurn = (match: TabletopMatch, id: UnitId, step: Step): void => {
       : 'aboutFace' in step
         ? ['facedAbout', cite.aboutFace]
         : ['pivoted', cite.pivot];
-  match.tell?.({ event, rule, unit: id, ...step, heading: place.heading });
+  match.tell?.({ event, rule, unit: id, ...step, ...place });
 };
 
 const apply = (match: TabletopMatch, id: UnitId, { place, activity, pivoted }: Progress): void => {

@@ -93,7 +93,10 @@ export const movement: Steps<'movement'> = {
         return go('main');
       }
       const { acted, done: isDone } = unitOf(match, choice.unit);
-      if (acted || isDone) patch(match, choice.unit, { acted: false, done: false });
+      if (acted || isDone) {
+        patch(match, choice.unit, { acted: false, done: false });
+        match.tell?.({ event: 'goesOn', rule: match.rules.cite.done, unit: choice.unit });
+      }
       return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');
     },
   },

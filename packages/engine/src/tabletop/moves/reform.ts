@@ -106,7 +106,8 @@ export const remainderOf = (match: TabletopMatch, unit: Placed, lost: readonly n
   return isSame || lost.length === sizeOf(unit) - 1 ? rest : undefined;
 };
 
-const lose = (match: TabletopMatch, unit: Placed, lost: readonly number[]): void => {
+/** `rest`: where the others stand then, unless they re-form. */
+const lose = (match: TabletopMatch, unit: Placed, lost: readonly number[], rest?: Place): void => {
   const { cells, letters } = standsOf(unit.place.layout);
   countLost(match, unit, lost.length);
   match.tell?.({
@@ -116,6 +117,7 @@ const lose = (match: TabletopMatch, unit: Placed, lost: readonly number[]): void
     stands: lost,
     letters: lost.map((i) => letters[i]).join(''),
     left: cells.length - lost.length,
+    ...rest,
   });
 };
 
@@ -142,7 +144,7 @@ export const reform: Steps<'reform'> = {
     }
     const rest = remainderOf(match, unit, lost);
     if (rest) {
-      lose(match, unit, lost);
+      lose(match, unit, lost, rest);
       settle(match, id, rest);
       return done();
     }

@@ -183,6 +183,8 @@ export const report = reporter<TabletopMatch, Told>({
   attacked,
   hits,
   recovered,
+  unmarked: () => undefined,
+  redMarkersOff: () => undefined,
   removed: (match, { unit, stands, outflanked }) =>
     `${nameOf(match, unit)}${outflanked ? ', outflanked,' : ''} lost ${basesInWords(match, stands)}.`,
   routed,
@@ -193,6 +195,7 @@ export const report = reporter<TabletopMatch, Told>({
   turned: (match, { unit, turn, corner }) => `${nameOf(match, unit)} turned ${turnedBy(turn, corner)}.`,
   facedAbout: (match, { rule, unit }) =>
     rule === match.rules.cite.emergency ? undefined : `${nameOf(match, unit)} faced about.`, // told before
+  closedUp: didTo('closed up again to'),
   pivoted: (match, { unit, name, pivot, by, corner }) =>
     `${name === undefined ? nameOf(match, unit) : within(name)} pivoted ${turnedBy(pivot ?? by ?? 0, corner)}.`,
   setDown: did('marched on in column'),
@@ -201,6 +204,9 @@ export const report = reporter<TabletopMatch, Told>({
   dismounted,
   limbered: (match, { unit }) => `${nameOf(match, unit)} ${PACKED[match.rules.words.limbered][1]}.`,
   unlimbered: (match, { unit }) => `${nameOf(match, unit)} ${PACKED[match.rules.words.limbered][2]}.`,
+  acted: () => undefined,
+  done: () => undefined,
+  goesOn: () => undefined,
   disengages: did('broke off the fight'),
   staysEngaged: did('did not get clear of the enemy'),
   charges: (match, { unit, target, distance }) =>

@@ -65,13 +65,16 @@ export interface Told {
   attacked: Pair & { count: number; hits: number };
   hits: Of & { hits: number };
   recovered: Of & { left: number };
+  unmarked: Of;
+  redMarkersOff: object;
   removed: Of & { stands: string; outflanked?: true };
-  routed: Of & { stands: number; aboard?: UnitId };
+  routed: Of & { stands: number; lost: number; aboard?: UnitId };
   retired: Of;
   leftTable: Of & { letters: string; left: number };
   moved: Of & { name?: string; towards: Edge; by: number; byHorse?: true };
   turned: Of & { turn: number; corner?: Corner };
   facedAbout: Of;
+  closedUp: Pair;
   pivoted: Of & { name?: string; pivot?: number; by?: number; corner?: Corner };
   setDown: Of & Place;
   formed: Of & { formation: Formation; layout: string; bend?: Bend };
@@ -79,6 +82,9 @@ export interface Told {
   dismounted: Of & { type?: string };
   limbered: Of;
   unlimbered: Of;
+  acted: Of;
+  done: Of;
+  goesOn: Of;
   disengages: Of;
   staysEngaged: Of;
   charges: Pair & { distance: number };

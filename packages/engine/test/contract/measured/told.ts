@@ -2,6 +2,7 @@
 import { answer, copyOf, digest, type Choice, type Event } from '../../../src/kernel/index.js';
 import { report, type TabletopMatch } from '../../../src/tabletop/index.js';
 import { holds } from '../holds.js';
+import { eventsTellAll } from './listener.js';
 
 const isPlainSentence = (words: string): boolean =>
   /^[^a-z].*[.!?]$/s.test(words) && !/undefined|[{}]|\[object|NaN|\bnull\b| {2}/.test(words);
@@ -28,5 +29,6 @@ export const tellingIsPlain = (
   copy.tell = (event) => heard.push(event);
   answer(copy, choice);
   for (const event of heard) eventIsPlain(copy, event, rules);
+  eventsTellAll(before, heard, copy, choice.do);
   holds(digest(copy) === digest(after), () => `listening to ${JSON.stringify(choice)} changes the match`);
 };

@@ -1,8 +1,6 @@
 /** Where units went, by the events that tell of it, in order: turned about, moved, formed, gone. */
 import type { Event } from '@five-victories/engine/kernel';
 import {
-  aboutFaced,
-  baseOf,
   findUnit,
   isPlaced,
   type Place,
@@ -51,16 +49,12 @@ export const walkOf = (match: TabletopMatch, walks: Walks, id: UnitId): Walk | u
 };
 
 /** What an event tells of where its unit then stands. */
-const placeTold = (match: TabletopMatch, { unit, place }: Walk, event: Event): Place | undefined => {
+const placeTold = ({ place }: Walk, event: Event): Place | undefined => {
   const told = event as unknown as Partial<Place>;
   if (!place) return undefined;
-  if (event.event === 'facedAbout' && told.x === undefined) {
-    const slide = (event['aboutFace'] ?? true) as Parameters<typeof aboutFaced>[2];
-    return aboutFaced(place, baseOf(match, unit), slide);
-  }
-  if (told.x === undefined && (event.event === 'pivoted' || told.heading === undefined)) return undefined;
-  const { x = place.x, y = place.y, heading = place.heading, layout = place.layout } = told;
-  return { ...place, x, y, heading, layout, ...('trail' in told ? { trail: told.trail } : {}) };
+  if (told.x === undefined) return undefined;
+  const { formation, layout, x, y, heading, bend, trail, diameter } = told as Place;
+  return { formation, layout, x, y, heading, bend, trail, diameter };
 };
 
 /** What is left of it stands elsewhere, but has not gone there. */
@@ -84,10 +78,10 @@ const follow = (before: TabletopMatch, walks: Walks, event: Event): void => {
     return;
   }
   if (ELSEWHERE.has(event.event)) return;
-  const place = placeTold(before, walk, event);
+  const place = placeTold(walk, event);
   if (!place) return;
-  if (event.event === 'removed') return shrink(before, walk, place);
-  if (typeof event['by'] === 'number') walk.length += event['by'];
+  if (event.event === 'removed' || event.event === 'leftTable') return shrink(before, walk, place);
+  if (event.event !== 'pivoted' && typeof event['by'] === 'number') walk.length += event['by'];
   reach(before, walk, place);
 };
 

@@ -36,5 +36,5 @@ export const SETUP_CITES: SetupCites = {
   noUnits: 'GL-VICT-05',
   turnLimit: 'GL-VICT-06',
   scenario: 'GL-R-72',
-  redOff: 'GL-SETUP-01',
+  redOff: 'GL-FIRE-04',
 };

@@ -4,9 +4,9 @@ import { isRefusal } from '../../../kernel/refusal.js';
 import type { Side } from '../../../kernel/side.js';
 import { firingBy } from '../../../tabletop/fire/firing.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
-import { enemiesOf, patch, placedOf, placedOfSide } from '../../../tabletop/store.js';
+import { enemiesOf, placedOf, placedOfSide } from '../../../tabletop/store.js';
 import type { Placed } from '../../../tabletop/unit.js';
-import { settle } from '../../../tabletop/verbs.js';
+import { settle, takeRedMarkers } from '../../../tabletop/verbs.js';
 import type { Fire } from '../choices.js';
 import { lossesFrame } from '../losses.js';
 import type { Steps } from '../procedures.js';
@@ -49,8 +49,7 @@ export const firing: Steps<'firing'> = {
     carryOut: (match, { unit: { id, place: before }, place, shots }, { pivot }) => {
       if (place !== before) {
         settle(match, id, place);
-        const { x, y, heading } = place;
-        match.tell?.({ event: 'pivoted', rule: 'GL-FIRE-22', unit: id, ...pivot, x, y, heading });
+        match.tell?.({ event: 'pivoted', rule: 'GL-FIRE-22', unit: id, ...pivot, ...place });
       }
       const firer = placedOf(match, id);
       for (const [i, { target, counts }] of shots.entries())
@@ -65,7 +64,7 @@ export const firing: Steps<'firing'> = {
     end: () => go('losses'),
   }),
   losses: (match) => {
-    for (const unit of match.state.units) if (unit.fired) patch(match, unit.id, { fired: false });
+    takeRedMarkers(match);
     return isOver(match) ? done() : call(lossesFrame(match, false), 'end');
   },
   end: () => done(),

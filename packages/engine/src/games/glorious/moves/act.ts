@@ -6,7 +6,7 @@ import { contactsOf, isEngaged } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureOf, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../../tabletop/unit.js';
-import { settle } from '../../../tabletop/verbs.js';
+import { settle, spend } from '../../../tabletop/verbs.js';
 import type { Order } from '../choices.js';
 import type { Steps } from '../procedures.js';
 import { checkEnd, isOver, removeFormation } from '../removal.js';
@@ -25,8 +25,7 @@ const nameIn = (match: TabletopMatch, id: UnitId, { join }: Function): object =>
 
 const tellPivot = (match: TabletopMatch, id: UnitId, can: Function, wheel?: Wheel): void => {
   if (!can.pivoted) return;
-  const { x, y, heading } = can.pivoted;
-  match.tell?.({ event: 'pivoted', rule: 'GL-FACE-01', unit: id, ...nameIn(match, id, can), ...wheel, x, y, heading });
+  match.tell?.({ event: 'pivoted', rule: 'GL-FACE-01', unit: id, ...nameIn(match, id, can), ...wheel, ...can.pivoted });
 };
 
 const TOLD: Readonly<Record<FunctionOrder['do'], readonly [event: string, rule: string]>> = {
@@ -111,7 +110,7 @@ const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can:
   if (can.join !== undefined) join(match, id, can.join);
   for (const taken of can.taking?.taken ?? []) join(match, taken, id);
   const over = ENDS.includes(order.do) || can.taking?.stops === true;
-  if (over && findUnit(match, id)) patch(match, id, { acted: true, functions: 0 });
+  if (over && findUnit(match, id)) spend(match, id, 'acted', { functions: 0 });
 };
 
 /** GL-R-60: who shifts onto difficult ground has one function in this phase, that it may have used already. */
@@ -126,7 +125,7 @@ export const act: Steps<'act'> = {
     if (isOver(match) || !unit || !isPlaced(unit)) return done();
     if (!unit.acted && unit.functions > 0 && !isEngaged(match, unit) && verbsOf(match, unit).length > 0)
       return ask('order');
-    patch(match, id, { acted: true, functions: 0 });
+    spend(match, id, 'acted', { functions: 0 });
     return done();
   },
   order: {
@@ -165,7 +164,7 @@ export const act: Steps<'act'> = {
         return go('next');
       }
       if (choice.do === 'stop') {
-        patch(match, id, { acted: true, functions: 0 });
+        spend(match, id, 'acted', { functions: 0 });
         return done();
       }
       const unit = placedOf(match, id);

@@ -91,6 +91,6 @@ export const leave = (match: TabletopMatch, choice: Extract<Leave, { do: 'leave'
   const battle = unit.aboard!;
   const { place } = setDown(unit, choice);
   patch(match, unit.id, { aboard: undefined, place });
-  match.tell?.({ event: 'leftBattle', rule: 'GL-MERGE-10', unit: unit.id, target: battle, x: place.x, y: place.y });
+  match.tell?.({ event: 'leftBattle', rule: 'GL-MERGE-10', unit: unit.id, target: battle, ...place });
   if (disintegrates(match, battle)) checkEnd(match);
 };

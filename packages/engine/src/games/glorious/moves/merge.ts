@@ -15,7 +15,7 @@ import { absentRefusal, isEngaged, unknownUnit } from '../../../tabletop/questio
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
 import { isPlaced, type Place, type Placed, type Unit, type UnitId } from '../../../tabletop/unit.js';
-import { countLost } from '../../../tabletop/verbs.js';
+import { countLost, spend } from '../../../tabletop/verbs.js';
 import { capacityOf, spacesOf, spacesOfAll } from '../capacity.js';
 import { forget } from '../removal.js';
 import { isBattle, isCommand, isFootUnit, lettersOf } from '../who.js';
@@ -101,8 +101,9 @@ const takeOn = (match: TabletopMatch, unit: Unit, battle: Placed): void => {
 
 /** GL-MERGE-08: attached. */
 const attach = (match: TabletopMatch, unit: Unit, battle: Placed): void => {
-  patch(match, unit.id, { place: undefined, aboard: battle.id, acted: true, functions: 0 });
+  patch(match, unit.id, { place: undefined, aboard: battle.id });
   match.tell?.({ event: 'attached', rule: 'GL-MERGE-08', unit: unit.id, target: battle.id });
+  spend(match, unit.id, 'acted', { functions: 0 });
 };
 
 export const join = (match: TabletopMatch, id: UnitId, battle: UnitId): void => {

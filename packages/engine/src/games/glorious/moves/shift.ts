@@ -19,7 +19,7 @@ export const shift = (match: TabletopMatch, id: UnitId): void => {
   const place = shiftedPlace(placedOf(match, id));
   settle(match, id, place);
   patch(match, id, { shifted: true });
-  match.tell?.({ event: 'shifted', rule: 'GL-FORM-06', unit: id, layout: place.layout });
+  match.tell?.({ event: 'shifted', rule: 'GL-FORM-06', unit: id, ...place });
 };
 
 /** GL-R-70: a function of its side lets every mass shift again. */

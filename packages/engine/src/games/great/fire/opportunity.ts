@@ -9,7 +9,7 @@ import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, patch, placedOf } from '../../../tabletop/store.js';
 import { isPlaced, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
-import { hit, settle } from '../../../tabletop/verbs.js';
+import { hit, settle, spend } from '../../../tabletop/verbs.js';
 import { lengthText } from '../../../tabletop/words.js';
 import { isArtillery, isHeavy, strengthOf } from '../strength.js';
 import { shoot, summandsOf } from './dice.js';
@@ -95,7 +95,7 @@ export const opportunityFire: OpportunityFire = {
       const place = pivotedPlace(match, placedOf(match, id), pivot);
       settle(match, id, place);
       patch(match, id, { pivoted: true });
-      match.tell?.({ event: 'pivoted', rule: 'GV-R-58', unit: id, pivot, heading: place.heading });
+      match.tell?.({ event: 'pivoted', rule: 'GV-R-58', unit: id, pivot, ...place });
     }
     const gun = placedOf(match, id);
     const suppressor = isOn(match, 'noSuppressionInReactions') ? undefined : suppressorOf(match, gun);
@@ -103,9 +103,9 @@ export const opportunityFire: OpportunityFire = {
     const hits = shoot(match, gun, placedOf(match, mover), { stands: [0], points: strengthOf(gun) }, suppressor);
     hit(match, mover, hits, match.rules.cite.fireHits);
     if (hits < STOPS) return false;
-    patch(match, mover, { done: true });
-    patch(match, id, { done: true });
     match.tell?.({ event: 'stopped', rule: 'GV-OPP-03', unit: mover, target: id });
+    spend(match, mover, 'done');
+    spend(match, id, 'done');
     return true;
   },
 };

@@ -6,9 +6,9 @@ import { joinIn, obligedOf } from '../../../tabletop/melee/join.js';
 import type { BookFrame } from '../../../tabletop/procedures.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
-import { patch, placedOf, placedUnits, unitOf } from '../../../tabletop/store.js';
+import { placedOf, placedUnits, unitOf } from '../../../tabletop/store.js';
 import type { Placed, UnitId } from '../../../tabletop/unit.js';
-import { hit, otherSide } from '../../../tabletop/verbs.js';
+import { hit, otherSide, spend } from '../../../tabletop/verbs.js';
 import { removeBroken } from '../losses.js';
 import { placeMarkers } from '../markers.js';
 import type { GreatProcedures, Steps } from '../procedures.js';
@@ -82,7 +82,7 @@ export const melee: Steps<'melee'> = {
       const { unit } = choice;
       const memory = { handled: [...handled, unit] };
       const held = choice.do === 'holdBack' ? heldBack(match, unit) : 'no';
-      if (held === 'byTest') patch(match, unit, { done: true });
+      if (held === 'byTest') spend(match, unit, 'done');
       if (held !== 'no') return go('joining', memory);
       joinIn(match, unit, among);
       return go('joining', {
@@ -165,7 +165,7 @@ export const melee: Steps<'melee'> = {
   end: (match, { among }) => {
     placeMarkers(match, match.rules.cite.attackHits);
     if (!among) return done();
-    for (const id of among) if (unitOf(match, id).place) patch(match, id, { done: true });
+    for (const id of among) if (unitOf(match, id).place) spend(match, id, 'done');
     if (isOn(match, 'removeAfterImmediate')) removeBroken(match, among);
     return done();
   },

@@ -228,6 +228,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   hits: getroffen,
   recovered: (match, { unit, left }) =>
     `${name(match, unit)} erholte sich von einem Treffer; es ${left < 2 ? `blieb ${zahl(left)}er` : `blieben ${zahl(left)}`}.`,
+  unmarked: () => undefined,
+  redMarkersOff: () => undefined,
   removed: (match, { unit, stands, outflanked }) =>
     `${name(match, unit)} verlor ${staendeNachArt(match, stands)}${outflanked ? ', in der Flanke gefasst' : ''}.`,
   routed: geflohen,
@@ -239,6 +241,7 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   turned: (match, { unit, turn, corner }) => `${name(match, unit)} drehte sich ${gedreht(turn, corner)}.`,
   facedAbout: (match, { rule, unit }) =>
     rule === match.rules.cite.emergency ? undefined : `${name(match, unit)} machte kehrt.`,
+  closedUp: tatAn('schloss wieder zu', ' auf'),
   pivoted: (match, { unit, name: old, pivot, by, corner }) =>
     `${old === undefined ? name(match, unit) : alterName(old)} schwenkte ${gedreht(pivot ?? by ?? 0, corner)} ein.`,
   setDown: tat('marschierte in Kolonne weiter'),
@@ -250,6 +253,9 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
       : `${name(match, unit)} saß ab, um zu Fuß zu kämpfen: ${typ(match, type)}.`,
   limbered: (match, { unit }) => `${name(match, unit)} ${BEREIT[match.rules.words.limbered].limbered}.`,
   unlimbered: (match, { unit }) => `${name(match, unit)} ${BEREIT[match.rules.words.limbered].unlimbered}.`,
+  acted: () => undefined,
+  done: () => undefined,
+  goesOn: () => undefined,
   disengages: tat('löste sich vom Feind'),
   staysEngaged: tat('kam nicht vom Feind los'),
   charges: (match, { unit, target, distance }) =>
