@@ -59,11 +59,11 @@ export const optionFaults = (options: ZonalOptions, standard: TerrainEffects, ci
 };
 
 /**
- * FV-TERR-16, FV-R-61, MV-TERR-11, MV-R-75: real edges, at most three to a zone, and a passable zone keeps an open
- * inner edge.
+ * FV-TERR-16, FV-R-61, MV-TERR-11, MV-R-75: real edges, at most three to a zone; where that is agreed, a passable zone
+ * keeps an open inner edge.
  */
 const escarpmentFaults = (
-  { columns, escarpments, terrain }: ZonalOptions,
+  { columns, escarpments, terrain, cutOffZones }: ZonalOptions,
   effects: TerrainEffects,
   zones: readonly Zone[],
   reserves: readonly Zone[],
@@ -98,7 +98,7 @@ const escarpmentFaults = (
     const here = new Set(edges.filter((edge) => edge.includes(zone)).map(([a, b]) => (a === zone ? b : a)));
     if (here.size > 3)
       wrong('escarpments', `${zone} has ${here.size} escarpments, and at most three are allowed.`, cite.escarpment);
-    else if (here.size > 0 && !impassable(zone) && inner(zone).every((next) => here.has(next)))
+    else if (!cutOffZones && here.size > 0 && !impassable(zone) && inner(zone).every((next) => here.has(next)))
       wrong('escarpments', `${zone} has no inner edge left open.`, cite.openEdge);
   }
 };

@@ -132,6 +132,11 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
     [] as string[],
     'Edges nobody crosses.',
   ),
+  cutOffZones: option(
+    wire.flag,
+    true,
+    'Escarpments may close all edges between a zone and others; otherwise a passable zone keeps one open.',
+  ),
   terrainLimits: option(
     completed<number | undefined>(
       game.terrainLimits as Record<string, number>,

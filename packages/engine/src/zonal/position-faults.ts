@@ -167,7 +167,9 @@ const commanderFault = (match: ZonalMatch, side: Side, wrong: Wrong): void => {
       `There is no zone ${commander} for a Commander on this table.`,
       rules.cite.commanderOnTable,
     );
-  if (table.places[commander]!.closedToCommander)
+  const { closedToCommander, prohibited } = table.places[commander]!;
+  const letIn = everSet(match, 'commanderIgnoresImpassable') && !prohibited.includes('commander');
+  if (closedToCommander && !letIn)
     wrong('commander', `Terrain keeps the Commander out of ${commander}.`, rules.cite.commanderTerrain);
   if (state.phase === 'setup' && !table.rear[side].includes(commander))
     wrong('commander', `The Commander starts in the own rear row, not in ${commander}.`, rules.cite.commanderStarts);

@@ -12,6 +12,9 @@ export type Passage = 'stopped' | 'free';
 /** How an attempt to engage came out of its window. */
 export type Attempt = 'pending' | 'contact' | 'cancelled' | 'recoil' | 'overrun';
 
+/** How the target has met the attempt, while others may still react: it hit, it missed, it has formed a defence. */
+export type Met = 'hit' | 'missed' | 'formed';
+
 /** Triggers of an intercept: a has entered, b leaves, c engages another unit, d has disengaged. */
 export type Window = 'a' | 'b' | 'c' | 'd';
 
@@ -137,7 +140,7 @@ export interface ZonalProcedures {
   >;
   react: Procedure<
     { options: void; react: Answer<Choice.Reaction>; retire: Answer<Choice.Retire>; form: Answer<Choice.Form> },
-    Pair,
+    Pair & { readonly met?: Met },
     Attempt
   >;
 

@@ -7,10 +7,10 @@ import type { Form } from './choices.js';
 import { contactFreely, overrun } from './engage.js';
 import { fireAt } from './fire.js';
 import { interceptRefusal, reactorRefusal, tryIntercept } from './intercept.js';
-import { armOf, isMounted, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
+import { armOf, isMounted, isOn, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
 import { BY_TARGET, reactionsTo, supportRefusal, targetReactionRefusal } from './reactions.js';
 import { closestReserves } from './reserve.js';
-import type { Steps } from './procedures.js';
+import type { Met, Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { loseStakes } from './stakes.js';
 import { findUnit, patch, unitOf } from './store.js';
@@ -53,9 +53,9 @@ export const react: Steps<'react'> = {
         unit: given.id,
       });
     },
-    answered: (match, { unit: active, target }, choice) => {
+    answered: (match, { unit: active, target, met }, choice) => {
       const { cite } = match.rules;
-      if (choice.do === 'done') return done('pending');
+      if (choice.do === 'done') return met === undefined ? done('pending') : settle(match, target, active, met);
       const { unit } = choice;
       if (choice.do !== 'intercept') {
         markReacted(match, unit);
@@ -118,16 +118,30 @@ export const react: Steps<'react'> = {
   },
 };
 
-/** FV-REACT-23..25, -28, -29, FV-R-86, MV-DEFFIRE-01..03, -06..10, MV-R-13: fire of the target. */
+/** FV-REACT-23, -24, -28, FV-R-86, MV-DEFFIRE-01, -02, -06..08, MV-R-13: fire of the target. */
 const fireOfTarget = (match: ZonalMatch, target: UnitId, active: UnitId) => {
-  const { cite } = match.rules;
   const hits = fireAt(match, target, active);
-  if (flinches(match, active, hits)) return done('cancelled');
+  return flinches(match, active, hits)
+    ? done('cancelled')
+    : afterTarget(match, target, active, hits > 0 ? 'hit' : 'missed');
+};
+
+/**
+ * FV-REACT-09, FV-R-36, MV-REACT-07, MV-R-37: what the target has done settles the attempt at once, or, where that is
+ * agreed, when nobody else wants to react.
+ */
+const afterTarget = (match: ZonalMatch, target: UnitId, active: UnitId, met: Met) =>
+  isOn(match, 'othersReactAfterTarget') ? go('options', { met }) : settle(match, target, active, met);
+
+/** FV-REACT-25, -29, -32..34, MV-DEFFIRE-03, -09, -10, MV-HASTY-03..11: over-run, contact, and the impact it brings. */
+const settle = (match: ZonalMatch, target: UnitId, active: UnitId, met: Met) => {
+  if (met === 'formed' && isMounted(match, unitOf(match, active)))
+    return done(match.rules.meetDefence(match, target, active));
   if (armOf(match, unitOf(match, target)) === 'artillery') {
     overrun(match, active, target);
     return done('overrun');
   }
-  if (hits === 0) hit(match, target, 1, cite.lightImpact);
+  if (met === 'missed') hit(match, target, 1, match.rules.cite.lightImpact);
   contactFreely(match, active, target);
   return done('contact');
 };
@@ -175,7 +189,5 @@ const formDefence = (match: ZonalMatch, target: UnitId, active: UnitId, form: st
   loseStakes(match, target);
   match.tell?.({ event: 'formed', rule: cite.hastyForms, unit: target, formation: 'defensive', layout });
   hit(match, target, hits, cite.hastyForms);
-  if (isMounted(match, unitOf(match, active))) return done(match.rules.meetDefence(match, target, active));
-  contactFreely(match, active, target);
-  return done('contact');
+  return afterTarget(match, target, active, 'formed');
 };

@@ -10,6 +10,7 @@ export type SwitchName =
   | 'brokenCannotWin'
   | 'cleanReserveOnly'
   | 'commanderIgnoresEscarpments'
+  | 'commanderIgnoresImpassable'
   | 'dismountEndsActivity'
   | 'dragoonsAreNotMuskets'
   | 'engagedArtilleryOverrun'
@@ -25,6 +26,7 @@ export type SwitchName =
   | 'noZeroDiceFire'
   | 'openOrderHastyDefence'
   | 'opponentDropsTerrainDice'
+  | 'othersReactAfterTarget'
   | 'preparedDefence'
   | 'qualityAffectsIntercept'
   | 'reserveAfterActions'
@@ -50,6 +52,9 @@ const MEANINGS = {
   brokenCannotWin: 'A side that alone is broken gets a draw at best.',
   woodsEntryOnly: 'Mounted need open order only to enter woods, not to be there.',
   commanderIgnoresEscarpments: 'Escarpments do not stop the Commander.',
+  commanderIgnoresImpassable: 'Boggy and impassable ground does not stop the Commander; woods do.',
+  othersReactAfterTarget:
+    'After fire or a hasty defence of the target that does not stop the enemy, others may still intercept or give supporting fire.',
 } as const satisfies Partial<Record<SwitchName, string>>;
 
 /** A switch both games have, with the ruling it replaces in this one. */

@@ -87,8 +87,10 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
       (by) => !isEscarpment(edges, from, by) && !isEscarpment(edges, by, to),
     );
   };
-  const isClosedToCommander = (zone: Zone): boolean =>
-    prohibitedIn(zone).some((who) => who === 'all' || who === 'commander');
+  /** FV-R-60, MV-R-52: what is closed to all units is closed to him too, unless agreed otherwise. */
+  const barsCommander = (who: Barred): boolean =>
+    who === 'commander' || (who === 'all' && houseRules['commanderIgnoresImpassable'] !== true);
+  const isClosedToCommander = (zone: Zone): boolean => prohibitedIn(zone).some(barsCommander);
   /** FV-TERR-20, MV-MOVE-16, MV-TERR-12: the adjacent zones that the Commander may enter. */
   const ridesFrom = (c: number, r: number): Zone[] =>
     around(c, r).flatMap(([dc, dr]) => {

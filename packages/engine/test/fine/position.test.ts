@@ -82,6 +82,16 @@ describe('closed ground', () => {
     ]);
   });
 
+  test('FV-R-60 he may be where he was let in, or had been before a dispute', () => {
+    const sides = { south: { commander: 'Z(2,1)' } };
+    const houseRules = { commanderIgnoresImpassable: true };
+    taken([], { options: { terrain: { 'Z(2,1)': ['bog'] }, houseRules }, sides });
+    taken([], { ...ground('bog'), sides, rulings: [{ switch: 'commanderIgnoresImpassable', value: false }] });
+    expect(rules([], { options: { terrain: { 'Z(2,1)': ['bog', 'wood'] }, houseRules }, sides })).toEqual([
+      'FV-TERR-20',
+    ]);
+  });
+
   test('FV-CMD-06 no Commander in a reserve zone', () => {
     expect(faults([], { sides: { south: { commander: 'SR1' } } })).toMatchObject([
       { path: 'sides.south.commander', rule: 'FV-CMD-06' },

@@ -597,6 +597,85 @@ describe('order of reactions', () => {
     },
   );
 
+  describe('othersReactAfterTarget', () => {
+    const after = { options: { houseRules: { othersReactAfterTarget: true } } };
+    const help = [
+      { id: 'N2', type: 'RA', layout: 'G' },
+      { id: 'N3', type: 'HM', layout: 'YY/YY' },
+    ];
+    const muskets = { id: 'N1', type: 'P&M', layout: 'M/M' };
+
+    test('FV-R-36 after its fire others may stop the engager, and nobody is in contact before', () => {
+      const match = place([pikes, muskets, ...help], { ...after, dice: [1, 6, 2, 2, 6] });
+      engage(match, 'S1', 'N1');
+      choose(match, { do: 'fire', unit: 'N1' });
+      expect(answers(match)).toEqual(['done', 'intercept N3', 'support N2']);
+      expect(touching(match, 'S1')).toEqual([]);
+      choose(match, { do: 'support', unit: 'N2' });
+      expect(unit(match, 'N1')).toMatchObject({ reacted: true, fired: true, hits: 0, contacts: [] });
+      expect(unit(match, 'S1').hits).toBe(3);
+      expectDone(match, 'S1');
+    });
+
+    test.each([
+      [1, 0],
+      [6, 1],
+    ])('FV-R-36 FV-REACT-29 when they are done contact is made, with its impact: die %i', (die, hits) => {
+      const match = place([pikes, muskets, ...help], { ...after, dice: [die, 6] });
+      engage(match, 'S1', 'N1');
+      choose(match, { do: 'fire', unit: 'N1' });
+      expect(unit(match, 'N1').hits).toBe(0);
+      choose(match, { do: 'done' });
+      expect(touching(match, 'S1')).toEqual(['N1 front']);
+      expect(unit(match, 'N1').hits).toBe(hits);
+      expectDone(match, 'S1');
+    });
+
+    test('FV-R-36 FV-REACT-25 guns are over-run when nobody stops the horse', () => {
+      const battery = { id: 'N1', type: 'GG', layout: 'G' };
+      const saved = place([horse, battery, ...help], { ...after, dice: [1, 6, 6] });
+      engage(saved, 'S1', 'N1');
+      choose(saved, { do: 'fire', unit: 'N1' });
+      choose(saved, { do: 'intercept', unit: 'N3' });
+      expect(unit(saved, 'N1').zone).toBe(Z);
+      expect(touching(saved, 'S1')).toEqual(['N3 front']);
+      const lost = place([horse, battery, ...help], { ...after, dice: [1, 6, 6] });
+      engage(lost, 'S1', 'N1');
+      choose(lost, { do: 'fire', unit: 'N1' });
+      choose(lost, { do: 'done' });
+      expect(unit(lost, 'N1').zone).toBe('routed');
+      expect(decision(lost)).toMatchObject({ side: 'south', kind: 'followUp' });
+    });
+
+    test.each([
+      ['P&M', 'PP/PP', 1, []],
+      ['Foot', 'HH/HH', 3, ['N1 front']],
+    ])(
+      'FV-R-36 FV-REACT-33 FV-REACT-34 horse meets the formation of %s %s when they are done',
+      (type, layout, hits, contacts) => {
+        const match = place([horse, { id: 'N1', type, layout }, ...help], after);
+        engage(match, 'S1', 'N1');
+        choose(match, { do: 'hastyDefence', unit: 'N1' });
+        expect(unit(match, 'N1')).toMatchObject({ formation: 'defensive', hits: 1 });
+        expect(answers(match)).toEqual(['done', 'intercept N3', 'support N2']);
+        choose(match, { do: 'done' });
+        expect(unit(match, 'N1').hits).toBe(hits);
+        expect(touching(match, 'S1')).toEqual(contacts);
+      },
+    );
+
+    test('FV-R-36 with nobody to help nobody is asked, and a counter-charge is contact at once', () => {
+      const alone = place([pikes, muskets], { ...after, dice: [1, 6] });
+      engage(alone, 'S1', 'N1');
+      choose(alone, { do: 'fire', unit: 'N1' });
+      expect(touching(alone, 'S1')).toEqual(['N1 front']);
+      const horsemen = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX' }, ...help], after);
+      engage(horsemen, 'S1', 'N1');
+      choose(horsemen, { do: 'counterCharge', unit: 'N1' });
+      expect(touching(horsemen, 'S1')).toEqual(['N1 front']);
+    });
+  });
+
   test('FV-REACT-10 FV-R-36 help first, then the compulsory reaction, which cannot be skipped', () => {
     const match = place([pikes, { id: 'N1', type: 'M', layout: 'XX/XX' }, { id: 'N2', type: 'HA', layout: 'G' }], {
       dice: [1, 6, 6, 6],

@@ -713,18 +713,22 @@ describe('escarpments', () => {
     );
   });
 
-  test('FV-R-61 each passable zone keeps one open inner edge', () => {
-    expect(decision(place(cliffs('Z(0,0)-Z(1,0)')))?.kind).toBe('activity');
-    expect(() => place(cliffs('Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)'))).toThrow(/escarpment|FV-R-61/);
-    expect(() => place(cliffs('Z(2,0)-Z(1,0)', 'Z(2,0)-Z(3,0)', 'Z(2,0)-Z(2,1)'))).toThrow(/escarpment|FV-R-61/);
-    expect(
-      decision(
-        moving([kind('P&M in attack', 'S1', 'Z(2,0)')], {
-          ...cliffs('Z(4,0)-Z(3,0)', 'Z(4,0)-Z(4,1)'),
-          ...at('Z(4,0)', 'bog'),
-        }),
-      )?.kind,
-    ).toBe('activity');
+  const corner = cliffs('Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)');
+  const rear = cliffs('Z(2,0)-Z(1,0)', 'Z(2,0)-Z(3,0)', 'Z(2,0)-Z(2,1)');
+
+  test('FV-TERR-16 FV-R-61 three edges may be all that a zone has with others', () => {
+    expect(decision(place(corner))?.kind).toBe('activity');
+    const match = place(rear);
+    choose(match, { do: 'choose', unit: 'S1' });
+    expect(refusal(match, { do: 'move' })?.rule).toBe('FV-TERR-17');
+  });
+
+  test('FV-R-61 cutOffZones false: each passable zone keeps one open inner edge', () => {
+    const strict = { cutOffZones: false };
+    expect(decision(place({ ...cliffs('Z(0,0)-Z(1,0)'), ...strict }))?.kind).toBe('activity');
+    for (const edges of [corner, rear]) expect(() => place({ ...edges, ...strict })).toThrow(/FV-R-61/);
+    const closed = { ...cliffs('Z(4,0)-Z(3,0)', 'Z(4,0)-Z(4,1)'), ...at('Z(4,0)', 'bog'), ...strict };
+    expect(decision(place(closed))?.kind).toBe('activity');
   });
 
   test.each([
@@ -872,6 +876,16 @@ describe('the Commander', () => {
   ])('FV-TERR-20 FV-R-60 escarpments: %s', (_what, edges, allowed) => {
     expect(reach(cliffs(...edges))).toEqual(allowed);
     expect(reach({ ...cliffs(...edges), ...ignoring })).toEqual(ROUND);
+  });
+
+  test.each([
+    ['wood', allBut('Z(2,1)')],
+    ['bog', ROUND],
+    ['impassable', ROUND],
+  ])('FV-R-60 commanderIgnoresImpassable with %s ahead', (type, allowed) => {
+    const houseRules = { commanderIgnoresImpassable: true };
+    expect(reach({ ...at('Z(2,1)', type), houseRules })).toEqual(allowed);
+    expect(reach({ ...at('Z(2,1)', type, 'wood'), houseRules })).toEqual(allBut('Z(2,1)'));
   });
 
   test('FV-R-60 impassable ground on the way round a corner does not stop a diagonal step', () => {

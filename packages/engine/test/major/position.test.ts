@@ -82,6 +82,16 @@ describe('closed ground', () => {
     ]);
   });
 
+  test('MV-R-52 he may be where he was let in, or had been before a dispute', () => {
+    const sides = { south: { commander: 'Z(2,1)' } };
+    const houseRules = { commanderIgnoresImpassable: true };
+    taken([], { options: { terrain: { 'Z(2,1)': ['bog'] }, houseRules }, sides });
+    taken([], { ...ground('bog'), sides, rulings: [{ switch: 'commanderIgnoresImpassable', value: false }] });
+    expect(rules([], { options: { terrain: { 'Z(2,1)': ['bog', 'wood'] }, houseRules }, sides })).toEqual([
+      'MV-TERR-12',
+    ]);
+  });
+
   test('MV-MOVE-16 no Commander in a reserve zone', () => {
     expect(rules([], { sides: { south: { commander: 'SR1' } } })).toEqual(['MV-MOVE-16']);
   });

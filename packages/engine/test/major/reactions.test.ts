@@ -627,6 +627,57 @@ describe('order of reactions', () => {
     },
   );
 
+  describe('othersReactAfterTarget', () => {
+    const after = { options: { houseRules: { othersReactAfterTarget: true } } };
+
+    test('MV-R-37 after the fire of the target others may stop the mover, and nobody is in contact before', () => {
+      const match = place([pikes, archers, ...help], { ...after, dice: [1, 6, 6, 6, 2, 2] });
+      engage(match, 'S1', 'N1');
+      choose(match, { do: 'fire', unit: 'N1' });
+      expect(answers(match)).toEqual(['done', 'intercept N3', 'support N2']);
+      choose(match, { do: 'support', unit: 'N2' });
+      expect(unit(match, 'N1')).toMatchObject({ reacted: true, fired: true, hits: 0, contacts: [] });
+      expectDone(match, 'S1');
+    });
+
+    test.each([
+      [1, 0],
+      [6, 1],
+    ])('MV-R-37 MV-DEFFIRE-10 when they pass contact is made, with its impact: die %i', (die, hits) => {
+      const match = place([pikes, archers, ...help], { ...after, dice: [die, 6, 6, 6] });
+      engage(match, 'S1', 'N1');
+      choose(match, { do: 'fire', unit: 'N1' });
+      choose(match, { do: 'done' });
+      expect(touching(match, 'S1')).toEqual(['N1 front']);
+      expect(unit(match, 'N1').hits).toBe(hits);
+    });
+
+    test('MV-R-37 MV-DEFFIRE-03 artillery is over-run when they pass', () => {
+      const match = place([horse, gun('N1'), ...help], { ...after, dice: [1, 6, 6] });
+      engage(match, 'S1', 'N1');
+      choose(match, { do: 'fire', unit: 'N1' });
+      expect(unit(match, 'N1').zone).toBe(Z);
+      choose(match, { do: 'done' });
+      expect(unit(match, 'N1').zone).toBe('routed');
+      expect(decision(match)).toMatchObject({ side: 'south', kind: 'followUp' });
+    });
+
+    test('MV-R-37 MV-HASTY-05 MV-HASTY-08 the throws for a hasty formation come when they pass', () => {
+      const stopped = place([horse, archers, ...help], after);
+      engage(stopped, 'S1', 'N1');
+      choose(stopped, { do: 'hastyDefence', unit: 'N1' });
+      choose(stopped, { do: 'intercept', unit: 'N3' });
+      expect(touching(stopped, 'S1')).toEqual(['N3 front']);
+      const home = place([horse, archers, ...help], { ...after, dice: [6, 6] });
+      engage(home, 'S1', 'N1');
+      choose(home, { do: 'hastyDefence', unit: 'N1' });
+      expect(unit(home, 'N1')).toMatchObject({ formation: 'defensive', hits: 1 });
+      choose(home, { do: 'done' });
+      expect(touching(home, 'S1')).toEqual(['N1 front']);
+      expect(unit(home, 'N1').hits).toBe(3);
+    });
+  });
+
   test('MV-REACT-07 a flinch from supporting fire voids the compulsory reaction', () => {
     for (const target of [squadron, gun('N1')]) {
       const match = place([pikes, target, gun('N2')], { dice: [1, 2] });

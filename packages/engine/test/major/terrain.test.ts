@@ -675,11 +675,19 @@ describe('Escarpments', () => {
     refused(cliffs('Z(2,0)-SR2', 'Z(1,0)-Z(2,0)', 'Z(3,0)-Z(2,0)', 'Z(2,1)-Z(2,0)'));
   });
 
-  test('MV-R-75 each passable zone keeps one open inner edge', () => {
-    accepted(cliffs('Z(0,0)-Z(1,0)'));
-    refused(cliffs('Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)'));
-    refused(cliffs('Z(2,0)-Z(1,0)', 'Z(2,0)-Z(3,0)', 'Z(2,0)-Z(2,1)'));
-    accepted({ ...cliffs('Z(4,0)-Z(3,0)', 'Z(4,0)-Z(4,1)'), ...at('Z(4,0)', 'bog') });
+  const corner = cliffs('Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)');
+  const rear = cliffs('Z(2,0)-Z(1,0)', 'Z(2,0)-Z(3,0)', 'Z(2,0)-Z(2,1)');
+
+  test('MV-TERR-11 MV-R-75 three edges may be all that a zone has with others', () => {
+    accepted(corner);
+    accepted(rear);
+  });
+
+  test('MV-R-75 cutOffZones false: each passable zone keeps one open inner edge', () => {
+    const strict = { cutOffZones: false };
+    accepted({ ...cliffs('Z(0,0)-Z(1,0)'), ...strict });
+    for (const edges of [corner, rear]) expect(() => place({ ...edges, ...strict })).toThrow(/MV-R-75/);
+    accepted({ ...cliffs('Z(4,0)-Z(3,0)', 'Z(4,0)-Z(4,1)'), ...at('Z(4,0)', 'bog'), ...strict });
   });
 
   test.each([
@@ -804,6 +812,16 @@ describe('The Commander', () => {
   ])('MV-R-52 MV-TERR-11 escarpments: %s; commanderIgnoresEscarpments: nothing is', (_what, edges, allowed) => {
     expect(reach(cliffs(...edges))).toEqual(allowed);
     expect(reach({ ...cliffs(...edges), ...ignoring })).toEqual(ROUND);
+  });
+
+  test.each([
+    ['wood', without('Z(2,1)')],
+    ['bog', ROUND],
+    ['impassable', ROUND],
+  ])('MV-R-52 commanderIgnoresImpassable with %s ahead', (type, allowed) => {
+    const houseRules = { commanderIgnoresImpassable: true };
+    expect(reach({ ...at('Z(2,1)', type), houseRules })).toEqual(allowed);
+    expect(reach({ ...at('Z(2,1)', type, 'wood'), houseRules })).toEqual(without('Z(2,1)'));
   });
 
   test('MV-R-52 impassable ground on the way round a corner does not stop a diagonal step', () => {

@@ -92,6 +92,15 @@ export const deHouse: typeof enHouse = {
     title: 'Feldherren klettern',
     meaning: 'Steilhänge halten den Feldherrn nicht auf.',
   },
+  commanderIgnoresImpassable: {
+    title: 'Feldherren finden einen Weg',
+    meaning: 'Moor und unpassierbares Gelände halten den Feldherrn nicht auf, Wald schon.',
+  },
+  othersReactAfterTarget: {
+    title: 'Andere reagieren nach dem Ziel',
+    meaning:
+      'Hält das Feuer oder eine eilige Abwehr des Ziels den Gegner nicht auf, dürfen andere noch abfangen oder mit Feuer unterstützen.',
+  },
   hastyDefenceAttackOnly: {
     title: 'Eilige Abwehr nur aus Angriffsformation',
     meaning: 'Eine eilige Abwehr wird nur aus der Angriffsformation gebildet.',

@@ -26,6 +26,8 @@ export const enHouse: Readonly<Record<string, { readonly title: string; readonly
   brokenCannotWin: { title: 'A broken army cannot win' },
   woodsEntryOnly: { title: 'Woods matter on entering only' },
   commanderIgnoresEscarpments: { title: 'Commanders climb escarpments' },
+  commanderIgnoresImpassable: { title: 'Commanders cross impassable ground' },
+  othersReactAfterTarget: { title: 'Others react after the target' },
   hastyDefenceAttackOnly: { title: 'Hasty defence from attack formation only' },
   bombardsSetUpOnly: { title: 'Bombards start on the table' },
   armourStopsArtillery: { title: 'Armour counts against guns' },

@@ -30,6 +30,7 @@ export const SWITCHES = {
   },
   dismountEndsActivity: { ruling: 'FV-R-27', meaning: 'No action follows a dismount.' },
   joinPastUnengageable: shared('joinPastUnengageable', 'FV-R-30'),
+  othersReactAfterTarget: shared('othersReactAfterTarget', 'FV-R-36'),
   engagedArtilleryOverrun: { ruling: 'FV-R-38', meaning: 'Mounted over-run engaged artillery too, without its fire.' },
   preparedDefence: {
     ruling: 'FV-R-40',
@@ -43,6 +44,7 @@ export const SWITCHES = {
   brokenCannotWin: shared('brokenCannotWin', 'FV-R-56'),
   woodsEntryOnly: shared('woodsEntryOnly', 'FV-R-59'),
   commanderIgnoresEscarpments: shared('commanderIgnoresEscarpments', 'FV-R-60'),
+  commanderIgnoresImpassable: shared('commanderIgnoresImpassable', 'FV-R-60'),
   hastyDefenceAttackOnly: { ruling: 'FV-R-71', meaning: 'A hasty defence starts from an attack formation only.' },
 } as const satisfies Record<string, Switch>;
 

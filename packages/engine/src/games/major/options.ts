@@ -27,6 +27,7 @@ export const SWITCHES = {
   reserveAfterActions: shared('reserveAfterActions', 'MV-R-31'),
   firedGunsStay: shared('firedGunsStay', 'MV-R-32'),
   joinPastUnengageable: shared('joinPastUnengageable', 'MV-R-33'),
+  othersReactAfterTarget: shared('othersReactAfterTarget', 'MV-R-37'),
   footFightsArtillery: {
     ruling: 'MV-R-38',
     meaning: 'Foot fights artillery hand to hand; only mounted are fired at and over-run it.',
@@ -37,6 +38,7 @@ export const SWITCHES = {
   },
   strictPhaseEnd: shared('strictPhaseEnd', 'MV-R-51'),
   commanderIgnoresEscarpments: shared('commanderIgnoresEscarpments', 'MV-R-52'),
+  commanderIgnoresImpassable: shared('commanderIgnoresImpassable', 'MV-R-52'),
   woodsEntryOnly: shared('woodsEntryOnly', 'MV-R-54'),
   brokenCannotWin: shared('brokenCannotWin', 'MV-R-57'),
   qualityAffectsIntercept: shared('qualityAffectsIntercept', 'MV-R-66'),

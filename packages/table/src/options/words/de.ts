@@ -159,6 +159,11 @@ const options: Readonly<Record<string, OptionWords>> = {
   setupZones: { title: 'Spalten der Aufstellung', meaning: 'In diesen Spalten stellt jede Seite auf.' },
   reserveZones: { title: 'Spalten der Reserve', meaning: 'Hinter diesen Spalten liegen die Reservezonen.' },
   unitLimitPerZone: { title: 'Einheiten einer Seite je Zone', meaning: 'Auch in den Reservezonen.' },
+  cutOffZones: {
+    title: 'Steilhänge dürfen Zonen abschneiden',
+    meaning:
+      'Steilhänge dürfen alle Kanten zwischen einer Zone und anderen schließen; sonst behält jede passierbare Zone eine offen.',
+  },
   fullVictoryZones: {
     title: 'Zonen für den vollen Sieg',
     meaning: 'So viele unbestrittene Zonen bringen den vollen Sieg.',

@@ -122,6 +122,7 @@ const options: Readonly<Record<string, OptionWords>> = {
   setupZones: { title: 'Set-up columns' },
   reserveZones: { title: 'Reserve columns' },
   unitLimitPerZone: { title: 'Units of a side in a zone' },
+  cutOffZones: { title: 'Escarpments may cut zones off' },
   fullVictoryZones: { title: 'Zones for a full victory' },
 };
 
