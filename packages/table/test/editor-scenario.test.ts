@@ -21,7 +21,7 @@ import {
 import { GAME_IDS, type GameId } from '../src/match/game-ids.js';
 import { loadEdition } from '../src/match/shelf.js';
 import { faultText } from '../src/options/fault-text.js';
-import { fieldsOf, valueOf, withOption } from '../src/options/fields.js';
+import { fieldsOf, ofSide, valueOf, withOption } from '../src/options/fields.js';
 import { de as deOptions } from '../src/options/words/de.js';
 import { en as enOptions } from '../src/options/words/en.js';
 import { readScenario, scenarioFile } from '../src/store/scenario-file.js';
@@ -238,6 +238,24 @@ test('an option that is what it would be anyway is not said', async () => {
   expect(withOption(declared, wide, 'tableWidth', valueOf(declared, {}, 'tableWidth'))).toEqual({});
 });
 
+test('columns are asked for each side, and said once when they are the same', () => {
+  const { options: declared } = fineEdition;
+  const field = fieldsOf(declared).find(({ name }) => name === 'reserveZones');
+  expect(field).toMatchObject({ each: true, entry: { is: 'set' } });
+  const moved = withOption(declared, {}, 'reserveZones', { south: [1, 2, 3], north: [0, 4] });
+  expect(moved).toEqual({ reserveZones: { south: [1, 2, 3], north: [0, 4] } });
+  expect(ofSide(moved['reserveZones'], 'north')).toEqual([0, 4]);
+  expect(ofSide(valueOf(declared, {}, 'reserveZones'), 'north')).toEqual([1, 2, 3]);
+  expect(withOption(declared, moved, 'reserveZones', { south: [1, 2, 3], north: [1, 2, 3] })).toEqual({});
+});
+
+test('an edge towards a reserve zone is one of the side that has it', () => {
+  const reserves = { south: [1], north: [2] };
+  expect(neighbour('Z(1,0)', 'S', 5, reserves)).toBe('SR1');
+  expect(neighbour('Z(2,0)', 'S', 5, reserves)).toBeUndefined();
+  expect(neighbour('Z(2,2)', 'N', 5, reserves)).toBe('NR2');
+});
+
 /** What players of the editor come to see, game by game. */
 const wrong: Readonly<Record<string, readonly [GameId, object]>> = {
   'crossing area': [
@@ -308,8 +326,9 @@ const wrong: Readonly<Record<string, readonly [GameId, object]>> = {
   'a small table': ['splendid', { tableWidth: 1 }],
   'deep deployment': ['glorious', { deploymentDepth: 20 }],
   'two villages': ['fine', { terrain: { 'Z(0,0)': ['village'], 'Z(1,0)': ['village'] } }],
-  'no way out': ['fine', { escarpments: ['Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)'] }],
+  'no way out': ['fine', { cutOffZones: false, escarpments: ['Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)'] }],
   'a column too far': ['major', { setupZones: [9] }],
+  'a zone twice': ['fine', { setupElsewhere: { south: ['Z(1,1)', 'Z(1,1)'], north: [] } }],
 };
 
 test.each(Object.keys(wrong))('what is wrong is told in German: %s', async (name) => {

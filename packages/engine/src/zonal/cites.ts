@@ -20,6 +20,7 @@ export const CITED = [
   'singleStand',
   'room',
   'setupZones',
+  'setupElsewhere',
   'setupFull',
   'setupAll',
   'setupFormation',

@@ -21,7 +21,7 @@ export const isOpenTo = (match: ZonalMatch, unit: Unit, zone: Zone): boolean =>
   statesOf(match, unit).some((state) => waysToStand(match, unit, zone, state).length > 0);
 
 export const commanderZones = (match: ZonalMatch, side: Side): Zone[] =>
-  match.table.rear[side].filter((zone) => !match.table.places[zone]!.closedToCommander);
+  match.table.starts[side].filter((zone) => !match.table.places[zone]!.closedToCommander);
 
 /** Gives every unit a zone that is open to it and has room, each unit's own preference first; undefined if that cannot be. */
 export const assign = (

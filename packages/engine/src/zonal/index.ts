@@ -6,6 +6,7 @@ export * from './terrain.js';
 export * from './choices.js';
 export * from './table.js';
 export { optionsOf, type ZonalOptions } from './options.js';
+export { columnsOf, type Columns } from './columns.js';
 export { ADVANTAGE, COMBAT_VALUE, COVER, OVERLAP } from './numbers.js';
 export { positionOf, positionShape } from './position.js';
 export { combatValue } from './attack.js';

@@ -48,7 +48,7 @@ const placeRefusal = (match: ZonalMatch, side: Side, choice: PlaceUnit): WhyNot 
 /** Places for the first unit that has any: which one comes next is the owner's choice. */
 const placesFor = (match: ZonalMatch, side: Side): PlaceUnit[] => {
   const { table } = match;
-  const zones = [...table.rear[side], ...table.reserves[side].map(({ zone }) => zone)];
+  const zones = [...table.starts[side], ...table.reserves[side].map(({ zone }) => zone)];
   for (const unit of unplaced(match, side))
     for (const state of statesOf(match, unit)) {
       const places = zones

@@ -1,9 +1,11 @@
 /** What is wrong with options that are each within their range: zones that do not exist, limits, edges. */
 import type { Fault } from '../kernel/refusal.js';
+import { SIDES } from '../kernel/side.js';
 import type { Cites } from './cites.js';
+import { columnsOf } from './columns.js';
 import type { ZonalOptions } from './options.js';
 import { effectsOf, TERRAIN, type TerrainEffects } from './terrain.js';
-import { ROWS, zoneAt, type Zone } from './zone.js';
+import { reserveAt, ROWS, zoneAt, type Zone } from './zone.js';
 
 const zonesOf = (columns: number): Zone[] =>
   Array.from({ length: columns * ROWS }, (_, i) => zoneAt(i % columns, Math.floor(i / columns)));
@@ -13,16 +15,11 @@ export const optionFaults = (options: ZonalOptions, standard: TerrainEffects, ci
   const { columns, terrain, terrainLimits } = options;
   const faults: Fault[] = [];
   const zones = zonesOf(columns);
-  const reserves = options.reserveZones.flatMap((c) => [`SR${c}`, `NR${c}`]);
-  const wrong = (where: string, because: string, rule?: string): void => {
+  const reserves = SIDES.flatMap((side) => columnsOf(options.reserveZones, side).map((c) => reserveAt(side, c)));
+  const wrong: Wrong = (where, because, rule) => {
     faults.push({ path: `${path}.${where}`, because, ...(rule === undefined ? {} : { rule }) });
   };
-  for (const name of ['setupZones', 'reserveZones'] as const) {
-    if (options[name].some((c) => c >= columns))
-      wrong(name, `The table has columns 0 to ${columns - 1} only.`, cite.setupZones);
-    if (new Set(options[name]).size < options[name].length) wrong(name, 'A column is named twice.', cite.setupZones);
-  }
-  if (options.setupZones.length === 0) wrong('setupZones', 'At least one set-up zone is needed.', cite.setupZones);
+  zoneListFaults(options, zones, wrong, cite);
   if (options.fullVictoryZones > zones.length) wrong('fullVictoryZones', `The table has ${zones.length} zones only.`);
   for (const [type, [least = 0, most = 0]] of Object.entries(options.standLimits))
     if (least > most || most === 0)
@@ -58,6 +55,30 @@ export const optionFaults = (options: ZonalOptions, standard: TerrainEffects, ci
   return faults;
 };
 
+type Wrong = (where: string, because: string, rule?: string) => void;
+
+/** FV-R-10, -88, MV-R-72, -85: columns and zones that exist, each once, and somewhere for each side to set up. */
+const zoneListFaults = (options: ZonalOptions, zones: readonly Zone[], wrong: Wrong, cite: Cites): void => {
+  const { columns, setupElsewhere } = options;
+  for (const name of ['setupZones', 'reserveZones'] as const)
+    for (const side of 'south' in options[name] ? SIDES : (['south'] as const)) {
+      const named = columnsOf(options[name], side);
+      if (named.some((c) => c >= columns))
+        wrong(name, `The table has columns 0 to ${columns - 1} only.`, cite.setupZones);
+      if (new Set(named).size < named.length) wrong(name, 'A column is named twice.', cite.setupZones);
+    }
+  for (const side of SIDES) {
+    const elsewhere = setupElsewhere[side];
+    const missing = elsewhere.find((zone) => !zones.includes(zone));
+    if (missing !== undefined)
+      wrong(`setupElsewhere.${side}`, `There is no zone ${missing} on this table.`, cite.setupElsewhere);
+    if (new Set(elsewhere).size < elsewhere.length)
+      wrong(`setupElsewhere.${side}`, 'A zone is named twice.', cite.setupElsewhere);
+  }
+  if (SIDES.some((side) => columnsOf(options.setupZones, side).length + setupElsewhere[side].length === 0))
+    wrong('setupZones', 'At least one set-up zone is needed.', cite.setupZones);
+};
+
 /**
  * FV-TERR-16, FV-R-61, MV-TERR-11, MV-R-75: real edges, at most three to a zone; where that is agreed, a passable zone
  * keeps an open inner edge.
@@ -67,7 +88,7 @@ const escarpmentFaults = (
   effects: TerrainEffects,
   zones: readonly Zone[],
   reserves: readonly Zone[],
-  wrong: (where: string, because: string, rule?: string) => void,
+  wrong: Wrong,
   cite: Cites,
 ): void => {
   const place = (zone: Zone): [number, number] => [Number(zone[2]), Number(zone[4])];

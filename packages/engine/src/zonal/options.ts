@@ -5,12 +5,15 @@ import { both, type Both } from '../kernel/side.js';
 import * as wire from '../kernel/wire.js';
 import type { Shape as RankSizes, Shapes } from '../formation/shape.js';
 import type { Cites } from './cites.js';
+import type { Columns } from './columns.js';
 import { optionFaults } from './option-faults.js';
 import { TERRAIN, type Barred, type Terrain, type TerrainEffects } from './terrain.js';
 import { ARMS, QUALITIES, type Quality } from './unit.js';
 import { ROWS, type Zone } from './zone.js';
 
 export const COLUMNS = { least: 3, most: 9 } as const;
+/** FV-R-87, MV-R-84: the largest units players can agree on. */
+export const MOST_STANDS = 16;
 export const zoneShape = wire.matching(/^Z\(\d,[0-2]\)$/, 'A zone such as Z(2,1)');
 export const reserveShape = wire.matching(/^[SN]R\d$/, 'A reserve zone such as SR1');
 
@@ -54,6 +57,19 @@ const terrainLimit: wire.Shape<number> = {
 };
 
 const columnList = wire.list(wire.integer(0, COLUMNS.most - 1), COLUMNS.most);
+const columnsOfEach = wire.fields({ south: columnList, north: columnList });
+
+const columnsShape: wire.Shape<Columns> = {
+  schema: { anyOf: [columnList.schema, columnsOfEach.schema] },
+  read: (given, path, faults) => {
+    if (typeof given !== 'object' || given === null || Array.isArray(given))
+      return columnList.read(given, path, faults);
+    const { south, north } = columnsOfEach.read(given, path, faults);
+    return String(south) === String(north) ? south : { south, north };
+  },
+};
+
+const zoneList = wire.list(zoneShape, MOST_ZONES);
 const inner = ({ columns }: { columns: number }): number[] => Array.from({ length: columns - 2 }, (_, i) => i + 1);
 
 const completed = <T>(
@@ -90,11 +106,20 @@ const goals = wire.list(wire.fields({ zone: zoneShape, points: wire.integer(1, 1
  */
 export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(game: OptionDefaults<S>) => ({
   columns: option(wire.integer(COLUMNS.least, COLUMNS.most), 5, 'Zones across the table; rows are always 3.'),
-  setupZones: option(columnList, inner, 'Columns of the set-up zones of each side.'),
-  reserveZones: option(
-    columnList,
-    ({ setupZones }: { setupZones: number[] }) => setupZones,
-    'Columns of the reserve zones of each side.',
+  setupZones: option<Columns>(
+    columnsShape,
+    inner,
+    'Columns of the set-up zones in the own rear row, of both sides or of each.',
+  ),
+  setupElsewhere: option(
+    wire.fields({ south: zoneList, north: zoneList }) as wire.Shape<Both<Zone[]>>,
+    () => both((): Zone[] => []),
+    'More set-up zones of each side, anywhere on the table.',
+  ),
+  reserveZones: option<Columns>(
+    columnsShape,
+    ({ setupZones }: { setupZones: Columns }) => setupZones,
+    'Columns of the reserve zones behind the own rear row, of both sides or of each.',
   ),
   unitLimitPerZone: option(wire.integer(1, 12), 4, 'Units of one side per zone, reserve zones included.'),
   armySource: option(
@@ -104,14 +129,14 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
   ),
   enforceComposition: option(wire.flag, true, 'Limits of composition refuse an army; otherwise they only warn.'),
   standLimits: option(
-    completed(sizes(game), wire.map(wire.oneOf(Object.keys(sizes(game))), wire.list(wire.integer(1, 9), 2))),
+    completed(sizes(game), wire.map(wire.oneOf(Object.keys(sizes(game))), wire.list(wire.integer(1, MOST_STANDS), 2))),
     () => sizes(game),
     'Least and most stands of each type at the start; guns have one.',
   ),
   shapes: option(
     completed(
       game.shapes as Readonly<Record<string, RankSizes[]>>,
-      wire.map(wire.matching(/^[1-9]$/, 'A number of stands'), rankSizes),
+      wire.map(wire.matching(/^([1-9]|1[0-6])$/, 'A number of stands'), rankSizes),
     ) as wire.Shape<Shapes>,
     () => game.shapes,
     'Valid formations by number of stands, as rank sizes from the front.',

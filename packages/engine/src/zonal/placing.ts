@@ -27,10 +27,10 @@ export const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing):
   if (placing.state !== undefined && !types[unit.type]!.dismounts)
     return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
   if (table.reserves[unit.side].some((reserve) => reserve.zone === zone)) return undefined;
-  if (!table.rear[unit.side].includes(zone))
+  if (!table.starts[unit.side].includes(zone))
     return refuse(
       cite.setupZones,
-      '{zone} is no zone of the own rear row and no own reserve zone, so {unit} cannot start there.',
+      '{zone} is neither in your rear row nor a set-up or reserve zone of yours, so {unit} cannot start there.',
       facts,
     );
   const { formation, layout, state } = completed(match, unit, placing);
@@ -48,10 +48,14 @@ export const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing):
 export const commanderRefusal = (match: ZonalMatch, side: Side, zone: Zone | undefined): WhyNot => {
   const { cite } = match.rules;
   if (zone === undefined) return refuse(cite.commanderStarts, 'Name the zone of the Commander.');
-  if (!match.table.rear[side].includes(zone))
-    return refuse(cite.commanderStarts, 'The Commander starts in the own rear row, not in {zone}.', {
-      zone,
-    });
+  if (!match.table.starts[side].includes(zone))
+    return refuse(
+      cite.commanderStarts,
+      'The Commander starts in your rear row or in a set-up zone of yours, not in {zone}.',
+      {
+        zone,
+      },
+    );
   return commanderZones(match, side).includes(zone)
     ? undefined
     : refuse(cite.commanderTerrain, 'Terrain keeps the Commander out of {zone}.', { zone });
@@ -77,7 +81,7 @@ export const flankRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf:
 export const fixedRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf: (zone: Zone) => number): WhyNot => {
   const { rules, table } = match;
   if (isOnTable(zone) || !rules.types[unit.type]!.fixed || !isOn(match, 'bombardsSetUpOnly')) return undefined;
-  const free = table.rear[unit.side].find(
+  const free = table.starts[unit.side].find(
     (each) =>
       countOf(each) < table.unitLimit && isOpenTo(match, unit, each) && !flankRefusal(match, unit, each, countOf),
   );
@@ -123,7 +127,7 @@ export const setUpRefusals = (match: ZonalMatch, side: Side, plan: SetUp): Refus
       );
   for (const { unit: id, zone } of plan.units) {
     const unit = findUnit(match, id);
-    if (unit && match.table.rear[side].includes(zone))
+    if (unit && match.table.starts[side].includes(zone))
       refusals.push(flankRefusal(match, unit, zone, (each) => counts[each] ?? 0));
     if (unit) refusals.push(fixedRefusal(match, unit, zone, (each) => counts[each] ?? 0));
   }

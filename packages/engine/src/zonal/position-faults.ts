@@ -84,7 +84,7 @@ const groundRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
 /** FV-SETUP-02, -05, MV-SETUP-01, -04: before the first turn. */
 const setUpFault = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
   const { cite, setUpFormations } = match.rules;
-  if (!match.table.rear[unit.side].includes(unit.zone) && !match.table.setup[unit.side].includes(unit.zone))
+  if (!match.table.starts[unit.side].includes(unit.zone))
     wrong('zone', `${unit.id} cannot start in ${unit.zone}.`, cite.setupZones);
   if (unit.facing !== zeroDegrees(unit.side) || !setUpFormations.includes(unit.formation!))
     wrong(
@@ -171,8 +171,12 @@ const commanderFault = (match: ZonalMatch, side: Side, wrong: Wrong): void => {
   const letIn = everSet(match, 'commanderIgnoresImpassable') && !prohibited.includes('commander');
   if (closedToCommander && !letIn)
     wrong('commander', `Terrain keeps the Commander out of ${commander}.`, rules.cite.commanderTerrain);
-  if (state.phase === 'setup' && !table.rear[side].includes(commander))
-    wrong('commander', `The Commander starts in the own rear row, not in ${commander}.`, rules.cite.commanderStarts);
+  if (state.phase === 'setup' && !table.starts[side].includes(commander))
+    wrong(
+      'commander',
+      `The Commander starts in his rear row or in a set-up zone of his side, not in ${commander}.`,
+      rules.cite.commanderStarts,
+    );
 };
 
 /** FV-FIRE-05, -11, -13, MV-FIRE-04, -05, -12: shots of the acting side, in the firing phase, at those it can fire at. */

@@ -1,6 +1,7 @@
 /** The table of a match: what follows from its options. Made once, shared by all copies of the match. */
 import { both, type Both, type Side } from '../kernel/side.js';
 import type { Shapes } from '../formation/shape.js';
+import { columnsOf } from './columns.js';
 import type { ZonalOptions } from './options.js';
 import { TERRAIN, type Barred, type Terrain, type TerrainEffects } from './terrain.js';
 import { FACINGS, rearRow, reserveAt, ROWS, zoneAt, type Facing, type Zone } from './zone.js';
@@ -47,6 +48,8 @@ export interface Table {
   readonly reserves: Both<readonly Reserve[]>;
   readonly rear: Both<readonly Zone[]>;
   readonly setup: Both<readonly Zone[]>;
+  /** Where anybody of a side can start: its rear row and its set-up zones. */
+  readonly starts: Both<readonly Zone[]>;
   readonly shapes: Shapes;
   readonly unitLimit: number;
   readonly fullVictoryZones: number;
@@ -76,7 +79,6 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
   }));
   const typesOf = (zone: Zone): readonly Terrain[] => (real ? TERRAIN.filter((t) => terrain[zone]?.includes(t)) : []);
   const prohibitedIn = (zone: Zone): readonly Barred[] => typesOf(zone).flatMap((t) => effects[t].prohibited);
-  const reserveColumns = options.reserveZones;
 
   /** FV-R-60, MV-TERR-11, MV-R-52: a diagonal step is legal unless both ways round the corner cross an escarpment. */
   const commanderCrosses = (c: number, r: number, dc: number, dr: number): boolean => {
@@ -112,7 +114,8 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
     }
     const reserve: Partial<Record<Side, Zone>> = {};
     for (const side of ['south', 'north'] as const)
-      if (row === rearRow(side) && reserveColumns.includes(column)) reserve[side] = reserveAt(side, column);
+      if (row === rearRow(side) && columnsOf(options.reserveZones, side).includes(column))
+        reserve[side] = reserveAt(side, column);
     const types = typesOf(zone);
     return {
       zone,
@@ -138,14 +141,26 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
   };
 
   const rear = both((side) => Array.from({ length: columns }, (_, c) => zoneAt(c, rearRow(side))));
+  /** FV-R-88, MV-R-85: in the own rear row, and where else it was agreed. */
+  const setup = both((side) => [
+    ...new Set([
+      ...columnsOf(options.setupZones, side).map((c) => zoneAt(c, rearRow(side))),
+      ...options.setupElsewhere[side],
+    ]),
+  ]);
   return {
     places: Object.fromEntries(cells.map((cell) => [zoneAt(cell.column, cell.row), place(cell)])),
     zones: cells.map(({ column, row }) => zoneAt(column, row)),
     reserves: both((side) =>
-      reserveColumns.map((column) => ({ zone: reserveAt(side, column), column, front: zoneAt(column, rearRow(side)) })),
+      columnsOf(options.reserveZones, side).map((column) => ({
+        zone: reserveAt(side, column),
+        column,
+        front: zoneAt(column, rearRow(side)),
+      })),
     ),
     rear,
-    setup: both((side) => options.setupZones.map((c) => zoneAt(c, rearRow(side)))),
+    setup,
+    starts: both((side) => [...new Set([...rear[side], ...setup[side]])]),
     shapes: options.shapes,
     unitLimit: options.unitLimitPerZone,
     fullVictoryZones: options.fullVictoryZones,

@@ -3,7 +3,10 @@ import type { Shapes } from '../formation/shape.js';
 import type { QualityEffects } from './options.js';
 import type { TerrainEffects } from './terrain.js';
 
-/** FV-FORM-02, FV-R-02, MV-FORM-02: valid attack shapes by size, front rank first. */
+/**
+ * FV-FORM-02, FV-R-02, MV-FORM-02: valid attack shapes by size, front rank first. FV-R-87, MV-R-84: those above nine
+ * stands are for units that players have agreed on.
+ */
 export const SHAPES: Shapes = {
   1: [[1]],
   2: [[1, 1]],
@@ -23,6 +26,13 @@ export const SHAPES: Shapes = {
   ],
   8: [[3, 3, 2]],
   9: [[3, 3, 3]],
+  10: [[4, 3, 3]],
+  11: [[4, 4, 3]],
+  12: [[4, 4, 4]],
+  13: [[4, 4, 4, 1]],
+  14: [[4, 4, 4, 2]],
+  15: [[4, 4, 4, 3]],
+  16: [[4, 4, 4, 4]],
 };
 
 /** FV-QUAL-03..06, MV-QUAL-04..09. */

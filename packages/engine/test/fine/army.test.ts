@@ -392,9 +392,9 @@ describe('The checker', () => {
 
   test.each([
     ['M', [0, 6]],
-    ['M', [2, 10]],
+    ['M', [2, 17]],
     ['M', [5, 4]],
-  ])('FV-ARMY-02 standLimits %s %j are outside 1 to 9 or upside down', (type, limits) => {
+  ])('FV-ARMY-02 standLimits %s %j are outside 1 to 16 or upside down', (type, limits) => {
     expect(() => errors([PM], { standLimits: { [type]: limits } })).toThrow();
   });
 

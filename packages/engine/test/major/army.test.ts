@@ -807,9 +807,9 @@ describe('The checker', () => {
 
   test.each([
     ['LM', [0, 6]],
-    ['LM', [2, 10]],
+    ['LM', [2, 17]],
     ['LM', [5, 4]],
-  ])('MV-ARMY-03 standLimits %s %j are outside 1 to 9 or upside down', (type, limits) => {
+  ])('MV-ARMY-03 standLimits %s %j are outside 1 to 16 or upside down', (type, limits) => {
     expect(() => errors([MF], { standLimits: { [type]: limits } })).toThrow();
   });
 

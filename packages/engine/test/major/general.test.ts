@@ -226,7 +226,7 @@ describe('Agreements before the game', () => {
     ['unitLimitPerZone', 6, 0],
     ['setupZones', [0, 1], []],
     ['setupMethod', 'agreed', 'by lot'],
-    ['standLimits', { HM: [1, 9] }, { HM: [1, 10] }],
+    ['standLimits', { HM: [1, 16] }, { HM: [1, 17] }],
     ['shapes', { 4: [[4], [2, 2]] }, { 4: [[2, 1]] }],
     ['armySource', 'scenario', 'points'],
     ['enforceComposition', false, 'often'],

@@ -2,7 +2,6 @@
 import type { Side } from '@five-victories/engine';
 import {
   isEngaged,
-  reserveAt,
   ROWS,
   unitsIn,
   zoneAt,
@@ -83,8 +82,7 @@ const border = (
 };
 
 const reserveLine = (match: ZonalMatch, side: Side, names: Names, columns: number): string[] => {
-  const held = match.state.options.reserveZones.flatMap((column) => {
-    const zone = reserveAt(side, column);
+  const held = match.table.reserves[side].flatMap(({ zone }) => {
     const units = unitsIn(match, zone, side).map((unit) => `${names[unit.id]!} ${strengthOf(unit)}${marksOf(unit)}`);
     return units.length > 0 ? [`${zone}: ${units.join(', ')}`] : [];
   });

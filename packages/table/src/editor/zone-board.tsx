@@ -1,7 +1,7 @@
 /** The table of a zone game to draw on: zones take ground and goals, edges take escarpments. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Side } from '@five-victories/engine/kernel';
-import { zoneAt, type Terrain } from '@five-victories/engine/zonal';
+import { SIDES, type Side } from '@five-victories/engine/kernel';
+import { columnsOf as columnsFor, zoneAt, type Columns, type Terrain } from '@five-victories/engine/zonal';
 import { SURFACES, tableFrame, terrainPattern, type Game } from '../art/index.js';
 import { valueOf } from '../options/fields.js';
 import type { Editor } from './state.js';
@@ -46,9 +46,9 @@ export const columnsOf = (editor: Editor): number => {
   const columns = valueOf(editor.edition.options, editor.options(), 'columns');
   return typeof columns === 'number' && columns >= 1 && columns <= 9 ? columns : 5;
 };
-export const reservesOf = (editor: Editor): readonly number[] => {
+export const reservesOf = (editor: Editor): Columns => {
   const columns = valueOf(editor.edition.options, editor.options(), 'reserveZones');
-  return Array.isArray(columns) ? (columns as number[]) : [];
+  return typeof columns === 'object' && columns !== null ? (columns as Columns) : [];
 };
 
 export const ZoneBoard = (props: Props) => {
@@ -105,11 +105,14 @@ export const ZoneBoard = (props: Props) => {
       />
       <g innerHTML={tableFrame(width(), height, FRAME)} />
       <rect class="turf" width={width()} height={height} />
-      <For each={reservesOf(props.editor).filter((column) => column < columns())}>
-        {(column) => (
-          <For each={[-FRAME - RESERVE + 6, height + FRAME + 2]}>
-            {(y) => (
-              <g class="reserve-sign" transform={`translate(${column * ZONE.width} ${y})`}>
+      <For each={SIDES}>
+        {(side) => (
+          <For each={columnsFor(reservesOf(props.editor), side).filter((column) => column < columns())}>
+            {(column) => (
+              <g
+                class="reserve-sign"
+                transform={`translate(${column * ZONE.width} ${side === 'north' ? -FRAME - RESERVE + 6 : height + FRAME + 2})`}
+              >
                 <rect x="8" width={ZONE.width - 16} height={RESERVE - 8} rx="6" />
                 <text x={ZONE.width / 2} y={RESERVE / 2} font-size="19">
                   {w().zones.reserve}

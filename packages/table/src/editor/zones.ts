@@ -1,6 +1,6 @@
 /** Terrain, escarpments and goals of a zone table, as the options hold them. */
 import { SIDES, type Side } from '@five-victories/engine/kernel';
-import { zoneAt, type Terrain } from '@five-victories/engine/zonal';
+import { columnsOf, reserveAt, zoneAt, type Columns, type Terrain } from '@five-victories/engine/zonal';
 import type { Options } from '../options/fields.js';
 
 export const ROWS = 3;
@@ -42,14 +42,15 @@ export const neighbour = (
   zone: string,
   direction: Direction,
   columns: number,
-  reserves: readonly number[],
+  reserves: Columns,
 ): string | undefined => {
   const [column, row] = placeOfZone(zone);
   const [dc, dr] = STEPS[direction];
   const [c, r] = [column + dc, row + dr];
   if (c < 0 || c >= columns) return undefined;
   if (r >= 0 && r < ROWS) return zoneAt(c, r);
-  return reserves.includes(c) ? `${r < 0 ? 'S' : 'N'}R${c}` : undefined;
+  const side = r < 0 ? 'south' : 'north';
+  return columnsOf(reserves, side).includes(c) ? reserveAt(side, c) : undefined;
 };
 
 /** Zones before reserves, the lower of two zones first: as the engine writes an edge. */

@@ -1,5 +1,12 @@
 /** The options of any game as fields of a form, made from what the engine declares; what is no field stays as it is. */
-import { describeOptions, readOptions, type Declared, type wire } from '@five-victories/engine/kernel';
+import {
+  describeOptions,
+  readOptions,
+  SIDES,
+  type Declared,
+  type Side,
+  type wire,
+} from '@five-victories/engine/kernel';
 
 type JsonSchema = wire.JsonSchema;
 export type Options = Readonly<Record<string, unknown>>;
@@ -80,12 +87,17 @@ export const valueOf = (declared: Declared, options: Options, name: string): unk
   return value === Number.POSITIVE_INFINITY || value === null ? undefined : value;
 };
 
+/** What one side has of a value for both or for each. */
+export const ofSide = (value: unknown, side: Side): unknown =>
+  typeof value === 'object' && value !== null && SIDED in value ? (value as Record<Side, unknown>)[side] : value;
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The options with this one so; what is the standard anyway need not be said. */
 export const withOption = (declared: Declared, options: Options, name: string, value: unknown): Options => {
   const { [name]: _before, ...others } = options;
   const standard = standardOf(declared, options, name);
-  if (isSame(value, standard)) return others;
+  if (isSame(value, standard) || SIDES.every((side) => isSame(ofSide(value, side), ofSide(standard, side))))
+    return others;
   return { ...others, [name]: value === undefined ? null : value };
 };

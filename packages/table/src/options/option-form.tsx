@@ -3,7 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
 import { EntryField } from './entry-field.jsx';
-import { fieldsOf, valueOf, withOption, type Entry, type Field, type Options } from './fields.js';
+import { fieldsOf, ofSide, valueOf, withOption, type Entry, type Field, type Options } from './fields.js';
 import { TerrainTable } from './terrain-table-form.jsx';
 import { isTabled, type Tabled } from './terrain-table.js';
 import { o } from './words/index.js';
@@ -49,7 +49,7 @@ const titleOf = (field: Field, edition: Optioned): string => {
 const Fields = (props: Props & { readonly fields: readonly Field[] }) => {
   const valueFor = (field: Field, side: Side | undefined): unknown => {
     const value = valueOf(props.edition.options, props.options, field.name);
-    return side && typeof value === 'object' && value !== null ? (value as Record<Side, unknown>)[side] : value;
+    return side ? ofSide(value, side) : value;
   };
   /** Columns there are, not all there might be. */
   const entryFor = ({ entry }: Field): Entry => {

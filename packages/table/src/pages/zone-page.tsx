@@ -58,7 +58,7 @@ export const ZonePage = (props: { readonly kept: KeptMatch; readonly session: Se
     if (play.pointer().state === 'setup') {
       const { decision, table } = play.real();
       if (chosen() === undefined || !decision) return new Set<string>();
-      return new Set([...table.rear[decision.side], ...table.reserves[decision.side].map(({ zone }) => zone)]);
+      return new Set([...table.starts[decision.side], ...table.reserves[decision.side].map(({ zone }) => zone)]);
     }
     const from =
       own().length > 0

@@ -114,13 +114,13 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{zone} already holds {limit} of your units.': 'Dort stehen schon {limit} eigene Einheiten ({zone}).',
   'With {unit} in {zone} the rest of the army could not be placed.':
     'Mit {unit} dort ({zone}) fände der Rest des Heeres keinen Platz.',
-  '{zone} is no zone of the own rear row and no own reserve zone, so {unit} cannot start there.':
-    '{zone} gehört nicht zur eigenen hinteren Reihe und ist keine eigene Reserve: {unit} kann dort nicht beginnen.',
+  '{zone} is neither in your rear row nor a set-up or reserve zone of yours, so {unit} cannot start there.':
+    '{zone} liegt weder in deiner hinteren Reihe, noch ist es eine Aufstellungs- oder Reservezone von dir: {unit} kann dort nicht beginnen.',
   '{unit} is set up in attack formation or in open order.':
     '{unit} wird in Angriffsformation oder loser Ordnung aufgestellt.',
   'Name the zone of the Commander.': 'Die Zone des Feldherrn fehlt.',
-  'The Commander starts in the own rear row, not in {zone}.':
-    'Der Feldherr beginnt in der eigenen hinteren Reihe, nicht hier: {zone}.',
+  'The Commander starts in your rear row or in a set-up zone of yours, not in {zone}.':
+    'Der Feldherr beginnt in deiner hinteren Reihe oder in einer deiner Aufstellungszonen, nicht hier: {zone}.',
   'Terrain keeps the Commander out of {zone}.': 'Das Gelände hält den Feldherrn fern: {zone}.',
   '{unit} may start in {zone} only when the set-up zones are full; {free} holds {count} of {limit}.':
     '{unit} darf dort ({zone}) nur beginnen, wenn die Aufstellungszonen voll sind; {free} hat {count} von {limit}.',

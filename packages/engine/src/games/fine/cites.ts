@@ -19,6 +19,7 @@ export const CITES: Cites = {
   singleStand: 'FV-FORM-09',
   room: 'FV-ZONE-04',
   setupZones: 'FV-SETUP-02',
+  setupElsewhere: 'FV-R-88',
   setupFull: 'FV-SETUP-03',
   setupAll: 'FV-SETUP-04',
   setupFormation: 'FV-SETUP-05',

@@ -19,6 +19,7 @@ export const CITES: Cites = {
   singleStand: 'MV-FORM-08',
   room: 'MV-ZONE-04',
   setupZones: 'MV-SETUP-01',
+  setupElsewhere: 'MV-R-85',
   setupFull: 'MV-SETUP-02',
   setupAll: 'MV-SETUP-03',
   setupFormation: 'MV-SETUP-04',

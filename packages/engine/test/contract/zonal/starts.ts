@@ -37,6 +37,8 @@ const edgesOf = (columns: number, reserves: readonly number[]): string[] => [
   ...reserves.flatMap((c) => [`Z(${c},0)-SR${c}`, `Z(${c},2)-NR${c}`]),
 ];
 
+const someZones = (draw: Draw, zones: readonly string[]): string[] => draw.shuffled(zones).slice(0, draw.number(0, 3));
+
 const goalsOf = (draw: Draw, zones: readonly string[]) =>
   draw
     .shuffled(zones)
@@ -57,6 +59,13 @@ const shapesOf = (draw: Draw) =>
     { 6: [[3, 3], [2, 2, 2], [6], [3, 2, 1]] },
     { 3: [[3]], 5: [[5], [3, 2]] },
     { 7: [[4, 3]], 8: [[4, 4]], 9: [[5, 4]] },
+    {
+      10: [
+        [5, 5],
+        [4, 3, 3],
+      ],
+      12: [[6, 6]],
+    },
   ]);
 
 /** Options that usually go together; who draws the impossible draws again. */
@@ -66,6 +75,7 @@ const drawOptions = (game: ZonalRules, draw: Draw): Record<string, unknown> => {
   const zones = upTo(columns * ROWS).map((i) => `Z(${i % columns},${Math.floor(i / columns)})`);
   const evens = upTo(columns).filter((c) => c % 2 === 0); // ties of reserve zones
   const reserves = draw.one([[], draw.some(upTo(columns)), evens, evens]);
+  const someColumns = (): number[] => draw.shuffled(upTo(columns)).slice(0, draw.number(1, columns));
   const quality = draw.one(['off', 'assigned', 'thrown']);
   const effects = draw.one(['standard', 'standard', 'off', 'custom']);
   const seldom = (n: number, options: () => Record<string, unknown>) => (draw.once(n) ? options() : {});
@@ -76,8 +86,12 @@ const drawOptions = (game: ZonalRules, draw: Draw): Record<string, unknown> => {
     unitQuality: quality,
     terrainEffects: effects,
     houseRules: Object.fromEntries(switchesOf(game).map((name) => [name, draw.once(3)])),
-    ...seldom(2, () => ({ setupZones: draw.shuffled(upTo(columns)).slice(0, draw.number(1, columns)) })),
-    ...seldom(2, () => ({ reserveZones: reserves })),
+    ...seldom(2, () => ({ setupZones: draw.once(3) ? { south: someColumns(), north: someColumns() } : someColumns() })),
+    ...seldom(5, () => ({ setupElsewhere: { south: someZones(draw, zones), north: someZones(draw, zones) } })),
+    ...seldom(2, () => ({
+      reserveZones: draw.once(3) ? { south: reserves, north: draw.some(upTo(columns)) } : reserves,
+    })),
+    ...seldom(3, () => ({ cutOffZones: false })),
     ...seldom(2, () => ({ unitLimitPerZone: draw.number(2, 6) })),
     ...seldom(2, () => ({ terrain: terrainOf(draw, zones) })),
     ...seldom(3, () => ({ escarpments: draw.shuffled(edgesOf(columns, reserves)).slice(0, draw.number(1, 4)) })),
@@ -98,6 +112,7 @@ const drawOptions = (game: ZonalRules, draw: Draw): Record<string, unknown> => {
     ...seldom(5, () => ({ armySource: 'scenario' })),
     ...seldom(5, () => ({ enforceComposition: false })),
     ...seldom(5, () => ({ standLimits: { [draw.one(types)]: [1, draw.number(3, 9)] } })),
+    ...seldom(8, () => ({ standLimits: { [draw.one(types)]: [draw.number(2, 9), draw.number(10, 16)] } })),
   };
 };
 

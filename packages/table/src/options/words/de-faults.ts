@@ -40,6 +40,7 @@ export const deFaults: Readonly<Record<string, string>> = {
   'The highest dice must rise to 6, and {a} do not.': 'Die höchsten Würfe müssen bis 6 steigen, und {a} tun es nicht.',
   'The table has columns 0 to {a} only.': 'Der Tisch hat nur die Spalten 0 bis {a}.',
   'A column is named twice.': 'Eine Spalte ist zweimal genannt.',
+  'A zone is named twice.': 'Eine Zone ist zweimal genannt.',
   'At least one set-up zone is needed.': 'Mindestens eine Aufstellungszone wird gebraucht.',
   'The table has {a} zones only.': 'Der Tisch hat nur {a} Zonen.',
   'Two numbers are wanted, the least first, not {a} and {b}.':

@@ -156,8 +156,14 @@ const options: Readonly<Record<string, OptionWords>> = {
     meaning: 'Welchen Teil ihrer Elemente eine Seite verlieren kann, bevor sie bricht.',
   },
   columns: { title: 'Zonen in der Breite', meaning: 'Spalten des Tisches; Reihen sind es immer drei.' },
-  setupZones: { title: 'Spalten der Aufstellung', meaning: 'In diesen Spalten stellt jede Seite auf.' },
-  reserveZones: { title: 'Spalten der Reserve', meaning: 'Hinter diesen Spalten liegen die Reservezonen.' },
+  setupZones: {
+    title: 'Spalten der Aufstellung',
+    meaning: 'In diesen Spalten ihrer hinteren Reihe stellt die Seite auf.',
+  },
+  reserveZones: {
+    title: 'Spalten der Reserve',
+    meaning: 'Hinter diesen Spalten ihrer hinteren Reihe liegen die Reservezonen der Seite.',
+  },
   unitLimitPerZone: { title: 'Einheiten einer Seite je Zone', meaning: 'Auch in den Reservezonen.' },
   cutOffZones: {
     title: 'Steilhänge dürfen Zonen abschneiden',

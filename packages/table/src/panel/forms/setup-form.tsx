@@ -29,7 +29,7 @@ export const SetupForm = (props: { readonly play: Play }) => {
   };
   const zones = createMemo(() => {
     const { table } = props.play.real();
-    return [...table.rear[side()], ...table.reserves[side()].map(({ zone }) => zone)];
+    return [...table.starts[side()], ...table.reserves[side()].map(({ zone }) => zone)];
   });
   const edit = (change: (plan: SetUp) => SetUp): void => {
     const drawn = plan();
