@@ -3,7 +3,11 @@
  * standing they are left out of digests, and an old record still comes to its own.
  */
 const LATER: Readonly<Record<string, unknown>> = {
+  commanderIgnoresImpassable: false,
   cornerContact: false,
+  cutOffZones: true,
+  othersReactAfterTarget: false,
+  setupElsewhere: { south: [], north: [] },
   unpackedWaits: false,
   deployment: 'strips',
   deploymentAreas: { south: [], north: [] },

@@ -3,6 +3,7 @@ import { both, type Both, type Side } from '../kernel/side.js';
 import type { Shapes } from '../formation/shape.js';
 import { columnsOf } from './columns.js';
 import type { ZonalOptions } from './options.js';
+import { withLarger } from './tables.js';
 import { TERRAIN, type Barred, type Terrain, type TerrainEffects } from './terrain.js';
 import { FACINGS, rearRow, reserveAt, ROWS, zoneAt, type Facing, type Zone } from './zone.js';
 
@@ -161,7 +162,7 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
     rear,
     setup,
     starts: both((side) => [...new Set([...rear[side], ...setup[side]])]),
-    shapes: options.shapes,
+    shapes: withLarger(options.shapes),
     unitLimit: options.unitLimitPerZone,
     fullVictoryZones: options.fullVictoryZones,
   };

@@ -3,10 +3,7 @@ import type { Shapes } from '../formation/shape.js';
 import type { QualityEffects } from './options.js';
 import type { TerrainEffects } from './terrain.js';
 
-/**
- * FV-FORM-02, FV-R-02, MV-FORM-02: valid attack shapes by size, front rank first. FV-R-87, MV-R-84: those above nine
- * stands are for units that players have agreed on.
- */
+/** FV-FORM-02, FV-R-02, MV-FORM-02: valid attack shapes by size, front rank first. */
 export const SHAPES: Shapes = {
   1: [[1]],
   2: [[1, 1]],
@@ -26,6 +23,10 @@ export const SHAPES: Shapes = {
   ],
   8: [[3, 3, 2]],
   9: [[3, 3, 3]],
+};
+
+/** FV-R-87, MV-R-84: for larger units that players have agreed on, unless they agree on other shapes too. */
+const LARGER: Shapes = {
   10: [[4, 3, 3]],
   11: [[4, 4, 3]],
   12: [[4, 4, 4]],
@@ -34,6 +35,11 @@ export const SHAPES: Shapes = {
   15: [[4, 4, 4, 3]],
   16: [[4, 4, 4, 4]],
 };
+
+const ALL_SHAPES: Shapes = { ...SHAPES, ...LARGER };
+
+/** The shapes of all sizes; the usual ones are always the same value, so that what follows is worked out once. */
+export const withLarger = (shapes: Shapes): Shapes => (shapes === SHAPES ? ALL_SHAPES : { ...LARGER, ...shapes });
 
 /** FV-QUAL-03..06, MV-QUAL-04..09. */
 export const QUALITY_EFFECTS: QualityEffects = {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkArmy, choose, decision, faultsOf, position, refusal, situation, start, unit } from '../kit.js';
 import { someLayouts, validRemovals } from '../../src/formation/index.js';
-import { SHAPES } from '../../src/zonal/tables.js';
+import { SHAPES, withLarger } from '../../src/zonal/tables.js';
 
 type Fields = Record<string, unknown>;
 const one = (stands: string): Fields => ({ name: 'Unit', type: 'P&M', stands });
@@ -49,9 +49,10 @@ describe('larger units', () => {
   });
 
   test('FV-R-87 FV-LOSS-08 every shape can lose a stand and be a shape', () => {
+    const shapes = withLarger(SHAPES);
     for (let size = 3; size <= 16; size++)
-      for (const layout of someLayouts(SHAPES, 'x'.repeat(size)))
-        expect(validRemovals(SHAPES, layout, 1), layout).not.toEqual([]);
+      for (const layout of someLayouts(shapes, 'x'.repeat(size)))
+        expect(validRemovals(shapes, layout, 1), layout).not.toEqual([]);
   });
 
   test('FV-R-87 FV-LOSS-08 twelve stands with six hits lose a file', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kitFor } from '../kit.js';
 import { major } from '../../src/games/major/major.js';
 import { someLayouts, validRemovals } from '../../src/formation/index.js';
-import { SHAPES } from '../../src/zonal/tables.js';
+import { SHAPES, withLarger } from '../../src/zonal/tables.js';
 
 const { checkArmy, choose, decision, faultsOf, position, refusal, situation, start, unit } = kitFor(major);
 
@@ -52,9 +52,10 @@ describe('larger units', () => {
   });
 
   test('MV-R-84 MV-LOSS-06 every shape can lose a stand and be a shape', () => {
+    const shapes = withLarger(SHAPES);
     for (let size = 3; size <= 16; size++)
-      for (const layout of someLayouts(SHAPES, 'x'.repeat(size)))
-        expect(validRemovals(SHAPES, layout, 1), layout).not.toEqual([]);
+      for (const layout of someLayouts(shapes, 'x'.repeat(size)))
+        expect(validRemovals(shapes, layout, 1), layout).not.toEqual([]);
   });
 
   test('MV-R-84 MV-LOSS-06 twelve stands with six hits lose a file', () => {

@@ -427,7 +427,7 @@ describe('rout', () => {
 
   test('MV-LOSS-12 MV-LOSS-15 rout takes the unit, its markers and its contacts off', () => {
     const match = losses([
-      foot('S1', 'FF/FF', 8, { facing: 'N', fired: true, stakes: true }),
+      foot('S1', 'FF/FF', 8, { facing: 'N', weapon: 'bows', fired: true, stakes: true }),
       foot('N1', 'FF/FF', 0, { facing: 'S', ...touching('S1') }),
       foot('N2', 'FF/FF', 0, { facing: 'E', ...touching('S1') }),
     ]);

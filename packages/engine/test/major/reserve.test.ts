@@ -45,7 +45,7 @@ const offered = (match: Match, what: string) => options(match).filter((option) =
 
 describe('in a reserve zone', () => {
   test('MV-RESERVE-11 a unit has stands and markers, no heading and no shape', () => {
-    const match = field([reserve('S1', 'SR1', { hits: 1, fired: true }), foot('S2', 'Z(2,0)')]);
+    const match = field([reserve('S1', 'SR1', { weapon: 'bows', hits: 1, fired: true }), foot('S2', 'Z(2,0)')]);
     const inReserve = unit(match, 'S1');
     expect(inReserve).toMatchObject({ zone: 'SR1', layout: 'FFFF', hits: 1, fired: true, contacts: [] });
     expect(inReserve.facing).toBeUndefined();

@@ -40,7 +40,7 @@ const contactsAreMutual = (units: ReadonlyMap<string, Unit>, unit: Unit): void =
 
 const isSoundOnTable = (match: ZonalMatch, unit: Unit): void => {
   const { id, layout, zone, formation, facing, contacts } = unit;
-  holds(isShape(match.state.options.shapes, layout), () => `${id} stands as ${layout}, which is no shape`);
+  holds(isShape(match.table.shapes, layout), () => `${id} stands as ${layout}, which is no shape`);
   const settled = contacts.length === 0 && match.state.phase !== 'losses';
   holds(!settled || cornered(layout) === layout, () => `${id} is not engaged and stands as ${layout}`);
   holds(match.table.zones.includes(zone), () => `${id} is in ${zone}, off the table`);
