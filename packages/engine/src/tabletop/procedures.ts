@@ -15,8 +15,11 @@ export interface Chance {
   readonly unit: UnitId;
   /** Left out where all there is to do is to intercept. */
   readonly do?: 'intercept' | 'opportunityFire';
+  /** Between these points of the move, each of which is open. */
   readonly from: Length;
   readonly to: Length;
+  /** GV-GEN-08: it would be lost over the edge of the table, and must be told to. */
+  readonly leaveTable?: true;
 }
 
 /** How a straight move ended, with the leading stand of a column and how far it has gone since the last set-down. */

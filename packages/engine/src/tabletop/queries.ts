@@ -1,20 +1,22 @@
-/** What a table wants to show before a player decides. Nothing is changed, and nothing here judges an order. */
+/** What a table wants to show before a player decides. Nothing is changed; what is promised is asked of what judges orders. */
 import type { Refusal } from '../kernel/refusal.js';
+import { enemyOf, type Side as PlayerSide } from '../kernel/side.js';
 import { length as asLength, tenths, type Angle, type Length, type Point, type Side } from '../geometry/index.js';
+import { breakingThrough } from './charges/break-through.js';
 import { chargePath } from './charges/charge-path.js';
 import { chargesOf } from './charges/charges.js';
 import { freeWay } from './moves/candidates.js';
 import { isDoubled, type Charge, type March } from './choices.js';
 import { chancesOf } from './charges/chances.js';
 import type { Chance } from './procedures.js';
-import { stepsRefusal } from './moves/march.js';
-import { activityFor } from './moves/orders.js';
+import { activityFor, orderRefusal, startRefusal } from './moves/orders.js';
 import { commandRange, inCommand } from './questions.js';
-import { rotationRefusal, turnedPlace } from './moves/rotation.js';
+import { turnedPlace } from './moves/rotation.js';
 import { windowOf } from './moves/run.js';
 import { movedPlace } from './moves/straight-move.js';
 import { allowanceOf } from './moves/progress.js';
-import type { TabletopMatch } from './rules.js';
+import { flagsAtStart } from './moves/start-flags.js';
+import type { TabletopMatch, WhyNot } from './rules.js';
 import { placedOfSide } from './store.js';
 import type { Activity, Place, Placed, UnitId } from './unit.js';
 
@@ -27,13 +29,43 @@ export interface Reach {
   readonly stop: Refusal | undefined;
 }
 
-const activityOf = (match: TabletopMatch, unit: Placed, verb: March['do'], doubleTime: boolean): Activity =>
-  activityFor(match, unit, { do: verb, steps: [], doubleTime });
-
 const leftOf = (match: TabletopMatch, unit: Placed, { action, doubled, restricted, used }: Activity): Length =>
   asLength(Math.max(0, allowanceOf(match, unit, action, doubled, restricted) - used));
 
 const KEYS = { front: 'ahead', left: 'left', right: 'right', rear: 'back' } as const;
+
+/** Whose movement phase it is. */
+const moverOf = ({ state }: TabletopMatch): PlayerSide | undefined => {
+  if (state.phase === 'initiativeMovement') return state.initiative;
+  return state.phase === 'otherMovement' ? enemyOf(state.initiative) : undefined;
+};
+
+/** A unit that does not move in this phase is asked about as if a movement phase of its side began. */
+const asMoving = (match: TabletopMatch, unit: Placed): Placed =>
+  moverOf(match) === unit.side
+    ? unit
+    : {
+        ...unit,
+        acted: false,
+        done: false,
+        pivoted: false,
+        chargeFailed: false,
+        activity: undefined,
+        ...flagsAtStart(match, unit),
+      };
+
+/** How a march of a unit is judged: what bars it from the start, what its action leaves it, and why a way is refused. */
+const marching = (match: TabletopMatch, unit: Placed, verb: March['do'], doubleTime: boolean) => {
+  const through = breakingThrough(match, unit);
+  const marchOf = (steps: March['steps']): March => ({ do: verb, steps, doubleTime });
+  const activity = through ? unit.activity! : activityFor(match, unit, marchOf([]));
+  return {
+    bar: through ? undefined : startRefusal(match, unit, verb, doubleTime),
+    allowance: leftOf(match, unit, activity),
+    refusal: (steps: March['steps']): WhyNot =>
+      through ? through.marchRefusal(marchOf(steps)) : orderRefusal(match, unit, marchOf(steps)),
+  };
+};
 
 export interface ReachAsked {
   readonly verb?: March['do'] | undefined;
@@ -43,45 +75,47 @@ export interface ReachAsked {
   readonly rush?: boolean | undefined;
 }
 
-/** The furthest legal straight move, found between what is surely free and the whole allowance. */
-export const reachOf = (match: TabletopMatch, unit: Placed, asked: ReachAsked): Reach => {
-  const { verb = 'manoeuvre', towards = 'front', turn = tenths(0) } = asked;
-  const doubleTime = isDoubled(asked);
-  const activity = activityOf(match, unit, verb, doubleTime);
-  const allowance = leftOf(match, unit, activity);
-  const march = (far: number): March => ({
-    do: verb,
-    steps: [...(turn === 0 ? [] : [{ turn }]), { [KEYS[towards]]: asLength(far) } as unknown as March['steps'][number]],
-    doubleTime,
-  });
-  const refusal = (far: number): Refusal | undefined => stepsRefusal(match, unit, activity, march(far));
-  const start = turn === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
-  let low = 0;
-  let high: number = allowance;
-  const free = freeWay(match, unit, start, towards, allowance);
-  if (free > 0 && !refusal(free)) low = free;
-  if (high > 0 && !refusal(high)) low = high;
+/** The furthest point that is not refused, looked for between where a unit is and the end of its allowance. */
+const furthest = (free: number, most: number, refusal: (far: number) => WhyNot): number => {
+  if (most > 0 && !refusal(most)) return most;
+  let [low, high] = [free > 0 && free < most && !refusal(free) ? free : 0, most];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (refusal(middle)) high = middle;
     else low = middle;
   }
-  const far = asLength(low);
-  return { allowance, far, to: movedPlace(start, towards, far), stop: low < allowance ? refusal(low + 1) : undefined };
+  return low;
+};
+
+/** The furthest legal straight move, judged as the order is. */
+export const reachOf = (match: TabletopMatch, given: Placed, asked: ReachAsked): Reach => {
+  const { verb = 'manoeuvre', towards = 'front', turn = tenths(0) } = asked;
+  const unit = asMoving(match, given);
+  const { bar, allowance, refusal } = marching(match, unit, verb, isDoubled(asked));
+  if (bar) return { allowance: asLength(0), far: asLength(0), to: unit.place, stop: bar };
+  const first = turn === 0 ? [] : [{ turn }];
+  const stops = (far: number): WhyNot =>
+    refusal([...first, { [KEYS[towards]]: asLength(far) } as unknown as March['steps'][number]]);
+  const turned = turn === 0 ? undefined : refusal(first);
+  if (turned) return { allowance, far: asLength(0), to: unit.place, stop: turned };
+  const start = turn === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
+  const far = asLength(furthest(freeWay(match, unit, start, towards, allowance), allowance, stops));
+  return { allowance, far, to: movedPlace(start, towards, far), stop: far < allowance ? stops(far + 1) : undefined };
 };
 
 const RAY = 100;
 
 /** Where the front centre point can get to with one turn and one straight move: a star around where it is. */
-export const areaOf = (match: TabletopMatch, unit: Placed, doubleTime = false): Point[] => {
-  const activity = activityOf(match, unit, 'manoeuvre', doubleTime);
-  const allowance = leftOf(match, unit, activity);
+export const areaOf = (match: TabletopMatch, given: Placed, doubleTime = false): Point[] => {
+  const unit = asMoving(match, given);
+  const { bar, allowance, refusal } = marching(match, unit, 'manoeuvre', doubleTime);
   const outline: Point[] = [];
   for (let by = -1800; by < 1800; by += RAY) {
     const turn = tenths(by);
     const start = by === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
-    const turns = by === 0 ? undefined : rotationRefusal(match, unit, unit.place, unit.place, turn, start);
-    const far = turns ? asLength(0) : freeWay(match, unit, start, 'front', allowance);
+    const first = by === 0 ? [] : [{ turn }];
+    const free = bar ? 0 : freeWay(match, unit, start, 'front', allowance);
+    const far = asLength(furthest(0, free, (ahead) => refusal([...first, { ahead: asLength(ahead) }])));
     const { x, y } = far > 0 ? movedPlace(start, 'front', far) : unit.place;
     outline.push({ x, y });
   }
@@ -97,15 +131,26 @@ export interface ChargeChance {
   readonly interceptors: readonly Chance[];
 }
 
-/** The charges a unit could make, and who could intercept them where. */
-export const chargeChancesOf = (match: TabletopMatch, unit: Placed): ChargeChance[] => {
+/** The charges that may be ordered now, the charger as they are judged, and how far they go. */
+const chargesNow = (match: TabletopMatch, given: Placed) => {
+  const unit = asMoving(match, given);
+  const through = breakingThrough(match, unit);
+  if (through) return { charges: through.charges, charger: through.charger, allowance: through.reach };
   const allowance = match.rules.chargeAllowance(match, unit);
-  const tests = !inCommand(match, unit);
-  return chargesOf(match, unit, allowance).flatMap((charge): ChargeChance[] => {
-    const judged = chargePath(match, unit, charge, allowance);
+  const charges = startRefusal(match, unit, 'charge') ? [] : chargesOf(match, unit, allowance);
+  return { charges, charger: unit, allowance };
+};
+
+/** The charges a unit could make, and who could intercept them where. A break-through charge needs no test (SV-BREAK-03). */
+export const chargeChancesOf = (match: TabletopMatch, unit: Placed): ChargeChance[] => {
+  const { charges, charger, allowance } = chargesNow(match, unit);
+  const tests = !inCommand(match, unit) && breakingThrough(match, unit) === undefined;
+  return charges.flatMap((charge): ChargeChance[] => {
+    const judged = chargePath(match, charger, charge, allowance);
     if (judged.refusal) return [];
     const { from, to, depth, length, past } = judged.path;
-    const run = windowOf(unit.id, from, 'front', length, { target: charge.target, past });
+    const way = charge.extend ? allowance : length;
+    const run = windowOf(unit.id, from, 'front', way, { target: charge.target, past });
     return [{ charge, distance: Math.round(depth), to, tests, interceptors: chancesOf(match, run) }];
   });
 };

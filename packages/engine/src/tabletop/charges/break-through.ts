@@ -1,11 +1,12 @@
 /** P-BREAK: what a charger does whose target has gone. SV-BREAK-01..06, SV-R-65..67. */
+import { framesOf } from '../../kernel/match.js';
 import { ask, call, done } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import type { Length } from '../../geometry/index.js';
 import { manoeuvresOf } from '../moves/candidates.js';
 import { chargePath, chargerRefusal } from './charge-path.js';
 import { chargeOf } from './charge.js';
-import { isDoubled, type BreakThrough, type Charge } from '../choices.js';
+import { isDoubled, type BreakThrough, type Charge, type March } from '../choices.js';
 import { chargesOf } from './charges.js';
 import { marchOf, stepsRefusal } from '../moves/march.js';
 import type { Steps } from '../procedures.js';
@@ -22,6 +23,31 @@ const reachOf = (match: TabletopMatch, unit: Placed): Length =>
 /** SV-R-66: a pivot for a break-through charge only if the unit has none behind it. */
 const charger = (match: TabletopMatch, unit: Placed): Placed =>
   unit.pivoted && isOn(match, 'pivotPerCharge') ? { ...unit, pivoted: false } : unit;
+
+/** The charges of a break-through that `giver` gave. */
+const chargesBeyond = (match: TabletopMatch, unit: Placed, giver: UnitId): Charge[] =>
+  unit.activity!.manoeuvred
+    ? []
+    : chargesOf(match, charger(match, unit), reachOf(match, unit)).filter(
+        (choice) => !chargeRefusal(match, unit, choice, giver),
+      );
+
+/** The break-through that is being decided, for queries: how far, which charges, and how its marches are judged. */
+export const breakingThrough = (match: TabletopMatch, unit: Placed) => {
+  const frame = framesOf(match).at(-1) as { procedure: string; unit?: UnitId; target?: UnitId } | undefined;
+  if (frame?.procedure !== 'breakThrough' || frame.unit !== unit.id || !unit.activity) return undefined;
+  return {
+    charger: charger(match, unit),
+    reach: reachOf(match, unit),
+    charges: chargesBeyond(match, unit, frame.target!),
+    marchRefusal: (choice: March) => marchRefusal(match, unit, choice),
+  };
+};
+
+const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot =>
+  isDoubled(choice)
+    ? refuse(match.rules.cite.breakThrough, '{unit} may not go so fast in its break-through.', { unit: unit.id })
+    : (noStepsRefusal(match, unit, choice) ?? stepsRefusal(match, unit, unit.activity!, choice));
 
 const chargeRefusal = (match: TabletopMatch, unit: Placed, choice: Charge, giver: UnitId): WhyNot => {
   const { cite } = match.rules;
@@ -58,11 +84,7 @@ export const breakThrough: Steps<'breakThrough'> = {
     about: (match, { unit, target }) => ({ unit, target, reach: reachOf(match, placedOf(match, unit)) }),
     options: (match, { unit: id, target }) => {
       const unit = placedOf(match, id);
-      const options: BreakThrough[] = unit.activity!.manoeuvred
-        ? []
-        : chargesOf(match, charger(match, unit), reachOf(match, unit)).filter(
-            (choice) => !chargeRefusal(match, unit, choice, target),
-          );
+      const options: BreakThrough[] = chargesBeyond(match, unit, target);
       return [...options, ...manoeuvresOf(match, unit, unit.activity!), { do: 'stop' }];
     },
     takesNow: (match, { unit }) => [
@@ -74,9 +96,7 @@ export const breakThrough: Steps<'breakThrough'> = {
       const unit = placedOf(match, id);
       if (choice.do === 'stop') return undefined;
       if (choice.do === 'charge') return chargeRefusal(match, unit, choice, target);
-      if (isDoubled(choice))
-        return refuse(match.rules.cite.breakThrough, '{unit} may not go so fast in its break-through.', { unit: id });
-      return noStepsRefusal(match, unit, choice) ?? stepsRefusal(match, unit, unit.activity!, choice);
+      return marchRefusal(match, unit, choice);
     },
     answered: (match, { unit: id }, choice) => {
       if (choice.do === 'stop') return done();

@@ -1,10 +1,12 @@
-/** Who could intercept a straight move, and between which points of it: P-WINDOW 1. */
+/** Who could intercept a straight move, and between which points of it: P-WINDOW 1. Every point in between is open. */
 import {
-  CORNER,
   forward,
   headingTo,
+  isBattle,
+  leavesTable,
   length as asLength,
   NOISE,
+  outlineOf,
   shift,
   SLACK,
   TOUCH,
@@ -15,6 +17,7 @@ import {
   type Shape,
 } from '../../geometry/index.js';
 import { chanceRefusal, frontOf, interceptorRefusal, shotAt, zoneOf, type Zone } from './intercept.js';
+import { ahead } from './into-contact.js';
 import type { Run } from '../moves/run.js';
 import type { Chance } from '../procedures.js';
 import type { TabletopMatch } from '../rules.js';
@@ -28,12 +31,11 @@ const spanInLane = (
   dy: number,
   { x, y, sin, cos, half }: Edge,
   far: number,
-  inset: number,
 ): readonly [number, number] | undefined => {
   if (shape.kind === 'disc') return undefined;
   let [from, to] = [-Infinity, Infinity];
   const { corners, normals } = shape;
-  const h = half - inset - NOISE;
+  const h = half - TOUCH - NOISE;
   const near = 0 - TOUCH;
   /** Along one axis: the shape's extent moves by `step` for each thousandth of the move. */
   const keep = (ax: number, ay: number, low: number, high: number): void => {
@@ -66,24 +68,40 @@ const spanInLane = (
 
 type Span = readonly [number, number];
 
-/** A contact begins and ends within this of a touch, since a corner that meets a corner is none. */
-const [AROUND, STEP] = [60, 4];
+/** About a turning point: further off than a corner that meets a corner reaches, and close enough to miss no gap. */
+const AROUND = [-60, -45, -30, -15, -5, 0, 5, 15, 30, 45, 60];
+/** Points a move is tried at wherever nothing else is to be expected: ground may open a view, or close it. */
+const STEP = 500;
 
-/** Points about where somebody is touched first or left: an intercept may become possible just there. */
-const turningPoints = (match: TabletopMatch, run: Run, start: Footprint): number[] => {
+/** Where somebody is touched first or left: from there or up to there the mover may be beyond interception. */
+const touchPoints = (match: TabletopMatch, run: Run, start: Footprint): number[] => {
   const mover = placedOf(match, run.unit);
   const motion = shift(start, run.towards, run.length);
   const points: number[] = [];
   for (const other of match.state.units) {
     if (!isPlaced(other) || (other.side === mover.side && !run.past.includes(other.id))) continue;
-    for (const at of touchSpans(start, motion, figureOf(match, other)))
-      for (let by = 0 - AROUND; by <= AROUND; by += STEP) points.push(Math.round(at) + by);
+    for (const at of touchSpans(start, motion, figureOf(match, other))) for (const by of AROUND) points.push(at + by);
   }
   return points;
 };
 
-/** Tried from each end of the surer part of a span. */
-const INWARD = [0, 1, 2, 3];
+/** Where a corner of the mover passes an end of the front that waits for it: there the two would meet corner to corner. */
+const cornerPoints = (start: Footprint, dx: number, dy: number, { x, y, sin, cos, half }: Edge): number[] => {
+  const step = dx * cos - dy * sin;
+  if (Math.abs(step) < 1e-6 || isBattle(start)) return [];
+  const points: number[] = [];
+  for (const corner of outlineOf(start).corners) {
+    const across = (corner.x - x) * cos - (corner.y - y) * sin;
+    for (const end of [half, 0 - half]) for (const by of AROUND) points.push((end - across + by) / step);
+  }
+  return points;
+};
+
+const between = ([from, to]: Span): number[] => {
+  const points: number[] = [];
+  for (let at = from; at < to; at += STEP) points.push(at);
+  return points;
+};
 
 /** From a point that is open, how far it stays so towards another: found by halving. */
 const furthest = (from: number, towards: number, isOpen: (at: number) => boolean): number => {
@@ -106,35 +124,28 @@ interface Watch {
   readonly isOpen: (at: number) => boolean;
 }
 
-/** Points between, where ground may open a view that is closed at both ends. */
-const BETWEEN = 16;
+/** Tried from each end of a span. */
+const INWARD = [0, 1, 2, 3];
 
-const between = ([from, to]: Span): number[] =>
-  Array.from({ length: BETWEEN }, (_, i) => Math.round(from + ((to - from) * (i + 0.5)) / BETWEEN));
-
-/** The first and the last point of a span at which the unit may strike. */
-const strikes = (
-  match: TabletopMatch,
-  run: Run,
-  { isOpen }: Watch,
-  start: Footprint,
-  span: Span,
-  sure: Span | undefined,
-): Span | undefined => {
-  const ends = sure ?? span;
-  const firstOf = (points: readonly number[]): number | undefined =>
-    points.find((at) => at >= span[0] && at <= span[1] && isOpen(at));
-  let first = firstOf([span[0], ...INWARD.map((i) => ends[0] + i)]);
-  let last = first === undefined ? undefined : firstOf([span[1], ...INWARD.map((i) => ends[1] - i)]);
-  if (first === undefined || last === undefined) {
-    const middle = Math.round((ends[0] + ends[1]) / 2);
-    const more = match.rules.opportunityFire && match.table.features.length > 0 ? between(ends) : [];
-    const points = [...turningPoints(match, run, start), middle, ...more, span[1]].sort((a, b) => a - b);
-    first ??= firstOf(points);
-    last ??= first === undefined ? undefined : (firstOf(points.reverse()) ?? first);
+/** The parts of a span that are open: each of these points is tried, and an end between two of them found by halving. */
+const openIn = (span: Span, points: readonly number[], isOpen: Watch['isOpen']): Span[] => {
+  const ends = INWARD.flatMap((by) => [span[0] + by, span[1] - by]);
+  const inside = [...ends, ...points.map(Math.round)].filter((at) => at >= span[0] && at <= span[1]);
+  const tried = [...new Set(inside)].sort((a, b) => a - b);
+  const found: Span[] = [];
+  let shut: number | undefined;
+  let from: number | undefined;
+  let last = span[0];
+  for (const at of tried) {
+    if (isOpen(at)) {
+      from ??= shut === undefined ? at : furthest(at, shut, isOpen);
+      last = at;
+    } else {
+      if (from !== undefined) found.push([from, furthest(last, at, isOpen)]);
+      [from, shut] = [undefined, at];
+    }
   }
-  if (first === undefined || last === undefined) return undefined;
-  return [furthest(first, span[0], isOpen), furthest(last, span[1], isOpen)];
+  return from === undefined ? found : [...found, [from, last]];
 };
 
 /** Whole thousandths of a span that are still to come. */
@@ -144,21 +155,21 @@ const cutTo = ({ gone, length }: Run, span: Span | undefined): Span | undefined 
   return cut[0] <= cut[1] ? cut : undefined;
 };
 
-/** Points a move is tried at that is not straight: followers of a column, and what a gun sees that pivots. */
-const COLUMN_STEP = 500;
-
-const sampled = (run: Run, isOpen: Watch['isOpen']): Span | undefined => {
-  let [first, last]: (number | undefined)[] = [];
-  for (let at: number = run.gone; at < run.length + COLUMN_STEP; at += COLUMN_STEP) {
-    const point = Math.min(at, run.length);
-    if (!isOpen(point)) continue;
-    first ??= point;
-    last = point;
+/** Spans in order, those that meet joined. */
+const joined = (spans: readonly Span[]): Span[] => {
+  const found: Span[] = [];
+  for (const [from, to] of [...spans].sort(([a], [b]) => a - b)) {
+    const before = found.at(-1);
+    if (before && from <= before[1] + 1) found[found.length - 1] = [before[0], Math.max(before[1], to)];
+    else found.push([from, to]);
   }
-  if (first === undefined || last === undefined) return undefined;
-  const from = furthest(first, Math.max(run.gone, first - COLUMN_STEP), isOpen);
-  const to = furthest(last, Math.min(run.length, last + COLUMN_STEP), isOpen);
-  return [from, to];
+  return found;
+};
+
+/** A move that is not straight is tried all along: followers of a column, and what a gun sees that pivots. */
+const sampled = (run: Run, isOpen: Watch['isOpen']): Span[] => {
+  const whole: Span = [run.gone, run.length];
+  return openIn(whole, between(whole), isOpen);
 };
 
 /** By bounding circles: the mover comes nowhere near the zone. Of a column its head counts, with all it draws behind. */
@@ -170,12 +181,19 @@ const isFarOff = (edge: Edge, start: Footprint, { length, leader }: Run, reach: 
   return dx * dx + dy * dy > most * most;
 };
 
-const interceptWatch = (match: TabletopMatch, run: Run, unit: Placed, zone: Zone): Watch => ({
-  edge: zone.edge,
-  reach: match.rules.interceptReach(match, unit),
-  nearest: zone.other?.depth,
-  isOpen: (at) => !chanceRefusal(match, run, unit, asLength(at), zone, true),
-});
+const interceptWatch = (match: TabletopMatch, run: Run, unit: Placed, zone: Zone, leaving: boolean): Watch => {
+  const isFree = (at: number, leave: boolean): boolean => !chanceRefusal(match, run, unit, asLength(at), zone, leave);
+  return {
+    edge: zone.edge,
+    reach: match.rules.interceptReach(match, unit),
+    nearest: zone.other?.depth,
+    isOpen: leaving ? (at) => !isFree(at, false) && isFree(at, true) : (at) => isFree(at, false),
+  };
+};
+
+/** GV-GEN-08: whether a unit that goes straight on so far could be lost over the edge of the table. */
+const mayLeave = (match: TabletopMatch, unit: Placed, reach: Length): boolean =>
+  match.rules.wholeOrGone && leavesTable(match.table, figureIn(match, unit, ahead(unit.place, reach)));
 
 const fireWatch = (match: TabletopMatch, run: Run, unit: Placed, reach: Length): Watch => ({
   edge: frontOf(match, unit),
@@ -184,43 +202,46 @@ const fireWatch = (match: TabletopMatch, run: Run, unit: Placed, reach: Length):
   isOpen: (at) => shotAt(match, run, unit, asLength(at)) !== undefined,
 });
 
-/** The first and the last point of the move at which a unit may do what it watches for. */
-const spanOf = (match: TabletopMatch, run: Run, start: Footprint, watch: Watch): Span | undefined => {
-  const { edge, reach, nearest } = watch;
+/** The parts of the move in which a unit may do what it watches for. */
+const spansOf = (match: TabletopMatch, run: Run, start: Footprint, { edge, reach, nearest, isOpen }: Watch): Span[] => {
   const far = Math.min(reach + SLACK, nearest === undefined ? Infinity : nearest + TOUCH);
   const { x: dx, y: dy } = forward(headingTo(run.from.heading, run.towards));
-  let found: Span | undefined;
-  for (const part of start.parts) {
-    const span = cutTo(run, spanInLane(part, dx, dy, edge, far, TOUCH));
-    if (!span) continue;
-    // More than a corner of either must meet the other.
-    const sure = cutTo(run, spanInLane(part, dx, dy, edge, far, CORNER + TOUCH));
-    const struck = strikes(match, run, watch, start, span, sure);
-    if (struck) found = [Math.min(found?.[0] ?? Infinity, struck[0]), Math.max(found?.[1] ?? 0, struck[1])];
-  }
-  return found;
+  const spans = start.parts
+    .map((part) => cutTo(run, spanInLane(part, dx, dy, edge, far)))
+    .filter((span) => span !== undefined);
+  if (spans.length === 0) return [];
+  const points = [...touchPoints(match, run, start), ...cornerPoints(start, dx, dy, edge)];
+  return joined(spans).flatMap((span) => openIn(span, [...points, ...between(span)], isOpen));
 };
 
-const interceptOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance | undefined => {
+const interceptsOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance[] => {
   const reach = match.rules.interceptReach(match, unit);
-  if (reach === 0 || isFarOff(frontOf(match, unit), start, run, reach) || interceptorRefusal(match, unit))
-    return undefined;
+  if (reach === 0 || isFarOff(frontOf(match, unit), start, run, reach) || interceptorRefusal(match, unit)) return [];
   const zone = zoneOf(match, unit, run.unit);
-  const watch = interceptWatch(match, run, unit, zone);
-  const span = run.leader ? sampled(run, watch.isOpen) : spanOf(match, run, start, watch);
   const kind = match.rules.opportunityFire ? { do: 'intercept' as const } : {};
-  return span && { unit: unit.id, ...kind, from: asLength(span[0]), to: asLength(span[1]) };
+  const chances = (leaving: boolean): Chance[] => {
+    const watch = interceptWatch(match, run, unit, zone, leaving);
+    const spans = run.leader ? sampled(run, watch.isOpen) : spansOf(match, run, start, watch);
+    const more = leaving ? { leaveTable: true as const } : {};
+    return spans.map(([from, to]) => ({ unit: unit.id, ...kind, from: asLength(from), to: asLength(to), ...more }));
+  };
+  return mayLeave(match, unit, reach) ? [...chances(false), ...chances(true)] : chances(false);
 };
 
 /** GV-OPP-01, -02: guns that fire at the mover. */
-const fireOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance | undefined => {
+const shotsOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance[] => {
   const { opportunityFire } = match.rules;
-  if (!opportunityFire || opportunityFire.refusal(match, unit, run.target)) return undefined;
+  if (!opportunityFire || opportunityFire.refusal(match, unit, run.target)) return [];
   const pivots = opportunityFire.pivots(match, unit);
-  if (!pivots && isFarOff(frontOf(match, unit), start, run, opportunityFire.reach)) return undefined;
+  if (!pivots && isFarOff(frontOf(match, unit), start, run, opportunityFire.reach)) return [];
   const watch = fireWatch(match, run, unit, opportunityFire.reach);
-  const span = pivots ? sampled(run, watch.isOpen) : spanOf(match, run, start, watch);
-  return span && { unit: unit.id, do: 'opportunityFire', from: asLength(span[0]), to: asLength(span[1]) };
+  const spans = pivots ? sampled(run, watch.isOpen) : spansOf(match, run, start, watch);
+  return spans.map(([from, to]) => ({
+    unit: unit.id,
+    do: 'opportunityFire',
+    from: asLength(from),
+    to: asLength(to),
+  }));
 };
 
 /** SV-DISENG-05: who touches the enemies it leaves cannot be intercepted yet; the contact says so. */
@@ -230,8 +251,8 @@ export const chancesOf = (match: TabletopMatch, run: Run): Chance[] => {
   const chances: Chance[] = [];
   for (const unit of match.state.units) {
     if (unit.side === mover.side || unit.reacted || !isPlaced(unit)) continue;
-    const chance = interceptOf(match, run, unit, start) ?? fireOf(match, run, unit, start);
-    if (chance) chances.push(chance);
+    const found = interceptsOf(match, run, unit, start);
+    chances.push(...(found.length > 0 ? found : shotsOf(match, run, unit, start)));
   }
   return chances;
 };

@@ -86,13 +86,12 @@ const freely = (match: TabletopMatch, run: Run) => {
 const announcedAt = (
   match: TabletopMatch,
   run: Run,
-  { unit: id, do: verb = 'intercept' }: Chance,
+  { unit: id, do: verb = 'intercept', leaveTable }: Chance,
   at: Length,
 ): Intercept => {
   const unit = placedOf(match, id);
   if (verb === 'opportunityFire') return { do: verb, unit: id, at, ...shotAt(match, run, unit, at) };
-  const isLost = match.rules.wholeOrGone && chanceRefusal(match, run, unit, at) !== undefined;
-  return { do: verb, unit: id, at, ...(isLost ? { leaveTable: true } : {}) };
+  return { do: verb, unit: id, at, ...(leaveTable ? { leaveTable } : {}) };
 };
 
 /** What has been settled since the window opened may have changed them. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/refusal.js';
 import type { Fire } from '../choices.js';
 import { eligibleIn, weaponRefusal, whyNotIn } from './eligibility.js';
 import { summandsOf, total } from './fire-dice.js';
-import { firePivotRefusal, firerRefusal, targetRefusal } from './fire-order.js';
+import { diceRefusal, firePivotRefusal, firerRefusal, targetRefusal } from './fire-order.js';
 import { enemiesInRange, suggestionsBy } from './fire-suggestions.js';
 import { pivotedPlace } from '../moves/pivot.js';
 import { isEngaged } from '../questions.js';
@@ -77,6 +77,8 @@ export const targetsOf = (match: TabletopMatch, unit: Placed, pivot?: Angle, fac
     const why = refused ?? targetRefusal(match, unit, enemy) ?? whyNotIn(match, field, enemy);
     if (why) return { target: enemy.id, refusal: why };
     const stands = eligibleIn(match, field, enemy);
+    const none = diceRefusal(match, field, enemy, stands.length);
+    if (none) return { target: enemy.id, refusal: none };
     const modifiers = summandsOf(match, unit, place, enemy, stands.length);
     return { target: enemy.id, stands, dice: total(modifiers), needs: match.rules.fireHits(match, unit), modifiers };
   });

@@ -99,7 +99,7 @@ const standsFor = (
 };
 
 /** SV-FIRE-20, SV-R-23: with `noZeroDiceFire` fire without dice is none. */
-const diceRefusal = (match: TabletopMatch, field: Field, target: Placed, stands: number): WhyNot =>
+export const diceRefusal = (match: TabletopMatch, field: Field, target: Placed, stands: number): WhyNot =>
   isOn(match, 'noZeroDiceFire') && total(summandsOf(match, field.firer as Placed, field.place, target, stands)) === 0
     ? refuse(match.rules.cite.zeroDice, '{unit} would have no dice against {target}.', {
         unit: field.firer.id,

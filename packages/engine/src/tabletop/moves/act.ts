@@ -4,7 +4,7 @@ import { leavesTable, type Angle } from '../../geometry/index.js';
 import { chargeOf } from '../charges/charge.js';
 import type { Order } from '../choices.js';
 import { marchOf } from './march.js';
-import { activityFor, orderRefusal, takenNow, verbsOf } from './orders.js';
+import { activityFor, hasOrders, orderRefusal, takenNow, verbsOf } from './orders.js';
 import { mustLeaveColumn } from './leave-column.js';
 import { ordersOf } from './suggestions.js';
 import type { Steps } from '../procedures.js';
@@ -82,7 +82,7 @@ export const act: Steps<'act'> = {
   next: (match, { unit: id }) => {
     const unit = unitOf(match, id);
     if (!isPlaced(unit) || unit.done || unit.acted) return done();
-    if (verbsOf(match, unit).length > 0) return ask('order');
+    if (hasOrders(match, unit)) return ask('order');
     finish(match, id);
     return done();
   },

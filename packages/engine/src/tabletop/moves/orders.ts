@@ -74,8 +74,8 @@ const verbsLeft = (
   }
 };
 
-/** The verbs of the orders that may be given now. */
-export const verbsOf = (match: TabletopMatch, unit: Placed): readonly string[] => {
+/** The verbs of the orders that belong to what the unit does now. */
+const verbsNow = (match: TabletopMatch, unit: Placed): readonly string[] => {
   const { activity } = unit;
   if (activity) return verbsLeft(match, unit, activity);
   if (unit.engagedAtStart) return disengageRefusal(match, unit) ? NOTHING : ['disengage'];
@@ -84,9 +84,16 @@ export const verbsOf = (match: TabletopMatch, unit: Placed): readonly string[] =
   return match.rules.verbs(match, unit).filter((verb) => verb !== 'disengage');
 };
 
+/** The verbs of the orders that may be given now: those that are not refused whatever else they say. */
+export const verbsOf = (match: TabletopMatch, unit: Placed): readonly string[] =>
+  verbsNow(match, unit).filter((verb) => !barOf(match, unit, verb));
+
+/** Whether there is anything left to order. */
+export const hasOrders = (match: TabletopMatch, unit: Placed): boolean => verbsNow(match, unit).length > 0;
+
 /** The verbs of the answers that an order may be now, `stop` included. */
 export const takenNow = (match: TabletopMatch, unit: Placed): readonly string[] => {
-  const verbs = verbsOf(match, unit).filter((verb) => !shakenRefusal(match, unit, verb));
+  const verbs = verbsOf(match, unit);
   return orderRefusal(match, unit, { do: 'stop' }) ? verbs : [...verbs, 'stop'];
 };
 
@@ -163,14 +170,45 @@ export const noStepsRefusal = (match: TabletopMatch, unit: Placed, { steps }: Ma
     ? refuse(match.rules.cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id })
     : undefined;
 
-const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot => {
+/** Why no march of this kind may be ordered, whatever its steps. */
+const rigidRefusal = (match: TabletopMatch, { id, place: { formation } }: Placed, verb: string): WhyNot => {
   const { cite } = match.rules;
-  const empty = noStepsRefusal(match, unit, choice);
-  if (empty) return empty;
-  if (choice.do === 'manoeuvre' && isBentRow(unit.place.formation))
-    return refuse(cite.bentStays, '{unit} is bent and may only change formation.', { unit: unit.id });
-  if ((choice.do === 'sideStep' || choice.do === 'stepBack') && !SIDEWAYS.includes(unit.place.formation))
-    return refuse(cite.rigid, '{unit} may not do this in its formation.', { unit: unit.id });
+  const facts = { unit: id };
+  if (verb === 'manoeuvre' && isBentRow(formation))
+    return refuse(cite.bentStays, '{unit} is bent and may only change formation.', facts);
+  return (verb === 'sideStep' || verb === 'stepBack') && !SIDEWAYS.includes(formation)
+    ? refuse(cite.rigid, '{unit} may not do this in its formation.', facts)
+    : undefined;
+};
+
+/** Why an order of this kind may not be given, whatever else it says. */
+const barOf = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
+  const shaken = shakenRefusal(match, unit, verb);
+  if (shaken) return shaken;
+  switch (verb) {
+    case 'charge':
+      return chargerRefusal(match, unit);
+    case 'mount':
+      return mountRefusal(match, unit, 'mounted');
+    case 'dismount':
+      return mountRefusal(match, unit, 'dismounted');
+    default:
+      return rigidRefusal(match, unit, verb);
+  }
+};
+
+/** Why a unit may get no order of this kind now, or go so fast: what a query asks before it measures. */
+export const startRefusal = (match: TabletopMatch, unit: Placed, verb: string, doubleTime = false): WhyNot =>
+  actRefusal(match, unit) ??
+  verbRefusal(match, unit, verb) ??
+  barOf(match, unit, verb) ??
+  (doubleTime ? doubleTimeRefusal(match, unit, doubled(verb), activityFor(match, unit, doubled(verb))) : undefined);
+
+const doubled = (verb: string): March => ({ do: verb as March['do'], steps: [], doubleTime: true });
+
+const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot => {
+  const refused = noStepsRefusal(match, unit, choice) ?? rigidRefusal(match, unit, choice.do);
+  if (refused) return refused;
   const activity = activityFor(match, unit, choice);
   return doubleTimeRefusal(match, unit, choice, activity) ?? stepsRefusal(match, unit, activity, choice);
 };
@@ -251,11 +289,11 @@ export const shakenRefusal = (match: TabletopMatch, unit: Placed, verb: string):
 };
 
 /** Why the order is not one of those open to the unit now. */
-const verbRefusal = (match: TabletopMatch, unit: Placed, { do: verb }: Order): WhyNot => {
+const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, verb, deed: deedOf(verb) };
   const { activity } = unit;
-  if (verbsOf(match, unit).includes(verb)) return shakenRefusal(match, unit, verb);
+  if (verbsNow(match, unit).includes(verb)) return shakenRefusal(match, unit, verb);
   if (verb === 'disengage')
     return disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts);
   if (unit.engagedAtStart && !activity)
@@ -283,7 +321,7 @@ export const orderRefusal = (match: TabletopMatch, unit: Placed, choice: Order):
           unit: unit.id,
         })
       : undefined;
-  const refused = verbRefusal(match, unit, choice);
+  const refused = verbRefusal(match, unit, choice.do);
   if (refused) return refused;
   if (isMarch(choice)) return marchRefusal(match, unit, choice);
   switch (choice.do) {

@@ -125,7 +125,12 @@ const shotsOf = (match: TabletopMatch, unit: Placed, field: Field, at: readonly 
 };
 
 /** GV-R-19. */
-const zeroRefusal = (match: TabletopMatch, unit: Placed, place: Place, shots: readonly Shot[]): WhyNot => {
+export const zeroRefusal = (
+  match: TabletopMatch,
+  unit: Placed,
+  place: Place,
+  shots: readonly Pick<Shot, 'target' | 'points'>[],
+): WhyNot => {
   if (!isOn(match, 'noZeroDiceFire')) return undefined;
   const there = { ...unit, place };
   const suppressor = suppressorOf(match, there);
