@@ -261,7 +261,7 @@ const diceRefusal = ({ throw: { count, sides, rule } }: Wanted, choice: Choice):
     Array.isArray(dice) && dice.length === count && dice.every((d) => Number.isInteger(d) && d >= 1 && d <= sides);
   return choice.do === 'dice' && fits
     ? undefined
-    : refuse(rule, '{count} dice from 1 to {sides} are to be entered.', { count, sides });
+    : refuse(rule, '{count} {count|die|dice} from 1 to {sides} {count|is|are} to be entered.', { count, sides });
 };
 
 /** The verbs of these choices, each once. */

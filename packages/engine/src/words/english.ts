@@ -3,6 +3,11 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 export const some = (n: number, thing: string, things = `${thing}s`): string =>
   `${inWords(n)} ${n === 1 ? thing : things}`;
+/** `1 unit`, `2 units`: in figures, where numbers are compared. */
+export const counted = (n: number, thing: string, things = `${thing}s`): string => `${n} ${n === 1 ? thing : things}`;
+/** What a limit leaves: `none is allowed`, `at most 1 is allowed`, `at most 2 are usual`. */
+export const atMost = (most: number, how: 'allowed' | 'usual' = 'allowed'): string =>
+  most === 0 ? `none is ${how}` : `at most ${most} ${most === 1 ? 'is' : 'are'} ${how}`;
 export const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 export const orLess = (need: number): string => (need === 1 ? 'a 1' : `${need} or less`);
 /** The dice that hit; a need below one is out of reach. */

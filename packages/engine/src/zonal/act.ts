@@ -1,7 +1,7 @@
 /** The activity of one chosen unit: nothing, an attempt to engage, or actions one after the other. */
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
-import { actionRefusal, actionsOf, afterActionsRefusal, PLAIN, type Progress } from './actions.js';
+import { actionRefusal, actionsOf, afterActionsRefusal, pinnedRefusal, PLAIN, type Progress } from './actions.js';
 import type { Action, Order } from './choices.js';
 import { engageRefusal, targetsOf } from './engage.js';
 import { formRefusal, formsOf, otherFormations, takeForm } from './forms.js';
@@ -69,6 +69,12 @@ const perform = (
   }
 };
 
+/** FV-DISENG-02, -03, MV-DISENG-02, -03: who can do nothing else is told why. */
+const tellPinned = (match: ZonalMatch, unit: Unit): void => {
+  const pinned = match.tell && pinnedRefusal(match, unit);
+  if (pinned) match.tell?.({ event: 'pinned', rule: pinned.rule, ...pinned.facts });
+};
+
 /**
  * FV-MOVE-03, -08, FV-R-25, MV-MOVE-02, -05: orders are given one after the other. FV-MOVE-23, MV-REACT-05: only moving
  * and disengaging open windows.
@@ -92,7 +98,10 @@ export const act: Steps<'act'> = {
       return target ? engageRefusal(match, unit, target) : unknownUnit(match, choice.target);
     },
     answered: (match, memory, choice) => {
-      if (choice.do === 'nothing' || choice.do === 'stop' || choice.do === 'leave') return done();
+      if (choice.do === 'nothing' || choice.do === 'stop' || choice.do === 'leave') {
+        tellPinned(match, unitOf(match, memory.unit));
+        return done();
+      }
       if (choice.do === 'engage')
         return call({ procedure: 'engage', step: 'test', unit: memory.unit, target: choice.target }, 'end');
       return perform(match, unitOf(match, memory.unit), memory, choice);

@@ -79,6 +79,18 @@ const disengageRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   return undefined;
 };
 
+/** FV-MOVE-05, FV-R-26, MV-MOVE-04, MV-R-68: why a unit that can only disengage, or do nothing, may not disengage. */
+export const pinnedRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  if (!unit.engagedAtStart) return undefined;
+  return isEngaged(unit)
+    ? disengageRefusal(match, unit)
+    : refuse(
+        match.rules.cite.engagedMounted,
+        '{unit} was engaged when the phase began: its first action can only be to disengage.',
+        named(unit),
+      );
+};
+
 /** FV-MOVE-18..22, FV-R-28, MV-MOVE-06, MV-R-61. */
 const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boolean): WhyNot => {
   const { cite } = match.rules;
@@ -104,7 +116,10 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
   if (progress.used >= allowance(progress))
     return progress.asMounted && progress.restricted
       ? refuse(cite.restrictedMove, '{unit} has touched restricted ground and has one action only.', named(unit))
-      : refuse(cite.actions, '{unit} has used its {used} action(s).', { unit: unit.id, used: progress.used });
+      : refuse(cite.actions, '{unit} has used {used|its one action|both its actions}.', {
+          unit: unit.id,
+          used: progress.used,
+        });
   if (progress.dismounted && isOn(match, 'dismountEndsActivity'))
     return refuse(cite.dismountEnds, '{unit} has dismounted, which ends its activity.', named(unit));
   if ((isEngaged(unit) || (unit.engagedAtStart && !progress.disengaged)) && action.do !== 'disengage')

@@ -2,6 +2,7 @@
 import type { Fault } from '../kernel/refusal.js';
 import { fields, flag, list, matching, oneOf, text, type Shape } from '../kernel/wire.js';
 import { sorted } from '../formation/layout.js';
+import { counted } from '../words/english.js';
 import type { ZonalOptions } from './options.js';
 import type { ZonalRules } from './rules.js';
 import { QUALITIES, type Quality } from './unit.js';
@@ -106,7 +107,7 @@ const unitFaults = (rules: ZonalRules, options: ZonalOptions, unit: RosterUnit, 
   const [least = 1] = options.standLimits[unit.type] ?? type.size;
   const low = options.armySource === 'scenario' ? 1 : least;
   if (size < low || size > high) {
-    const because = `${unit.name} has ${size} ${size === 1 ? 'stand' : 'stands'}; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
+    const because = `${unit.name} has ${counted(size, 'stand')}; ${type.name} has ${low === high ? low : `${low} to ${high}`}.`;
     faults.push({ path: `${path}.stands`, rule: type.arm === 'artillery' ? cite.oneGun : cite.types, because });
   }
   const foreign = [...new Set(unit.stands)].filter((letter) => !type.stands.includes(letter));
@@ -128,7 +129,7 @@ export const checkArmy = (rules: ZonalRules, options: ZonalOptions, army: Roster
     errors.push({
       path: `${path}.units`,
       rule: rules.cite.notOnlyGuns,
-      because: `The army has ${army.units.length} units, and at least one must not be artillery.`,
+      because: `The army has ${counted(army.units.length, 'unit')}, and at least one must not be artillery.`,
     });
   for (const limit of rules.composition) {
     const because = limit.broken(count, options, army.units);

@@ -4,7 +4,7 @@ import { throwDice } from '../kernel/match.js';
 import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { featuresFor, isOn, withCommander } from './questions.js';
-import { markersFor } from './quality.js';
+import { markersBy, markersFor } from './quality.js';
 import type { Steps } from './procedures.js';
 import type { ZonalMatch } from './rules.js';
 import { placeOf, unitOf } from './store.js';
@@ -121,12 +121,12 @@ export const attack: Steps<'attack'> = {
       if (new Set(places).size < places.length) return refuse(rule, 'A die is named twice.');
       const wrong = places.find((place) => place >= dice.length);
       if (wrong !== undefined)
-        return refuse(rule, 'There is no die {place}; {count} were thrown, counted from 0.', {
+        return refuse(rule, 'There is no die {place}; {count} {count|was|were} thrown, counted from 0.', {
           place: wrong,
           count: dice.length,
         });
       if (places.length > most)
-        return refuse(rule, '{most} dice at most may be re-thrown, not {count}.', {
+        return refuse(rule, '{most} {most|die|dice} at most may be re-thrown, not {count}.', {
           most,
           count: places.length,
         });
@@ -176,7 +176,7 @@ export const attack: Steps<'attack'> = {
           sides: D6,
           needs: values,
         },
-        { target },
+        { target, ...(withCommander(match, unitOf(match, unit)) ? { led: true } : {}) },
       );
       return go('count', { dice, commander: 'used' as const });
     },
@@ -185,10 +185,6 @@ export const attack: Steps<'attack'> = {
   count: (match, { unit, target, dice, values, commander }) => {
     const hits = dice.length - misses(dice, values).length;
     const markers = markersFor(match, unitOf(match, unit), hits);
-    const quality: Modifier[] =
-      markers === hits
-        ? []
-        : [{ rule: match.rules.cite.qualityMelee, by: markers - hits, why: unitOf(match, unit).quality }];
     match.tell?.({
       event: 'attacked',
       rule: match.rules.cite.attackHits,
@@ -196,7 +192,7 @@ export const attack: Steps<'attack'> = {
       target,
       hits,
       markers,
-      modifiers: quality,
+      modifiers: markersBy(match, unitOf(match, unit), markers - hits),
     });
     hit(match, target, markers, match.rules.cite.attackHits);
     return done(commander === 'used' ? 'used' : 'kept');

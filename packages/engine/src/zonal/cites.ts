@@ -176,8 +176,14 @@ export const CITED = [
   'escarpmentCrossing',
   'openEdge',
   'thrownQuality',
-  'qualityFire',
-  'qualityMelee',
+  'greenFire',
+  'veteranFire',
+  'greenEngage',
+  'veteranEngage',
+  'greenMelee',
+  'veteranMelee',
+  'qualityIntercept',
+  'joinWaived',
 ] as const;
 
 export type Cites = Readonly<Record<(typeof CITED)[number], string>>;

@@ -1,12 +1,10 @@
 /** An attempt to engage: target, test, window, contact, follow-up. */
-import { throwDice } from '../kernel/match.js';
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { FACES, type Face } from '../formation/layout.js';
 import type { FollowUp } from './choices.js';
 import { armOf, enemiesIn, inCommand, isMounted, isOn, unknownUnit } from './questions.js';
-import { engageNumber } from './quality.js';
-import { D6 } from './numbers.js';
+import { engageNumber, engageNumberBy, passes } from './quality.js';
 import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { engageOnStakes, loseStakes } from './stakes.js';
@@ -116,29 +114,20 @@ export const engage: Steps<'engage'> = {
   test: (match, { unit: id, target: targetId }) => {
     const { cite } = match.rules;
     const unit = unitOf(match, id);
-    match.tell?.({
-      event: 'engages',
-      rule: cite.engager,
-      unit: id,
-      target: targetId,
-      face: wantedFace(unit, unitOf(match, targetId)),
-    });
-    if (isTestWaived(match, unit, unitOf(match, targetId))) {
-      const why = inCommand(match, unit) ? 'in command' : 'a friend is engaged with the target';
-      match.tell?.({ event: 'testWaived', rule: cite.engageWaived, unit: id, why });
+    const target = unitOf(match, targetId);
+    const [face, other] = facesFor(unit, target);
+    // Which of two flanks is chosen on contact.
+    const where = other ? {} : { face };
+    match.tell?.({ event: 'engages', rule: cite.engager, unit: id, target: targetId, ...where });
+    if (isTestWaived(match, unit, target)) {
+      const waived = inCommand(match, unit)
+        ? { rule: cite.engageWaived, why: 'in command' }
+        : { rule: cite.joinWaived, why: 'a friend is engaged with the target' };
+      match.tell?.({ event: 'testWaived', ...waived, unit: id });
       return go('window');
     }
-    const need = engageNumber(match, unit);
-    const [die = 6] = throwDice(match, {
-      rule: cite.engageTest,
-      side: unit.side,
-      unit: id,
-      count: 1,
-      sides: D6,
-      needs: [need],
-    });
-    match.tell?.({ event: 'tested', rule: cite.engageTest, unit: id, die, need, passed: die <= need });
-    return die <= need ? go('window') : done();
+    const isReady = passes(match, unit, cite.engageTest, engageNumber(match, unit), engageNumberBy(match, unit));
+    return isReady ? go('window') : done();
   },
   window: (_match, { unit, target }) => call({ procedure: 'react', step: 'options', unit, target }, 'reacted'),
   reacted: (match, { unit: id, target: targetId }, attempt) => {

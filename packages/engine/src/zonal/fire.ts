@@ -12,7 +12,7 @@ import { findUnit, patch, placeOf, unitOf } from './store.js';
 import { isDeployed, isEngaged, named, type Unit, type UnitId } from './unit.js';
 import { hit, otherSide } from './verbs.js';
 import { COVER, D6 } from './numbers.js';
-import { fireNumber } from './quality.js';
+import { fireNumber, fireNumberBy } from './quality.js';
 
 const DONE: Done = { do: 'done' };
 
@@ -35,12 +35,6 @@ export const diceOf = (match: ZonalMatch, firer: Unit, target: Unit): number => 
 export const isWorthwhile = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
   !isOn(match, 'noZeroDiceFire') || diceOf(match, firer, target) > 0;
 
-/** FV-QUAL-03, MV-QUAL-04, -07: said where it is not the usual number. */
-const qualityOfFire = (match: ZonalMatch, firer: Unit, need: number): object =>
-  need === match.state.options.unitQualityEffects.seasoned.fire
-    ? {}
-    : { needBy: { rule: match.rules.cite.qualityFire, why: firer.quality } };
-
 /**
  * FV-FIRE-19, -20, FV-REACT-51, MV-FIRE-06, -19, -20, MV-REACT-13, MV-DEFFIRE-07, MV-SUPFIRE-02: one shot: red marker,
  * dice, green markers. Returns the hits.
@@ -50,12 +44,13 @@ export const fireAt = (match: ZonalMatch, firerId: UnitId, targetId: UnitId): nu
   const summands = summandsOf(match, firer, unitOf(match, targetId));
   const count = total(summands);
   const need = fireNumber(match, firer);
+  const needBy = fireNumberBy(match, firer);
   patch(match, firerId, { fired: true });
   const { fireHits: rule } = match.rules.cite;
   const dice = throwDice(
     match,
     { rule, side: firer.side, unit: firerId, count, sides: D6, needs: Array<number>(count).fill(need) },
-    { target: targetId, modifiers: summands, ...qualityOfFire(match, firer, need) },
+    { target: targetId, modifiers: summands, ...(needBy ? { needBy } : {}) },
   );
   let hits = 0;
   for (const die of dice) if (die <= need) hits++;
@@ -125,12 +120,16 @@ const targetRefusal = (match: ZonalMatch, firer: Unit, target: Unit): WhyNot => 
   const other = lessShotAt(match, firer, target);
   if (other === undefined) return undefined;
   const { shots } = match.state;
-  return refuse(cite.spread, '{other} in {zone} has drawn {fewer} shots, {target} {drawn}: {other} comes first.', {
-    ...shotFacts(firer, target),
-    other: other.id,
-    fewer: shots[other.id] ?? 0,
-    drawn: shots[target.id] ?? 0,
-  });
+  return refuse(
+    cite.spread,
+    '{other} in {zone} has drawn {fewer} {fewer|shot|shots}, {target} {drawn}: {other} comes first.',
+    {
+      ...shotFacts(firer, target),
+      other: other.id,
+      fewer: shots[other.id] ?? 0,
+      drawn: shots[target.id] ?? 0,
+    },
+  );
 };
 
 const firesOf = (match: ZonalMatch, side: Side): (Fire | Done)[] => {

@@ -1,12 +1,10 @@
 /** Moves from zone to zone, and the windows in which mounted may intercept them. */
-import { throwDice } from '../kernel/match.js';
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { enemyOf } from '../kernel/side.js';
 import type { Intercept } from './choices.js';
 import { armOf, inCommand, isFree, isMounted, unknownUnit } from './questions.js';
-import { interceptNumber } from './quality.js';
-import { D6 } from './numbers.js';
+import { interceptNumber, interceptNumberBy, passes } from './quality.js';
 import type { Steps, Window } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { interceptOnStakes, loseStakes } from './stakes.js';
@@ -74,16 +72,7 @@ export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId, wi
   match.tell?.({ event: 'intercepts', rule: cite.intercept, unit: id, target: activeId });
   if (testsToIntercept(match, unit)) {
     const need = interceptNumber(match, unit);
-    const [die = 6] = throwDice(match, {
-      rule: cite.interceptTest,
-      side: unit.side,
-      unit: id,
-      count: 1,
-      sides: D6,
-      needs: [need],
-    });
-    match.tell?.({ event: 'tested', rule: cite.interceptTest, unit: id, die, need, passed: die <= need });
-    if (die > need) return false;
+    if (!passes(match, unit, cite.interceptTest, need, interceptNumberBy(match, unit))) return false;
   } else {
     const why = inCommand(match, unit) ? 'in command' : 'never tests';
     match.tell?.({ event: 'testWaived', rule: cite.interceptWaived, unit: id, why });

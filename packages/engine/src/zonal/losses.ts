@@ -86,7 +86,7 @@ export const losses: Steps<'losses'> = {
         return refuse(match.rules.cite.lossesOnce, '{unit} has no losses to take now.', { unit: unit.id });
       return refuse(
         match.rules.cite.lossSteps,
-        'Units of size {size} come first, and the side without the initiative before the other.',
+        'Units of {size} {size|stand|stands} come first, and the side without the initiative before the other.',
         { size: Math.min(...left.map((each) => each.size)) },
       );
     },

@@ -29,7 +29,7 @@ const allocationRefusal = (match: ZonalMatch, unit: Unit, { stands }: Allocate):
   if (lessBag(bag, all) !== '')
     return refuse(
       cite.allStands,
-      '{unit} must allocate its {size} stands {bag} exactly; {count} ({given}) are given.',
+      '{unit} must allocate its {size} {size|stand|stands} {bag} exactly; {count} ({given}) {count|is|are} given.',
       {
         unit: unit.id,
         size: bag.length,

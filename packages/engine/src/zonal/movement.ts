@@ -60,10 +60,17 @@ const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
   const at = match.state.sides[match.state.acting].commander;
   if (at === undefined) return refuse(cite.commanderGone, 'The Commander has been removed from play.');
   if (ridesOf(match).includes(to)) return undefined;
-  const facts = { at, to };
-  return match.table.places[at]!.adjacent.includes(to)
-    ? refuse(cite.commanderTerrain, 'Terrain or an escarpment keeps the Commander in {at} out of {to}.', facts)
-    : refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', facts);
+  const { places } = match.table;
+  const facts = { at, to, terrain: places[to]?.terrain.join(', ') ?? '' };
+  if (!places[at]!.adjacent.includes(to))
+    return refuse(
+      cite.commanderMoves,
+      'The Commander in {at} cannot reach {to}, which is not an adjacent zone.',
+      facts,
+    );
+  return places[to]!.closedToCommander
+    ? refuse(cite.commanderTerrain, '{to} ({terrain}) is closed to the Commander.', facts)
+    : refuse(cite.commanderTerrain, 'An escarpment keeps the Commander in {at} out of {to}.', facts);
 };
 
 /**

@@ -1,4 +1,5 @@
 /** What is wrong with options that are each within their range: zones that do not exist, limits, edges. */
+import { atMost, counted } from '../words/english.js';
 import type { Fault } from '../kernel/refusal.js';
 import { SIDES } from '../kernel/side.js';
 import type { Cites } from './cites.js';
@@ -21,12 +22,18 @@ export const optionFaults = (options: ZonalOptions, standard: TerrainEffects, ci
   };
   zoneListFaults(options, zones, wrong, cite);
   if (options.fullVictoryZones > zones.length) wrong('fullVictoryZones', `The table has ${zones.length} zones only.`);
-  for (const [type, [least = 0, most = 0]] of Object.entries(options.standLimits))
+  for (const [type, limits] of Object.entries(options.standLimits)) {
+    const [least = 0, most = 0] = limits;
     if (least > most || most === 0)
-      wrong(`standLimits.${type}`, `Two numbers are wanted, the least first, not ${least} and ${most}.`, cite.types);
+      wrong(`standLimits.${type}`, `Two numbers are wanted, the least first, not [${limits.join(', ')}].`, cite.types);
+  }
   for (const [size, shapes] of Object.entries(options.shapes)) {
     if (shapes.length === 0 || new Set(shapes.map(String)).size < shapes.length)
-      wrong(`shapes.${size}`, `At least one shape is wanted for ${size} stands, and each only once.`, cite.shapes);
+      wrong(
+        `shapes.${size}`,
+        `At least one shape is wanted for ${counted(Number(size), 'stand')}, and each only once.`,
+        cite.shapes,
+      );
     for (const shape of shapes)
       if (shape.reduce((a, b) => a + b, 0) !== Number(size) || shape.some((n, i) => i > 0 && n > shape[i - 1]!))
         wrong(
@@ -45,7 +52,7 @@ export const optionFaults = (options: ZonalOptions, standard: TerrainEffects, ci
     const there = zones.filter((zone) => terrain[zone]?.includes(type)).length;
     const limit = terrainLimits[type];
     if (limit !== undefined && there > limit)
-      wrong('terrain', `${there} zones of type ${type}, and at most ${limit} are allowed.`, cite.terrainLimit);
+      wrong('terrain', `${counted(there, 'zone')} with ${type}, and ${atMost(limit)}.`, cite.terrainLimit);
   }
   for (const side of ['south', 'north'] as const)
     for (const { zone } of options.scenarioGoals[side])

@@ -7,14 +7,24 @@ import { commanderZones, isOpenTo, waysToStand } from './deployment.js';
 import { entryRefusal, formationRefusal, isOn, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, patchSide, unitOf } from './store.js';
-import type { Unit } from './unit.js';
+import type { Formation, Unit } from './unit.js';
 import { isOnTable, zeroDegrees, type Zone } from './zone.js';
+
+/** The first that ground and unit allow; where the ground allows none, the first that the unit may have. */
+const usualFormation = (match: ZonalMatch, unit: Unit, zone: Zone): Formation => {
+  const { setUpFormations } = match.rules;
+  return (
+    waysToStand(match, unit, zone, unit.state)[0] ??
+    setUpFormations.find((formation) => !formationRefusal(match, unit, formation)) ??
+    'attack'
+  );
+};
 
 /** FV-SETUP-05, FV-R-11, MV-SETUP-04: fills in what a placing leaves open: attack formation if it may, mounted. */
 export const completed = (match: ZonalMatch, unit: Unit, placing: Placing) => {
   const state = placing.state ?? (match.rules.types[unit.type]!.dismounts ? 'mounted' : undefined);
   if (!isOnTable(placing.zone)) return { state, formation: undefined, layout: standsOf(unit.layout).bag };
-  const formation = placing.formation ?? waysToStand(match, unit, placing.zone, state)[0] ?? 'attack';
+  const formation = placing.formation ?? usualFormation(match, { ...unit, state }, placing.zone);
   return { state, formation, layout: placing.layout ?? layoutsOf(match, unit)[0] ?? unit.layout };
 };
 
@@ -58,7 +68,10 @@ export const commanderRefusal = (match: ZonalMatch, side: Side, zone: Zone | und
     );
   return commanderZones(match, side).includes(zone)
     ? undefined
-    : refuse(cite.commanderTerrain, 'Terrain keeps the Commander out of {zone}.', { zone });
+    : refuse(cite.commanderTerrain, '{zone} ({terrain}) is closed to the Commander.', {
+        zone,
+        terrain: match.table.places[zone]!.terrain.join(', '),
+      });
 };
 
 /**
@@ -111,7 +124,9 @@ export const setUpRefusals = (match: ZonalMatch, side: Side, plan: SetUp): Refus
   }
   for (const unit of own) {
     const times = plan.units.filter((placing) => placing.unit === unit.id).length;
-    if (times !== 1)
+    if (times === 0)
+      refusals.push(refuse(cite.setupAll, '{unit} is not placed; each unit is placed once.', { unit: unit.id }));
+    if (times > 1)
       refusals.push(
         refuse(cite.setupAll, '{unit} is placed {times} times; each unit is placed once.', { unit: unit.id, times }),
       );

@@ -1,6 +1,7 @@
 /** What is wrong with a position: what is refused, and what is not, docs/referee.md lists under "What place takes". */
 import { sentence, type Fault } from '../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../kernel/side.js';
+import { counted as inFigures } from '../words/english.js';
 import { standsOf } from '../formation/layout.js';
 import { isValid } from '../formation/shape.js';
 import { mostStands } from './army.js';
@@ -118,7 +119,7 @@ const standingFaults = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
     if (why) wrong(field, sentence(why.template, why.facts), why.rule);
   };
   if (!isValid(table.shapes, unit.layout))
-    wrong('layout', `${unit.layout} is no valid shape for ${sizeOf(unit)} stands.`, rules.cite.shapes);
+    wrong('layout', `${unit.layout} is no valid shape for ${inFigures(sizeOf(unit), 'stand')}.`, rules.cite.shapes);
   refused('formation', formationRefusal(match, unit, unit.formation!));
   if (Object.hasOwn(table.places, unit.zone)) refused('zone', groundRefusal(match, unit));
   if (match.state.phase === 'setup') setUpFault(match, unit, wrong);
@@ -130,7 +131,7 @@ const sizeFault = ({ rules, state }: ZonalMatch, unit: Unit, wrong: Wrong): void
   if (sizeOf(unit) > most)
     wrong(
       'layout',
-      `${unit.id} has ${sizeOf(unit)} stands, and a unit of its type has ${most} at most.`,
+      `${unit.id} has ${inFigures(sizeOf(unit), 'stand')}, and a unit of its type has ${most} at most.`,
       rules.cite.sizes,
     );
 };
@@ -149,11 +150,14 @@ const countFaults = (match: ZonalMatch, side: Side, wrong: Wrong): void => {
   const listed = own.filter((unit) => unit.zone !== ROUTED).length;
   const gone = own.length - listed;
   if (counted < listed)
-    return wrong('counted', `${listed} counted units are in play, and the army had ${counted} at the start.`);
-  if (tally < gone)
-    wrong('tally', `${gone} counted units have routed, and the tally is ${tally}.`, match.rules.cite.tally);
+    return wrong('counted', `Counted units in play: ${listed}; the army had ${counted} at the start.`);
+  if (tally < gone) wrong('tally', `Counted units routed: ${gone}; the tally is ${tally}.`, match.rules.cite.tally);
   if (tally > counted)
-    wrong('tally', `The army had ${counted} counted units, and the tally is ${tally}.`, match.rules.cite.tally);
+    wrong(
+      'tally',
+      `The army had ${inFigures(counted, 'counted unit')}, and the tally is ${tally}.`,
+      match.rules.cite.tally,
+    );
 };
 
 /** FV-CMD-06, FV-TERR-20, FV-R-60, MV-MOVE-16, MV-TERR-12, MV-R-52. */

@@ -127,7 +127,10 @@ export const layoutRefusal = (match: ZonalMatch, unit: Unit, layout: Layout): Wh
       layout,
     });
   if (!isValid(match.table.shapes, layout))
-    return refuse(cite.shapes, '{layout} is no valid shape for {size} stands.', { layout, size: sizeOf(unit) });
+    return refuse(cite.shapes, '{layout} is no valid shape for {size} {size|stand|stands}.', {
+      layout,
+      size: sizeOf(unit),
+    });
   return undefined;
 };
 

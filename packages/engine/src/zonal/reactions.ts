@@ -46,37 +46,43 @@ export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, tar
   const { cite } = match.rules;
   const arm = armOf(match, target);
   const mountedActive = isMounted(match, active);
-  const not = (rule: string): WhyNot =>
-    refuse(rule, '{unit} ({arm}, {formation}) has no reaction "{kind}" against {target} ({by}).', {
-      unit: target.id,
-      arm,
-      formation: target.formation!,
-      kind,
-      target: active.id,
-      by: armOf(match, active),
-    });
+  const not = (rule: string, template: string): WhyNot =>
+    refuse(rule, template, { unit: target.id, target: active.id });
   switch (kind) {
     case 'counterCharge':
-      return arm === 'mounted' ? undefined : not(cite.counterCharge);
+      return arm === 'mounted'
+        ? undefined
+        : not(cite.counterCharge, '{unit} is not mounted and cannot counter-charge.');
     case 'recoil':
-      return arm === 'mounted' ? roomRefusal(match, target) : not(cite.recoil);
+      return arm === 'mounted'
+        ? roomRefusal(match, target)
+        : not(cite.recoil, '{unit} is not mounted and cannot recoil.');
     case 'fire':
       if (arm === 'artillery')
-        return match.rules.gunsFireAt(match, active) ? fireRefusal(match, target) : not(cite.gunsIgnoreFoot);
-      return arm === 'foot' && !mountedActive
-        ? (fireRefusal(match, target) ?? zeroDiceRefusal(match, target, active))
-        : not(cite.footFire);
+        return match.rules.gunsFireAt(match, active)
+          ? fireRefusal(match, target)
+          : not(cite.gunsIgnoreFoot, '{target} is foot, and {unit} fires only at mounted that engage it.');
+      if (arm === 'mounted') return not(cite.footFire, '{unit} is mounted: it counter-charges or recoils.');
+      return mountedActive
+        ? not(cite.footFire, '{target} is mounted, and {unit} fires only at foot that engages it.')
+        : (fireRefusal(match, target) ?? zeroDiceRefusal(match, target, active));
     case 'hastyDefence':
-      return arm === 'foot' ? match.rules.hastyRefusal(match, target, active) : not(cite.hastyDefence);
+      return arm === 'foot'
+        ? match.rules.hastyRefusal(match, target, active)
+        : not(cite.hastyDefence, '{unit} is not foot, and only foot form a defensive formation.');
     case 'evade':
-      return arm === 'foot' && target.formation === 'open' && !mountedActive ? undefined : not(cite.evade);
+      if (arm !== 'foot') return not(cite.evade, '{unit} is not foot and cannot evade.');
+      if (target.formation !== 'open') return not(cite.evade, '{unit} is not in open order and cannot evade.');
+      return mountedActive ? not(cite.evade, '{target} is mounted, and {unit} evades only foot.') : undefined;
     case 'flee':
-      return match.rules.types[target.type]!.flees && armOf(match, active) === 'foot'
+      if (!match.rules.types[target.type]!.flees) return not(cite.flee, '{unit} is not among those that may flee.');
+      return armOf(match, active) === 'foot'
         ? roomRefusal(match, target)
-        : not(cite.flee);
+        : not(cite.flee, '{target} is not foot, and {unit} flees only from foot.');
     case 'intercept':
+      return not(cite.settles, '{unit} is the target itself and cannot intercept.');
     case 'support':
-      return not(cite.settles);
+      return not(cite.settles, '{unit} is the target itself and cannot give supporting fire.');
     default:
       return kind satisfies never;
   }

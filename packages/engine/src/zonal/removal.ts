@@ -53,7 +53,11 @@ export const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }:
   const free = isOn(match, 'freeNonPikeStands');
   if (!isDeployed(unit)) {
     if (cells !== undefined || stands === undefined)
-      return refuse(cite.reserveLosses, '{unit} is in reserve: name the kinds of its {k} lost stands.', facts);
+      return refuse(
+        cite.reserveLosses,
+        '{unit} is in reserve: name the {k|kind|kinds} of its {k} lost {k|stand|stands}.',
+        facts,
+      );
     return stands.length === k && lessBag(bag, stands) !== undefined
       ? undefined
       : refuse(cite.reserveLosses, '{unit} must lose {k} of its stands {bag}, not {stands}.', {
@@ -62,7 +66,8 @@ export const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }:
           stands,
         });
   }
-  if (cells === undefined) return refuse(cite.ownerChooses, 'Name the {k} cells that {unit} loses.', facts);
+  if (cells === undefined)
+    return refuse(cite.ownerChooses, '{unit} loses {k} {k|stand|stands}: name the {k|cell|cells}.', facts);
   if (cells.length !== k)
     return refuse(cite.lostStands, '{unit} must lose {k} of its stands for its {hits} hits, not {count}.', {
       ...facts,
@@ -71,22 +76,29 @@ export const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }:
     });
   const named = new Set(cells.map(String));
   if (named.size < k || !cells.every((cell) => hasCell(unit.layout, cell)))
-    return refuse(cite.ownerChooses, '{unit} ({layout}) has no {k} different stands in the cells {cells}.', {
-      ...facts,
-      layout: unit.layout,
-      cells: cells.map((cell) => `[${cell.join(',')}]`).join(' '),
-    });
+    return refuse(
+      cite.ownerChooses,
+      k === 1
+        ? '{unit} ({layout}) has no stand in the cell {cells}.'
+        : '{unit} ({layout}) has no {k} different stands in the cells {cells}.',
+      { ...facts, layout: unit.layout, cells: cells.map((cell) => `[${cell.join(',')}]`).join(' ') },
+    );
   if (stands !== undefined) {
     const own = lettersAt(unit.layout, cells);
     if (!free && sorted(stands) !== own)
-      return refuse(cite.standsKeepPlace, 'The cells hold {own}, and stands keep their place: not {stands}.', {
-        own,
-        stands,
-      });
+      return refuse(
+        cite.standsKeepPlace,
+        'The {k|cell holds|cells hold} {own}, and stands keep their place: not {stands}.',
+        {
+          k,
+          own,
+          stands,
+        },
+      );
     if (stands.length !== k || lessBag(bag, stands) === undefined || fixedIn(match, stands) !== fixedIn(match, own))
       return refuse(
         cite.standsKeepPlace,
-        '{unit} must lose {k} stands, {fixed} of them {kinds}, as the cells hold, not {stands}.',
+        '{unit} must lose {k} {k|stand|stands}, {fixed} of kind {kinds}, as the {k|cell holds|cells hold}, not {stands}.',
         { ...facts, fixed: fixedIn(match, own), kinds: match.rules.keepPlace, stands },
       );
   }

@@ -7,8 +7,8 @@ import { capital, inWords, listed, orLess, signed, some } from '../words/english
 import { armyName, nameOf, standsInWords } from '../words/names.js';
 import { phaseLine, reporter, rulingLine, throwLine, type Teller as TellerOf } from '../words/telling.js';
 import type { ReactionKind } from './choices.js';
+import type { NeedBy } from './quality.js';
 import type { Outcome, Phase, ZonalMatch } from './rules.js';
-import { findUnit } from './store.js';
 import type { Formation, Quality, UnitId } from './unit.js';
 import { COMPASS, FACE, FORMED, zoneName } from './words.js';
 import type { Facing, Zone } from './zone.js';
@@ -30,11 +30,14 @@ export interface Told {
     values?: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
     dropped?: number;
     places?: readonly number[];
+    needBy?: NeedBy;
+    /** The Commander is there. */
+    led?: true;
   };
   hits: { unit: UnitId; hits: number };
   fired: { unit: UnitId; target: UnitId; count: number; hits: number };
   allocated: { unit: UnitId; stands: Readonly<Record<UnitId, string>> };
-  attacked: { unit: UnitId; target: UnitId; hits: number; markers: number };
+  attacked: { unit: UnitId; target: UnitId; hits: number; markers: number; modifiers: readonly Modifier[] };
   removed: { unit: UnitId; stands?: string };
   routed: { unit: UnitId; zone: Zone };
   retired: { unit: UnitId; from: Zone; to: Zone };
@@ -44,7 +47,7 @@ export interface Told {
   entered: { unit: UnitId; to: Zone; formation: Formation };
   leaves: { unit: UnitId; zone: Zone };
   turned: { unit: UnitId; facing: Facing };
-  formed: { unit: UnitId; formation: Formation; layout: string };
+  formed: { unit: UnitId; formation: Formation; layout: string; facing?: Facing };
   mounted: { unit: UnitId };
   dismounted: { unit: UnitId };
   commanderPlaced: { side: Side; zone: Zone };
@@ -54,8 +57,10 @@ export interface Told {
   stakesDeployed: { unit: UnitId };
   stakesLost: { unit: UnitId };
   disengaged: { unit: UnitId };
-  engages: { unit: UnitId; target: UnitId; face: Face };
-  tested: { unit: UnitId; die: number; need: number; passed: boolean };
+  pinned: { unit: UnitId; target?: UnitId };
+  /** Without a face: one of two flanks, which is picked on contact. */
+  engages: { unit: UnitId; target: UnitId; face?: Face };
+  tested: { unit: UnitId; die: number; need: number; needBy?: NeedBy; passed: boolean };
   reacts: { unit: UnitId; target: UnitId; reaction: ReactionKind };
   intercepts: { unit: UnitId; target: UnitId };
   flinched: { unit: UnitId; hits: number };
@@ -77,27 +82,34 @@ export interface Told {
 
 type Teller<K extends keyof Told> = TellerOf<ZonalMatch, Told[K]>;
 
+/** The quality behind a number, in brackets. */
+const qualified = (needBy: NeedBy | undefined): string => (needBy ? ` (${needBy.why})` : '');
+
 // ---- throws ----------------------------------------------------------------------------------------------------------
 
 const throws: Teller<'throw'> = (match, event) => {
   const { cite } = match.rules;
-  const { rule, side, unit = '', dice, needs = [] } = event;
+  const { rule, side, unit = '', dice, needs = [], needBy, led } = event;
+  const own = match.rules.tells[rule];
+  if (own?.test) return undefined; // told by the test
   switch (rule) {
     case cite.fireHits:
-      return shotLine(match, event);
+      return shotLine(match, event, undefined, qualified(needBy));
     case cite.attackDice:
       return blowLine(match, event);
     case cite.overlapping:
     case cite.outflanking:
       return `${nameOf(match, unit)} had the ${rule === cite.outflanking ? 'rear' : 'flank'} and threw ${some(dice.length, 'die', 'dice')} again, hits ${againstNeeds(dice, needs)}.`;
     case cite.commanderRethrow:
-      return `${capital(match.state.sides[side].leader)} urged on ${nameOf(match, unit)}, which threw everything again, hits ${againstNeeds(dice, needs)}.`;
+      return led
+        ? `${capital(match.state.sides[side].leader)} urged on ${nameOf(match, unit)}, which threw everything again, hits ${againstNeeds(dice, needs)}.`
+        : `${nameOf(match, unit)} threw everything again, hits ${againstNeeds(dice, needs)}.`;
     case cite.engageTest:
     case cite.interceptTest:
     case cite.thrownQuality:
       return undefined; // told by the test, or by the quality
     default:
-      return throwLine(match, event);
+      return own?.thrown ? `${nameOf(match, unit)} threw ${dice.join(' + ')} ${own.thrown}.` : throwLine(match, event);
   }
 };
 
@@ -126,17 +138,20 @@ const hits: Teller<'hits'> = (match, { rule, unit, hits: count }) => {
       return `${took} pulling up.`;
     case cite.disengageHits:
       return `${took} breaking away.`;
-    default:
-      return `${took}.`;
+    default: {
+      const cause = match.rules.tells[rule]?.hits;
+      return cause ? `${took} ${cause}.` : `${took}.`;
+    }
   }
 };
 
-const attacked: Teller<'attacked'> = (match, { unit, target, hits: count, markers }) => {
+const attacked: Teller<'attacked'> = (match, { unit, target, hits: count, markers, modifiers }) => {
   const whom = nameOf(match, target);
   if (count === 0) return `${nameOf(match, unit)} did not hurt ${whom}.`;
-  const { quality } = findUnit(match, unit) ?? { quality: 'seasoned' };
-  const more = markers === count ? '' : ` (${signed(markers - count)} ${quality})`;
-  return `${nameOf(match, unit)} scored ${some(count, 'hit')} on ${whom}${more}.`;
+  const scored = `${nameOf(match, unit)} scored ${some(count, 'hit')} on ${whom}`;
+  if (modifiers.length === 0) return `${scored}.`;
+  const added = modifiers.map(({ by, why }) => `${signed(by)} for being ${why}`);
+  return `${scored}, ${added.join(' ')} = ${some(markers, 'green marker')}.`;
 };
 
 const retired: Teller<'retired'> = (match, { rule, unit, to }) => {
@@ -159,7 +174,7 @@ const routed: Teller<'routed'> = (match, { rule, unit, zone }) => {
   const { cite } = match.rules;
   const who = nameOf(match, unit);
   if (rule === cite.withdraw) return undefined; // told by the withdrawal
-  if (rule === cite.overrun || rule === cite.interceptOverrun) return `${who} lost its guns.`;
+  if (rule === cite.overrun || rule === cite.interceptOverrun) return `${who} was lost.`;
   const how =
     rule === cite.allLost
       ? 'with its last stand gone'
@@ -189,10 +204,22 @@ const reacts: Teller<'reacts'> = (match, { unit, target, reaction }) => {
   return verb && `${nameOf(match, unit)} ${verb} ${nameOf(match, target)}.`;
 };
 
-const tested: Teller<'tested'> = (match, { rule, unit, die, need, passed }) => {
-  const threw = `${nameOf(match, unit)} threw ${die} and needed ${orLess(need)}`;
+const tested: Teller<'tested'> = (match, { rule, unit, die, need, needBy, passed }) => {
+  const own = match.rules.tells[rule]?.test;
+  const threw = `${nameOf(match, unit)} threw ${die} and needed ${own?.wanted ?? `${orLess(need)}${qualified(needBy)}`}`;
+  if (own) return `${threw}: ${passed ? own.passed : own.failed}.`;
   if (rule === match.rules.cite.interceptTest) return `${threw}: ${passed ? 'it rode to cut them off' : 'too late'}.`;
   return `${threw}: ${passed ? 'it went in' : 'it hung back'}.`;
+};
+
+const pinned: Teller<'pinned'> = (match, { rule, unit, target }) => {
+  const { cite } = match.rules;
+  const why = target
+    ? `${nameOf(match, target)}, in contact with it, was mounted`
+    : rule === cite.surrounded
+      ? 'all four of its faces were occupied'
+      : 'it was engaged when the phase began, and nobody was left to disengage from';
+  return `${nameOf(match, unit)} could do nothing: ${why}.`;
 };
 
 // ---- the match -------------------------------------------------------------------------------------------------------
@@ -206,9 +233,9 @@ const reason = (match: ZonalMatch, { rule, winner, zones, points }: Outcome): st
   if (rule === cite.concede) return `${loser} conceded`;
   if (rule === cite.retreatLoses) return `${loser} left the field in general retreat`;
   if (rule === cite.bothRetreat) return 'both armies left the field';
+  if (rule === cite.brokenWins) return `the side with more ${points ? 'points' : 'zones'} was broken`;
   if (points) return `points for the goals ${score(points)}`;
   if (!zones) return 'so the count ended';
-  if (rule === cite.brokenWins) return 'the side with more zones was broken';
   return `zones held ${score(zones)}`;
 };
 
@@ -240,7 +267,8 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
     `${nameOf(match, unit)} came up from the reserve into ${zoneName(match, to)} in ${FORMED[formation]}.`,
   leaves: () => undefined, // told when it has left
   turned: (match, { unit, facing }) => `${nameOf(match, unit)} turned to face ${COMPASS[facing]}.`,
-  formed: (match, { unit, formation }) => `${nameOf(match, unit)} formed ${FORMED[formation]}.`,
+  formed: (match, { unit, formation, layout, facing }) =>
+    `${nameOf(match, unit)} formed ${FORMED[formation]} (${layout})${facing ? `, facing ${COMPASS[facing]}` : ''}.`,
   mounted: (match, { unit }) => `${nameOf(match, unit)} mounted up.`,
   dismounted: (match, { unit }) => `${nameOf(match, unit)} dismounted.`,
   commanderPlaced: (match, { side, zone }) =>
@@ -252,14 +280,16 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   stakesDeployed: (match, { unit }) => `${nameOf(match, unit)} hammered in their stakes.`,
   stakesLost: (match, { unit }) => `${nameOf(match, unit)} left their stakes behind.`,
   disengaged: (match, { unit }) => `${nameOf(match, unit)} broke off the fight.`,
+  pinned,
   engages: (match, { unit, target, face }) =>
-    `${nameOf(match, unit)} went for the ${FACE[face]} of ${nameOf(match, target)}.`,
+    `${nameOf(match, unit)} went for ${face ? `the ${FACE[face]}` : 'a flank'} of ${nameOf(match, target)}.`,
   tested,
   reacts,
   intercepts: (match, { unit, target }) => `${nameOf(match, unit)} spurred out to intercept ${nameOf(match, target)}.`,
   flinched: (match, { unit, hits: count }) =>
     `${nameOf(match, unit)} flinched under ${some(count, 'hit')} and stopped.`,
-  pulledUp: (match, { unit }) => `${nameOf(match, unit)} pulled up short.`,
+  pulledUp: (match, { rule, unit }) =>
+    `${nameOf(match, unit)} pulled up short${match.rules.tells[rule]?.pulledUp ?? ''}.`,
   evaded: (match, { unit, target }) => `${nameOf(match, unit)} slipped away from ${nameOf(match, target)}.`,
   overrun: (match, { unit, target }) => `${nameOf(match, unit)} overran ${nameOf(match, target)}.`,
   rallied: (match, { unit }) => `${nameOf(match, unit)} drew rein and rallied.`,
@@ -270,8 +300,11 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   commanderRemoved: (match, { side, tally }) =>
     `With ${some(tally, 'unit')} routed, ${match.state.sides[side].leader} was swept from the field.`,
   generalRetreat: (match, { side, on, off }) =>
-    `${capital(armyName(match, side))} fell into general retreat: ${some(off, 'unit')} gone or in reserve, ${inWords(on)} on the field.`,
-  broken: (match, { side, tally }) => `${capital(armyName(match, side))} broke with ${some(tally, 'unit')} routed.`,
+    `${capital(armyName(match, side))} fell into general retreat: ${some(off, 'unit')} gone or in reserve, ${on === 0 ? 'none' : inWords(on)} on the field.`,
+  broken: (match, { side, tally }) =>
+    tally === 0
+      ? `${capital(armyName(match, side))} broke: it never had a unit that counts.`
+      : `${capital(armyName(match, side))} broke with ${some(tally, 'unit')} routed.`,
   offersEnd: (match, { side }) => `${capital(armyName(match, side))} offered to end the battle.`,
   conceded: (match, { side }) => `${capital(armyName(match, side))} conceded the field.`,
   ruling: (_match, event) => rulingLine(event),

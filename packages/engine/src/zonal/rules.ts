@@ -137,6 +137,8 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
     readonly leaves: string;
     readonly strike: string;
   };
+  /** What only this book tells, by rule. */
+  readonly tells: Readonly<Record<string, OwnTelling>>;
   /** Procedures only this book has. */
   readonly own: Partial<Procedures<ZonalProcedures, ZonalMatch>>;
 
@@ -181,6 +183,17 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
   reserveRefusal(match: ZonalMatch, unit: Unit): WhyNot;
   /** What a side that broke does before the final count. */
   cleanUp(match: ZonalMatch, side: Side): void;
+}
+
+/** How the battle report tells what only one book has. */
+export interface OwnTelling {
+  /** Where hits came from: `on the stakes`. */
+  readonly hits?: string;
+  /** What a die was thrown for: `for its turn`. */
+  readonly thrown?: string;
+  readonly test?: { readonly wanted: string; readonly passed: string; readonly failed: string };
+  /** How a unit pulled up short. */
+  readonly pulledUp?: string;
 }
 
 /** A game with what is ready-made for it. Kept apart from the rules, which weigh less in a browser. */

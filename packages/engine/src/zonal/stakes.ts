@@ -14,8 +14,9 @@ export const stakesRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   if (stakes === undefined) return refuse(cite.actions, 'There are no stakes in this game.', named(unit));
   if (armOf(match, unit) !== 'foot')
     return refuse(stakes.barred, '{unit} is not foot, and only foot deploy stakes.', named(unit));
-  if (unit.formation !== 'attack' || isEngaged(unit))
-    return refuse(stakes.barred, '{unit} must be unengaged and in attack formation to deploy stakes.', named(unit));
+  if (isEngaged(unit)) return refuse(stakes.barred, '{unit} is engaged and cannot deploy stakes.', named(unit));
+  if (unit.formation !== 'attack')
+    return refuse(stakes.barred, '{unit} is not in attack formation and cannot deploy stakes.', named(unit));
   return unit.stakes ? refuse(stakes.barred, '{unit} has stakes already.', named(unit)) : undefined;
 };
 

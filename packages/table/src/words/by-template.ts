@@ -2,9 +2,11 @@
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 const PLACE = /\\\{(\w)\\\}/g;
 
-/** A template as a pattern: what is in braces is taken out of the sentence. */
+const MAYBE_MANY = /\\\(s\\\)/g;
+
+/** A template as a pattern: what is in braces is taken out of the sentence; `unit(s)` is one or many. */
 const patternOf = (template: string): RegExp =>
-  new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(PLACE, '(?<$1>.+?)')}$`, 's');
+  new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(PLACE, '(?<$1>.+?)').replace(MAYBE_MANY, 's?')}$`, 's');
 
 const patterns = new Map<string, RegExp>();
 const factsIn = (template: string, sentence: string): Readonly<Record<string, string>> | undefined => {

@@ -6,26 +6,35 @@ type Worte = Readonly<Record<string, string>>;
 /** Was alle Spiele sagen. */
 export const ALLGEMEIN: Worte = {
   '{a}: there is no type "{b}"; the types are {c}.': '{a}: Eine Art „{b}“ gibt es nicht.',
-  '{a} has {b} stands; {c} has {d} to {e}.': 'Stände von {a}: {b}; erlaubt für {c}: {d} bis {e}.',
-  '{a} has {b} stand; {c} has {d} to {e}.': 'Stände von {a}: {b}; erlaubt für {c}: {d} bis {e}.',
-  '{a} has {b} stands; {c} has {d}.': 'Stände von {a}: {b}; erlaubt für {c}: {d}.',
+  '{a} has {b} stand(s); {c} has {d} to {e}.': 'Stände von {a}: {b}; erlaubt für {c}: {d} bis {e}.',
+  '{a} has {b} stand(s); {c} has {d}.': 'Stände von {a}: {b}; erlaubt für {c}: {d}.',
   '{a} has stands {b}; {c} has only {d}.': '{a} hat Stände der Art {b}; {c} hat nur {d}.',
-  '{a} Pike and Musket units and {b} Foot units: there must be more Pike and Musket.':
+  '{a} Pike and Musket unit(s) and {b} Foot unit(s): there must be more Pike and Musket.':
     'Piken und Musketen: {a}, Fußvolk: {b}; Piken und Musketen müssen mehr sein.',
-  '{a} Dragoon units and {b} Mounted units: more Mounted is usual.':
+  '{a} Pike and Musket unit(s) and {b} Foot unit(s): more Pike and Musket is usual.':
+    'Piken und Musketen: {a}, Fußvolk: {b}; üblich sind mehr Piken und Musketen.',
+  '{a} Dragoon unit(s) and {b} Mounted unit(s): there must be more Mounted.':
+    'Dragoner: {a}, Reiter: {b}; Reiter müssen mehr sein.',
+  '{a} Dragoon unit(s) and {b} Mounted unit(s): more Mounted is usual.':
     'Dragoner: {a}, Reiter: {b}; üblich sind mehr Reiter.',
 };
 
 export const deArmyFaults = {
   sentences: {
     ...ALLGEMEIN,
-    'The army has {a} units, and at least one must not be artillery.':
+    'The army has {a} unit(s), and at least one must not be artillery.':
       'Einheiten im Heer: {a}; mindestens eine muss etwas anderes als Artillerie sein.',
-    '{a} Heavy Mounted units, and at most {b} are allowed.': 'Schwere Reiter: {a}; erlaubt sind höchstens {b}.',
+    '{a} Heavy Mounted unit(s), and none is allowed.': 'Schwere Reiter: {a}; erlaubt ist keine Einheit.',
+    '{a} Heavy Mounted unit(s), and none is usual.': 'Schwere Reiter: {a}; üblich ist keine Einheit.',
+    '{a} Heavy Mounted unit(s), and at most {b} is allowed.': 'Schwere Reiter: {a}; erlaubt ist höchstens {b}.',
+    '{a} Heavy Mounted unit(s), and at most {b} is usual.': 'Schwere Reiter: {a}; üblich ist höchstens {b}.',
+    '{a} Heavy Mounted unit(s), and at most {b} are allowed.': 'Schwere Reiter: {a}; erlaubt sind höchstens {b}.',
+    '{a} Heavy Mounted unit(s), and at most {b} are usual.': 'Schwere Reiter: {a}; üblich sind höchstens {b}.',
     '{a} has a weapon for the unit; in this game its stands say what it carries.':
       '{a} hat eine Waffe für die ganze Einheit; hier sagen die Stände, was sie führt.',
     '{a} units with firearms, and at most {b} are allowed.':
       'Einheiten mit Feuerwaffen: {a}; erlaubt sind höchstens {b}.',
+    '{a} units with firearms, and at most {b} are usual.': 'Einheiten mit Feuerwaffen: {a}; üblich sind höchstens {b}.',
     '{a} has no weapon; {b} has one of {c}.': '{a} hat keine Waffe; {b} braucht eine.',
     '{a} is {b} and cannot carry {c}; only Light Mounted shoot, with bows or crossbows.':
       '{a} ({b}) kann diese Waffe nicht führen; nur leichte Reiter schießen, mit Bögen oder Armbrüsten.',

@@ -18,7 +18,7 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{target} is engaged and cannot be fired at.': '{target} ist im Kampf und kann nicht beschossen werden.',
   '{target} in {zone} is out of reach of {unit}.': '{target} ({zone}) ist außer Reichweite von {unit}.',
   '{unit} would have no dice against {target}.': '{unit} hätte keine Würfel gegen {target}.',
-  '{other} in {zone} has drawn {fewer} shots, {target} {drawn}: {other} comes first.':
+  '{other} in {zone} has drawn {fewer} {fewer|shot|shots}, {target} {drawn}: {other} comes first.':
     'Schüsse auf {other} ({zone}): {fewer}, auf {target}: {drawn}; {other} ist zuerst an der Reihe.',
   'Name the target of {unit}.': 'Das Ziel von {unit} fehlt.',
   'There is no set-up of yours to confirm.': 'Es gibt noch keine eigene Aufstellung, der du zustimmen könntest.',
@@ -42,7 +42,8 @@ export const deRefusals: Readonly<Record<string, string>> = {
     '{unit} steht in Abwehrformation und kann nicht aufsitzen.',
   '{unit} has touched restricted ground and has one action only.':
     '{unit} hat hemmendes Gelände berührt und hat nur eine Handlung.',
-  '{unit} has used its {used} action(s).': '{unit} hat seine Handlungen ({used}) verbraucht.',
+  '{unit} has used {used|its one action|both its actions}.':
+    '{unit} hat {used|seine eine Handlung|beide Handlungen} verbraucht.',
   '{unit} has dismounted, which ends its activity.': '{unit} ist abgesessen, und das beendet seinen Zug.',
   '{unit} was engaged when the phase began: its first action can only be to disengage.':
     '{unit} war zu Beginn der Phase im Kampf: Es kann sich zuerst nur vom Feind lösen.',
@@ -55,29 +56,31 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} has disengaged and cannot leave the table in this phase.':
     '{unit} hat sich vom Feind gelöst und kann in dieser Phase den Tisch nicht verlassen.',
   '{unit} is not in contact with {target}.': '{unit} ist nicht in Berührung mit {target}.',
-  '{unit} must allocate its {size} stands {bag} exactly; {count} ({given}) are given.':
-    '{unit} muss genau seine {size} Stände {bag} aufteilen; {count} ({given}) sind angegeben.',
+  '{unit} must allocate its {size} {size|stand|stands} {bag} exactly; {count} ({given}) {count|is|are} given.':
+    '{unit} muss genau {size|seinen|seine} {size} {size|Stand|Stände} {bag} aufteilen; {count} ({given}) {count|ist|sind} angegeben.',
   '{unit} is not engaged and does not fight.': '{unit} ist nicht in Berührung mit dem Feind und kämpft nicht.',
   '{unit} has no attacks to make now.': '{unit} hat jetzt keine Angriffe.',
   '{unit} has no stands left to attack {target} with.': '{unit} hat keine Stände mehr gegen {target}.',
   '{unit} has no losses to take now.': '{unit} hat jetzt keine Verluste.',
-  'Units of size {size} come first, and the side without the initiative before the other.':
-    'Einheiten mit {size} Ständen kommen zuerst, und die Seite ohne Initiative vor der anderen.',
+  'Units of {size} {size|stand|stands} come first, and the side without the initiative before the other.':
+    'Einheiten mit {size} {size|Stand|Ständen} kommen zuerst, und die Seite ohne Initiative vor der anderen.',
   '{unit} has performed an action and may only go on with actions.':
     '{unit} hat eine Handlung ausgeführt und kann nur mit Handlungen fortfahren.',
-  '{unit} is in reserve: name the kinds of its {k} lost stands.':
-    '{unit} ist in Reserve: Es fehlen die Arten seiner {k} verlorenen Stände.',
+  '{unit} is in reserve: name the {k|kind|kinds} of its {k} lost {k|stand|stands}.':
+    '{unit} ist in Reserve und verliert {k} {k|Stand|Stände}: Es {k|fehlt die Art|fehlen die Arten}.',
   '{unit} must lose {k} of its stands {bag}, not {stands}.':
     '{unit} muss {k} seiner Stände {bag} verlieren, nicht {stands}.',
-  'Name the {k} cells that {unit} loses.': 'Es fehlen die {k} Felder, die {unit} verliert.',
+  '{unit} loses {k} {k|stand|stands}: name the {k|cell|cells}.':
+    '{unit} verliert {k} {k|Stand|Stände}: Es {k|fehlt das Feld|fehlen die Felder}.',
   '{unit} must lose {k} of its stands for its {hits} hits, not {count}.':
-    '{unit} muss für {hits} Treffer {k} Stände verlieren, nicht {count}.',
+    '{unit} muss für {hits} Treffer {k} {k|Stand|Stände} verlieren, nicht {count}.',
+  '{unit} ({layout}) has no stand in the cell {cells}.': '{unit} ({layout}) hat im Feld {cells} keinen Stand.',
   '{unit} ({layout}) has no {k} different stands in the cells {cells}.':
     '{unit} ({layout}) hat in den Feldern {cells} keine {k} verschiedenen Stände.',
-  'The cells hold {own}, and stands keep their place: not {stands}.':
-    'In den Feldern stehen {own}, und Stände behalten ihren Platz: nicht {stands}.',
-  '{unit} must lose {k} stands, {fixed} of them {kinds}, as the cells hold, not {stands}.':
-    '{unit} muss {k} Stände verlieren, davon {fixed} {kinds}, wie sie in den Feldern stehen, nicht {stands}.',
+  'The {k|cell holds|cells hold} {own}, and stands keep their place: not {stands}.':
+    '{k|Im Feld steht|In den Feldern stehen} {own}, und Stände behalten ihren Platz: nicht {stands}.',
+  '{unit} must lose {k} {k|stand|stands}, {fixed} of kind {kinds}, as the {k|cell holds|cells hold}, not {stands}.':
+    '{unit} muss {k} {k|Stand|Stände} verlieren, davon {fixed} der Art {kinds}, wie {k|im Feld|in den Feldern}, nicht {stands}.',
   'What is left of {unit} would be no valid shape, and there are removals that leave one.':
     'Was von {unit} bliebe, wäre keine gültige Form, und es gibt Verluste, die eine lassen.',
   'There is no unit {unit} in this match.': 'In dieser Partie gibt es keine Einheit {unit}.',
@@ -92,12 +95,13 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{zone} ({terrain}) is closed to {unit}.': '{zone} ({terrain}) ist für {unit} gesperrt.',
   '{unit} has the stands {bag}, and {layout} does not show just these.':
     '{unit} hat die Stände {bag}, und {layout} zeigt nicht genau diese.',
-  '{layout} is no valid shape for {size} stands.': '{layout} ist keine gültige Form für {size} Stände.',
+  '{layout} is no valid shape for {size} {size|stand|stands}.':
+    '{layout} ist keine gültige Form für {size} {size|Stand|Stände}.',
   'A die is named twice.': 'Ein Würfel ist zweimal genannt.',
-  'There is no die {place}; {count} were thrown, counted from 0.':
-    'Es gibt keinen Würfel {place}; geworfen wurden {count}, gezählt ab 0.',
-  '{most} dice at most may be re-thrown, not {count}.':
-    'Höchstens {most} Würfel dürfen neu geworfen werden, nicht {count}.',
+  'There is no die {place}; {count} {count|was|were} thrown, counted from 0.':
+    'Es gibt keinen Würfel {place}; geworfen {count|wurde|wurden} {count}, gezählt ab 0.',
+  '{most} {most|die|dice} at most may be re-thrown, not {count}.':
+    'Höchstens {most} Würfel {most|darf|dürfen} neu geworfen werden, nicht {count}.',
   '{unit} is artillery and cannot engage.': '{unit} ist Artillerie und kann niemanden angehen.',
   '{unit} is in a defensive formation and cannot engage.':
     '{unit} steht in Abwehrformation und kann niemanden angehen.',
@@ -121,10 +125,11 @@ export const deRefusals: Readonly<Record<string, string>> = {
   'Name the zone of the Commander.': 'Die Zone des Feldherrn fehlt.',
   'The Commander starts in your rear row or in a set-up zone of yours, not in {zone}.':
     'Der Feldherr beginnt in deiner hinteren Reihe oder in einer deiner Aufstellungszonen, nicht hier: {zone}.',
-  'Terrain keeps the Commander out of {zone}.': 'Das Gelände hält den Feldherrn fern: {zone}.',
+  '{zone} ({terrain}) is closed to the Commander.': 'Für den Feldherrn gesperrt: {zone} ({terrain}).',
   '{unit} may start in {zone} only when the set-up zones are full; {free} holds {count} of {limit}.':
     '{unit} darf dort ({zone}) nur beginnen, wenn die Aufstellungszonen voll sind; {free} hat {count} von {limit}.',
   '{unit} must start on the table: {free} has room for it.': '{unit} muss auf dem Tisch beginnen: {free} hat Platz.',
+  '{unit} is not placed; each unit is placed once.': '{unit} ist nicht aufgestellt; jede Einheit wird es einmal.',
   '{unit} is placed {times} times; each unit is placed once.':
     '{unit} ist {times}-mal aufgestellt; jede Einheit wird es einmal.',
   '{zone} would hold {count} units, and {limit} is the limit.': '{zone} hätte {count} Einheiten, erlaubt sind {limit}.',
@@ -159,8 +164,9 @@ export const deRefusals: Readonly<Record<string, string>> = {
   'Another dispute is open.': 'Ein anderer Streit ist noch offen.',
   'There are no stakes in this game.': 'In diesem Spiel gibt es keine Pfähle.',
   '{unit} is not foot, and only foot deploy stakes.': '{unit} ist kein Fußvolk, und nur Fußvolk setzt Pfähle.',
-  '{unit} must be unengaged and in attack formation to deploy stakes.':
-    '{unit} muss frei und in Angriffsformation sein, um Pfähle zu setzen.',
+  '{unit} is engaged and cannot deploy stakes.': '{unit} ist im Kampf und kann keine Pfähle setzen.',
+  '{unit} is not in attack formation and cannot deploy stakes.':
+    '{unit} ist nicht in Angriffsformation und kann keine Pfähle setzen.',
   '{unit} has stakes already.': '{unit} hat schon Pfähle.',
   '{unit} keeps its facing {facing}: it does not leave a defensive formation.':
     '{unit} behält seine Blickrichtung {facing}: Es verlässt keine Abwehrformation.',
@@ -168,8 +174,23 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} was engaged in the firing phase and is not holding its fire.':
     '{unit} war in der Feuerphase im Kampf und hält kein Feuer zurück.',
   'No reserve zone has room for {unit}.': 'Keine Reservezone hat Platz für {unit}.',
-  '{unit} ({arm}, {formation}) has no reaction "{kind}" against {target} ({by}).':
-    '{unit} hat gegen {target} diese Reaktion nicht.',
+  '{unit} is not mounted and cannot counter-charge.': '{unit} ist nicht beritten und kann keinen Gegenangriff reiten.',
+  '{unit} is not mounted and cannot recoil.': '{unit} ist nicht beritten und kann nicht zurückweichen.',
+  '{target} is foot, and {unit} fires only at mounted that engage it.':
+    '{target} ist Fußvolk, und {unit} schießt nur auf Berittene, die es angehen.',
+  '{unit} is mounted: it counter-charges or recoils.':
+    '{unit} ist beritten: Möglich ist nur Gegenangriff oder Zurückweichen.',
+  '{target} is mounted, and {unit} fires only at foot that engages it.':
+    '{target} ist beritten, und {unit} schießt nur auf Fußvolk, das es angeht.',
+  '{unit} is not foot and cannot evade.': '{unit} ist kein Fußvolk und kann nicht ausweichen.',
+  '{unit} is not in open order and cannot evade.': '{unit} ist nicht in loser Ordnung und kann nicht ausweichen.',
+  '{target} is mounted, and {unit} evades only foot.': '{target} ist beritten, und {unit} weicht nur Fußvolk aus.',
+  '{unit} is not among those that may flee.': '{unit} gehört nicht zu denen, die fliehen dürfen.',
+  '{target} is not foot, and {unit} flees only from foot.':
+    '{target} ist kein Fußvolk, und {unit} flieht nur vor Fußvolk.',
+  '{unit} is the target itself and cannot intercept.': '{unit} ist selbst das Ziel und kann niemanden abfangen.',
+  '{unit} is the target itself and cannot give supporting fire.':
+    '{unit} ist selbst das Ziel und kann kein Unterstützungsfeuer geben.',
   '{unit} is not in the zone of {target}.': '{unit} ist nicht in der Zone von {target}.',
   '{unit} is not artillery and gives no supporting fire.':
     '{unit} ist keine Artillerie und gibt kein Unterstützungsfeuer.',
@@ -183,11 +204,12 @@ export const deRefusals: Readonly<Record<string, string>> = {
   'There is no Commander to order {unit} to withdraw.': 'Es gibt keinen Feldherrn mehr, der {unit} abziehen könnte.',
   'The Commander is not in {zone}, where {unit} is.': 'Der Feldherr ist nicht bei {unit} ({zone}).',
   'The Commander has been removed from play.': 'Der Feldherr ist aus dem Spiel.',
-  'Terrain or an escarpment keeps the Commander in {at} out of {to}.':
-    'Gelände oder ein Steilhang hält den Feldherrn ({at}) fern: {to}.',
+  '{to} ({terrain}) is closed to the Commander.': 'Für den Feldherrn gesperrt: {to} ({terrain}).',
+  'An escarpment keeps the Commander in {at} out of {to}.': 'Ein Steilhang hält den Feldherrn ({at}) fern: {to}.',
   'The Commander in {at} cannot reach {to}, which is not an adjacent zone.':
     'Der Feldherr ({at}) erreicht {to} nicht; es ist keine Nachbarzone.',
-  '{count} dice from 1 to {sides} are to be entered.': '{count} Würfel von 1 bis {sides} sind einzugeben.',
+  '{count} {count|die|dice} from 1 to {sides} {count|is|are} to be entered.':
+    '{count} Würfel von 1 bis {sides} {count|ist|sind} einzugeben.',
   'The match is over.': 'Die Partie ist vorbei.',
   '"{verb}" is no answer to what is asked now ("{kind}"), which takes {verbs}.': '„{verb}“ ist hier keine Antwort.',
   'This is not among the answers to what is asked now ("{kind}").': 'Das steht hier nicht zur Wahl.',
@@ -198,12 +220,10 @@ export const deRefusals: Readonly<Record<string, string>> = {
     '{unit} hat einen roten Marker und darf seine Reservezone nicht verlassen.',
   '{unit} has no pikes and would not touch the rear of {target}, which is mounted and unengaged.':
     '{unit} hat keine Piken und träfe {target} nicht im Rücken, das beritten und frei ist.',
-  '{unit} has red or green markers and may not leave its reserve zone.':
-    '{unit} hat rote oder grüne Marker und darf seine Reservezone nicht verlassen.',
-  '{unit} has {hits} green marker(s) and may not leave its reserve zone.':
-    '{unit} hat grüne Marker ({hits}) und darf seine Reservezone nicht verlassen.',
-  '{unit} has {pikes} pike stands, not {needed}, and would not outflank {target}, which is mounted and unengaged.':
-    '{unit} hat {pikes} Pikenstände statt {needed} und träfe {target} nicht im Rücken, das beritten und frei ist.',
+  '{unit} has {hits} green {hits|marker|markers} and may not leave its reserve zone.':
+    '{unit} hat {hits} {hits|grünen|grüne} Marker und darf seine Reservezone nicht verlassen.',
+  '{unit} has {pikes} pike {pikes|stand|stands}, not {needed}, and would not outflank {target}, which is mounted and unengaged.':
+    '{unit} hat {pikes} {pikes|Pikenstand|Pikenstände} statt {needed} und träfe {target} nicht im Rücken, das beritten und frei ist.',
   '{unit} is a single stand and cannot form a defensive formation.':
     '{unit} ist ein einzelner Stand und kann keine Abwehrformation bilden.',
   '{unit} is dismounted already.': '{unit} ist schon abgesessen.',

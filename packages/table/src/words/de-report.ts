@@ -32,6 +32,44 @@ const feldherr = (match: ZonalMatch, side: Side): string => {
   return leader === 'the Commander' ? 'der Feldherr' : leader;
 };
 
+/** Die Güte hinter einer Zahl. */
+const guete = (needBy: { readonly why: string } | undefined): string => (needBy ? ` (${whyText(de, needBy.why)})` : '');
+
+/** Was nur ein Spiel hat, nach der Regel. */
+const EIGEN: Readonly<
+  Record<
+    string,
+    {
+      readonly treffer?: string;
+      readonly geworfen?: string;
+      readonly angehalten?: string;
+      readonly probe?: { readonly gebraucht: string; readonly bestanden: string; readonly verfehlt: string };
+    }
+  >
+> = {
+  'MV-STAKE-07': { treffer: 'an den Pfählen' },
+  'MV-HASTY-05': {
+    probe: {
+      gebraucht: 'mindestens 4, um durchzureiten',
+      bestanden: 'kurz vorher angehalten',
+      verfehlt: 'durchgeritten',
+    },
+  },
+  'MV-HASTY-08': {
+    probe: {
+      gebraucht: 'höchstens 3, um bereit zu sein',
+      bestanden: 'Die Formation war bereit',
+      verfehlt: 'Die Formation war nicht bereit',
+    },
+  },
+  'MV-HASTY-09': {
+    treffer: 'in der Verwirrung',
+    geworfen: 'für die Drehung in der Verwirrung',
+    angehalten: ', verwirrt',
+  },
+  'MV-HASTY-10': { treffer: 'vom leichten Anprall' },
+};
+
 // ---- Würfe -----------------------------------------------------------------------------------------------------------
 
 const summe = (modifiers: readonly Modifier[]): string =>
@@ -49,15 +87,17 @@ const gegen = (dice: readonly number[], needs: readonly number[]): string =>
 
 const wurf: Teller<'throw'> = (
   match,
-  { rule, side, unit = '', target = '', dice, needs = [], modifiers = [], dropped = 0 },
+  { rule, side, unit = '', target = '', dice, needs = [], modifiers = [], dropped = 0, needBy, led },
 ) => {
   const { cite } = match.rules;
+  const eigen = EIGEN[rule];
+  if (eigen?.probe) return undefined;
   switch (rule) {
     case cite.fireHits: {
       const aim = `${name(match, unit)} schoss auf ${name(match, target)}: ${summe(modifiers)}`;
       if (dice.length === 0) return `${aim}, da blieb kein Würfel, und niemand fiel.`;
       const hits = dice.filter((die, i) => die <= (needs[i] ?? 0)).length;
-      return `${aim} = ${dice.length} Würfel, trifft bei ${bis(needs[0] ?? 0)}: ${dice.join(' ')}, ${hits === 0 ? 'kein' : zahl(hits)} Treffer.`;
+      return `${aim} = ${dice.length} Würfel, trifft bei ${bis(needs[0] ?? 0)}${guete(needBy)}: ${dice.join(' ')}, ${hits === 0 ? 'kein' : zahl(hits)} Treffer.`;
     }
     case cite.attackDice: {
       const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes` : '';
@@ -68,12 +108,15 @@ const wurf: Teller<'throw'> = (
     case cite.outflanking:
       return `${name(match, unit)} hatte ${rule === cite.outflanking ? 'den Rücken' : 'die Flanke'} und warf ${zahl(dice.length)} Würfel neu, Treffer ${gegen(dice, needs)}.`;
     case cite.commanderRethrow:
-      return `${feldherr(match, side)} trieb ${name(match, unit)} an, alles wurde neu geworfen, Treffer ${gegen(dice, needs)}.`;
+      return led
+        ? `${feldherr(match, side)} trieb ${name(match, unit)} an, alles wurde neu geworfen, Treffer ${gegen(dice, needs)}.`
+        : `${name(match, unit)} warf alles neu, Treffer ${gegen(dice, needs)}.`;
     case cite.engageTest:
     case cite.interceptTest:
     case cite.thrownQuality:
       return undefined;
     default:
+      if (eigen?.geworfen) return `${name(match, unit)} warf ${dice.join(' + ')} ${eigen.geworfen}.`;
       return `Wurf von ${heer(match, side)}: ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
   }
 };
@@ -103,15 +146,19 @@ const hits: Teller<'hits'> = (match, { rule, unit, hits: count }) => {
       return `${took} beim Anhalten.`;
     case cite.disengageHits:
       return `${took} beim Lösen vom Feind.`;
-    default:
-      return `${took}.`;
+    default: {
+      const woher = EIGEN[rule]?.treffer;
+      return woher ? `${took} ${woher}.` : `${took}.`;
+    }
   }
 };
 
-const attacked: Teller<'attacked'> = (match, { unit, target, hits: count, markers }) => {
+const attacked: Teller<'attacked'> = (match, { unit, target, hits: count, markers, modifiers }) => {
   if (count === 0) return `${name(match, unit)} konnte ${name(match, target)} nichts anhaben.`;
-  const more = markers === count ? '' : ` (${signed(markers - count)} für die Güte)`;
-  return `${name(match, unit)} erzielte ${treffer(count)} gegen ${name(match, target)}${more}.`;
+  const scored = `${name(match, unit)} erzielte ${treffer(count)} gegen ${name(match, target)}`;
+  if (modifiers.length === 0) return `${scored}.`;
+  const added = modifiers.map(({ by, why }) => `${signed(by)}, weil ${whyText(de, why)}`);
+  return `${scored}, ${added.join(', ')} = ${zahl(markers)} ${markers === 1 ? 'grüner' : 'grüne'} Marker.`;
 };
 
 const retired: Teller<'retired'> = (match, { rule, unit, to }) => {
@@ -128,7 +175,7 @@ const routed: Teller<'routed'> = (match, { rule, unit, zone }) => {
   const { cite } = match.rules;
   if (rule === cite.withdraw) return undefined;
   const who = name(match, unit);
-  if (rule === cite.overrun || rule === cite.interceptOverrun) return `${who} verlor die Geschütze.`;
+  if (rule === cite.overrun || rule === cite.interceptOverrun) return `${who} ging verloren.`;
   const how =
     rule === cite.allLost
       ? 'der letzte Stand war verloren'
@@ -154,10 +201,22 @@ const reacts: Teller<'reacts'> = (match, { unit, target, reaction }) => {
   return verb && `${name(match, unit)} ${verb} ${name(match, target)}.`;
 };
 
-const tested: Teller<'tested'> = (match, { rule, unit, die, need, passed }) => {
-  const threw = `${name(match, unit)} warf ${die} und brauchte ${need === 1 ? 'eine 1' : `höchstens ${need}`}`;
+const tested: Teller<'tested'> = (match, { rule, unit, die, need, needBy, passed }) => {
+  const probe = EIGEN[rule]?.probe;
+  const wanted = probe?.gebraucht ?? `${need === 1 ? 'eine 1' : `höchstens ${need}`}${guete(needBy)}`;
+  const threw = `${name(match, unit)} warf ${die} und brauchte ${wanted}`;
+  if (probe) return `${threw}: ${passed ? probe.bestanden : probe.verfehlt}.`;
   if (rule === match.rules.cite.interceptTest) return `${threw}: ${passed ? 'Der Weg war abgeschnitten' : 'zu spät'}.`;
   return `${threw}: ${passed ? 'Es ging vor' : 'Es zögerte'}.`;
+};
+
+const pinned: Teller<'pinned'> = (match, { rule, unit, target }) => {
+  const why = target
+    ? `${name(match, target)}, in Berührung damit, war beritten`
+    : rule === match.rules.cite.surrounded
+      ? 'Alle vier Seiten waren besetzt'
+      : 'Zu Beginn der Phase war es im Kampf, und niemand war mehr da, um sich davon zu lösen';
+  return `${name(match, unit)} konnte nichts tun: ${why}.`;
 };
 
 // ---- die Partie ------------------------------------------------------------------------------------------------------
@@ -182,11 +241,13 @@ const outcome: Teller<'outcome'> = (match, { rule, winner, zones, points, result
         ? `allgemeiner Rückzug von ${loser}`
         : rule === cite.bothRetreat
           ? 'beide Heere verließen das Feld'
-          : points
-            ? `Punkte ${score(points)}`
-            : zones
-              ? `gehaltene Zonen ${score(zones)}`
-              : 'so endete die Zählung';
+          : rule === cite.brokenWins
+            ? `die Seite mit mehr ${points ? 'Punkten' : 'Zonen'} war zusammengebrochen`
+            : points
+              ? `Punkte ${score(points)}`
+              : zones
+                ? `gehaltene Zonen ${score(zones)}`
+                : 'so endete die Zählung';
   return `${de.outcome.results[result] ?? result}${winner ? ` für ${heer(match, winner)}` : ''}: ${why}.`;
 };
 
@@ -216,7 +277,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
     `${name(match, unit)} rückte aus der Reserve vor (${ort(match, to)}, ${de.formations[formation]}).`,
   leaves: () => undefined,
   turned: (match, { unit, facing }) => `${name(match, unit)} wandte sich nach ${de.compass[facing]}.`,
-  formed: (match, { unit, formation }) => `${name(match, unit)} bildete ${de.formations[formation]}.`,
+  formed: (match, { unit, formation, layout, facing }) =>
+    `${name(match, unit)} bildete ${de.formations[formation]} (${layout})${facing ? `, Blick nach ${de.compass[facing]}` : ''}.`,
   mounted: (match, { unit }) => `${name(match, unit)} saß auf.`,
   dismounted: (match, { unit }) => `${name(match, unit)} saß ab.`,
   commanderPlaced: (match, { side, zone }) => `${feldherr(match, side)} nahm Stellung (${ort(match, zone)}).`,
@@ -227,14 +289,15 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   stakesDeployed: (match, { unit }) => `${name(match, unit)} schlug Pfähle ein.`,
   stakesLost: (match, { unit }) => `${name(match, unit)} ließ die Pfähle zurück.`,
   disengaged: (match, { unit }) => `${name(match, unit)} löste sich vom Feind.`,
+  pinned,
   engages: (match, { unit, target, face }) =>
-    `${name(match, unit)} ging auf ${name(match, target)} los (${de.faces[face]}).`,
+    `${name(match, unit)} ging auf ${name(match, target)} los (${face ? de.faces[face] : 'eine Flanke'}).`,
   tested,
   reacts,
   intercepts: (match, { unit, target }) => `${name(match, unit)} ritt los, um ${name(match, target)} abzufangen.`,
   flinched: (match, { unit, hits: count }) =>
     `${name(match, unit)} zuckte unter ${treffer(count).replace('einen', 'einem')} zurück und hielt an.`,
-  pulledUp: (match, { unit }) => `${name(match, unit)} hielt kurz vorher an.`,
+  pulledUp: (match, { rule, unit }) => `${name(match, unit)} hielt kurz vorher an${EIGEN[rule]?.angehalten ?? ''}.`,
   evaded: (match, { unit, target }) => `${name(match, unit)} entschlüpfte ${name(match, target)}.`,
   overrun: (match, { unit, target }) => `${name(match, unit)} überrannte ${name(match, target)}.`,
   rallied: (match, { unit }) => `${name(match, unit)} zügelte die Pferde und sammelte sich.`,
@@ -244,8 +307,12 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   commanderMoved: (match, { side, to }) => `${feldherr(match, side)} ritt los (${ort(match, to)}).`,
   commanderRemoved: (match, { side, tally }) =>
     `Nach der Flucht von ${einheiten(tally)} wurde ${feldherr(match, side)} vom Feld gerissen.`,
-  generalRetreat: (match, { side }) => `Allgemeiner Rückzug von ${heer(match, side)}.`,
-  broken: (match, { side, tally }) => `Zusammenbruch von ${heer(match, side)} nach der Flucht von ${einheiten(tally)}.`,
+  generalRetreat: (match, { side, on, off }) =>
+    `Allgemeiner Rückzug von ${heer(match, side)}: fort oder in Reserve ${off}, auf dem Feld ${on}.`,
+  broken: (match, { side, tally }) =>
+    tally === 0
+      ? `Zusammenbruch von ${heer(match, side)}: Keine Einheit dort zählt.`
+      : `Zusammenbruch von ${heer(match, side)} nach der Flucht von ${einheiten(tally)}.`,
   offersEnd: (match, { side }) => `Das Ende der Schlacht wurde von ${heer(match, side)} angeboten.`,
   conceded: (match, { side }) => `Das Feld wurde von ${heer(match, side)} aufgegeben.`,
   ruling: (_match, { switch: which, value, by }) =>

@@ -1,7 +1,7 @@
 /** Wofür ein Summand steht, nach den Worten der Regeln. */
 export const deWhys: Readonly<Record<string, string>> = {
-  'gun, same zone': 'Geschütz, gleiche Zone',
-  'gun, adjacent zone': 'Geschütz, Nachbarzone',
+  'from the gun, same zone': 'vom Geschütz, gleiche Zone',
+  'from the gun, adjacent zone': 'vom Geschütz, Nachbarzone',
   'musket stands': 'Musketenstände',
   stands: 'Stände',
   'target mounted': 'Ziel beritten',
@@ -28,9 +28,12 @@ export const deWhys: Readonly<Record<string, string>> = {
   musket: 'Musketen',
   light: 'leicht',
   hand: 'Nahkampf',
+  'light hand-to-hand': 'leichte Nahkampfwaffen',
+  'hand-to-hand': 'Nahkampfwaffen',
   dragoon: 'Dragoner',
   mounted: 'Reiter',
   heavy: 'schwer',
+  'heavy mounted': 'schwere Reiter',
   gun: 'Geschütz',
   foot: 'Fußvolk',
   green: 'frisch',

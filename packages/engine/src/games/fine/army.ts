@@ -1,4 +1,5 @@
 /** What an army of A Fine Victory may be made of. */
+import { atMost, counted } from '../../zonal/words.js';
 import type { Composition, RosterUnit } from '../../zonal/army.js';
 import type { ZonalOptions } from '../../zonal/options.js';
 
@@ -7,15 +8,20 @@ type FineOptions = ZonalOptions & { readonly maxHeavyMounted: number; readonly d
 const enforced = ({ enforceComposition, armySource }: ZonalOptions): boolean =>
   enforceComposition && armySource === 'roster';
 
+const units = (n: number, kind: string): string => counted(n, `${kind} unit`);
+/** A limit that refuses is told as one. */
+const more = (kind: string, isLimit: boolean): string =>
+  isLimit ? `there must be more ${kind}` : `more ${kind} is usual`;
+
 /** FV-ARMY-06 binds only armies with Foot (FV-R-64); a scenario's armies are only warned (FV-R-81). */
 export const COMPOSITION: Composition = [
   {
     rule: 'FV-ARMY-06',
     refuses: enforced,
-    broken: (count) => {
+    broken: (count, options) => {
       const [foot, pikes] = [count('Foot'), count('P&M')];
       return foot > 0 && pikes <= foot
-        ? `${pikes} Pike and Musket units and ${foot} Foot units: there must be more Pike and Musket.`
+        ? `${units(pikes, 'Pike and Musket')} and ${units(foot, 'Foot')}: ${more('Pike and Musket', enforced(options))}.`
         : undefined;
     },
   },
@@ -25,16 +31,18 @@ export const COMPOSITION: Composition = [
     broken: (count, options) => {
       const most = (options as FineOptions).maxHeavyMounted;
       const heavy = count('HM');
-      return heavy > most ? `${heavy} Heavy Mounted units, and at most ${most} are allowed.` : undefined;
+      return heavy > most
+        ? `${units(heavy, 'Heavy Mounted')}, and ${atMost(most, enforced(options) ? 'allowed' : 'usual')}.`
+        : undefined;
     },
   },
   {
     rule: 'FV-ARMY-14',
     refuses: (options) => (options as FineOptions).dragoonsFewer,
-    broken: (count) => {
+    broken: (count, options) => {
       const [dragoons, mounted] = [count('D'), count('M')];
       return dragoons > 0 && dragoons >= mounted
-        ? `${dragoons} Dragoon units and ${mounted} Mounted units: more Mounted is usual.`
+        ? `${units(dragoons, 'Dragoon')} and ${units(mounted, 'Mounted')}: ${more('Mounted', (options as FineOptions).dragoonsFewer)}.`
         : undefined;
     },
   },

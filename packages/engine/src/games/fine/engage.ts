@@ -14,7 +14,7 @@ export const footAgainstMounted = (unit: Unit, target: Unit): WhyNot => {
     ? undefined
     : refuse(
         'FV-ENGAGE-08',
-        '{unit} has {pikes} pike stands, not {needed}, and would not outflank {target}, which is mounted and unengaged.',
+        '{unit} has {pikes} pike {pikes|stand|stands}, not {needed}, and would not outflank {target}, which is mounted and unengaged.',
         {
           unit: unit.id,
           pikes,

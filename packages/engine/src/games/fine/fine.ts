@@ -36,6 +36,7 @@ export const fine = zonalGame({
   disengagedStays: true,
   setUpFormations: ['attack', 'open'],
   placesWholeArmies: false,
+  tells: {},
   own: {},
 
   unitFaults,

@@ -30,7 +30,13 @@ export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Modifier
   const gun = gunOf(firer);
   const near = firer.zone === target.zone;
   const summands: Modifier[] = gun
-    ? [{ rule: 'FV-FIRE-15', by: near ? gun[0] : gun[1], why: near ? 'gun, same zone' : 'gun, adjacent zone' }]
+    ? [
+        {
+          rule: 'FV-FIRE-15',
+          by: near ? gun[0] : gun[1],
+          why: near ? 'from the gun, same zone' : 'from the gun, adjacent zone',
+        },
+      ]
     : [{ rule: 'FV-FIRE-14', by: muskets(firer), why: 'musket stands' }];
   const rule = gun ? 'FV-FIRE-15' : 'FV-FIRE-14';
   if (!gun && firer.formation === 'defensive')

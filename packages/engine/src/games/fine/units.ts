@@ -18,10 +18,10 @@ export const TYPES = {
 export const STANDS = {
   P: { name: 'pike' },
   M: { name: 'musket' },
-  L: { name: 'light' },
-  H: { name: 'hand' },
+  L: { name: 'light hand-to-hand' },
+  H: { name: 'hand-to-hand' },
   D: { name: 'dragoon' },
   X: { name: 'mounted' },
-  Y: { name: 'heavy' },
+  Y: { name: 'heavy mounted' },
   G: { name: 'gun' },
 } as const satisfies Record<string, StandKind>;

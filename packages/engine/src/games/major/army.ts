@@ -1,19 +1,24 @@
 /** What an army of A Major Victory may be made of. */
+import { atMost } from '../../zonal/words.js';
 import type { Composition, RosterUnit } from '../../zonal/army.js';
+import type { ZonalOptions } from '../../zonal/options.js';
 import type { UnitType } from '../../zonal/rules.js';
 import { MOUNTED_MISSILES, TYPES, type TypeName } from './units.js';
 
 const MOST_FIREARMS = 2;
 
+const enforced = ({ enforceComposition, armySource }: ZonalOptions): boolean =>
+  enforceComposition && armySource === 'roster';
+
 /** MV-ARMY-07; a scenario is only warned (MV-R-80). */
 export const COMPOSITION: Composition = [
   {
     rule: 'MV-ARMY-07',
-    refuses: ({ enforceComposition, armySource }) => enforceComposition && armySource === 'roster',
-    broken: (_count, _options, units) => {
+    refuses: enforced,
+    broken: (_count, options, units) => {
       const firearms = units.filter(({ weapon }) => weapon === 'firearms').length;
       return firearms > MOST_FIREARMS
-        ? `${firearms} units with firearms, and at most ${MOST_FIREARMS} are allowed.`
+        ? `${firearms} units with firearms, and ${atMost(MOST_FIREARMS, enforced(options) ? 'allowed' : 'usual')}.`
         : undefined;
     },
   },

@@ -35,7 +35,13 @@ export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Modifier
   const rule = gun ? 'MV-FIRE-17' : 'MV-FIRE-13';
   const near = firer.zone === target.zone;
   const summands: Modifier[] = gun
-    ? [{ rule: 'MV-FIRE-16', by: near ? gun[0] : gun[1], why: near ? 'gun, same zone' : 'gun, adjacent zone' }]
+    ? [
+        {
+          rule: 'MV-FIRE-16',
+          by: near ? gun[0] : gun[1],
+          why: near ? 'from the gun, same zone' : 'from the gun, adjacent zone',
+        },
+      ]
     : [{ rule, by: sizeOf(firer), why: 'stands' }];
   const add = (applies: boolean, by: number, why: string): void => {
     if (applies) summands.push({ rule, by, why });

@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/refusal.js';
 import { contactFreely } from '../../zonal/engage.js';
 import { isOn } from '../../zonal/questions.js';
 import { D6 } from '../../zonal/numbers.js';
+import { passes } from '../../zonal/quality.js';
 import type { Attempt } from '../../zonal/procedures.js';
 import type { WhyNot, ZonalMatch } from '../../zonal/rules.js';
 import { unitOf } from '../../zonal/store.js';
@@ -33,20 +34,11 @@ export const hastyRefusal = (match: ZonalMatch, target: Unit): WhyNot => {
 export const hastyHits = (_match: ZonalMatch, target: Unit): number => (target.formation === 'open' ? 2 : 1);
 
 /** One die for a unit; true on 1 to 3. */
-const evenChance = (match: ZonalMatch, unit: Unit, rule: string): boolean => {
-  const [die = 6] = throwDice(match, { rule, side: unit.side, unit: unit.id, count: 1, sides: D6, needs: [EVEN] });
-  match.tell?.({ event: 'tested', rule, unit: unit.id, die, need: EVEN, passed: die <= EVEN });
-  return die <= EVEN;
-};
+const evenChance = (match: ZonalMatch, unit: Unit, rule: string): boolean => passes(match, unit, rule, EVEN);
 
 /** MV-HASTY-09: 1 or 2 a quarter clockwise, 3 or 4 a quarter the other way, 5 or 6 half round. */
 const thrownTurn = (facing: Facing, die: number): Facing =>
   die <= 2 ? clockwise(facing) : die <= 4 ? opposite(clockwise(facing)) : opposite(facing);
-
-const pullUpShort = (match: ZonalMatch, active: UnitId, rule: string): Attempt => {
-  match.tell?.({ event: 'pulledUp', rule, unit: active });
-  return 'cancelled';
-};
 
 /** MV-HASTY-04..06: whether the mounted come on. */
 const chargesHome = (match: ZonalMatch, active: Unit): boolean =>
@@ -56,12 +48,16 @@ const chargesHome = (match: ZonalMatch, active: Unit): boolean =>
 export const meetDefence = (match: ZonalMatch, targetId: UnitId, activeId: UnitId): Attempt => {
   const target = unitOf(match, targetId);
   const active = unitOf(match, activeId);
-  if (!chargesHome(match, active)) return pullUpShort(match, activeId, 'MV-HASTY-07');
+  if (!chargesHome(match, active)) {
+    match.tell?.({ event: 'pulledUp', rule: 'MV-HASTY-07', unit: activeId });
+    return 'cancelled';
+  }
   if (evenChance(match, target, 'MV-HASTY-08')) {
+    match.tell?.({ event: 'pulledUp', rule: 'MV-HASTY-09', unit: activeId });
     hit(match, activeId, 1, 'MV-HASTY-09');
     const [die = 1] = throwDice(match, { rule: 'MV-HASTY-09', side: active.side, unit: activeId, count: 1, sides: D6 });
     turnTo(match, activeId, thrownTurn(active.facing!, die), 'MV-HASTY-09');
-    return pullUpShort(match, activeId, 'MV-HASTY-09');
+    return 'cancelled';
   }
   contactFreely(match, activeId, targetId);
   if (hasPikes(target)) hit(match, targetId, 1, 'MV-HASTY-10');

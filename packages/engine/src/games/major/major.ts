@@ -17,6 +17,7 @@ import { reserveRefusal } from './reserve.js';
 import { TERRAIN_EFFECTS } from './tables.js';
 import { STANDS, TYPES } from './units.js';
 import { cleanUp } from './victory.js';
+import { TELLS } from './words.js';
 
 export const major = zonalGame({
   id: 'major',
@@ -47,6 +48,7 @@ export const major = zonalGame({
     leaves: 'MV-RESERVE-08',
     strike: 'MV-STAKE-07',
   },
+  tells: TELLS,
   own: { dismount },
 
   unitFaults,

@@ -1,0 +1,18 @@
+/** How the battle report tells of stakes and of defensive formations made in haste, which only this book has. */
+import type { OwnTelling } from '../../zonal/rules.js';
+
+export const TELLS: Readonly<Record<string, OwnTelling>> = {
+  'MV-STAKE-07': { hits: 'on the stakes' },
+  'MV-HASTY-05': {
+    test: { wanted: '4 or more to charge home', passed: 'it pulled up short', failed: 'it charged home' },
+  },
+  'MV-HASTY-08': {
+    test: {
+      wanted: '3 or less to be prepared',
+      passed: 'its formation was prepared',
+      failed: 'its formation was ill prepared',
+    },
+  },
+  'MV-HASTY-09': { hits: 'in the disorder', thrown: 'for its turn in the disorder', pulledUp: ' in disorder' },
+  'MV-HASTY-10': { hits: 'from the light impact of the charge' },
+};

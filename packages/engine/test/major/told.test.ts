@@ -1,0 +1,172 @@
+/** What players are told: the reason of a refusal, what became of a test, one of a thing. */
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../src/kernel/index.js';
+import { report, type ZonalMatch } from '../../src/zonal/index.js';
+import { kitFor } from '../kit.js';
+import { major } from '../../src/games/major/major.js';
+
+const { situation, start, choose, refusal, events, unit, checkArmy } = kitFor(major);
+type Loose = Record<string, unknown>;
+const Z = 'Z(2,1)';
+const sides = { south: { commander: 'Z(0,0)' }, north: { commander: 'Z(4,2)' } };
+const foot = (id: string, more: Loose = {}) => ({ id, type: 'MF', weapon: 'hand', zone: Z, layout: 'FF/FF', ...more });
+const horse = (id: string, type: string, more: Loose = {}) => ({ id, type, zone: Z, layout: 'MM/MM', ...more });
+const moving = (units: Loose[], more: Loose = {}) => situation({ phase: 'initiativeMovement', sides, units, ...more });
+const heard = (match: ZonalMatch, kind: string): Event[] => events(match).filter(({ event }) => event === kind);
+const lines = (match: ZonalMatch): string[] => events(match).flatMap((event) => report(match, event) ?? []);
+
+describe('guns on closed ground', () => {
+  const roster = {
+    name: 'Red',
+    units: [
+      { name: 'Gun', type: 'Gun', stands: 'G' },
+      { name: 'Foot', type: 'MF', stands: 'FFFF', weapon: 'hand' },
+    ],
+  };
+  const begun = (setupMethod: string) =>
+    start({
+      armies: { south: roster, north: roster },
+      options: { terrain: { 'Z(1,0)': ['rough'] }, setupMethod },
+      ...(setupMethod === 'alternate' ? { dice: [6, 6, 1, 1] } : {}),
+    });
+  const CLOSED = { rule: 'MV-TERR-03', because: 'Z(1,0) (rough) is closed to S1.' };
+  test.each([{}, { formation: 'open' }])('MV-SETUP-05, MV-TERR-03 in a hidden set-up, placed with %j', (more) => {
+    const units = [
+      { unit: 'S1', zone: 'Z(1,0)', ...more },
+      { unit: 'S2', zone: 'Z(2,0)' },
+    ];
+    expect(refusal(begun('hidden'), { do: 'setup', commander: 'Z(2,0)', units })).toMatchObject(CLOSED);
+  });
+  test.each([{}, { formation: 'open' }])('MV-SETUP-05, MV-TERR-03 in turns, placed with %j', (more) =>
+    expect(refusal(begun('alternate'), { do: 'place', unit: 'S1', zone: 'Z(1,0)', ...more })).toMatchObject(CLOSED),
+  );
+  test('MV-FORM-08 a formation that a gun never has is refused for that', () =>
+    expect(refusal(begun('alternate'), { do: 'place', unit: 'S1', zone: 'Z(2,0)', formation: 'attack' })?.rule).toBe(
+      'MV-FORM-08',
+    ));
+});
+
+describe('the hasty formation', () => {
+  const charged = (type: string, dice: number[], weapon = 'hand') => {
+    const match = moving([horse('N1', type), foot('S1', { weapon })], {
+      initiative: 'north',
+      dice,
+      sides: { south: { commander: 'Z(0,0)' }, north: { commander: Z } },
+    });
+    choose(match, { do: 'choose', unit: 'N1' });
+    choose(match, { do: 'engage', target: 'S1' });
+    choose(match, { do: 'hastyDefence', unit: 'S1' });
+    return lines(match).slice(1);
+  };
+  const FORMED = [
+    'S1 closed up in haste against N1.',
+    'S1 formed a defensive formation (FF/FF).',
+    'S1 took one hit forming up in haste.',
+  ];
+  test('MV-HASTY-05, -07 Medium Mounted that pull up short', () =>
+    expect(charged('MM', [2])).toEqual([
+      ...FORMED,
+      'N1 threw 2 and needed 4 or more to charge home: it pulled up short.',
+      'N1 pulled up short.',
+    ]));
+  test('MV-HASTY-05, -08, -09 that charge home against a prepared formation', () =>
+    expect(charged('MM', [5, 2, 1])).toEqual([
+      ...FORMED,
+      'N1 threw 5 and needed 4 or more to charge home: it charged home.',
+      'S1 threw 2 and needed 3 or less to be prepared: its formation was prepared.',
+      'N1 pulled up short in disorder.',
+      'N1 took one hit in the disorder.',
+      'N1 threw 1 for its turn in the disorder.',
+      'N1 turned to face west.',
+    ]));
+  test('MV-HASTY-08, -11 Heavy Mounted against one that is ill prepared', () =>
+    expect(charged('HM', [5])).toEqual([
+      ...FORMED,
+      'S1 threw 5 and needed 3 or less to be prepared: its formation was ill prepared.',
+      'N1 struck S1 in the front.',
+      'S1 took three hits from the impact of the charge.',
+    ]));
+  test('MV-HASTY-10 pikes take a light impact', () =>
+    expect(charged('HM', [5], 'pikes').at(-1)).toBe('S1 took one hit from the light impact of the charge.'));
+});
+
+test('MV-ENGAGE-10, -16 joining in is announced for the face it will take', () => {
+  const match = moving([
+    foot('S1'),
+    foot('S2'),
+    foot('S3', { facing: 'W' }),
+    foot('N1', {
+      type: 'HF',
+      contacts: [
+        { with: 'S2', face: 'front' },
+        { with: 'S3', face: 'left' },
+      ],
+    }),
+  ]);
+  choose(match, { do: 'choose', unit: 'S1' });
+  choose(match, { do: 'engage', target: 'N1' });
+  expect(unit(match, 'S1')).toMatchObject({ facing: 'E' });
+  expect(unit(match, 'N1').contacts).toContainEqual(expect.objectContaining({ with: 'S1', face: 'right' }));
+  expect(heard(match, 'engages')).toMatchObject([{ face: 'right' }]);
+  expect(heard(match, 'testWaived')).toMatchObject([{ rule: 'MV-ENGAGE-10' }]);
+  expect(lines(match)).toContain('S1 went for the right flank of N1.');
+});
+test('MV-ENGAGE-09 who is in command needs no test for that', () => {
+  const match = moving([foot('S1'), foot('N1')], { sides: { south: { commander: Z } } });
+  choose(match, { do: 'choose', unit: 'S1' });
+  choose(match, { do: 'engage', target: 'N1' });
+  expect(heard(match, 'testWaived')).toMatchObject([{ rule: 'MV-ENGAGE-09', why: 'in command' }]);
+});
+
+describe('small numbers', () => {
+  test.each([
+    [[], 'South fell into general retreat: one unit gone or in reserve, none on the field.'],
+    [[foot('S2', { zone: 'SR2', layout: 'FFFF' }), foot('S3')], 'two units gone or in reserve, one on the field.'],
+  ])('MV-VICT-04 general retreat %#', (others, told) => {
+    const reserve = foot('S1', { zone: 'SR1', layout: 'FFFF' });
+    const match = situation({ phase: 'victory', sides, units: [reserve, ...others, foot('N1')] });
+    expect(lines(match).find((line) => line.includes('retreat'))).toContain(told);
+  });
+  test('MV-ARMY-22 an army of one Gun', () =>
+    expect(checkArmy({ name: 'Red', units: [{ name: 'Gun', type: 'Gun', stands: 'G' }] }).errors).toContainEqual(
+      expect.objectContaining({ because: 'The army has 1 unit, and at least one must not be artillery.' }),
+    ));
+  test.each([
+    [{ hits: 1 }, 'S1 has 1 green marker and may not leave its reserve zone.'],
+    [{ hits: 2 }, 'S1 has 2 green markers and may not leave its reserve zone.'],
+    [{ fired: true, weapon: 'bows' }, 'S1 has a red marker and may not leave its reserve zone.'],
+  ])('MV-RESERVE-05 a unit in reserve with %j', (more, because) => {
+    const match = moving([foot('S1', { zone: 'SR1', layout: 'FFFF', ...more }), foot('S2'), foot('N1')]);
+    expect(refusal(match, { do: 'enter', unit: 'S1' })).toMatchObject({ rule: 'MV-RESERVE-05', because });
+  });
+});
+
+describe('what is not told wrongly', () => {
+  test('MV-R-17 Heavy Mounted that throw again alone are not urged on by a Commander who is elsewhere', () => {
+    const match = situation({
+      phase: 'melee',
+      initiative: 'north',
+      sides: { ...sides, south: {} },
+      units: [horse('S1', 'HM', { contacts: [{ with: 'N1', face: 'front' }] }), foot('N1')],
+      dice: [5, 5, 5, 5, 1, 5, 5, 5, 6, 6, 6, 6],
+      options: { houseRules: { heavyMountedRethrow: true } },
+    });
+    choose(match, { do: 'rethrowAll' });
+    expect(lines(match)).toContain('S1 threw everything again, hits on 1-4: 1 5 5 5.');
+  });
+  test('MV-STAKE-07 hits on stakes say so', () => {
+    const match = moving([horse('S1', 'HM'), foot('N1', { stakes: true })]);
+    choose(match, { do: 'choose', unit: 'S1' });
+    choose(match, { do: 'engage', target: 'N1' });
+    choose(match, { do: 'done' });
+    expect(lines(match)).toContain('S1 took two hits on the stakes.');
+  });
+  test('MV-STAKE-02 one reason, not two', () => {
+    const ask = (more: Loose) => {
+      const match = moving([foot('S1', more), foot('N1', { zone: 'Z(2,2)' })]);
+      choose(match, { do: 'choose', unit: 'S1' });
+      return refusal(match, { do: 'stakes' })?.because;
+    };
+    expect(ask({ formation: 'defensive' })).toBe('S1 is not in attack formation and cannot deploy stakes.');
+  });
+});
