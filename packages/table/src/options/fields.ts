@@ -87,9 +87,11 @@ export const valueOf = (declared: Declared, options: Options, name: string): unk
   return value === Number.POSITIVE_INFINITY || value === null ? undefined : value;
 };
 
+const isOfEach = (value: unknown): value is Readonly<Record<Side, unknown>> =>
+  typeof value === 'object' && value !== null && SIDED in value;
+
 /** What one side has of a value for both or for each. */
-export const ofSide = (value: unknown, side: Side): unknown =>
-  typeof value === 'object' && value !== null && SIDED in value ? (value as Record<Side, unknown>)[side] : value;
+export const ofSide = (value: unknown, side: Side): unknown => (isOfEach(value) ? value[side] : value);
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -97,7 +99,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 export const withOption = (declared: Declared, options: Options, name: string, value: unknown): Options => {
   const { [name]: _before, ...others } = options;
   const standard = standardOf(declared, options, name);
-  if (isSame(value, standard) || SIDES.every((side) => isSame(ofSide(value, side), ofSide(standard, side))))
-    return others;
+  const saysNothing = isOfEach(value) && SIDES.every((side) => isSame(value[side], ofSide(standard, side)));
+  if (isSame(value, standard) || saysNothing) return others;
   return { ...others, [name]: value === undefined ? null : value };
 };
