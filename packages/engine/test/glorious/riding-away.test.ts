@@ -63,6 +63,15 @@ describe('GL-MOVE-16 from the very start', () => {
   });
 });
 
+describe('GL-MOVE-16 what is offered', () => {
+  test('GL-MOVE-16 a ride as far as the ground lets riders go, not as far as it lets foot', () => {
+    const match = field(bills(6), ground(area('wood', 20000, 27000, 40000, 33000)));
+    take(match, 'S1');
+    const rides = (options(match) as Loose[]).filter((one) => one['byHorse']);
+    expect(rides.map((one) => one['ahead'])).toEqual([6988]);
+  });
+});
+
 describe('GL-MOVE-16 in the pivot', () => {
   // The right end of the rear swings back by 0.249 at most.
   const near = (gap: number): Loose => ({ ...behind, y: 19250 - gap });

@@ -62,8 +62,10 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot =
 };
 
 /** GL-R-60: with `restrictedOneFunction` whoever is on such ground, before, during or after a function, has no other. */
-export const isHeld = (match: TabletopMatch, unit: Placed, order: FunctionOrder, { to, slowed }: Function): boolean => {
-  if (!isOn(match, 'restrictedOneFunction') || isBattle(unit)) return false;
+export const isHeld = (match: TabletopMatch, given: Placed, order: FunctionOrder, can: Function): boolean => {
+  if (!isOn(match, 'restrictedOneFunction') || isBattle(given)) return false;
+  const { to, slowed } = can;
+  const unit = can.rides ? { ...given, byHorse: true } : given;
   if (slowed || isOnRestricted(match, unit, unit.place) || isOnRestricted(match, unit, to)) return true;
   const wheel = order.do === 'turn' ? order : 'pivot' in order ? order.pivot : undefined;
   return (

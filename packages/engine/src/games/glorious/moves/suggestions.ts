@@ -28,7 +28,8 @@ const movesOf = (match: TabletopMatch, unit: Placed, verb: 'move' | 'prolong'): 
 const ridesOf = (match: TabletopMatch, unit: Placed): FunctionOrder[] => {
   if (!isMountedFoot(unit) || unit.activity !== undefined) return [];
   const most = moveOf(unit, true, false);
-  const ahead = Math.min(most, freeWay(match, unit, unit.place, 'front', asLength(most + CLEAR)) - CLEAR);
+  const rider = { ...unit, byHorse: true };
+  const ahead = Math.min(most, freeWay(match, rider, unit.place, 'front', asLength(most + CLEAR)) - CLEAR);
   return ahead > 0 ? [{ do: 'move', ahead: asLength(ahead), byHorse: true }] : [];
 };
 
