@@ -1,6 +1,6 @@
 /** The edge of the table (GL-GEO-10, GL-R-08). */
 import { describe, expect, test } from 'vitest';
-import { outcome } from './kit.js';
+import { choose, decision, outcome, unit } from './kit.js';
 import {
   ABOUT,
   DEEP,
@@ -28,6 +28,8 @@ import {
   rank,
   refused,
   rotate,
+  shift,
+  take,
   tally,
   turn,
   unlimber,
@@ -87,6 +89,30 @@ describe('GL-GEO-10 GL-R-08 the edge of the table', () => {
     expect(gone(match)).toBe(true);
     expect(gone(match, 'S2')).toBe(true);
     expect(tally(match)).toBe(19);
+  });
+
+  test('GL-R-08 GL-FORM-06 offTableRemoves: an odd element that is shifted off takes its mass along', () => {
+    // 45 degrees: the empty cell would reach 0.275 over the south edge
+    const five = mass(5, 'left', { y: 2200, heading: 450 });
+    refused(field(five), shift(), ...EDGE);
+    for (const chooses of [false, true]) {
+      const match = field(five, house('offTableRemoves'));
+      if (chooses) take(match, 'S1');
+      choose(match, shift());
+      expect(gone(match)).toBe(true);
+      expect(tally(match)).toBe(5);
+      expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
+    }
+  });
+
+  test('GL-R-08 GL-MERGE-05 offTableRemoves: who joins is on the base, wherever his own would have ended', () => {
+    const units = [foot({ x: 140594, y: 41537, heading: 300 }), battle({ id: 'S2', x: 140400, y: 48000 })];
+    const join = go(3000, { join: 'S2' });
+    refused(field(units), join, ...EDGE);
+    const match = field(units, house('offTableRemoves'));
+    order(match, join);
+    expect(tally(match)).toBe(0);
+    expect(unit(match, 'S2').elements).toHaveLength(24);
   });
 
   test('GL-R-08 GL-VICT-02 offTableRemoves: with the commander-in-chief the game is lost', () => {

@@ -1,8 +1,9 @@
 /** Elements and formations that leave the match, and what follows from that at once: GL-BATTLE-08, GL-BREAK, GL-VICT-02, -05. */
+import { leavesTable } from '../../geometry/index.js';
 import { lessBag } from '../../formation/layout.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { Outcome, TabletopMatch } from '../../tabletop/rules.js';
-import { indexOf, patch, placedOfSide, unitOf } from '../../tabletop/store.js';
+import { figureOf, indexOf, patch, placedOf, placedOfSide, unitOf } from '../../tabletop/store.js';
 import type { Unit, UnitId } from '../../tabletop/unit.js';
 import { countLost, rout } from '../../tabletop/verbs.js';
 import { isOn } from '../../tabletop/questions.js';
@@ -51,6 +52,14 @@ export const removeFormation = (match: TabletopMatch, id: UnitId, rule: string):
     rout(match, unit.id, rule);
     patch(match, unit.id, { aboard: undefined });
   }
+};
+
+/** A unit off the table is gone, where a house rule lets it go there (GL-R-08). */
+export const isGone = (match: TabletopMatch, id: UnitId): boolean => {
+  if (!leavesTable(match.table, figureOf(match, placedOf(match, id)))) return false;
+  removeFormation(match, id, 'GL-R-08');
+  checkEnd(match);
+  return true;
 };
 
 /** GL-BATTLE-08: below ten elements a Battle disintegrates. */

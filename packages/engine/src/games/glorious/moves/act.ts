@@ -1,15 +1,15 @@
 /** The activity of one formation: P3.4, P4.4, GL-CHARGE-08, GL-R-08, -70. */
 import { ask, done, go } from '../../../kernel/procedure.js';
-import { leavesTable, length as asLength } from '../../../geometry/index.js';
+import { length as asLength } from '../../../geometry/index.js';
 import { begun } from '../../../tabletop/moves/progress.js';
 import { contactsOf, isEngaged } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
-import { figureOf, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
+import { findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../../tabletop/unit.js';
 import { settle, spend } from '../../../tabletop/verbs.js';
 import type { Order } from '../choices.js';
 import type { Steps } from '../procedures.js';
-import { checkEnd, isOver, removeFormation } from '../removal.js';
+import { checkEnd, isGone, isOver, removeFormation } from '../removal.js';
 import { isArtillery } from '../who.js';
 import { functionsOf } from './allowance.js';
 import { join } from './merge.js';
@@ -67,15 +67,6 @@ const overrun = (match: TabletopMatch, id: UnitId): void => {
   if (met.length > 0) checkEnd(match);
 };
 
-/** A unit off the table, where a house rule lets it go there (GL-R-08). */
-const isGone = (match: TabletopMatch, id: UnitId): boolean => {
-  const unit = placedOf(match, id);
-  if (!leavesTable(match.table, figureOf(match, unit))) return false;
-  removeFormation(match, id, 'GL-R-08');
-  checkEnd(match);
-  return true;
-};
-
 const ENDS: readonly FunctionOrder['do'][] = ['charge', 'prolong', 'limber', 'unlimber'];
 
 const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Function): void => {
@@ -102,7 +93,8 @@ const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can:
   });
   tell(match, id, order, can);
   forgetShifts(match);
-  if (isGone(match, id)) return;
+  // Who joins a Battle is on its base, wherever his own would have been.
+  if (can.join === undefined && isGone(match, id)) return;
   if (order.do === 'charge') {
     tellOthersMet(match, id, order.target);
     overrun(match, id);
@@ -160,7 +152,7 @@ export const act: Steps<'act'> = {
     answered: (match, { unit: id }, choice: Order) => {
       if (choice.do === 'shift') {
         shift(match, choice.unit);
-        if (choice.unit === id) holdShifted(match, placedOf(match, id));
+        if (choice.unit === id && !unitOf(match, id).routed) holdShifted(match, placedOf(match, id));
         return go('next');
       }
       if (choice.do === 'stop') {

@@ -4,6 +4,7 @@ import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { patch, placedOf, placedOfSide } from '../../../tabletop/store.js';
 import type { UnitId } from '../../../tabletop/unit.js';
 import { settle } from '../../../tabletop/verbs.js';
+import { isGone } from '../removal.js';
 import { shiftedPlace, shiftRefusal } from './change.js';
 
 export const shiftOf = (match: TabletopMatch, id: UnitId): WhyNot => {
@@ -20,6 +21,7 @@ export const shift = (match: TabletopMatch, id: UnitId): void => {
   settle(match, id, place);
   patch(match, id, { shifted: true });
   match.tell?.({ event: 'shifted', rule: 'GL-FORM-06', unit: id, ...place });
+  isGone(match, id);
 };
 
 /** GL-R-70: a function of its side lets every mass shift again. */
