@@ -1,6 +1,6 @@
 // A Splendid Victory: quality of units and command (SV-QUAL, SV-R-92, -97).
 import { describe, expect, test } from 'vitest';
-import { choose, decision, options, situation, start, unit } from './kit.js';
+import { choose, decision, events, options, situation, start, unit } from './kit.js';
 import {
   CMD,
   HALF,
@@ -121,6 +121,33 @@ describe('Unit quality', () => {
   ] as const)('SV-QUAL-02 SV-QUAL-03 %s, test to charge %i: %s', (quality, die, passes) => {
     expect(charges(quality, die, ASSIGNED)).toBe(passes);
   });
+
+  test.each([
+    ['raw', 2, { rule: 'SV-QUAL-02', why: 'raw' }],
+    ['regular', 3, undefined],
+    ['veteran', 4, { rule: 'SV-QUAL-03', why: 'veteran' }],
+  ] as const)(
+    'SV-QUAL-02 SV-QUAL-03 a test to charge and a volley of %s name the quality behind the number',
+    (...of) => {
+      const [quality, need, needBy] = of;
+      const charging = movement([foot('S1', 'PP', 20000, 20000, { quality }), foot('N1', 'PP', 20000, 23000)], {
+        options: ASSIGNED,
+        dice: [6],
+      });
+      order(charging, 'S1', { do: 'charge', target: 'N1' });
+      const firing = situation({
+        phase: 'firing',
+        initiative: 'north',
+        options: ASSIGNED,
+        units: [foot('S1', 'MM', 20000, 20000, { quality }), foot('N1', 'PP', 20000, 23000)],
+        dice: [6, 6],
+      });
+      choose(firing, { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] });
+      const thrown = [charging, firing].map((match) => events(match).find(({ event }) => event === 'throw'));
+      expect(thrown[0]).toMatchObject({ needs: [need] });
+      for (const each of thrown) expect(each?.needBy).toEqual(needBy);
+    },
+  );
 
   test.each(QUALITIES)('SV-QUAL-01 with unitQuality off %s units charge on 3', (quality) => {
     expect(charges(quality, 3, {})).toBe(true);

@@ -4,6 +4,7 @@ import { isMounted } from '../../tabletop/questions.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { hasKind, isColumn, isOpenOrder, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
 import { effectOf } from '../../tabletop/army/quality.js';
+import type { TestedBy } from '../../tabletop/verbs.js';
 
 /** SV-MELEE-05, SV-ARMY-10: by the letter of the stand; dragoons by their state. */
 const VALUES: Readonly<Record<string, number>> = { P: 4, M: 2, H: 3, L: 2, X: 4, Y: 5, D: 3, G: 2, C: 3 };
@@ -60,6 +61,14 @@ export const combatModifiers = (match: TabletopMatch, attacker: Placed, target: 
 
 /** SV-CHARGE-05, SV-QUAL-02, -03: the highest die that passes the test to charge. */
 export const chargeTest = (match: TabletopMatch, unit: Unit): number => effectOf(match, unit).charge;
+
+/** SV-QUAL-02, -03: the quality behind the number, where it is not the usual one. */
+export const testedBy = (match: TabletopMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy | undefined => {
+  const usual = match.state.options.unitQualityEffects['regular']!.charge;
+  const need = chargeTest(match, unit);
+  if (test === 'intercept' || need === usual) return undefined;
+  return { rule: need < usual ? 'SV-QUAL-02' : 'SV-QUAL-03', why: unit.quality };
+};
 
 /** SV-REACT-20. */
 export const hastyHits = ({ place }: Placed): number => (place.formation === 'block' ? 1 : 2);

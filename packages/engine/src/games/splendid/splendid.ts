@@ -28,7 +28,16 @@ import { CITES } from './cites/index.js';
 import { FIRE, fireDice, firepower, fireHits, fireRange, isMusket } from './fire.js';
 import { formationRefusal } from './formation.js';
 import { musterFrame, phaseFrame } from './frames.js';
-import { aboutFaceHits, basicValue, chargeTest, combatModifiers, hastyHits, impactHits, pullUpTest } from './melee.js';
+import {
+  aboutFaceHits,
+  basicValue,
+  chargeTest,
+  combatModifiers,
+  hastyHits,
+  impactHits,
+  pullUpTest,
+  testedBy,
+} from './melee.js';
 import { basesOf, basingFaults, OPTIONS } from './options.js';
 import { ROSTER_SHAPES, rosterFaults, standsOf } from './roster.js';
 import { GENERATION, NUMBERS, TERRAIN_EFFECTS } from './tables.js';
@@ -119,6 +128,7 @@ export const splendid = tabletopGame({
   fireDice,
   fireHits,
   chargeTest,
+  testedBy,
   basicValue,
   combatModifiers,
   hastyHits,

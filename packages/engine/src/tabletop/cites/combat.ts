@@ -19,7 +19,9 @@ export interface CombatCites {
   // Dice.
   readonly zeroDice: string;
   readonly fireHits: string;
+  /** Fire of units that are worse than usual, and better. */
   readonly qualityFire: string;
+  readonly veteranFire: string;
   readonly cover: string;
   readonly bounceTarget: string;
   readonly bounceDice: string;

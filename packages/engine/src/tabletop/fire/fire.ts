@@ -21,10 +21,11 @@ export interface Result {
 }
 
 /** SV-QUAL-02, -03, SV-R-90: said where it is not the usual number. */
-const qualityOfFire = (match: TabletopMatch, firer: Unit, need: number): object =>
-  need === match.state.options.unitQualityEffects[match.rules.qualities[1]]!.fire
-    ? {}
-    : { needBy: { rule: match.rules.cite.qualityFire, why: firer.quality } };
+const qualityOfFire = (match: TabletopMatch, firer: Unit, need: number): object => {
+  const { qualityFire, veteranFire } = match.rules.cite;
+  const usual = match.state.options.unitQualityEffects[match.rules.qualities[1]]!.fire;
+  return need === usual ? {} : { needBy: { rule: need < usual ? qualityFire : veteranFire, why: firer.quality } };
+};
 
 /**
  * SV-FIRE-05, -07, -18, SV-ARTY-02, SV-REACT-36: one volley: red marker, dice, green markers. Fire without dice is fire

@@ -19,6 +19,7 @@ export const COMBAT_CITES: CombatCites = {
   zeroDice: 'GL-R-31',
   fireHits: 'GL-FIRE-21',
   qualityFire: 'GL-FIRE-01',
+  veteranFire: 'GL-FIRE-01',
   cover: 'GL-TERR-07',
   bounceTarget: 'GL-FIRE-01',
   bounceDice: 'GL-FIRE-01',

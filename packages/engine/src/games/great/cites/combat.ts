@@ -19,6 +19,7 @@ export const COMBAT_CITES: CombatCites = {
   zeroDice: 'GV-R-19',
   fireHits: 'GV-FIRE-20',
   qualityFire: 'GV-QUAL-02',
+  veteranFire: 'GV-QUAL-03',
   cover: 'GV-TERR-08',
   bounceTarget: 'GV-FIRE-03',
   bounceDice: 'GV-FIRE-15',

@@ -19,6 +19,7 @@ export const COMBAT_CITES: CombatCites = {
   zeroDice: 'SV-FIRE-20',
   fireHits: 'SV-FIRE-18',
   qualityFire: 'SV-QUAL-02',
+  veteranFire: 'SV-QUAL-03',
   cover: 'SV-TERR-07',
   bounceTarget: 'SV-BOUNCE-02',
   bounceDice: 'SV-BOUNCE-04',
