@@ -23,7 +23,7 @@ export const canonical = (value: unknown): string =>
       : item,
   );
 
-/** The same for two matches exactly if they stand alike and will throw alike. */
+/** The same for two matches exactly if they stand alike and have the same dice, those thrown from a list included. */
 export const digest = (match: AnyMatch): string =>
   hash(
     canonical({

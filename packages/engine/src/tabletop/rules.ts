@@ -323,6 +323,8 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   readonly mayPlaceAnew?: boolean;
   /** Lines that a formation may not even touch. */
   lineRefusal?(match: TabletopMatch, unit: Unit, figure: Footprint): WhyNot;
+  /** Types that have no red marker in any position. */
+  neverFires?(type: UnitType): boolean;
   /** What else is wrong with a position, its units being read. */
   positionFaults?(match: TabletopMatch, path: string): Fault[];
   /** The options as they are for the army of one side, where sides may differ. */

@@ -1,6 +1,7 @@
 /** Changes of state that several procedures make, each told as it happens. */
 import { throwDice } from '../kernel/match.js';
 import { enemyOf } from '../kernel/side.js';
+import { contactsOf } from './questions.js';
 import type { TabletopMatch } from './rules.js';
 import { patch, patchSide, unitOf } from './store.js';
 import { bagOf, sizeOf, type Place, type Unit, type UnitId } from './unit.js';
@@ -55,6 +56,14 @@ export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = t
     ...(aboard === undefined ? {} : { aboard }),
     ...(place ? { x: place.x, y: place.y } : {}),
   });
+};
+
+/** SV-R-43, GV-R-38: besides its target a unit may have met other enemies, and they are told as well. */
+export const tellOthersMet = (match: TabletopMatch, id: UnitId, target: UnitId): void => {
+  if (!match.tell) return;
+  for (const enemy of contactsOf(match, unitOf(match, id)))
+    if (enemy.id !== target)
+      match.tell({ event: 'contact', rule: match.rules.cite.contact, unit: id, target: enemy.id });
 };
 
 /** Puts a unit somewhere else without a word; its stands follow from the layout. */

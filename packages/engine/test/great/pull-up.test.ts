@@ -109,7 +109,7 @@ describe('GV-DBLOCK-07 pulling up short', () => {
 
   test('GV-DBLOCK-07 out of contact and within 9 cm of the block', () => {
     const match = pulled();
-    expect(decision(match)!.about).toMatchObject({ unit: 'S1', target: 'N1', least: 11, most: 9005 });
+    expect(decision(match)!.about).toMatchObject({ unit: 'S1', target: 'N1', least: 11, most: 9000 });
     for (const by of [0, 10, 9006, 12000])
       expect(['GV-DBLOCK-07', 'GV-R-51', 'GV-R-78'], String(by)).toContain(
         refusal(match, { do: 'fallBack', by })?.rule,

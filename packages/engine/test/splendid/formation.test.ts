@@ -160,9 +160,13 @@ describe('Entitlement', () => {
     MEN.flatMap(([type, stands, more]) =>
       KINDS.map((kind) => [type, stands, more, kind, rights(type, stands, more, kind)] as const),
     ),
-  )('SV-FORM-01 %s %s %j changes from block to %s: %s', (type, stands, more, kind, may) => {
-    const block = { id: 'S1', type, ...more, x: 20000, y: 10000, ...formed(stands, 'block') };
-    const match = movement([block, { id: 'S2', type: 'P&M', layout: 'PP', x: 40000, y: 10000 }, ENEMY]);
+  )('SV-FORM-01 %s %s %j changes to %s: %s', (type, stands, more, kind, may) => {
+    const before = formed(stands, kind === 'block' ? 'line' : 'block');
+    const match = movement([
+      { id: 'S1', type, ...more, x: 20000, y: 10000, ...before },
+      { id: 'S2', type: 'P&M', layout: 'PP', x: 40000, y: 10000 },
+      ENEMY,
+    ]);
     const wanted = formed(stands, kind) as { trail?: unknown; bend?: Loose };
     const given = {
       do: 'changeFormation',

@@ -1,37 +1,121 @@
-/** What is told of a step is enough to know the position after it. */
+/** What players are told of charges: everybody who is met, and why a gun kept silent. */
 import { expect, test } from 'vitest';
-import { charge, field, north, south } from './charge-help.js';
-import { choose, events, situation, unit } from './kit.js';
+import { report } from '../../src/tabletop/index.js';
+import {
+  charge,
+  chargeHome,
+  field,
+  HORSE,
+  north,
+  refused,
+  south,
+  SPARE,
+  switched,
+  W,
+  type Loose,
+} from './charge-help.js';
+import { choose, decision, events, refusal, situation, unit } from './kit.js';
 
-const told = (match: Parameters<typeof events>[0], event: string, id: string) =>
-  events(match).find((each) => each.event === event && each['unit'] === id);
-
-test('SV-REACT-30, SV-R-64 who faces about and the charger that keeps contact tell where they stand', () => {
-  const match = field([south(20000), { id: 'N1', type: 'P&M', layout: 'PMM/MM.', x: 30000, y: 33148, heading: 0 }]);
-  charge(match);
-  choose(match, { do: 'aboutFace', slide: 'backward' });
-  const { x, y, heading, layout } = unit(match, 'N1') as Record<string, unknown>;
-  expect(told(match, 'facedAbout', 'N1')).toMatchObject({ rule: 'SV-REACT-30', x, y, heading, layout });
-  const charger = unit(match, 'S1') as Record<string, unknown>;
-  expect(told(match, 'closedUp', 'S1')).toMatchObject({ target: 'N1', x: charger['x'], y: charger['y'] });
-});
-
-test('SV-TURN-04, SV-VICT-06 that red markers are taken off is told', () => {
+test('SV-R-43 a charge tells every enemy it meets', () => {
   const units = [
-    { id: 'S1', type: 'P&M', layout: 'MM', x: 30000, y: 10000, fired: true },
-    { id: 'N1', type: 'P&M', layout: 'MM', x: 30000, y: 40000 },
+    south(20000, { layout: 'YYYY' }),
+    north(24000, { x: 30000 - W }),
+    north(24000, { id: 'N2', x: 30000 + W }),
+    north(44000, { id: 'N9' }),
   ];
-  const match = situation({ phase: 'victory', units, dice: [1, 2, 3, 4] });
-  expect(events(match).find(({ event }) => event === 'redMarkersOff')).toMatchObject({ rule: 'SV-VICT-06' });
-  expect((unit(match, 'S1') as { fired: boolean }).fired).toBe(false);
+  const match = field(units);
+  charge(match, 'N1');
+  const met = events(match).filter(({ event }: Loose) => event === 'contact');
+  expect(met.map(({ unit: who, target }: Loose) => [who, target])).toEqual([
+    ['S1', 'N1'],
+    ['S1', 'N2'],
+  ]);
 });
 
-test('SV-REACT-27, SV-TURN-03 a marker that a block loses is told, and so is the way back of the charger', () => {
-  const match = field([south(18000), north(30000, { type: 'P&M', layout: 'PM/MM' })], [1]);
-  charge(match);
-  choose(match, { do: 'hastyBlock' });
-  choose(match, { do: 'form', stand: 0, layout: 'PM/MM', cell: [0, 0] });
-  choose(match, { do: 'fallBack', by: 1000 });
-  expect(told(match, 'recovered', 'N1')).toMatchObject({ rule: 'SV-REACT-27', left: 0 });
-  expect(told(match, 'pulledUp', 'S1')).toMatchObject({ by: 1000, x: 30000, y: 29000, heading: 0 });
+test('SV-R-61, SV-REACT-34, SV-R-93 a full flinch is 3", and an order may be judged with the slack', () => {
+  const units = [
+    { id: 'S1', type: 'M', layout: 'XX', x: 36000, y: 14000 },
+    { id: 'S2', type: 'Cmd', layout: 'C', x: 36000, y: 9000 },
+    { id: 'N1', type: 'P&M', layout: 'MMMM', x: 36000, y: 24000 },
+  ];
+  const flinching = (more: Loose = {}) => {
+    const match = field(units, [1, 1, 6, 6, 6], more);
+    charge(match);
+    choose(match, { do: 'fire' });
+    return match;
+  };
+  expect(unit(flinching(switched('fullFlinch')), 'S1')).toMatchObject({ x: 36000, y: 21000 });
+  const match = flinching();
+  expect(decision(match)?.about).toMatchObject({ most: 3000 });
+  expect(refusal(match, { do: 'fallBack', by: 3005 })).toBeUndefined();
+  expect(refusal(match, { do: 'fallBack', by: 3006 })).toMatchObject({ rule: 'SV-R-61' });
+});
+
+test.each([
+  [21400, undefined],
+  [23000, 'SV-FLOW-07'],
+])('SV-FLOW-07, SV-FLOW-04 an extended charge past a stand at %i: %s', (y, rule) => {
+  const units = [
+    { id: 'S1', type: 'M', layout: 'XX', x: 36000, y: 5000 },
+    { id: 'S2', type: 'P&M', layout: 'M', x: 36000, y },
+    { id: 'S3', type: 'Cmd', layout: 'C', x: 40000, y: 5000 },
+    { id: 'N1', type: 'P&M', layout: 'PMM', x: 36000, y: 27000 },
+  ];
+  const refusing = refused(field(units), 'S1', { do: 'charge', target: 'N1', extend: true });
+  expect(refusing?.rule).toBe(rule);
+  if (rule) expect(refusing!.because).toContain('after 18", before its charge is extended');
+});
+
+test('SV-VICT-09, SV-R-94 a side without units is not said to have passed its breakpoint', () => {
+  const match = situation({
+    phase: 'victory',
+    initiative: 'south',
+    sides: { north: { stands: 40, tally: 4 } },
+    units: [{ id: 'S1', type: 'P&M', layout: 'PM', x: 30000, y: 20000 }],
+  });
+  const broken = events(match).find(({ event }: Loose) => event === 'broken');
+  expect(broken).toMatchObject({ rule: 'SV-VICT-09' });
+  expect(report(match, broken)).toBe('North had nobody left on the field.');
+});
+
+test.each([
+  ['P&M', 'MMMMMMMMMM', 'SV-ARMY-02'],
+  ['Foot', 'HHHHHHHHHH', 'SV-ARMY-02'],
+  ['HM', 'YYYYY', 'SV-ARMY-02'],
+  ['M', 'XXXXXXXX', 'SV-ARMY-02'],
+  ['D', 'DDDDDDDD', 'SV-ARMY-02'],
+])('SV-ARMY-02 no position with %s of %s', (type, layout, rule) => {
+  expect(() => situation({ phase: 'firing', units: [{ id: 'S1', type, layout, x: 36000, y: 20000 }] })).toThrow(rule);
+});
+
+test.each([
+  ['a state', { type: 'P&M', layout: 'PM', state: 'mounted' }, 'never said to be mounted'],
+  ['a red marker', { type: 'M', layout: 'XX', fired: true }, 'never fires'],
+])('SV-ARMY-02, SV-FIRE-02 no position with %s of a type that has none', (_, more, rule) => {
+  expect(() => situation({ phase: 'firing', units: [{ id: 'S1', x: 36000, y: 20000, ...more }] })).toThrow(rule);
+});
+
+test('SV-REACT-38 a gun that cannot fire says why', () => {
+  const units = [south(20000), { id: 'N1', type: 'RA', layout: 'G', x: 30000, y: 24000, heading: 900 }, SPARE];
+  const match = situation({ phase: 'initiativeMovement', initiative: 'south', units, dice: [] });
+  chargeHome(match);
+  const silent = events(match).find(({ event }: Loose) => event === 'silentGun');
+  expect(silent).toMatchObject({ why: 'blind' });
+  expect(report(match, silent)).toBe('N1 could not fire at S1: the enemy came from outside its zone of fire.');
+});
+
+test('SV-MOVE-10 who stands in the way is named, not the allowance', () => {
+  const match = field([south(20000, HORSE), south(26000, { id: 'S2', type: 'RA', layout: 'G' }), north(30000)]);
+  choose(match, { do: 'choose', unit: 'S1' });
+  expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: 20000 }] })).toMatchObject({ rule: 'SV-MOVE-10' });
+  expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 900 }, { ahead: 19000 }] })).toMatchObject({
+    rule: 'SV-MOVE-07',
+  });
+});
+
+test('SV-CHANGE-04, SV-R-09 to stay as it is is no change of formation; to swap stands is', () => {
+  const match = field([south(20000, { type: 'P&M', layout: 'PMM' }), north(44000)]);
+  const line = (layout: string) => refused(match, 'S1', { do: 'changeFormation', formation: 'line', layout });
+  expect(line('PMM')).toMatchObject({ rule: 'SV-R-09' });
+  expect(refusal(match, { do: 'changeFormation', formation: 'line', layout: 'MPM' })).toBeUndefined();
 });

@@ -83,8 +83,17 @@ export const artilleryFires = (match: TabletopMatch, id: UnitId, charger: UnitId
   const gun = placedOf(match, id);
   const enemy = placedOf(match, charger);
   const eligible = eligibleIn(match, fieldOf(match, gun, gun.place), enemy);
-  if (gun.fired || strengthOf(gun) < 1 || !eligible || mustWait(match, gun)) {
-    match.tell?.({ event: 'silentGun', rule: 'GV-R-56', unit: id, target: charger });
+  const why = gun.fired
+    ? 'fired'
+    : strengthOf(gun) < 1
+      ? 'weak'
+      : mustWait(match, gun)
+        ? 'waits'
+        : eligible
+          ? undefined
+          : 'blind';
+  if (why !== undefined || !eligible) {
+    match.tell?.({ event: 'silentGun', rule: 'GV-R-56', unit: id, target: charger, why });
     return 0;
   }
   const hits = shoot(match, gun, enemy, { stands: [0], points: strengthOf(gun) }, suppressor(match, gun));

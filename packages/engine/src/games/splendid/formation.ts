@@ -28,16 +28,25 @@ const because = (match: TabletopMatch, unit: Unit, formation: Formation): string
   if (isOpenOrder(formation) && !mayOpen(unit))
     return '{unit} is {type} of {count} stands ({stands}) and may not be in open order.';
   if (sizeOf(unit) === 1 && formation !== 'line' && formation !== 'openOrder')
-    return '{unit} has a single stand, which cannot be a {formation}.';
+    return '{unit} has a single stand, which forms no {formation}.';
   return formation === 'defensiveBlock' && arm === 'mounted'
     ? '{unit} is mounted and forms no defensive block.'
     : undefined;
 };
+
+/** `roadColumn`: road column. */
+const spaced = (formation: Formation): string => formation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const formationRefusal = (match: TabletopMatch, unit: Unit, formation: Formation): WhyNot => {
   const template = because(match, unit, formation);
   if (template === undefined) return undefined;
   const { id, type, stands } = unit;
   const name = match.rules.types[type]!.name;
-  return refuse('SV-FORM-01', template, { unit: id, type: name, count: stands.length, stands, formation });
+  return refuse('SV-FORM-01', template, {
+    unit: id,
+    type: name,
+    count: stands.length,
+    stands,
+    formation: spaced(formation),
+  });
 };

@@ -17,6 +17,19 @@ export const standsOf = ({ stands = '' }: RosterUnit): string => stands;
 const sizeLimits = ({ armySource }: TabletopOptions, { size }: UnitType): readonly [number, number] =>
   armySource === 'scenario' && size[1] > 1 ? [1, MOST_STANDS] : size;
 
+/** SV-ARMY-02: a unit of a position may have lost stands, but never had more than its type. */
+export const givenFaults = (
+  options: TabletopOptions,
+  { name, type: key, layout = '' }: RosterUnit & { readonly layout?: string | undefined },
+  path: string,
+): ArmyFault[] => {
+  const type: UnitType = TYPES[key as keyof typeof TYPES];
+  const [, most] = sizeLimits(options, type);
+  const size = layout.replace(/[^A-Z]/g, '').length;
+  const because = `${name} has ${size} stands; ${type.name} has at most ${most}.`;
+  return size > most ? [{ path: `${path}.layout`, rule: 'SV-ARMY-02', because }] : [];
+};
+
 export const rosterFaults = (options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] => {
   const type: UnitType = TYPES[unit.type as keyof typeof TYPES];
   const stands = standsOf(unit);

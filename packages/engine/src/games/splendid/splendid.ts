@@ -39,7 +39,7 @@ import {
   testedBy,
 } from './melee.js';
 import { basesOf, basingFaults, OPTIONS } from './options.js';
-import { ROSTER_SHAPES, rosterFaults, standsOf } from './roster.js';
+import { givenFaults, ROSTER_SHAPES, rosterFaults, standsOf } from './roster.js';
 import { GENERATION, NUMBERS, TERRAIN_EFFECTS } from './tables.js';
 import { FORMATIONS, QUALITIES, STANDS, TYPES } from './units.js';
 
@@ -98,7 +98,9 @@ export const splendid = tabletopGame({
   basesOf,
   basingFaults,
   rosterFaults,
-  givenFaults: () => [],
+  givenFaults,
+  // SV-FIRE-02; who fired may have lost the stands that did, or have mounted since.
+  neverFires: ({ stands }) => !/[MDG]/.test(stands),
   rosterShapes: ROSTER_SHAPES,
   standsOf,
   commandThrowsLast: false,

@@ -42,10 +42,10 @@ export const TYPES = {
 export const STANDS = {
   P: { name: 'pike' },
   M: { name: 'musket' },
-  H: { name: 'hand' },
-  L: { name: 'light' },
+  H: { name: 'hand-to-hand' },
+  L: { name: 'light hand-to-hand' },
   X: { name: 'mounted' },
-  Y: { name: 'heavy' },
+  Y: { name: 'heavy mounted' },
   D: { name: 'dragoon' },
   G: { name: 'gun' },
   C: { name: 'command' },

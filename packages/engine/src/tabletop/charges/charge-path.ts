@@ -65,6 +65,7 @@ const obstacleRefusal = (
   to: Place,
   depth: number,
   full: Place,
+  most: Length,
   past: UnitId[],
 ): WhyNot => {
   const { cite } = match.rules;
@@ -82,7 +83,16 @@ const obstacleRefusal = (
     const reached = figureIn(match, unit, full);
     const ahead = full !== to && depthTo(reached, 'front', there) !== undefined;
     if (ahead || !isPast(match, unit, reached, 'front', other, there))
-      return refuse(cite.chargeFlow, '{unit} does not come completely past {other} before it reaches {target}.', facts);
+      return full === to
+        ? refuse(cite.chargeFlow, '{unit} does not come completely past {other} before it reaches {target}.', facts)
+        : refuse(
+            cite.extendedFlow,
+            '{unit} is not completely past {other} after {most}, before its charge is extended.',
+            {
+              ...facts,
+              most: lengthText(match, most),
+            },
+          );
     past.push(other.id);
   }
   for (const { type, ground, isLine } of prohibitedTo(match, unit, from.formation)) {
@@ -91,7 +101,7 @@ const obstacleRefusal = (
     if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
       return refuse(
         isLine ? cite.closedLine : cite.prohibited,
-        '{unit} would come onto {type}, which is closed to it, after {depth}.',
+        '{unit} would come onto ground closed to it ({type}) after {depth}.',
         {
           unit: unit.id,
           type,
@@ -182,7 +192,7 @@ export const chargePath = (
   const full = extend ? ahead(from, most) : to;
   const refusal =
     reachRefusal(match, unit, target, depth, most, extend, restricted) ??
-    obstacleRefusal(match, unit, target, from, to, depth, full, past) ??
+    obstacleRefusal(match, unit, target, from, to, depth, full, most, past) ??
     (isContact(match, figureIn(match, unit, to), figureOf(match, target))
       ? undefined
       : refuse(cite.cornerOnly, '{unit} would meet {target} only corner to corner.', facts)) ??

@@ -13,7 +13,7 @@ import { standsOff } from '../moves/progress.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureOf, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Placed, type UnitId } from '../unit.js';
-import { D6, hit, passes, settle, spend } from '../verbs.js';
+import { D6, hit, passes, settle, spend, tellOthersMet } from '../verbs.js';
 
 /** The frame of a charge that has been found legal. */
 export const chargeOf = (match: TabletopMatch, unit: Placed, choice: Charge, allowance: Length, free: boolean) => {
@@ -110,6 +110,7 @@ export const charge: Steps<'charge'> = {
       return go('end');
     }
     match.tell?.({ event: 'contact', rule: cite.contact, unit: id, target });
+    tellOthersMet(match, id, target);
     return call(
       {
         procedure: 'react',

@@ -1,6 +1,15 @@
 /** A charger that flinches or pulls up: straight back along its path. SV-REACT-27, -34, SV-R-61. */
 import { refuse } from '../../kernel/refusal.js';
-import { depthTo, distance, isWithin, length as asLength, moved, overlaps, type Length } from '../../geometry/index.js';
+import {
+  depthTo,
+  distance,
+  isWithin,
+  length as asLength,
+  moved,
+  NOISE,
+  overlaps,
+  type Length,
+} from '../../geometry/index.js';
 import type { FallBack } from '../choices.js';
 import { prohibitedTo, othersOf } from '../moves/obstacles.js';
 import { contactsAt, isOn } from '../questions.js';
@@ -31,8 +40,8 @@ const freeWay = (match: TabletopMatch, charger: Placed, path: Place): number => 
   return most;
 };
 
-const isNear = (match: TabletopMatch, charger: Placed, target: Placed, by: number, limit: Length): boolean =>
-  isWithin(distance(figureIn(match, charger, backAlong(charger.place, asLength(by))), figureOf(match, target)), limit);
+const gapAfter = (match: TabletopMatch, charger: Placed, target: Placed, by: number): number =>
+  distance(figureIn(match, charger, backAlong(charger.place, asLength(by))), figureOf(match, target));
 
 const isClear = (match: TabletopMatch, charger: Placed, by: number): boolean => {
   const figure = figureIn(match, charger, backAlong(charger.place, asLength(by)));
@@ -42,12 +51,12 @@ const isClear = (match: TabletopMatch, charger: Placed, by: number): boolean => 
   );
 };
 
-/** The furthest point within the limit. */
+/** The furthest point at the limit: the slack of SV-GEO-18 is for judging orders, and nothing to be gone. */
 const furthest = (match: TabletopMatch, charger: Placed, target: Placed, most: number, limit: Length): number => {
   let [low, high] = [0, most];
   while (low < high) {
     const middle = Math.floor((low + high + 1) / 2);
-    if (isNear(match, charger, target, middle, limit)) low = middle;
+    if (gapAfter(match, charger, target, middle) <= limit + NOISE) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -125,6 +134,19 @@ export const fallBacksQuestion = <Memory extends FallingBack>() => ({
     fallBackRefusal(match, placedOf(match, unit), placedOf(match, target), path, limit, by),
 });
 
+/** SV-GEO-18: further than it should be, and still within the limit as orders are judged. */
+const isByALittle = (
+  match: TabletopMatch,
+  charger: Placed,
+  target: Placed,
+  path: Place,
+  limit: Length,
+  by: Length,
+): boolean =>
+  !isOn(match, 'fullFlinch') &&
+  by <= freeWay(match, charger, path) &&
+  isWithin(gapAfter(match, charger, target, by), limit);
+
 export const fallBackRefusal = (
   match: TabletopMatch,
   charger: Placed,
@@ -137,7 +159,7 @@ export const fallBackRefusal = (
   const rule = limit === numbers.pullUp ? cite.pullUpBack : cite.fallBack;
   const range = fallBackRange(match, charger, target, path, limit);
   const facts = { unit: charger.id, target: target.id, limit: lengthText(match, limit), by: lengthText(match, by) };
-  if (!range || by < range.least || by > range.most)
+  if (!range || by < range.least || (by > range.most && !isByALittle(match, charger, target, path, limit, by)))
     return refuse(rule, '{unit} may fall back by {least} to {most}, not {by}.', {
       ...facts,
       least: lengthText(match, range?.least ?? 0),

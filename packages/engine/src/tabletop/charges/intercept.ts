@@ -35,8 +35,8 @@ export const interceptorRefusal = (match: TabletopMatch, unit: Unit): WhyNot => 
   if (weak !== undefined) return refuse(cite.interceptor, '{unit} {weak} and cannot intercept.', { ...facts, weak });
   if (!isFormed(unit.place.formation))
     return refuse(cite.interceptor, '{unit} cannot intercept in its formation.', facts);
-  if (unit.reacted || unit.done)
-    return refuse(cite.reactsOnce, '{unit} has reacted already in this phase, or can do no more.', facts);
+  if (unit.reacted) return refuse(cite.reactsOnce, '{unit} has reacted already in this phase.', facts);
+  if (unit.done) return refuse(cite.reactsOnce, '{unit} can do no more in this phase.', facts);
   if (isEngaged(match, unit)) return refuse(cite.interceptor, '{unit} is in contact with an enemy.', facts);
   return touchesRestricted(match, unit, figureOf(match, unit))
     ? refuse(cite.interceptGround, '{unit} is on difficult ground and cannot intercept.', facts)
@@ -168,7 +168,7 @@ const meetingRefusal = (
     });
   const closed = overlappedTerrain(match, unit, unit.place.formation, end);
   return closed
-    ? refuse(cite.interceptRoom, 'To meet {target} after {at} {unit} would come onto {type}, which is closed to it.', {
+    ? refuse(cite.interceptRoom, 'To meet {target} after {at} {unit} would come onto ground closed to it ({type}).', {
         ...facts(),
         type: closed.type,
       })

@@ -37,7 +37,16 @@ const gunContact = (match: TabletopMatch, { unit: charger, target: id }: Reactin
   const gun = placedOf(match, id);
   if (!gun.limbered && isEngagedBefore(match, gun, charger)) return done('done');
   const enemy = placedOf(match, charger);
-  const fires = !gun.limbered && !gun.fired && eligibleStands(match, gun, gun.place, enemy).length > 0;
+  const isBlind = !gun.limbered && eligibleStands(match, gun, gun.place, enemy).length === 0;
+  const fires = !gun.limbered && !gun.fired && !isBlind;
+  if (!gun.limbered && !fires)
+    match.tell?.({
+      event: 'silentGun',
+      rule: cite.overrunUnfired,
+      unit: id,
+      target: charger,
+      why: gun.fired ? 'fired' : 'blind',
+    });
   if (fires && fireVolley(match, gun, enemy, [0]).hits >= FLINCH) return flinch(match);
   match.tell?.({ event: 'overrun', rule: cite.overrun, unit: id, by: charger });
   rout(match, id, cite.overrun);

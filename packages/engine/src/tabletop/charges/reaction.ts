@@ -70,7 +70,11 @@ export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {
     takes: ['stand', 'recoil', 'evade', 'hastyBlock', 'aboutFace', 'fire'],
     open: true as const,
     side: (match: TabletopMatch, { target }: Reacting) => unitOf(match, target).side,
-    about: (_match: TabletopMatch, { unit, target, start }: Reacting) => ({ unit, target, distance: start }),
+    about: (_match: TabletopMatch, { unit, target, start }: Reacting) => ({
+      unit,
+      target,
+      distance: Math.round(start),
+    }),
     options: optionsOf,
     takesNow: (match: TabletopMatch, memory: Reacting) => verbsIn(optionsOf(match, memory)),
     refusal: (match: TabletopMatch, { unit, target }: Reacting, choice: Reaction): WhyNot => {

@@ -23,7 +23,7 @@ import { placeAlong, type Run } from '../moves/run.js';
 import type { TabletopMatch } from '../rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type UnitId } from '../unit.js';
-import { hit, passes, rout, settle, spend } from '../verbs.js';
+import { hit, passes, rout, settle, spend, tellOthersMet } from '../verbs.js';
 import { lengthText } from '../words.js';
 
 /** Moves the unit on; a column that goes on is not set down. Counts what it used. */
@@ -127,6 +127,7 @@ const meet = (match: TabletopMatch, run: Run, interceptor: UnitId): boolean => {
     ...(run.target === interceptor ? { counter: true } : {}),
     ...place,
   });
+  tellOthersMet(match, interceptor, run.unit);
   const overrun = isOn(match, 'interceptOverruns') && isGun(match, mover) && mover.limbered;
   hit(match, interceptor, 1, cite.interceptHits);
   if (overrun) rout(match, run.unit, cite.interceptGuns);

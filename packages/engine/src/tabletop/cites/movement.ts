@@ -15,6 +15,7 @@ export interface MovementCites {
   readonly chargeAhead: string;
   readonly chargeFailed: string;
   readonly chargeFlow: string;
+  readonly extendedFlow: string;
   readonly chargeReach: string;
   readonly chargeTarget: string;
   readonly chargeTest: string;

@@ -2,6 +2,7 @@
  * Change of formation about the stationary stand: SV-CHANGE-01..07, SV-BEND-01..03, -05, SV-COL-05, SV-R-13. Stands are
  * rearranged in no other way.
  */
+import { canonical } from '../../kernel/digest.js';
 import { refuse } from '../../kernel/refusal.js';
 import { pointFrom, stored, type Pose } from '../../geometry/index.js';
 import { rebased } from '../../formation/layout.js';
@@ -174,8 +175,13 @@ export const changeRefusal = (match: TabletopMatch, unit: Placed, given: Change)
     const hinge = hingeRefusal(match, unit, poses) ?? selfRefusal(match, unit, poses);
     if (hinge) return hinge;
   }
+  if (isSamePlace(unit.place, place))
+    return refuse(match.rules.cite.sameShape, '{unit} stands so already: nothing would change.', { unit: unit.id });
   return restRefusal(match, unit, place);
 };
+
+/** SV-CHANGE-04: to leave every stand where it is is no change. */
+const isSamePlace = (one: Place, other: Place): boolean => canonical(one) === canonical(other);
 
 /** Some changes worth considering; all of them legal. */
 export const changesOf = (match: TabletopMatch, unit: Placed, most: number): Change[] => {

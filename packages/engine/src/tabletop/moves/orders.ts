@@ -256,7 +256,7 @@ const mountRefusal = (match: TabletopMatch, unit: Placed, to: State): WhyNot => 
   return (
     match.rules.formationRefusal(match, other, unit.place.formation) ??
     (terrain
-      ? refuse(cite.prohibited, '{unit} is on {type}, which would be closed to it.', {
+      ? refuse(cite.prohibited, '{unit} is on ground that would be closed to it ({type}).', {
           unit: unit.id,
           type: terrain.type,
         })

@@ -124,7 +124,7 @@ const terrainRefusal = (
   for (const { type, ground } of prohibitedTo(match, unit, place.formation)) {
     const angle = endOnly ? undefined : firstOverlap(figure, turn(pivot, by), ground);
     if (angle !== undefined || overlaps(to, ground))
-      return refuse(cite.prohibited, '{unit} would come onto {type}, which is closed to it, while it turns.', {
+      return refuse(cite.prohibited, '{unit} would come onto ground closed to it ({type}) while it turns.', {
         unit: unit.id,
         type,
       });

@@ -171,7 +171,7 @@ export const groundRefusal = (
     if (moveOverlaps(figure, side, length, ground) || overlaps(end, ground))
       return refuse(
         isLine ? match.rules.cite.closedLine : match.rules.cite.prohibited,
-        '{unit} would come onto {type}, which is closed to it, after {depth}.',
+        '{unit} would come onto ground closed to it ({type}) after {depth}.',
         {
           unit: unit.id,
           type,

@@ -1,12 +1,12 @@
 /** Straight moves as steps: what the action, the ground and the units in the way allow. */
 import { refuse } from '../../kernel/refusal.js';
-import type { Length, Side } from '../../geometry/index.js';
+import { length as asLength, type Length, type Side } from '../../geometry/index.js';
 import { passesRestricted } from './restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { movedPlace, straightRefusal, type Way } from './straight-move.js';
 import { figureIn } from '../store.js';
 import { sizeOf, type Action, type Activity, type Formation, type Placed, type UnitId } from '../unit.js';
-import { arrived, isStationary, movedOn, slowRefusal, type Progress, type Taken } from './progress.js';
+import { allowanceOf, arrived, isStationary, movedOn, slowRefusal, type Progress, type Taken } from './progress.js';
 
 const SIDEWAYS: Readonly<Partial<Record<Action, readonly Side[]>>> = {
   sideStep: ['left', 'right'],
@@ -39,6 +39,24 @@ export const wayOf = (match: TabletopMatch, unit: Placed, formation: Formation, 
   away: activity.doubled ? match.rules.numbers.doubleTime : undefined,
 });
 
+/** Who stands in the way within the allowance is the reason, and not that the order asks for more. */
+const slowOrBlocked = (
+  match: TabletopMatch,
+  unit: Placed,
+  { place, activity: before }: Progress,
+  side: Side,
+  after: Activity,
+): WhyNot => {
+  const slow = slowRefusal(match, unit, after);
+  if (!slow) return undefined;
+  const { action, doubled, restricted } = after;
+  const left = asLength(Math.floor(allowanceOf(match, unit, action, doubled, restricted) - before.used));
+  if (left <= 0 || left >= after.used - before.used) return slow;
+  const way = wayOf(match, unit, place.formation, before);
+  const blocked = straightRefusal(match, unit, place, side, left, movedPlace(place, side, left), way);
+  return blocked && blocked.rule !== match.rules.cite.flowPast ? blocked : slow;
+};
+
 export const straightStep = (
   match: TabletopMatch,
   unit: Placed,
@@ -63,7 +81,7 @@ export const straightStep = (
   const past: UnitId[] = [];
   const refusal =
     directionRefusal(match, unit, progress, side) ??
-    slowRefusal(match, unit, after) ??
+    slowOrBlocked(match, unit, progress, side, after) ??
     straightRefusal(match, unit, place, side, by, to, wayOf(match, unit, place.formation, activity), past) ??
     (past.length > 0 && activity.changed
       ? refuse(cite.flowChange, '{unit} has changed formation in this phase and may not flow around {other}.', {

@@ -34,6 +34,10 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
     return wrong('layout', cite.oneGun, `${unit.id} is ${type.name} and has one stand, not ${size}.`);
   if (rules.wholeOrGone && size !== type.size[0])
     return wrong('layout', cite.types, `${unit.id} is ${type.name} and has ${type.size[0]} stands, not ${size}.`);
+  if (unit.state !== undefined && !type.dismounts)
+    return wrong('state', cite.types, `${unit.id} is ${type.name} and is never said to be ${unit.state}.`);
+  if (unit.fired && rules.neverFires?.(type))
+    return wrong('fired', cite.cannotFire, `${unit.id} is ${type.name} and never fires.`);
   return unit.lances && !type.lances ? wrong('lances', cite.lances, `${type.name} has no lances.`) : [];
 };
 

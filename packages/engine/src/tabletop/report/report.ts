@@ -150,6 +150,14 @@ const wentBy =
   (match: TabletopMatch, { unit, by }: OfUnit & { by: number }): string =>
     `${nameOf(match, unit)} ${what} ${lengthText(match, by)}.`;
 
+/** Why a gun kept silent. */
+const SILENT = {
+  fired: 'it had fired already',
+  weak: 'it had no strength left',
+  blind: 'the enemy came from outside its zone of fire',
+  waits: 'it had only just been unpacked',
+} as const;
+
 export const report = reporter<TabletopMatch, Told>({
   generated,
   mustered: (match, { side, units }) =>
@@ -227,11 +235,14 @@ export const report = reporter<TabletopMatch, Told>({
   breakThroughLost: did('was held by another enemy and could not break through'),
   noRoomForBlock: did('found no room to form a defensive block'),
   noWayBack: didTo('found no way back from'),
-  silentGun: didTo('could not fire at'),
+  silentGun: (match, { unit, target, why = 'blind' }) =>
+    `${nameOf(match, unit)} could not fire at ${nameOf(match, target)}: ${SILENT[why]}.`,
   commandRemoved: (match, { unit, tally, value }) =>
     `With ${lost(match, tally)} and ${value} the limit, ${nameOf(match, unit)} left the field.`,
-  broken: (match, { side, tally, breakpoint }) =>
-    `${armyName(match, side)} broke with ${lost(match, tally)}; the breakpoint was ${breakpoint}.`,
+  broken: (match, { rule, side, tally, breakpoint }) =>
+    rule === match.rules.cite.noUnits
+      ? `${armyName(match, side)} had nobody left on the field.`
+      : `${armyName(match, side)} broke with ${lost(match, tally)}; the breakpoint was ${breakpoint}.`,
   ends: (_match, { turn }) => `Turn ${turn} was the last.`,
   outcome,
   setUpReturned: (match, { side, clash }) =>

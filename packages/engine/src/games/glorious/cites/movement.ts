@@ -17,6 +17,7 @@ export const MOVEMENT_CITES: MovementCites = {
   chargeAhead: 'GL-CHARGE-04',
   chargeFailed: 'GL-MOVE-04',
   chargeFlow: 'GL-MOVE-04',
+  extendedFlow: 'GL-MOVE-04',
   chargeReach: 'GL-CHARGE-03',
   chargeTarget: 'GL-CHARGE-03',
   chargeTest: 'GL-MOVE-04',

@@ -108,7 +108,7 @@ const wayRefusal = (
   for (const { type, ground, isLine } of prohibitedTo(match, unit, from.formation)) {
     const at = depthTo(figure, 'front', ground);
     if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
-      return refuse('GL-TERR-02', '{unit} would come onto {type}, which is closed to it, after {depth}.', {
+      return refuse('GL-TERR-02', '{unit} would come onto ground closed to it ({type}) after {depth}.', {
         unit: unit.id,
         type,
         depth: lengthText(match, at ?? depth),

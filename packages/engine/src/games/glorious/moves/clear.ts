@@ -56,7 +56,7 @@ const groundRefusal = (
     if (met)
       return refuse(
         closingRule(match, unit, place, feature),
-        '{unit} would come onto {type}, which is closed to it, after {depth}.',
+        '{unit} would come onto ground closed to it ({type}) after {depth}.',
         {
           unit: unit.id,
           type,

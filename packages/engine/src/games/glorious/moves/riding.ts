@@ -44,7 +44,7 @@ export const ridingRefusal = (match: TabletopMatch, unit: Placed, pivot: Wheel |
     if (overlaps(figure, ground))
       return refuse(rule, '{unit} stands on {type}, where nobody rides, and cannot ride off.', facts);
     if (trodden?.(ground))
-      return refuse(rule, '{unit} would come onto {type}, which is closed to it, while it turns.', facts);
+      return refuse(rule, '{unit} would come onto ground closed to it ({type}) while it turns.', facts);
   }
   return undefined;
 };

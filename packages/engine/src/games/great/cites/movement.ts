@@ -17,6 +17,7 @@ export const MOVEMENT_CITES: MovementCites = {
   chargeAhead: 'GV-CHARGE-02',
   chargeFailed: 'GV-CHARGE-04',
   chargeFlow: 'GV-FLOW-01',
+  extendedFlow: 'GV-FLOW-01',
   chargeReach: 'GV-CHARGE-02',
   chargeTarget: 'GV-CHARGE-02',
   chargeTest: 'GV-CHARGE-03',

@@ -17,6 +17,7 @@ export const MOVEMENT_CITES: MovementCites = {
   chargeAhead: 'SV-CHARGE-03',
   chargeFailed: 'SV-CHARGE-06',
   chargeFlow: 'SV-FLOW-04',
+  extendedFlow: 'SV-FLOW-07',
   chargeReach: 'SV-CHARGE-03',
   chargeTarget: 'SV-CHARGE-03',
   chargeTest: 'SV-CHARGE-05',

@@ -183,6 +183,14 @@ const tat =
   (match: TabletopMatch, { unit }: Einer): string =>
     `${name(match, unit)} ${what}.`;
 /** `what` mit zwei Teilen um den anderen herum: `traf auf` … ``. */
+/** Warum ein Geschütz schwieg. */
+const STUMM = {
+  fired: 'es hatte schon gefeuert',
+  weak: 'es hatte keine Stärke mehr',
+  blind: 'der Feind kam von außerhalb seiner Feuerzone',
+  waits: 'es war eben erst abgepackt',
+} as const;
+
 const tatAn =
   (before: string, after = '') =>
   (match: TabletopMatch, { unit, target }: Paar): string =>
@@ -278,11 +286,14 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   breakThroughLost: tat('wurde von einem anderen Feind gehalten und konnte nicht durchbrechen'),
   noRoomForBlock: tat('fand keinen Platz für einen Abwehrblock'),
   noWayBack: tatAn('fand vor', ' keinen Weg zurück'),
-  silentGun: tatAn('konnte auf', ' nicht schießen'),
+  silentGun: (match, { unit, target, why = 'blind' }) =>
+    `${name(match, unit)} konnte auf ${name(match, target)} nicht schießen: ${STUMM[why]}.`,
   commandRemoved: (match, { unit, tally, value }) =>
     `Bei ${verluste(match, tally)} und einer Grenze von ${value} verließ ${name(match, unit)} das Feld.`,
-  broken: (match, { side, tally, breakpoint }) =>
-    `Zusammenbruch von ${heer(match, side)} bei ${verluste(match, tally)}; der Bruchpunkt lag bei ${breakpoint}.`,
+  broken: (match, { rule, side, tally, breakpoint }) =>
+    rule === match.rules.cite.noUnits
+      ? `Niemand steht mehr im Feld: ${heer(match, side)}.`
+      : `Zusammenbruch von ${heer(match, side)} bei ${verluste(match, tally)}; der Bruchpunkt lag bei ${breakpoint}.`,
   ends: (_match, { turn }) => `Runde ${turn} war die letzte.`,
   outcome: (match, event) =>
     `${shared.outcome.results[event.result] ?? event.result}${event.winner ? ` für ${heer(match, event.winner)}` : ''}: ${ausgang(match, event)}.`,

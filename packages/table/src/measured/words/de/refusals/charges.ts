@@ -5,6 +5,8 @@ export const CHARGES: Readonly<Record<string, string>> = {
   '{unit} may not charge in its formation.': '{unit} darf in dieser Formation nicht angreifen.',
   '{unit} is foot in open order and may not charge.': '{unit} ist Fußvolk in loser Ordnung und darf nicht angreifen.',
   '{other} is in the way of {unit}, {depth} ahead.': '{other} steht {unit} im Weg, {depth} voraus.',
+  '{unit} is not completely past {other} after {most}, before its charge is extended.':
+    '{unit} ist nach {most}, ehe der Angriff verlängert wird, noch nicht ganz an {other} vorbei.',
   '{unit} does not come completely past {other} before it reaches {target}.':
     '{unit} kommt nicht ganz an {other} vorbei, bevor es {target} erreicht.',
   '{unit} may charge {allowance}, and {target} is {depth} ahead.':
@@ -32,8 +34,8 @@ export const CHARGES: Readonly<Record<string, string>> = {
   '{unit} is of a kind that cannot intercept.': '{unit} ist von einer Art, die nicht abfangen kann.',
   '{unit} {weak} and cannot intercept.': '{unit} {weak} und kann nicht abfangen.',
   '{unit} cannot intercept in its formation.': '{unit} kann in dieser Formation nicht abfangen.',
-  '{unit} has reacted already in this phase, or can do no more.':
-    '{unit} hat in dieser Phase schon reagiert oder kann nichts mehr tun.',
+  '{unit} has reacted already in this phase.': '{unit} hat in dieser Phase schon reagiert.',
+  '{unit} can do no more in this phase.': '{unit} kann in dieser Phase nichts mehr tun.',
   '{unit} is in contact with an enemy.': '{unit} ist in Berührung mit einem Feind.',
   '{unit} is on difficult ground and cannot intercept.': '{unit} steht in schwierigem Gelände und kann nicht abfangen.',
   '{target} cannot be stopped after {at}: it has no way to be set down.':
@@ -52,7 +54,7 @@ export const CHARGES: Readonly<Record<string, string>> = {
     'Um {target} nach {at} zu treffen, käme {unit} vom Tisch.',
   'To meet {target} after {at} {unit} would overlap {other}.':
     'Um {target} nach {at} zu treffen, würde {unit} {other} überdecken.',
-  'To meet {target} after {at} {unit} would come onto {type}, which is closed to it.':
+  'To meet {target} after {at} {unit} would come onto ground closed to it ({type}).':
     'Um {target} nach {at} zu treffen, käme {unit} auf gesperrtes Gelände: {type}.',
   'Nobody fires at what moves in this game.': 'In diesem Spiel schießt niemand auf eine Bewegung.',
   'The move goes from {from} to {to}, and {at} is not on it.':

@@ -63,7 +63,8 @@ export const MOVES: Readonly<Record<string, string>> = {
   '{unit} is {type}, which is always in open order.': '{unit} ({type}) ist immer in loser Ordnung.',
   '{unit} is {type} of {count} stands ({stands}) and may not be in open order.':
     '{unit} ({type}, {count} Stände: {stands}) darf nicht in loser Ordnung sein.',
-  '{unit} has a single stand, which cannot be a {formation}.':
+  '{unit} stands so already: nothing would change.': '{unit} steht schon so: Es würde sich nichts ändern.',
+  '{unit} has a single stand, which forms no {formation}.':
     '{unit} hat einen einzelnen Stand, und der kann das nicht bilden: {formation}.',
   '{unit} is mounted and forms no defensive block.': '{unit} ist beritten und bildet keinen Abwehrblock.',
   '{unit} has {size} elements, which form no mass.': '{unit} hat {size} Elemente, und die bilden keinen Haufen.',
@@ -134,7 +135,7 @@ export const MOVES: Readonly<Record<string, string>> = {
   '{unit} would touch {other} while it turns.': '{unit} würde beim Drehen {other} berühren.',
   '{unit} would overlap {other} where it ends its turn.': '{unit} würde am Ende der Drehung {other} überdecken.',
   '{unit} would touch {other} where it ends.': '{unit} würde am Ende {other} berühren.',
-  '{unit} would come onto {type}, which is closed to it, while it turns.':
+  '{unit} would come onto ground closed to it ({type}) while it turns.':
     '{unit} käme beim Drehen auf gesperrtes Gelände: {type}.',
   '{unit} flows around {other}, {depth} ahead, but does not come completely past it in this move.':
     '{unit} umfließt {other}, {depth} voraus, kommt in diesem Zug aber nicht ganz vorbei.',
@@ -142,7 +143,7 @@ export const MOVES: Readonly<Record<string, string>> = {
   '{unit} would touch {other} again after it has left it.': '{unit} würde {other} nach dem Lösen wieder berühren.',
   '{unit} would touch {other} after {after}, and only a charge may do that.':
     '{unit} würde nach {after} {other} berühren, und das darf nur ein Angriff.',
-  '{unit} would come onto {type}, which is closed to it, after {depth}.':
+  '{unit} would come onto ground closed to it ({type}) after {depth}.':
     '{unit} käme nach {depth} auf gesperrtes Gelände: {type}.',
   '{unit} would stand partly off the table.': '{unit} stünde zum Teil neben dem Tisch.',
   '{unit} would overlap {other} in its new place.': '{unit} würde am neuen Platz {other} überdecken.',

@@ -28,7 +28,8 @@ export const ORDERS: Readonly<Record<string, string>> = {
   '{unit} may not manoeuvre and change formation where the ground is difficult.':
     '{unit} darf in schwierigem Gelände nicht ziehen und die Formation wechseln.',
   '{unit} is in a defensive block and cannot mount.': '{unit} steht im Abwehrblock und kann nicht aufsitzen.',
-  '{unit} is on {type}, which would be closed to it.': '{unit} steht auf Gelände, das dann gesperrt wäre: {type}.',
+  '{unit} is on ground that would be closed to it ({type}).':
+    '{unit} steht auf Gelände, das dann gesperrt wäre: {type}.',
   '{unit} has failed its test and may not charge again in this phase.':
     '{unit} hat die Probe nicht bestanden und darf in dieser Phase nicht noch einmal angreifen.',
   '{unit} has failed to charge and may only move.': '{unit} hat den Angriff verweigert und darf nur noch ziehen.',
