@@ -151,6 +151,37 @@ describe('who places first', () => {
     expect(refusal(match, { do: 'place', ...plan.south[0], x: 40000 })?.rule).toMatch(/^GV-(SETUP-02|GEN-07|R-13)$/u);
     expect(refusal(match, { do: 'place', ...plan.south[0] })).toBeUndefined();
   });
+  test.each([6, 7])('GV-R-85 alternate: who is left a legal place is offered one, however tight it is (%i)', (seed) => {
+    const bog = {
+      type: 'bog',
+      points: [
+        [30000, 0],
+        [60000, 0],
+        [60000, 12000],
+        [30000, 12000],
+      ],
+    };
+    const given = { setupMethod: 'alternate', tableWidth: 60, tableDepth: 60, deploymentDepth: 10, terrain: [bog] };
+    const army = [CMD, ...Array.from({ length: 12 }, () => FOOT)];
+    const match = begin({ ...given, enforceComposition: false }, [...SOUTH_FIRST, ...INITIATIVE], army, [CMD]);
+    let next = seed;
+    const random = (most: number): number => {
+      next = (next * 1103515245 + 12345) % 2147483648;
+      return (next >> 8) % most;
+    };
+    while (decision(match)?.kind === 'place') {
+      const { side, about } = decision(match)!;
+      const { units } = about as { units: string[] };
+      const spots = Array.from({ length: 6 }, () => {
+        const y = random(10000);
+        return { do: 'place', unit: units[0], x: random(30000), y: side === 'south' ? y : 60000 - y };
+      });
+      const awkward = spots.find((spot) => !refusal(match, spot));
+      if (!awkward) expect(options(match).length).toBeGreaterThan(0);
+      choose(match, awkward ?? options(match).at(-1));
+    }
+    expect(position(match).turn).toBe(1);
+  });
   test('GV-R-85 agreed: both place openly and may change until both confirm; no throw', () => {
     const match = begin({ setupMethod: 'agreed' }, INITIATIVE, SMALL);
     expect(throwsOf(match)).toEqual([]);

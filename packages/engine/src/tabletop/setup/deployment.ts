@@ -377,6 +377,12 @@ export const spotsFor = (match: TabletopMatch, side: Side): Placing[] => {
     });
 };
 
+/** Where the rest of an army finds room when all else fails: packed, the largest first. */
+export const packedSpots = (match: TabletopMatch, side: Side): Placing[] => {
+  const rest = armyOf(match, side).filter((unit) => !isPlaced(unit));
+  return packed(match, side, rest, takenNow(match, side, [])) ?? [];
+};
+
 const WISHES = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 
 /** Other places for units that stand already: where a plan for the whole army has them, or anywhere else. */

@@ -1,5 +1,14 @@
 /** A search for free ground in the area of deployment, as its owner sees it: u from his left, v from his base edge. */
-import { leavesTable, length, overlaps, touches, type Footprint, type Length } from '../../geometry/index.js';
+import {
+  cornersOf,
+  discOf,
+  leavesTable,
+  length,
+  overlaps,
+  touches,
+  type Footprint,
+  type Length,
+} from '../../geometry/index.js';
 import type { Layout } from '../../formation/layout.js';
 import type { Placing } from '../choices.js';
 import { figureAt, frontOf } from '../figure.js';
@@ -160,9 +169,15 @@ export const findSpot = (
 export const takenBy = (match: TabletopMatch, side: Unit['side'], units: readonly Placed[]): Taken[] =>
   units.map((unit) => {
     const figure = figureOf(match, unit);
-    const u = side === 'south' ? figure.x : match.table.width - figure.x;
-    return { figure, enemy: unit.side !== side, left: u - figure.radius, right: u + figure.radius };
+    const us = sidesOf(figure).map((x) => (side === 'south' ? x : match.table.width - x));
+    return { figure, enemy: unit.side !== side, left: Math.min(...us), right: Math.max(...us) };
   });
+
+/** How far west and east a footprint reaches. */
+const sidesOf = (figure: Footprint): number[] => {
+  const disc = discOf(figure);
+  return disc ? [disc.x - disc.radius, disc.x + disc.radius] : figure.stands.flatMap(cornersOf).map(({ x }) => x);
+};
 
 const asSeenBy = ({ table: { width, depth } }: TabletopMatch, side: Side, area: Area): Strip => {
   const { left, right, bottom, top } = area;

@@ -5,7 +5,7 @@ import { refuse, sentence, type Refusal } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { PlaceUnit, Placing, SetUp } from '../choices.js';
 import { areasTold } from './area.js';
-import { enemyFits, firstPlansOf, otherSpots, plansOf, restFits, spotsFor } from './deployment.js';
+import { enemyFits, firstPlansOf, otherSpots, packedSpots, plansOf, restFits, spotsFor } from './deployment.js';
 import {
   boardingRefusal,
   clashesOf,
@@ -210,7 +210,8 @@ export const placing: Steps<'placing'> = {
     }),
     options: (match, turns) => {
       const owner = placer(match, turns.side)!;
-      const found = legalSpots(match, owner, turns, spotsFor(match, owner));
+      const near = legalSpots(match, owner, turns, spotsFor(match, owner));
+      const found = near.length > 0 ? near : legalSpots(match, owner, turns, packedSpots(match, owner));
       // Who has put himself into a corner moves those that stand in it.
       return found.length > 0 || !match.rules.mayPlaceAnew
         ? found
