@@ -10,7 +10,7 @@ import { lettersAt, lostBy, mayChooseKinds, removalRefusal, removalsOf, withKind
 import type { ZonalMatch } from './rules.js';
 import { findUnit, patch, unitOf } from './store.js';
 import { isDeployed, isEngaged, sizeOf, type Unit, type UnitId } from './unit.js';
-import { breakContact, otherSide, rebase, rout } from './verbs.js';
+import { breakContact, markersOff, otherSide, rebase, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
 
 /**
@@ -24,7 +24,10 @@ const loseContacts = (match: ZonalMatch, id: UnitId): void => {
 };
 
 /** FV-LOSS-05, MV-LOSS-10. */
-const lowerHits = (match: ZonalMatch, id: UnitId): void => patch(match, id, { hits: 0 });
+const lowerHits = (match: ZonalMatch, id: UnitId): void => {
+  patch(match, id, { hits: 0 });
+  markersOff(match, 'green', (unit) => unit.id === id, match.rules.cite.hitsOff);
+};
 
 /**
  * FV-LOSS-06..08, MV-LOSS-05, -06, MV-R-73. FV-FORM-06, -10, FV-LOSS-17, MV-FORM-04, -06, -11: the formation stays, and
@@ -34,9 +37,10 @@ const take = (match: ZonalMatch, id: UnitId, { cells, stands }: Remove): void =>
   const { cite } = match.rules;
   const unit = unitOf(match, id);
   if (!isDeployed(unit)) {
-    patch(match, id, { layout: lessBag(standsOf(unit.layout).bag, stands ?? '') ?? '', hits: 0 });
-    match.tell?.({ event: 'removed', rule: cite.reserveLosses, unit: id, stands });
-    return;
+    const layout = lessBag(standsOf(unit.layout).bag, stands ?? '') ?? '';
+    patch(match, id, { layout });
+    match.tell?.({ event: 'removed', rule: cite.reserveLosses, unit: id, stands, layout });
+    return lowerHits(match, id);
   }
   const gone = cells ?? [];
   const layout = stands === undefined ? without(unit.layout, gone) : withKindsLost(unit.layout, gone, stands);
@@ -48,8 +52,9 @@ const take = (match: ZonalMatch, id: UnitId, { cells, stands }: Remove): void =>
     stands: stands ?? lettersAt(unit.layout, gone),
     layout,
   });
+  patch(match, id, { layout });
   if (!isValid(match.table.shapes, layout)) return rout(match, id, cite.shapeLost);
-  patch(match, id, { layout, hits: 0 });
+  lowerHits(match, id);
   loseContacts(match, id);
 };
 

@@ -8,7 +8,7 @@ import { enterRefusal, leaveRefusal, shiftRefusal } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, patchSide, placeOf, roomOf, unitOf } from './store.js';
 import { isDeployed, isEngaged, named, type Unit } from './unit.js';
-import { retire, rout } from './verbs.js';
+import { markersOff, retire, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
 
 const END: Activity = { do: 'end' };
@@ -185,6 +185,7 @@ export const movement: Steps<'movement'> = {
   },
   /** FV-END-05, MV-MOVE-18: yellow markers off. */
   end: (match) => {
+    markersOff(match, 'yellow', (unit) => unit.reacted, match.rules.cite.yellowOff);
     for (const unit of match.state.units)
       if (unit.reacted || unit.chosen || unit.contactThisPhase || unit.engagedAtStart)
         patch(match, unit.id, { reacted: false, chosen: false, contactThisPhase: false, engagedAtStart: false });

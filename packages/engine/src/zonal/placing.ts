@@ -156,14 +156,16 @@ export const station = (match: ZonalMatch, id: string, placing: Placing): void =
   const unit = unitOf(match, id);
   const facing = isOnTable(placing.zone) ? zeroDegrees(unit.side) : undefined;
   const { state, formation, layout } = completed(match, unit, placing);
-  patch(match, id, { zone: placing.zone, facing, state, formation, layout: rebased(layout) });
+  const formed = rebased(layout);
+  patch(match, id, { zone: placing.zone, facing, state, formation, layout: formed });
   match.tell?.({
     event: 'placed',
     rule: match.rules.cite.setupZones,
     unit: id,
     zone: placing.zone,
+    facing,
     formation,
-    layout,
+    layout: formed,
     state,
   });
 };

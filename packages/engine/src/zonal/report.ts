@@ -70,6 +70,8 @@ export interface Told {
   rallied: { unit: UnitId };
   contact: { unit: UnitId; target: UnitId; face: Face };
   contactBroken: { unit: UnitId; target: UnitId };
+  rebased: { unit: UnitId; layout: string };
+  markersOff: { marker: 'green' | 'red' | 'yellow'; units: readonly UnitId[] };
   commanderMoved: { side: Side; to: Zone };
   commanderRemoved: { side: Side; tally: number; third: number };
   generalRetreat: { side: Side; on: number; off: number };
@@ -296,6 +298,8 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   contact: (match, { unit, target, face }) =>
     `${nameOf(match, unit)} struck ${nameOf(match, target)} in the ${FACE[face]}.`,
   contactBroken: (match, { unit, target }) => `${nameOf(match, unit)} and ${nameOf(match, target)} came apart.`,
+  rebased: () => undefined, // the same stands, counted anew
+  markersOff: () => undefined, // at the end of each phase, of no news
   commanderMoved: (match, { side, to }) => `${capital(match.state.sides[side].leader)} rode to ${zoneName(match, to)}.`,
   commanderRemoved: (match, { side, tally }) =>
     `With ${some(tally, 'unit')} routed, ${match.state.sides[side].leader} was swept from the field.`,

@@ -137,14 +137,9 @@ const bringOn = (match: ZonalMatch, id: UnitId, { formation, layout }: Form) => 
   const unit = unitOf(match, id);
   const to = frontOf(match, unit);
   const wanted = formation ?? openingFormations(match, unit, to, unit.state, ENTERING)[0]!;
-  patch(match, id, {
-    zone: to,
-    facing: zeroDegrees(unit.side),
-    formation: wanted,
-    layout: rebased(layout),
-    blue: undefined,
-  });
-  match.tell?.({ event: 'entered', rule: match.rules.cite.enters, unit: id, to, formation: wanted });
+  const stand = { facing: zeroDegrees(unit.side), formation: wanted, layout: rebased(layout) };
+  patch(match, id, { zone: to, ...stand, blue: undefined });
+  match.tell?.({ event: 'entered', rule: match.rules.cite.enters, unit: id, to, ...stand });
   return call({ procedure: 'intercept', step: 'window', unit: id, window: 'a' }, 'entered');
 };
 

@@ -14,6 +14,17 @@ export const hit = (match: ZonalMatch, id: UnitId, hits: number, rule: string): 
   match.tell?.({ event: 'hits', rule, unit: id, hits });
 };
 
+/** FV-LOSS-05, FV-END-05, FV-MARK-02, MV-LOSS-10, MV-MOVE-18, MV-TURN-04: markers come off; told if there were any. */
+export const markersOff = (
+  match: ZonalMatch,
+  marker: 'green' | 'red' | 'yellow',
+  carries: (unit: Unit) => boolean,
+  rule: string,
+): void => {
+  const units = match.tell ? match.state.units.filter(carries).map((unit) => unit.id) : [];
+  if (units.length > 0) match.tell?.({ event: 'markersOff', rule, marker, units });
+};
+
 export const turnTo = (match: ZonalMatch, id: UnitId, facing: Facing, rule: string): void => {
   if (unitOf(match, id).facing === facing) return;
   patch(match, id, { facing });
@@ -36,7 +47,9 @@ export const breakContact = (match: ZonalMatch, a: UnitId, b: UnitId, rule: stri
 export const rebase = (match: ZonalMatch, id: UnitId): void => {
   const unit = unitOf(match, id);
   const layout = rebased(unit.layout);
-  if (!isEngaged(unit) && layout !== unit.layout) patch(match, id, { layout });
+  if (isEngaged(unit) || layout === unit.layout) return;
+  patch(match, id, { layout });
+  match.tell?.({ event: 'rebased', rule: match.rules.cite.rebased, unit: id, layout });
 };
 
 /** Ends all contacts of a unit; it, and enemies left without one, re-base. */
@@ -69,8 +82,9 @@ export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
     fired: false,
     reacted: false,
   });
-  if (isCounted(match, unit)) patchSide(match, unit.side, { tally: match.state.sides[unit.side].tally + 1 });
-  match.tell?.({ event: 'routed', rule, unit: id, zone: unit.zone });
+  const tally = match.state.sides[unit.side].tally + (isCounted(match, unit) ? 1 : 0);
+  patchSide(match, unit.side, { tally });
+  match.tell?.({ event: 'routed', rule, unit: id, zone: unit.zone, tally });
 };
 
 /**
@@ -81,7 +95,7 @@ export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string): v
   const unit = unitOf(match, id);
   const blue = unit.formation === 'open' && sizeOf(unit) > 1 && match.rules.remembersBlue;
   patch(match, id, { ...offTable(unit), zone: to, blue: blue || undefined });
-  match.tell?.({ event: 'retired', rule, unit: id, from: unit.zone, to });
+  match.tell?.({ event: 'retired', rule, unit: id, from: unit.zone, to, ...(blue ? { blue } : {}) });
 };
 
 /**

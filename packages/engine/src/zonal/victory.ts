@@ -4,6 +4,7 @@ import { armOf, isCounted, isOn } from './questions.js';
 import type { Outcome, ZonalMatch } from './rules.js';
 import { patch, patchSide } from './store.js';
 import { isDeployed } from './unit.js';
+import { markersOff } from './verbs.js';
 import { ROUTED, type Zone } from './zone.js';
 
 /** FV-VICT-02, FV-SETUP-08, MV-VICT-01, MV-SETUP-09: of the full army, before turn 1. */
@@ -88,6 +89,7 @@ export const determineVictory = (match: ZonalMatch): boolean => {
   if (retreating[0] !== undefined)
     return end(match, { result: fullVictory, winner: enemyOf(retreating[0]), rule: cite.retreatLoses });
 
+  markersOff(match, 'red', (unit) => unit.fired, cite.redMarker);
   for (const unit of state.units)
     if (unit.fired || unit.reacted || unit.engagedInFiring)
       patch(match, unit.id, { fired: false, reacted: false, engagedInFiring: false });

@@ -304,6 +304,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   contact: (match, { unit, target, face }) =>
     `${name(match, unit)} traf auf ${name(match, target)} (${de.faces[face]}).`,
   contactBroken: (match, { unit, target }) => `${name(match, unit)} und ${name(match, target)} trennten sich.`,
+  rebased: () => undefined,
+  markersOff: () => undefined,
   commanderMoved: (match, { side, to }) => `${feldherr(match, side)} ritt los (${ort(match, to)}).`,
   commanderRemoved: (match, { side, tally }) =>
     `Nach der Flucht von ${einheiten(tally)} wurde ${feldherr(match, side)} vom Feld gerissen.`,

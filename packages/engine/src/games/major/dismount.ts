@@ -17,13 +17,9 @@ const mountedOf = (match: ZonalMatch, side: Side): Unit[] =>
 const dismountUnit = (match: ZonalMatch, id: UnitId): void => {
   const unit = unitOf(match, id);
   const type = AS_FOOT[unit.type]!;
-  patch(match, id, {
-    type,
-    weapon: unit.weapon ?? 'hand',
-    layout: unit.layout.replaceAll('M', 'F'),
-    mountedAs: unit.type,
-  });
-  match.tell?.({ event: 'foughtOnFoot', rule: 'MV-ARMY-12', unit: id, type });
+  const onFoot = { type, weapon: unit.weapon ?? 'hand', layout: unit.layout.replaceAll('M', 'F') };
+  patch(match, id, { ...onFoot, mountedAs: unit.type });
+  match.tell?.({ event: 'foughtOnFoot', rule: 'MV-ARMY-12', unit: id, ...onFoot });
 };
 
 /** P-SETUP 2: a legal set-up must be left. */
