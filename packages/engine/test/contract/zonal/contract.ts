@@ -5,6 +5,7 @@ import { SIDES } from '../../../src/kernel/index.js';
 import { idsOf, plannedIn, progressOf, switchesOf, wordsIn, type Contract } from '../contract.js';
 import { isSound } from './invariants.js';
 import { isTold } from './listener.js';
+import { isMirrored } from './mirror.js';
 import { drawStart } from './starts.js';
 
 /** The decision kinds of the zone games, as docs/referee.md lists them. */
@@ -72,7 +73,10 @@ const zonal = (game: ZonalRules, prefix: string, own: readonly string[] = []): C
     numbers: [-1, 1, 0.5, 99],
   }),
   isSound,
-  stepIsSound: (before, _choice, after, heard) => isTold(before, after, heard),
+  stepIsSound: (before, choice, after, heard) => {
+    isTold(before, after, heard);
+    isMirrored(before, choice, after, heard);
+  },
   setUpLeft: ({ state, stack }) => {
     const planned = plannedIn(stack);
     const units = state.units.filter(({ id, zone }) => zone === 'unplaced' && !planned.has(id));
