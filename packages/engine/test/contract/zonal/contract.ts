@@ -6,6 +6,7 @@ import { idsOf, plannedIn, progressOf, switchesOf, wordsIn, type Contract } from
 import { isSound } from './invariants.js';
 import { isTold } from './listener.js';
 import { isMirrored } from './mirror.js';
+import { promisesAreKept } from './promises.js';
 import { drawStart } from './starts.js';
 
 /** The decision kinds of the zone games, as docs/referee.md lists them. */
@@ -56,7 +57,7 @@ const zonal = (game: ZonalRules, prefix: string, own: readonly string[] = []): C
   procedures: [...ZONAL_PROCEDURES, ...own],
   rules: idsOf(game.id, prefix),
   switches: switchesOf(game),
-  matches: 120,
+  matches: 80,
   records: 60,
   beginnings: 1000,
   start: (draw, judge) => drawStart(game, draw, judge),
@@ -73,6 +74,7 @@ const zonal = (game: ZonalRules, prefix: string, own: readonly string[] = []): C
     numbers: [-1, 1, 0.5, 99],
   }),
   isSound,
+  asked: promisesAreKept,
   stepIsSound: (before, choice, after, heard) => {
     isTold(before, after, heard);
     isMirrored(before, choice, after, heard);
