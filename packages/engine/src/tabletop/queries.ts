@@ -92,7 +92,7 @@ export const reachOf = (match: TabletopMatch, given: Placed, asked: ReachAsked):
   const { verb = 'manoeuvre', towards = 'front', turn = tenths(0) } = asked;
   const unit = asMoving(match, given);
   const { bar, allowance, refusal } = marching(match, unit, verb, isDoubled(asked));
-  if (bar) return { allowance: asLength(0), far: asLength(0), to: unit.place, stop: bar };
+  if (bar) return { allowance, far: asLength(0), to: unit.place, stop: bar };
   const first = turn === 0 ? [] : [{ turn }];
   const stops = (far: number): WhyNot =>
     refusal([...first, { [KEYS[towards]]: asLength(far) } as unknown as March['steps'][number]]);

@@ -36,7 +36,6 @@ describe('reach', () => {
   ])('SV-MOVE-08 nothing is promised in double-time to %s', (_, more, y, rule) => {
     const match = field([south(6000, more), north(y)]);
     expect(ask(match, 'S1', { what: 'reach', doubleTime: true })).toMatchObject({
-      allowance: 0,
       far: 0,
       stop: { rule },
     });
