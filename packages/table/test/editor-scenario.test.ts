@@ -227,7 +227,7 @@ test.each(GAME_IDS)('every option of %s says in German what it means', async (ga
 test('words in a sentence of the engine are German, too', () => {
   const faults = optionFaults(fineEdition, { terrain: { 'Z(0,0)': ['village'], 'Z(1,0)': ['village'] } });
   expect(faults.map((fault) => faultText(deOptions, fault))).toEqual([
-    'Zonen der Art Dorf: 2; erlaubt sind höchstens 1.',
+    'Zonen der Art Dorf: 2; erlaubt ist höchstens 1.',
   ]);
 });
 
@@ -325,8 +325,10 @@ const wrong: Readonly<Record<string, readonly [GameId, object]>> = {
   ],
   'a small table': ['splendid', { tableWidth: 1 }],
   'deep deployment': ['glorious', { deploymentDepth: 20 }],
+  'a wood too many': ['fine', { terrainLimits: { wood: 0 }, terrain: { 'Z(0,0)': ['wood'] } }],
+  'sizes the wrong way round': ['fine', { standLimits: { Foot: [4, 2] } }],
   'two villages': ['fine', { terrain: { 'Z(0,0)': ['village'], 'Z(1,0)': ['village'] } }],
-  'no way out': ['fine', { cutOffZones: false, escarpments: ['Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)'] }],
+  'no way out': ['fine', { escarpments: ['Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)'] }],
   'a column too far': ['major', { setupZones: [9] }],
   'a zone twice': ['fine', { setupElsewhere: { south: ['Z(1,1)', 'Z(1,1)'], north: [] } }],
 };

@@ -32,6 +32,8 @@ export const deFaults: Readonly<Record<string, string>> = {
   'The armies of both sides are wanted here.': 'Hier werden die Heere beider Seiten gebraucht.',
   'The units of generated armies are thrown for, so none are given.':
     'Die Einheiten erwürfelter Heere werden erwürfelt, also werden keine angegeben.',
+  'At least one shape is wanted for {a} stand, and each only once.':
+    'Für einen Stand wird mindestens eine Form gebraucht, und jede nur einmal.',
   'At least one shape is wanted for {a} stands, and each only once.':
     'Für {a} Stände wird mindestens eine Form gebraucht, und jede nur einmal.',
   'The ranks [{a}] must add up to {b}, none longer than the one before it.':
@@ -43,10 +45,12 @@ export const deFaults: Readonly<Record<string, string>> = {
   'A zone is named twice.': 'Eine Zone ist zweimal genannt.',
   'At least one set-up zone is needed.': 'Mindestens eine Aufstellungszone wird gebraucht.',
   'The table has {a} zones only.': 'Der Tisch hat nur {a} Zonen.',
-  'Two numbers are wanted, the least first, not {a} and {b}.':
-    'Es braucht zwei Zahlen, die kleinste zuerst, nicht {a} und {b}.',
+  'Two numbers are wanted, the least first, not [{a}].': 'Es braucht zwei Zahlen, die kleinste zuerst, nicht [{a}].',
   'There is no zone {a} on this table.': 'Eine Zone {a} gibt es auf diesem Tisch nicht.',
-  '{a} zones of type {b}, and at most {c} are allowed.': 'Zonen der Art {b}: {a}; erlaubt sind höchstens {c}.',
+  '{a} zones with {b}, and at most {c} are allowed.': 'Zonen der Art {b}: {a}; erlaubt sind höchstens {c}.',
+  '{a} zones with {b}, and at most {c} is allowed.': 'Zonen der Art {b}: {a}; erlaubt ist höchstens {c}.',
+  '{a} zones with {b}, and none is allowed.': 'Zonen der Art {b}: {a}; erlaubt ist keine.',
+  '{a} zone with {b}, and none is allowed.': 'Zonen der Art {b}: {a}; erlaubt ist keine.',
   '{a} is not an edge of two zones of this table.': '{a} ist keine Kante zweier Zonen dieses Tisches.',
   '{a} has {b} escarpments, and at most three are allowed.': '{a} hat {b} Steilhänge; erlaubt sind höchstens drei.',
   '{a} has no inner edge left open.': '{a} hat keine offene innere Kante mehr.',
