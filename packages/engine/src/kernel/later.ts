@@ -5,7 +5,7 @@
 const LATER: Readonly<Record<string, unknown>> = {
   commanderIgnoresImpassable: false,
   cornerContact: false,
-  cutOffZones: true,
+  cutOffZones: false,
   othersReactAfterTarget: false,
   setupElsewhere: { south: [], north: [] },
   unpackedWaits: false,

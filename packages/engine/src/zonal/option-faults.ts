@@ -87,8 +87,8 @@ const zoneListFaults = (options: ZonalOptions, zones: readonly Zone[], wrong: Wr
 };
 
 /**
- * FV-TERR-16, FV-R-61, MV-TERR-11, MV-R-75: real edges, at most three to a zone; where that is agreed, a passable zone
- * keeps an open inner edge.
+ * FV-TERR-16, FV-R-61, MV-TERR-11, MV-R-75: real edges, at most three to a zone; a passable zone keeps an open inner edge
+ * unless zones may be cut off.
  */
 const escarpmentFaults = (
   { columns, escarpments, terrain, cutOffZones }: ZonalOptions,

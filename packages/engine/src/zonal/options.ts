@@ -159,7 +159,7 @@ export const zonalOptions = <const S extends Readonly<Record<string, Switch>>>(g
   ),
   cutOffZones: option(
     wire.flag,
-    true,
+    false,
     'Escarpments may close all edges between a zone and others; otherwise a passable zone keeps one open.',
   ),
   terrainLimits: option(

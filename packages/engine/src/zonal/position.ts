@@ -247,7 +247,7 @@ const stateFrom = (rules: ZonalRules, given: PositionGiven, path: string, faults
         name: said?.name ?? (each === 'south' ? 'South' : 'North'),
         leader: said?.leader ?? 'the Commander',
         commander: said?.commander,
-        counted: said?.counted ?? own.length,
+        counted: said?.counted ?? Math.max(own.length, said?.tally ?? 0),
         tally: said?.tally ?? own.filter((unit) => unit.zone === ROUTED).length,
         offersEnd: said?.offersEnd ?? false,
       };

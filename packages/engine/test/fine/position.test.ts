@@ -240,6 +240,7 @@ describe('sides, shots, turn', () => {
   test('FV-VICT-03 the tally counts the routed, and no more than there were', () => {
     const gone = [pm('S1', { zone: 'routed' }), pm('S2', { zone: 'routed' }), pm('S3')];
     taken(gone, sides({ counted: 9, tally: 5 }));
+    taken(gone, sides({ tally: 5 })); // the army had at least as many
     expect(rules(gone, sides({ counted: 9, tally: 1 }))).toEqual(['FV-VICT-03']);
     expect(rules(gone, sides({ counted: 3, tally: 4 }))).toEqual(['FV-VICT-03']);
   });

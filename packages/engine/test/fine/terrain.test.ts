@@ -716,18 +716,17 @@ describe('escarpments', () => {
   const corner = cliffs('Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)');
   const rear = cliffs('Z(2,0)-Z(1,0)', 'Z(2,0)-Z(3,0)', 'Z(2,0)-Z(2,1)');
 
-  test('FV-TERR-16 FV-R-61 three edges may be all that a zone has with others', () => {
-    expect(decision(place(corner))?.kind).toBe('activity');
-    const match = place(rear);
+  test('FV-TERR-16 FV-R-61 cutOffZones: three edges may be all that a zone has with others', () => {
+    expect(decision(place({ ...corner, cutOffZones: true }))?.kind).toBe('activity');
+    const match = place({ ...rear, cutOffZones: true });
     choose(match, { do: 'choose', unit: 'S1' });
     expect(refusal(match, { do: 'move' })?.rule).toBe('FV-TERR-17');
   });
 
-  test('FV-R-61 cutOffZones false: each passable zone keeps one open inner edge', () => {
-    const strict = { cutOffZones: false };
-    expect(decision(place({ ...cliffs('Z(0,0)-Z(1,0)'), ...strict }))?.kind).toBe('activity');
-    for (const edges of [corner, rear]) expect(() => place({ ...edges, ...strict })).toThrow(/FV-R-61/);
-    const closed = { ...cliffs('Z(4,0)-Z(3,0)', 'Z(4,0)-Z(4,1)'), ...at('Z(4,0)', 'bog'), ...strict };
+  test('FV-R-61 each passable zone keeps one open inner edge', () => {
+    expect(decision(place({ ...cliffs('Z(0,0)-Z(1,0)') }))?.kind).toBe('activity');
+    for (const edges of [corner, rear]) expect(() => place(edges)).toThrow(/FV-R-61/);
+    const closed = { ...cliffs('Z(4,0)-Z(3,0)', 'Z(4,0)-Z(4,1)'), ...at('Z(4,0)', 'bog') };
     expect(decision(place(closed))?.kind).toBe('activity');
   });
 

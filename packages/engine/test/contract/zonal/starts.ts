@@ -91,7 +91,7 @@ const drawOptions = (game: ZonalRules, draw: Draw): Record<string, unknown> => {
     ...seldom(2, () => ({
       reserveZones: draw.once(3) ? { south: reserves, north: draw.some(upTo(columns)) } : reserves,
     })),
-    ...seldom(3, () => ({ cutOffZones: false })),
+    ...seldom(3, () => ({ cutOffZones: true })),
     ...seldom(2, () => ({ unitLimitPerZone: draw.number(2, 6) })),
     ...seldom(2, () => ({ terrain: terrainOf(draw, zones) })),
     ...seldom(3, () => ({ escarpments: draw.shuffled(edgesOf(columns, reserves)).slice(0, draw.number(1, 4)) })),
