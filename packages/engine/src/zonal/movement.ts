@@ -61,16 +61,15 @@ const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
   if (at === undefined) return refuse(cite.commanderGone, 'The Commander has been removed from play.');
   if (ridesOf(match).includes(to)) return undefined;
   const { places } = match.table;
-  const facts = { at, to, terrain: places[to]?.terrain.join(', ') ?? '' };
   if (!places[at]!.adjacent.includes(to))
-    return refuse(
-      cite.commanderMoves,
-      'The Commander in {at} cannot reach {to}, which is not an adjacent zone.',
-      facts,
-    );
-  return places[to]!.closedToCommander
-    ? refuse(cite.commanderTerrain, '{to} ({terrain}) is closed to the Commander.', facts)
-    : refuse(cite.commanderTerrain, 'An escarpment keeps the Commander in {at} out of {to}.', facts);
+    return refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', {
+      at,
+      to,
+    });
+  const { closedToCommander, terrain } = places[to]!;
+  return closedToCommander
+    ? refuse(cite.commanderTerrain, '{to} ({terrain}) is closed to the Commander.', { to, terrain: terrain.join(', ') })
+    : refuse(cite.commanderTerrain, 'An escarpment keeps the Commander in {at} out of {to}.', { at, to });
 };
 
 /**

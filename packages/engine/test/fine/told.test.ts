@@ -252,6 +252,10 @@ describe('reasons in the words of the game', () => {
       'Z(1,0) (impassable) is closed to the Commander.',
       'An escarpment keeps the Commander in Z(2,0) out of Z(3,0).',
     ]);
+    expect([ride('Z(4,0)'), ride('__proto__')]).toEqual([
+      'The Commander in Z(2,0) cannot reach Z(4,0), which is not an adjacent zone.',
+      'The Commander in Z(2,0) cannot reach __proto__, which is not an adjacent zone.',
+    ]);
   });
   test('FV-MOVE-06 one action, and two', () => {
     const after = (unit: Loose, ...turns: string[]) => {
