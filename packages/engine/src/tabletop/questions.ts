@@ -1,4 +1,5 @@
 /** Questions about units that several procedures ask. They change nothing. */
+import { isAcross } from './across.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { distance, inContact, isWithin, touches, within, type Footprint, type Length } from '../geometry/index.js';
 import type { SwitchName, TabletopMatch, WhyNot } from './rules.js';
@@ -32,9 +33,12 @@ export const inOpenOrder = ({ place }: Placed): boolean => isOpenOrder(place.for
 
 // ---- where it is ---------------------------------------------------------------------------------------------------
 
-/** SV-GEO-06, SV-R-99, GV-R-88, GL-R-71: whether enemies on this ground are in contact; with `cornerContact` any touch is one. */
+/**
+ * SV-GEO-06, SV-R-99, GV-R-88, GL-R-71: whether enemies on this ground are in contact; with `cornerContact` any touch is
+ * one. Nobody is in contact across an escarpment (GV-TERR-04, SV-TERR-11).
+ */
 export const isContact = (match: TabletopMatch, one: Footprint, other: Footprint): boolean =>
-  isOn(match, 'cornerContact') ? touches(one, other) : inContact(one, other);
+  (isOn(match, 'cornerContact') ? touches(one, other) : inContact(one, other)) && !isAcross(match, one, other);
 
 /** The enemies a footprint is in contact with. */
 export const contactsAt = (match: TabletopMatch, unit: Unit, figure: Footprint): Placed[] =>

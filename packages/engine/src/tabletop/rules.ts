@@ -326,7 +326,7 @@ export interface TabletopRules extends Rules<TabletopMatch, TabletopState>, Play
   /** Types that have no red marker in any position. */
   neverFires?(type: UnitType): boolean;
   /** What else is wrong with a position, its units being read. */
-  positionFaults?(match: TabletopMatch, path: string): Fault[];
+  positionFaults?(match: TabletopMatch, path: string, midway: boolean): Fault[];
   /** The options as they are for the army of one side, where sides may differ. */
   optionsFor?(options: TabletopOptions, side: Side): TabletopOptions;
   /** An army the options themselves bring. */

@@ -32,6 +32,7 @@ import { fight } from './melee/fight.js';
 import { combatFrame, melee } from './melee/melee.js';
 import { basicValue, combatModifiers } from './melee/values.js';
 import { basesOf, basingFaults, OPTIONS } from './options.js';
+import { positionFaults } from './position-faults.js';
 import { react } from './react.js';
 import { isHeavyArtillery, isShooter, isThrower, strengthOf, tooWeak } from './strength.js';
 import { NUMBERS, TERRAIN_EFFECTS } from './tables.js';
@@ -97,6 +98,7 @@ export const great = tabletopGame({
   basingFaults,
   rosterFaults,
   givenFaults: rosterFaults,
+  positionFaults,
   rosterShapes: ROSTER_SHAPES,
   standsOf,
   commandThrowsLast: true,

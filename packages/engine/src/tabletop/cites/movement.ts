@@ -109,6 +109,7 @@ export interface MovementCites {
   readonly pivotLimit: string;
   readonly pivotWhen: string;
   readonly prohibited: string;
+  readonly acrossLine: string;
   readonly pullUp: string;
   readonly pullUpTest: string;
   readonly reaction: string;

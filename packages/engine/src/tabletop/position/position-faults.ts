@@ -1,10 +1,11 @@
 /** What is wrong with a position. */
 import { sentence, type Fault } from '../../kernel/refusal.js';
 import { SIDES } from '../../kernel/side.js';
-import { leavesTable, overlaps } from '../../geometry/index.js';
+import { leavesTable, overlaps, touches } from '../../geometry/index.js';
 import { standsOf } from '../../formation/layout.js';
 import { overlappedTerrain } from '../moves/obstacles.js';
 import { layoutFrom, type UnitGiven } from './position-unit.js';
+import { isAcross } from '../across.js';
 import { isGun } from '../questions.js';
 import { sizeOfSide } from '../army/roster.js';
 import type { Phase, TabletopMatch, TabletopOptions, TabletopRules, UnitType, WhyNot } from '../rules.js';
@@ -93,6 +94,27 @@ export const typeFaults = (
 
 const standing = (match: TabletopMatch, unit: Placed): WhyNot => placeRefusal(match, unit, unit.place);
 
+/** Enemies on both sides of a line that lets nobody across. */
+const acrossFaults = (match: TabletopMatch, unit: Placed, others: readonly Unit[], where: string): Fault[] => {
+  const figure = figureOf(match, unit);
+  const other = others.find(
+    (each): each is Placed =>
+      isPlaced(each) &&
+      each.side !== unit.side &&
+      touches(figure, figureOf(match, each)) &&
+      isAcross(match, figure, figureOf(match, each)),
+  );
+  return other
+    ? [
+        {
+          path: where,
+          rule: match.rules.cite.acrossLine,
+          because: `${unit.id} touches ${other.id}, an enemy, across an escarpment.`,
+        },
+      ]
+    : [];
+};
+
 const groundFaults = (match: TabletopMatch, unit: Placed, others: readonly Unit[], where: string): Fault[] => {
   const { cite } = match.rules;
   const faults: Fault[] = [];
@@ -130,6 +152,7 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
     if (refused)
       return [{ path: `${where}.formation`, rule: refused.rule, because: sentence(refused.template, refused.facts) }];
     const found = groundFaults(match, unit, state.units.slice(0, i), where);
+    if (!midway) found.push(...acrossFaults(match, unit, state.units.slice(0, i), where));
     if (!midway && leavesTable(table, figureOf(match, unit)))
       found.push({ path: where, rule: rules.cite.offTable, because: `${unit.id} is partly off the table.` });
     return found;

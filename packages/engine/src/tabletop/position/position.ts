@@ -208,7 +208,7 @@ export const openPosition = (
       because: 'An empty stack is that of a match that is over, with its outcome.',
     });
   const match: TabletopMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
-  faults.push(...(rules.positionFaults?.(match, path) ?? []));
+  faults.push(...(rules.positionFaults?.(match, path, given.stack !== undefined) ?? []));
   if (faults.length > 0) return undefined;
   faults.push(...placeFaults(match, given.stack !== undefined, path));
   if (faults.length > 0) return undefined;

@@ -111,6 +111,7 @@ export const MOVEMENT_CITES: MovementCites = {
   pivotLimit: 'GL-FACE-02',
   pivotWhen: 'GL-MOVE-04',
   prohibited: 'GL-TERR-02',
+  acrossLine: 'GL-TERR-02',
   pullUp: 'GL-MOVE-04',
   pullUpTest: 'GL-MOVE-04',
   reaction: 'GL-MOVE-04',

@@ -111,6 +111,7 @@ export const MOVEMENT_CITES: MovementCites = {
   pivotLimit: 'GV-PIVOT-01',
   pivotWhen: 'GV-MOVE-12',
   prohibited: 'GV-TERR-03',
+  acrossLine: 'GV-TERR-04',
   pullUp: 'GV-DBLOCK-07',
   pullUpTest: 'GV-DBLOCK-06',
   reaction: 'GV-REACT-01',

@@ -111,6 +111,7 @@ export const MOVEMENT_CITES: MovementCites = {
   pivotLimit: 'SV-FACE-05',
   pivotWhen: 'SV-MOVE-12',
   prohibited: 'SV-TERR-03',
+  acrossLine: 'SV-TERR-11',
   pullUp: 'SV-REACT-27',
   pullUpTest: 'SV-REACT-26',
   reaction: 'SV-REACT-02',
