@@ -241,7 +241,12 @@ test('a German sentence writes decimals with a comma, and leaves names as they a
   };
   const told = book.check(army, { mountedPercent: 33 }).errors.map(({ because }) => phrased(armyFaults, because));
   expect(told).toContain('Punkte für Berittene: 60; 33 Prozent von 150 sind 49,5.');
-  expect(phrased(armyFaults, 'Horse 1.5: Heavy horse carries neither spears nor pilums.')).toContain('Horse 1.5');
+  expect(
+    phrased(
+      armyFaults,
+      'Horse 1.5 is listed with spears or pilums, which only foot with hand-to-hand weapons carries.',
+    ),
+  ).toContain('Horse 1.5');
 });
 
 test('a unit of one stand is told of as one', () => {

@@ -160,7 +160,7 @@ test('facts are put into words: names, grounds, formations, lengths', () => {
   ).toBe(
     'The Royal Elephants (Schwere Elefanten) darf diese Formation nicht einnehmen: Abwehrblock. Erlaubt: Linie, Plänklerlinie.',
   );
-  expect(reason('{unit} would stand on {type}, which is closed to it.', { unit: 'S1', type: 'wood' })).toBe(
+  expect(reason('{unit} would stand on ground closed to it ({type}).', { unit: 'S1', type: 'wood' })).toBe(
     'The Royal Elephants stünde auf gesperrtem Gelände: Wald.',
   );
   expect(reason('{unit} {weak} and may not charge.', { unit: 'S1', weak: 'has 1 strength point left' })).toBe(

@@ -10,7 +10,7 @@ const isOn = ({ houseRules }: TabletopOptions, name: string): boolean => houseRu
 
 /** GV-UNIT-08, GV-R-01, -04: what a house rule brings or takes away, and who throws. */
 export const rosterFaults = (options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] => {
-  const { what, weapon, name } = typeNamed(unit);
+  const { what, weapon } = typeNamed(unit);
   const faults: ArmyFault[] = [];
   if (unit.type === HEAVY_LONGBOWS && !isOn(options, 'heavyLongbows'))
     faults.push({
@@ -29,7 +29,7 @@ export const rosterFaults = (options: TabletopOptions, unit: RosterUnit, path: s
     faults.push({
       path: `${path}.thrown`,
       rule: 'GV-UNIT-08',
-      because: `${unit.name}: ${name} carries neither spears nor pilums.`,
+      because: `${unit.name} is listed with spears or pilums, which only foot with hand-to-hand weapons carries.`,
     });
   return faults;
 };
@@ -114,7 +114,7 @@ export const COMPOSITION: Composition = [
       const [chiefs, subs] = [count('commander'), count('sub-commander')];
       return chiefs === 1 && subs <= subCommanders
         ? undefined
-        : `${chiefs} commanders and ${subs} sub-commanders: there must be 1, and at most ${subCommanders}.`;
+        : `Of commanders there must be 1, of sub-commanders ${subCommanders} at most; this army has ${chiefs} and ${subs}.`;
     },
   },
 ];

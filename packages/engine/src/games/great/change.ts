@@ -140,7 +140,7 @@ const formRefusal = (match: TabletopMatch, unit: Placed, choice: ChangeOfTwo): W
   const refused = formationRefusal(match, unit, choice.formation);
   if (refused) return refused;
   if ((choice.stand ?? 0) >= sizeOf(unit))
-    return refuse('GV-CHANGE-01', '{unit} has {size} stands, counted from 0; there is no stand {stand}.', {
+    return refuse('GV-CHANGE-01', '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.', {
       unit: unit.id,
       size: sizeOf(unit),
       stand: choice.stand!,

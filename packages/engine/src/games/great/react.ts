@@ -37,8 +37,11 @@ const gunContact = (match: TabletopMatch, memory: Reacting) => {
   const { unit: charger, target: id } = memory;
   const { cite } = match.rules;
   const gun = placedOf(match, id);
-  const fires = !gun.limbered && !isHeavy(gun) && !isEngagedBefore(match, gun, charger);
-  if (fires && artilleryFires(match, id, charger) >= STOPS) return flinch(match);
+  const isReady = !gun.limbered && !isHeavy(gun);
+  const isHeld = isEngagedBefore(match, gun, charger);
+  if (isReady && isHeld)
+    match.tell?.({ event: 'silentGun', rule: 'GV-R-56', unit: id, target: charger, why: 'engaged' });
+  if (isReady && !isHeld && artilleryFires(match, id, charger) >= STOPS) return flinch(match);
   const rule = gun.limbered || isHeavy(gun) ? cite.overrunUnfired : cite.overrun;
   match.tell?.({ event: 'overrun', rule, unit: id, by: charger });
   rout(match, id, rule);

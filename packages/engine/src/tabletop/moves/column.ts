@@ -159,7 +159,7 @@ const columnRoom = (match: TabletopMatch, unit: Placed, place: Place, old: Place
     return refuse(cite.overlap, '{unit}, set down, would overlap {other}.', { unit: unit.id, other: other.id });
   const terrain = overlappedTerrain(match, unit, place.formation, figure);
   if (terrain)
-    return refuse(cite.prohibited, '{unit}, set down, would be on {type}, which is closed to it.', {
+    return refuse(cite.prohibited, '{unit}, set down, would be on ground closed to it ({type}).', {
       unit: unit.id,
       type: terrain.type,
     });

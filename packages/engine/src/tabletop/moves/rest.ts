@@ -28,7 +28,7 @@ export const restRefusal = (
     });
   const terrain = overlappedTerrain(match, unit, place.formation, figure);
   if (terrain)
-    return refuse(cite.prohibited, '{unit} would stand on {type}, which is closed to it.', {
+    return refuse(cite.prohibited, '{unit} would stand on ground closed to it ({type}).', {
       unit: unit.id,
       type: terrain.type,
     });

@@ -32,13 +32,13 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
   if ([...kinds].some((letter) => !type.stands.includes(letter)))
     return wrong('layout', cite.types, `${type.name} has stands ${[...type.stands].join(', ')} only, not ${layout}.`);
   if (type.size[1] === 1 && size > 1)
-    return wrong('layout', cite.oneGun, `${unit.id} is ${type.name} and has one stand, not ${size}.`);
+    return wrong('layout', cite.oneGun, `${unit.id} (${type.name}) has one stand, not ${size}.`);
   if (rules.wholeOrGone && size !== type.size[0])
-    return wrong('layout', cite.types, `${unit.id} is ${type.name} and has ${type.size[0]} stands, not ${size}.`);
+    return wrong('layout', cite.types, `${unit.id} (${type.name}) has ${type.size[0]} stands, not ${size}.`);
   if (unit.state !== undefined && !type.dismounts)
-    return wrong('state', cite.types, `${unit.id} is ${type.name} and is never said to be ${unit.state}.`);
+    return wrong('state', cite.types, `${unit.id} (${type.name}) is never said to be ${unit.state}.`);
   if (unit.fired && rules.neverFires?.(type))
-    return wrong('fired', cite.cannotFire, `${unit.id} is ${type.name} and never fires.`);
+    return wrong('fired', cite.cannotFire, `${unit.id} (${type.name}) never fires.`);
   return unit.lances && !type.lances ? wrong('lances', cite.lances, `${type.name} has no lances.`) : [];
 };
 

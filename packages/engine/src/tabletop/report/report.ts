@@ -156,6 +156,7 @@ const SILENT = {
   weak: 'it had no strength left',
   blind: 'the enemy came from outside its zone of fire',
   waits: 'it had only just been unpacked',
+  engaged: 'another enemy was in contact with it',
 } as const;
 
 export const report = reporter<TabletopMatch, Told>({

@@ -103,7 +103,7 @@ export interface Told {
   breakThroughLost: Of;
   noRoomForBlock: Of;
   noWayBack: Pair;
-  silentGun: Pair & { why?: 'fired' | 'weak' | 'blind' | 'waits' };
+  silentGun: Pair & { why?: 'fired' | 'weak' | 'blind' | 'waits' | 'engaged' };
   commandRemoved: Of & { side: Side; tally: number; value: number };
   broken: { side: Side; tally: number; breakpoint: number };
   ends: { turn: number };

@@ -127,7 +127,7 @@ const groundRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   if (line) return line;
   return (
     feature &&
-    refuse(cite.setupPlace, '{unit} would stand on {type}, which is closed to it.', {
+    refuse(cite.setupPlace, '{unit} would stand on ground closed to it ({type}).', {
       ...facts,
       type: feature.type,
     })

@@ -30,8 +30,7 @@ export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
       ? refuse('GV-ARTY-01', '{unit} is packed up and cannot fire.', facts)
       : refuse('GV-FIRE-01', '{unit} has no missiles to fire in this phase.', facts);
   const strength = strengthOf(unit);
-  if (strength < 1)
-    return refuse('GV-FIRE-01', '{unit} has {strength} strength points and cannot fire.', { ...facts, strength });
+  if (strength < 1) return refuse('GV-FIRE-01', '{unit} has no strength points left and cannot fire.', facts);
   if (isEngaged(match, unit)) return refuse('GV-FIRE-01', '{unit} is in contact with an enemy and cannot fire.', facts);
   return unit.fired ? refuse('GV-FIRE-02', '{unit} has fired already in this turn.', facts) : undefined;
 };
@@ -92,12 +91,16 @@ const aimed = (match: TabletopMatch, field: Field, volley: Volley, before: reado
 export const pointsRefusal = (unit: Placed, points: number, most: number, split: boolean): WhyNot => {
   const facts = { unit: unit.id, points, most };
   if (isArtillery(unit) && points !== most)
-    return refuse('GV-ARTY-01', '{unit} fires with all its {most} strength points, not with {points}.', facts);
+    return refuse(
+      'GV-ARTY-01',
+      '{unit} is artillery and fires with all its strength, {most}, not with {points}.',
+      facts,
+    );
   if (points < 1) return refuse('GV-FIRE-15', '{unit} must put at least one strength point into each shot.', facts);
   return points > most
     ? refuse(
         split ? 'GV-FIRE-14' : 'GV-FIRE-13',
-        '{unit} may put {most} strength points into this shot, not {points}.',
+        '{unit} may put {most} strength {most|point|points} into this shot, not {points}.',
         facts,
       )
     : undefined;

@@ -35,11 +35,15 @@ const shareRefusal = (
   }
   return sum === strength
     ? undefined
-    : refuse(rule, '{unit} attacks with all its {strength} strength points; {sum} are given.', {
-        unit: unit.id,
-        strength,
-        sum,
-      });
+    : refuse(
+        rule,
+        '{unit} attacks with all its {strength} strength {strength|point|points}; {sum} {sum|is|are} given.',
+        {
+          unit: unit.id,
+          strength,
+          sum,
+        },
+      );
 };
 
 /** Everything on one enemy, each in turn; then evenly. */

@@ -16,11 +16,12 @@ export const armyFaults = {
       '{a}: Schweres Fußvolk mit Langbogen gibt es nur mit der Hausregel dafür.',
     '{a}: horse and camels carry no javelins with the house rule noLightHorseJavelins.':
       '{a}: Pferde und Kamele führen nach der Hausregel keine Wurfspeere.',
-    '{a}: {b} carries neither spears nor pilums.': '{a} führt weder Speere noch Pilen zum Werfen.',
+    '{a} is listed with spears or pilums, which only foot with hand-to-hand weapons carries.':
+      '{a} hat Speere oder Pilen in der Liste; die führt nur Fußvolk mit Nahkampfwaffen.',
     '{a} cost {b} points, and {c} percent of {d} are {e}.': 'Punkte für {a}: {b}; {c} Prozent von {d} sind {e}.',
     'The army costs {a} points, and {b} are the limit.': 'Punkte für das Heer: {a}; erlaubt sind höchstens {b}.',
-    '{a} commanders and {b} sub-commanders: there must be 1, and at most {c}.':
-      'Feldherren: {a}, Unterfeldherren: {b}; es muss 1 sein, und höchstens {c}.',
+    'Of commanders there must be 1, of sub-commanders {a} at most; this army has {b} and {c}.':
+      'Feldherren muss es 1 geben, Unterfeldherren höchstens {a}; dieses Heer hat {b} und {c}.',
     '{a}: a Battle is formed of units before the match and is no unit of an army.':
       '{a}: Ein Gewalthaufen wird vor der Partie aus Einheiten gebildet und gehört nicht in ein Heer.',
     '{a} units of {b}: of {c} units at most {d} may be, one in {e}.':

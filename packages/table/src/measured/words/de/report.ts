@@ -189,6 +189,7 @@ const STUMM = {
   weak: 'es hatte keine Stärke mehr',
   blind: 'der Feind kam von außerhalb seiner Feuerzone',
   waits: 'es war eben erst abgepackt',
+  engaged: 'ein anderer Feind war in Kontakt',
 } as const;
 
 const tatAn =

@@ -8,6 +8,8 @@ export const refusals: Readonly<Record<string, string>> = {
     '{unit} would leave the table; that must be allowed expressly.',
   '{unit} has {size} stands, counted from 0; there is no stand {stand}.':
     '{unit} has {size} stands; there is no stand {stand}.',
+  '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.':
+    '{unit} has {size} {size|stand|stands}; there is no stand {stand}.',
   '{unit} has {size} elements, counted from 0; there is no element {element}.':
     '{unit} has {size} elements; there is no element {element}.',
   '{unit} has no {k} different stands {stands}; its {size} are counted from 0.':

@@ -8,14 +8,16 @@ export const COMBAT: Readonly<Record<string, string>> = {
     '{target} ist zweimal genannt, und {unit} bekämpft es einmal.',
   '{unit} has {size} stands, counted from 0; there is no stand {stand}.':
     '{unit} hat {size} Stände; einen Stand {stand} gibt es nicht.',
+  '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.':
+    '{unit} hat {size} {size|Stand|Stände}; einen Stand {stand} gibt es nicht.',
   'Stand {stand} of {unit} is given twice, and attacks once.':
     'Stand {stand} von {unit} ist zweimal vergeben und kämpft einmal.',
   '{unit} must attack with all its {size} stands; {count} are given.':
     '{unit} muss mit allen {size} Ständen kämpfen; vergeben sind {count}.',
   '{unit} attacks {target} with at least one strength point.':
     '{unit} bekämpft {target} mit mindestens einem Stärkepunkt.',
-  '{unit} attacks with all its {strength} strength points; {sum} are given.':
-    '{unit} kämpft mit allen {strength} Stärkepunkten; vergeben sind {sum}.',
+  '{unit} attacks with all its {strength} strength {strength|point|points}; {sum} {sum|is|are} given.':
+    '{unit} kämpft mit aller Stärke, {strength}; vergeben {sum|ist|sind} {sum}.',
   '{unit} makes one attack against {target}.': '{unit} kämpft einmal gegen {target}.',
   'Say how many elements of each kind of {unit} fight {target}.':
     'Es fehlt, wie viele Elemente jeder Art von {unit} gegen {target} kämpfen.',

@@ -63,8 +63,7 @@ export const FIRE: Readonly<Record<string, string>> = {
   '{target} is not in the zone of fire of the {face} face of {unit}.':
     '{target} ist nicht im Feuerbereich dieser Seite von {unit}: {face}.',
   '{unit} has no missiles to fire in this phase.': '{unit} hat in dieser Phase nichts zu schießen.',
-  '{unit} has {strength} strength points and cannot fire.':
-    '{unit} hat {strength} Stärkepunkte und kann nicht schießen.',
+  '{unit} has no strength points left and cannot fire.': '{unit} hat keine Stärkepunkte mehr und kann nicht schießen.',
   'No stand of {unit} is named to fire.': 'Kein Stand von {unit} ist genannt, der schießt.',
   'A stand of {unit} is named twice, and fires once.': 'Ein Stand von {unit} ist zweimal genannt und schießt einmal.',
   '{unit} cannot fire at so many targets; only a row of two stands may take two.':
@@ -75,12 +74,12 @@ export const FIRE: Readonly<Record<string, string>> = {
     '{target} ist zweimal genannt: Alles, was {unit} darauf schießt, ist ein Schuss.',
   '{unit} is in no defensive block and has one zone of fire, to its front.':
     '{unit} steht in keinem Abwehrblock und hat einen Feuerbereich, nach vorn.',
-  '{unit} fires with all its {most} strength points, not with {points}.':
-    '{unit} schießt mit allen {most} Stärkepunkten, nicht mit {points}.',
+  '{unit} is artillery and fires with all its strength, {most}, not with {points}.':
+    '{unit} ist Artillerie und schießt mit aller Stärke, {most}, nicht mit {points}.',
   '{unit} must put at least one strength point into each shot.':
     '{unit} muss in jeden Schuss mindestens einen Stärkepunkt setzen.',
-  '{unit} may put {most} strength points into this shot, not {points}.':
-    '{unit} darf in diesen Schuss {most} Stärkepunkte setzen, nicht {points}.',
+  '{unit} may put {most} strength {most|point|points} into this shot, not {points}.':
+    '{unit} darf in diesen Schuss {most} {most|Stärkepunkt|Stärkepunkte} setzen, nicht {points}.',
   'Say how many strength points {unit} puts into each shot, with its target.':
     'Es fehlt, wie viele Stärkepunkte {unit} in jeden Schuss setzt, mit seinem Ziel.',
 

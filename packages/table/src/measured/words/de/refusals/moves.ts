@@ -85,7 +85,7 @@ export const MOVES: Readonly<Record<string, string>> = {
   'Stand {stand} of {unit} would be displaced by {far}, and at most {most} are allowed.':
     'Stand {stand} von {unit} würde um {far} versetzt; erlaubt sind höchstens {most}.',
   '{unit}, set down, would overlap {other}.': '{unit} würde beim Absetzen {other} überdecken.',
-  '{unit}, set down, would be on {type}, which is closed to it.':
+  '{unit}, set down, would be on ground closed to it ({type}).':
     '{unit} stünde nach dem Absetzen auf gesperrtem Gelände: {type}.',
   '{unit}, set down, would touch {other}.': '{unit} würde nach dem Absetzen {other} berühren.',
   '{unit} is not in column, and nothing is set down.': '{unit} ist nicht in Kolonne, und nichts wird abgesetzt.',
@@ -147,7 +147,7 @@ export const MOVES: Readonly<Record<string, string>> = {
     '{unit} käme nach {depth} auf gesperrtes Gelände: {type}.',
   '{unit} would stand partly off the table.': '{unit} stünde zum Teil neben dem Tisch.',
   '{unit} would overlap {other} in its new place.': '{unit} würde am neuen Platz {other} überdecken.',
-  '{unit} would stand on {type}, which is closed to it.': '{unit} stünde auf gesperrtem Gelände: {type}.',
+  '{unit} would stand on ground closed to it ({type}).': '{unit} stünde auf gesperrtem Gelände: {type}.',
   '{unit} would touch {other} in its new place.': '{unit} würde am neuen Platz {other} berühren.',
   '{unit} may move {allowance}, and this path is {path}.':
     '{unit} darf {allowance} weit ziehen, und dieser Weg ist {path}.',
