@@ -15,7 +15,7 @@ import { report, type TabletopMatch } from '../../src/tabletop/index.js';
 import { choose, events, interrupt, situation } from './kit.js';
 
 /** Another event tells what these tell, always or in some cases. */
-const SOMETIMES = ['throw', 'fired', 'hits', 'routed'];
+const SOMETIMES = ['throw', 'fired', 'hits', 'routed', 'acted', 'unmarked', 'redMarkersOff'];
 
 const SEASONS: readonly object[] = [
   {},

@@ -85,3 +85,75 @@ describe('GL-BATTLE-09 who is attached is not gone', () => {
     expect(sentence(refusal(match, { do: 'move', take: ['S2'] }), 'GL-MERGE-03')).toMatch(THERE);
   });
 });
+
+describe('GL-FIRE-04, GL-MELEE-02, GL-LOSS-02 numbers and kinds of elements', () => {
+  const BOWS = { id: 'S1', type: 'battle', diameter: 7000, elements: 'OPPPPPPPPPPP', x: X, y: Y };
+  test('GL-FIRE-04 elements are called by their weapons', () => {
+    const match = firing([BOWS, foe(5500)]);
+    const shot = { do: 'fire', unit: 'S1', at: [{ target: 'N1', elements: { O: 2 } }] };
+    expect(sentence(refusal(match, shot), 'GL-FIRE-04')).toBe('Of its bow elements S1 has 1 left to fire, not 2.');
+  });
+  test('GL-MELEE-02 all of a kind fight, were it one', () => {
+    const match = situation({
+      phase: 'melee',
+      initiative: 'north',
+      units: [
+        { ...BOWS, hits: 0 },
+        { id: 'N1', type: 'foot pike', x: X - 4000, y: Y + 3500, heading: 1800, layout: 'PPPPPP' },
+        { id: 'N2', type: 'foot pike', x: X + 3750, y: Y + 3500, heading: 1800, layout: 'PPPPPP' },
+      ],
+    });
+    const some = { do: 'assign', at: [{ target: 'N1', elements: { P: 11 } }] };
+    expect(sentence(refusal(match, some), 'GL-MELEE-02')).toBe(
+      'All bow elements of S1 fight: it has 1, and 0 are assigned.',
+    );
+  });
+  test('GL-LOSS-02 one element is one', () => {
+    const match = situation({
+      phase: 'melee',
+      initiative: 'north',
+      units: [
+        { ...BOWS, hits: 2 },
+        { id: 'N1', type: 'foot pike', x: 10000, y: 40000 },
+      ],
+    });
+    const two = { do: 'remove', elements: { P: 2 } };
+    expect(sentence(refusal(match, two), 'GL-LOSS-02')).toBe('S1 loses 1 element; 2 are named.');
+    const none = { do: 'remove', elements: { O: 2 } };
+    expect(sentence(refusal(match, none), 'GL-LOSS-08')).toBe('Of bow elements S1 has 1, not 2.');
+  });
+});
+
+describe('GL-CHARGE-02, GL-MOVE-18, GL-FACE-10 the reason, in words', () => {
+  test('GL-CHARGE-02 whom horse does not charge', () => {
+    const match = field([line(6, 'knights'), { id: 'N1', ...line(6, 'elephants'), x: 72000, y: 52000, heading: 1800 }]);
+    choose(match, { do: 'choose', unit: 'S1' });
+    expect(sentence(refusal(match, { do: 'charge', target: 'N1' }), 'GL-CHARGE-02')).toBe(
+      'S1 may not charge N1: knights do not charge elephants.',
+    );
+  });
+  test('GL-MOVE-18 a mass does not step back; GL-FACE-10 one element changes nothing', () => {
+    const mass = field({ ...foot({ formation: 'mass', layout: 'WW/WW/WW' }) });
+    choose(mass, { do: 'choose', unit: 'S1' });
+    expect(sentence(refusal(mass, { do: 'stepBack', back: 500 }), 'GL-MOVE-18')).toMatch(/is in mass/u);
+    const one = field(line(1));
+    choose(one, { do: 'choose', unit: 'S1' });
+    expect(sentence(refusal(one, change('W', 0, [0, 0])), 'GL-FACE-10')).toMatch(/single element/u);
+  });
+  test('GL-FACE-10 an element or a cell that is not there', () => {
+    const match = field(foot());
+    choose(match, { do: 'choose', unit: 'S1' });
+    expect(sentence(refusal(match, change('WW/WW/WW', 6, [0, 0])), 'GL-FACE-10')).toMatch(/among the 6 of S1/u);
+    expect(sentence(refusal(match, change('WW/WW/WW', 0, [3, 1])), 'GL-FACE-10')).toBe(
+      'WW/WW/WW has no element in rank 4, file 2.',
+    );
+  });
+  test('GL-FORM-02 too few for a mass', () => {
+    const match = field(line(1));
+    choose(match, { do: 'choose', unit: 'S1' });
+    const three = field(line(3));
+    choose(three, { do: 'choose', unit: 'S1' });
+    const mass = { ...change('WW/W.', 0, [0, 0]), formation: 'mass' };
+    expect(sentence(refusal(three, mass), 'GL-FORM-02')).toBe('S1 has 3 elements, too few for a mass.');
+  });
+});

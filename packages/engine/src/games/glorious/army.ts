@@ -59,7 +59,7 @@ const oneIn = (most: number, name: string, what: Kind): Limit => ({
     const count = countOf(ordinary, (type) => type.what === what);
     const allowed = Math.floor(ordinary.length / most);
     return count > allowed
-      ? `${count} units of ${name}: of ${ordinary.length} units at most ${allowed} may be, one in ${most}.`
+      ? `Units of ${name}: ${count} of ${ordinary.length}; at most ${allowed} may be, one in ${most}.`
       : undefined;
   },
 });
@@ -81,7 +81,7 @@ export const COMPOSITION: Composition = [
       const wanted = south === north ? `${south}` : `${south} or ${north}`;
       return chiefs === 1 && (subs === south || subs === north)
         ? undefined
-        : `${chiefs} commanders-in-chief and ${subs} sub-commanders: there must be 1 and ${wanted}.`;
+        : `Commanders-in-chief: ${chiefs}, sub-commanders: ${subs}; there must be 1 and ${wanted}.`;
     },
   },
   {
@@ -89,7 +89,9 @@ export const COMPOSITION: Composition = [
     refuses: always,
     broken: (units) => {
       const foot = countOf(typesOf(units), isFootType);
-      return foot < 3 ? `${foot} units on foot: a Battle needs three at least, and an army needs a Battle.` : undefined;
+      return foot < 3
+        ? `Units on foot: ${foot}; a Battle needs three at least, and an army needs a Battle.`
+        : undefined;
     },
   },
   {
@@ -100,7 +102,7 @@ export const COMPOSITION: Composition = [
       const { armySize } = ownOptions(options);
       return count === armySize
         ? undefined
-        : `${count} units besides artillery and command: there must be ${armySize}.`;
+        : `Units besides artillery and command: ${count}; there must be ${armySize}.`;
     },
   },
   {
@@ -110,7 +112,7 @@ export const COMPOSITION: Composition = [
       const ordinary = ordinaryOf(units);
       const foot = countOf(ordinary, isFootType);
       return 2 * foot < ordinary.length
-        ? `${foot} of ${ordinary.length} units are on foot: at least half must be.`
+        ? `Units on foot: ${foot} of ${ordinary.length}; at least half must be.`
         : undefined;
     },
   },
@@ -126,8 +128,11 @@ export const COMPOSITION: Composition = [
       const guns = countOf(typesOf(units), ({ arm }) => arm === 'artillery');
       const allowed = per === 0 ? 0 : Math.floor(ordinary / per);
       if (guns <= allowed) return undefined;
-      const why = per === 0 ? 'there is none in this match' : `one for ${per} units are ${allowed} for ${ordinary}`;
-      return `${guns} artillery units: ${why}.`;
+      const why =
+        per === 0
+          ? 'there are none in this match'
+          : `at most ${allowed} may be, one for every ${per} of ${ordinary} others`;
+      return `Artillery units: ${guns}; ${why}.`;
     },
   },
   {

@@ -48,5 +48,5 @@ export const formationRefusal = (match: TabletopMatch, unit: Unit, formation: Fo
   if (isArtillery(unit) || isCommand(unit)) return refuse('GL-FORM-04', '{unit} is always in line.', facts);
   return Object.hasOwn(match.table.shapes, sizeOf(unit))
     ? undefined
-    : refuse('GL-FORM-02', '{unit} has {size} elements, which form no mass.', facts);
+    : refuse('GL-FORM-02', '{unit} has {size} {size|element|elements}, too few for a mass.', facts);
 };

@@ -109,7 +109,7 @@ export const glorious = tabletopGame({
     const free = roomFor(match.state.options, battle) - others * spacesOf(match.state.options, 'C');
     return free >= spacesOf(match.state.options, 'C')
       ? undefined
-      : refuse('GL-BATTLE-07', '{battle} has {free} free spaces, too few for {unit}.', { ...facts, free });
+      : refuse('GL-BATTLE-07', '{battle} has {free} free {free|space|spaces}, too few for {unit}.', { ...facts, free });
   },
 
   own: { form: formation, turn, movement, act, firing, melee, fight, losses, retreats },

@@ -2,8 +2,8 @@
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { enemyOf, type Side } from '../../kernel/side.js';
-import { unknownUnit } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import { isOn, unknownUnit } from '../../tabletop/questions.js';
+import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
 import { findUnit, placedOf, placedUnits, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
@@ -12,6 +12,8 @@ import type { GloriousProcedures, Steps } from './procedures.js';
 import { battleRemovals, loseFromBattle, removalOfBattle } from './battle-losses.js';
 import { contactElements, removalsOf, type Removal } from './remainder.js';
 import { checkEnd, checkEndOfRemoval, disintegrates, isOver, removeFormation } from './removal.js';
+import type { Remove } from './choices.js';
+import { elementName } from './units.js';
 import { elementCount, isBattle } from './who.js';
 
 type Memory = Readonly<GloriousProcedures['losses']['memory']>;
@@ -155,15 +157,7 @@ export const losses: Steps<'losses'> = {
       const unit = placedOf(match, memory.unit);
       return isBattle(unit)
         ? loseFromBattleRefusal(match, unit, memory.lose, choice)
-        : removalFor(match, unit, memory, choice)
-          ? undefined
-          : refuse(
-              'GL-LOSS-05',
-              '{unit} may not lose just this element: those in contact go last, and it must keep its formation.',
-              {
-                unit: unit.id,
-              },
-            );
+        : removalRefusal(match, unit, memory, choice);
     },
     lapsed: () => go('removing'),
     answered: (match, memory, choice) => {
@@ -183,16 +177,40 @@ export const losses: Steps<'losses'> = {
   },
 };
 
+type Wanted = Pick<Remove, 'element' | 'gone'>;
+
+const wantedOf = ({ element, gone }: Wanted): readonly number[] => gone ?? (element === undefined ? [] : [element]);
+
+/** The removal of these elements, those in contact last. */
 const removalFor = (
   match: TabletopMatch,
   unit: Placed,
   memory: Memory,
-  { element, gone }: { element?: number | undefined; gone?: readonly number[] | undefined },
+  choice: Wanted,
+  touched = touchedOf(memory),
 ): Removal | undefined => {
-  const wanted = gone ?? (element === undefined ? [] : [element]);
-  return removalsOf(match, unit, touchedOf(memory), memory.lose, true).find(
+  const wanted = wantedOf(choice);
+  return removalsOf(match, unit, touched, memory.lose, true).find(
     (removal) => removal.gone.length === wanted.length && removal.gone.every((each) => wanted.includes(each)),
   );
+};
+
+/** GL-LOSS-02, -04, -05: that many of its elements; one in contact too early, or no formation left. */
+const removalRefusal = (match: TabletopMatch, unit: Placed, memory: Memory, choice: Wanted): WhyNot => {
+  if (removalFor(match, unit, memory, choice)) return undefined;
+  const size = unit.stands.length;
+  const count = isOn(match, 'lenientRemoval') ? memory.lose : 1;
+  const facts = { unit: unit.id, size, count };
+  const named = new Set(wantedOf(choice).filter((each) => each < size));
+  if (named.size !== count || wantedOf(choice).length !== count)
+    return refuse('GL-LOSS-02', 'Name {count} of the {size} {size|element|elements} of {unit}.', facts);
+  const touched = touchedOf(memory);
+  const early = isOn(match, 'lenientRemoval')
+    ? removalFor(match, unit, memory, choice, []) !== undefined
+    : touched.length < size && wantedOf(choice).some((each) => touched.includes(each));
+  return early
+    ? refuse('GL-LOSS-04', '{unit} loses elements that are in contact with an enemy last.', facts)
+    : refuse('GL-LOSS-05', 'What would be left of {unit} would not keep its formation.', facts);
 };
 
 const loseFromBattleRefusal = (
@@ -212,10 +230,18 @@ const loseFromBattleRefusal = (
   for (const [letter, n] of Object.entries(elements)) {
     const have = [...unit.stands].filter((each) => each === letter).length;
     if (n > have)
-      return refuse('GL-LOSS-08', '{unit} has {have} elements {letter}, not {n}.', { ...facts, have, letter, n });
+      return refuse('GL-LOSS-08', 'Of {letter} elements {unit} has {have}, not {n}.', {
+        ...facts,
+        have,
+        letter: elementName(letter),
+        n,
+      });
   }
   const count = Object.values(elements).reduce((sum, n) => sum + n, 0) + new Set(commanders).size;
   return count === lose
     ? undefined
-    : refuse('GL-LOSS-02', '{unit} loses {lose} elements; {count} are named.', { ...facts, count });
+    : refuse('GL-LOSS-02', '{unit} loses {lose} {lose|element|elements}; {count} {count|is|are} named.', {
+        ...facts,
+        count,
+      });
 };

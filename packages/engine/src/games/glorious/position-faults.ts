@@ -3,6 +3,7 @@ import type { Fault } from '../../kernel/refusal.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { findUnit } from '../../tabletop/store.js';
 import type { Unit } from '../../tabletop/unit.js';
+import { some } from '../../words/english.js';
 import { capacityOf, DIAMETERS, spacesOfAll } from './capacity.js';
 import { LEAST_OF_BATTLE } from './units.js';
 import { elementCount, isBattle, isCommand, lettersOf } from './who.js';
@@ -22,7 +23,7 @@ const battleFaults = (match: TabletopMatch, unit: Unit, where: string): Fault[] 
   if (count < LEAST_OF_BATTLE)
     return faulty(
       'GL-BATTLE-08',
-      `${unit.id} has ${count} elements, and a Battle of fewer than ${LEAST_OF_BATTLE} is none.`,
+      `${unit.id} has ${some(count, 'element')}, and a Battle of fewer than ${LEAST_OF_BATTLE} is none.`,
     );
   const { options } = match.state;
   const [needs, has] = [spacesOfAll(options, lettersOf(match, unit)), capacityOf(options, diameter)];

@@ -12,9 +12,11 @@ import type { Phase, TabletopMatch, TabletopOptions, TabletopRules, UnitType, Wh
 import { placeRefusal } from '../shapes.js';
 import { figureOf } from '../store.js';
 import { isPlaced, type Placed, type Unit } from '../unit.js';
+import { capital, some } from '../../words/english.js';
 
 const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fault[] => {
   const { cite } = rules;
+  const { base } = rules.words;
   const type = Object.hasOwn(rules.types, unit.type) ? rules.types[unit.type] : undefined;
   const wrong = (field: string, rule: string, because: string): Fault[] => [
     { path: `${where}.${field}`, rule, because },
@@ -28,11 +30,15 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
   if (type.battle) return battleFaults(rules, type, unit, where);
   const layout = layoutFrom(rules, unit);
   const { size, kinds } = standsOf(layout);
-  if (size === 0) return wrong('layout', cite.types, 'There are no stands in this layout.');
+  if (size === 0) return wrong('layout', cite.types, `There are no ${base}s in this layout.`);
   if ([...kinds].some((letter) => !type.stands.includes(letter)))
-    return wrong('layout', cite.types, `${type.name} has stands ${[...type.stands].join(', ')} only, not ${layout}.`);
+    return wrong(
+      'layout',
+      cite.types,
+      `${type.name} has the ${base}s ${[...type.stands].join(', ')} only, not ${layout}.`,
+    );
   if (type.size[1] === 1 && size > 1)
-    return wrong('layout', cite.oneGun, `${unit.id} (${type.name}) has one stand, not ${size}.`);
+    return wrong('layout', cite.oneGun, `${unit.id} (${type.name}) has one ${base}, not ${size}.`);
   if (rules.wholeOrGone && size !== type.size[0])
     return wrong('layout', cite.types, `${unit.id} (${type.name}) has ${type.size[0]} stands, not ${size}.`);
   if (unit.state !== undefined && !type.dismounts)
@@ -87,7 +93,10 @@ export const typeFaults = (
       unit.aboard === undefined &&
       (unit.x === undefined || unit.y === undefined)
     )
-      faults.push({ path: `${where}.x`, because: `Say where ${unit.id} is: x and y of the middle of its front.` });
+      faults.push({
+        path: `${where}.x`,
+        because: `Say where ${unit.id} is: x and y of ${rules.types[unit.type]?.battle ? 'its centre' : 'the middle of its front'}.`,
+      });
     return faults;
   });
 };
@@ -167,7 +176,7 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
     if (state.sides[side].size < inPlay)
       faults.push({
         path: `${path}.sides.${side}.${counted}`,
-        because: `${inPlay} ${counted} are in play, and the army had ${state.sides[side].size} at the start.`,
+        because: `${capital(some(inPlay, counted.slice(0, -1)))} ${inPlay === 1 ? 'is' : 'are'} in play, and the army had ${state.sides[side].size} at the start.`,
       });
   }
   return faults;

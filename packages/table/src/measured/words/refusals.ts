@@ -31,6 +31,10 @@ const unitsText = (match: TabletopMatch, text: string, words: MeasuredMessages):
   return ids.every((id) => findUnit(match, id)) ? unitNames(match, ids, words) : undefined;
 };
 
+/** Kinds of stands are told by their letters or by their English names. */
+const letterOf = ({ rules: { stands } }: TabletopMatch, text: string): string =>
+  Object.keys(stands).find((letter) => stands[letter]!.name === text) ?? text;
+
 /** The wire counts stands from 0, people from 1. */
 const fromOne = (fact: string): string =>
   /^\d+(?:, \d+)*$/.test(fact) ? fact.replace(/\d+/g, (n) => String(Number(n) + 1)) : fact;
@@ -44,11 +48,12 @@ const factText = (match: TabletopMatch, key: string, fact: string, words: Measur
     case 'type':
     case 'kind':
     case 'other':
+    case 'barred':
       return words.names.fact(kindText(match, fact, words));
     case 'letter':
     case 'own':
     case 'there':
-      return /^[A-Z]$/.test(fact) ? standName(match, fact, words) : fact;
+      return standName(match, letterOf(match, fact), words);
     case 'stand':
     case 'stands':
     case 'element':

@@ -9,7 +9,7 @@ import { lengthText } from '../../../tabletop/words.js';
 import type { Fire, Volley } from '../choices.js';
 import { pivotedPlace, pivotRefusal } from '../moves/wheel.js';
 import { longestRange } from '../tables.js';
-import { isMissileLetter } from '../units.js';
+import { elementName, isMissileLetter } from '../units.js';
 import { countsOf, isArtillery, isBattle } from '../who.js';
 import { diceOf, reckon, type Counts } from './dice.js';
 import { fightRefusal, gunRefusal, laneOf, missileRefusal, rangeRefusal, reachOf } from './zones.js';
@@ -69,16 +69,16 @@ const wanted = (
   const counts: Counts = typeof elements === 'number' ? { [Object.keys(shootersOf(unit))[0]!]: elements } : elements;
   for (const [letter, n] of Object.entries(counts)) {
     if (n > (left[letter] ?? 0))
-      return refuse('GL-FIRE-04', '{unit} has {have} elements {letter} left to fire, not {n}.', {
+      return refuse('GL-FIRE-04', 'Of its {letter} elements {unit} has {have} left to fire, not {n}.', {
         ...facts,
-        letter,
+        letter: elementName(letter),
         n,
         have: left[letter] ?? 0,
       });
     if (n > 0 && !isWithin(range, longestRange(letter)))
-      return refuse('GL-FIRE-07', '{target} is {distance} away, too far for the elements {letter} of {unit}.', {
+      return refuse('GL-FIRE-07', '{target} is {distance} away, too far for the {letter} elements of {unit}.', {
         ...facts,
-        letter,
+        letter: elementName(letter),
         distance: lengthText(match, range),
       });
   }

@@ -6,6 +6,7 @@ import { placedOf } from '../../../tabletop/store.js';
 import type { Placed, UnitId } from '../../../tabletop/unit.js';
 import type { Assign, Assigned, Elements } from '../choices.js';
 import type { Counts } from '../fire/dice.js';
+import { elementName } from '../units.js';
 import { countsOf, lettersOf } from '../who.js';
 
 export const strengthOf = (match: TabletopMatch, unit: Placed): Counts => countsOf(lettersOf(match, unit));
@@ -38,12 +39,16 @@ const assignRefusal = (match: TabletopMatch, unit: Placed, { at }: Assign): WhyN
   const letters = new Set([...Object.keys(all), ...Object.keys(used)]);
   for (const letter of letters)
     if ((used[letter] ?? 0) !== (all[letter] ?? 0))
-      return refuse('GL-MELEE-02', 'All {have} elements {letter} of {unit} fight; {given} are assigned.', {
-        unit: unit.id,
-        letter,
-        have: all[letter] ?? 0,
-        given: used[letter] ?? 0,
-      });
+      return refuse(
+        'GL-MELEE-02',
+        'All {letter} elements of {unit} fight: it has {have}, and {given} {given|is|are} assigned.',
+        {
+          unit: unit.id,
+          letter: elementName(letter),
+          have: all[letter] ?? 0,
+          given: used[letter] ?? 0,
+        },
+      );
   return undefined;
 };
 

@@ -113,15 +113,21 @@ export const changeRefusal = (match: TabletopMatch, unit: Placed, laying: Laying
   const shape = layoutRefusal(match, unit, laying.formation, layout);
   if (shape) return shape;
   if (laying.element >= sizeOf(unit))
-    return refuse('GL-FACE-10', '{unit} has {size} elements, counted from 0; there is no element {element}.', {
+    return refuse('GL-FACE-10', 'The element that keeps its place is not among the {size} of {unit}.', {
       ...facts,
       size: sizeOf(unit),
-      element: laying.element,
     });
-  if (laying.cell.length !== 2 || !hasCell(layout, laying.cell))
-    return refuse('GL-FACE-10', 'There is no element at [{cell}] of {layout}.', {
-      cell: laying.cell.join(','),
+  const [rank, file] = laying.cell;
+  if (laying.cell.length !== 2)
+    return refuse('GL-FACE-10', 'Say in which rank and file of {layout} the element of {unit} stands.', {
+      ...facts,
       layout,
+    });
+  if (!hasCell(layout, laying.cell))
+    return refuse('GL-FACE-10', '{layout} has no element in rank {rank}, file {file}.', {
+      layout,
+      rank: rank + 1,
+      file: file + 1,
     });
   const place = laidPlace(match, unit, laying);
   const { x, y, layout: before, formation } = unit.place;

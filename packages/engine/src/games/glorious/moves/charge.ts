@@ -57,11 +57,11 @@ export const chargerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 
 export const targetRefusal = (match: TabletopMatch, unit: Unit, target: Unit): WhyNot =>
   BARRED[typeNamed(unit).what]?.includes(looksLike(match, target))
-    ? refuse('GL-CHARGE-02', '{unit} is {kind} and may not charge {target}, which is {other}.', {
+    ? refuse('GL-CHARGE-02', '{unit} may not charge {target}: {kind} do not charge {barred}.', {
         unit: unit.id,
         kind: typeNamed(unit).name.toLowerCase(),
         target: target.id,
-        other: typeNamed(target).name,
+        barred: isBattle(target) ? 'Battles' : 'elephants',
       })
     : undefined;
 

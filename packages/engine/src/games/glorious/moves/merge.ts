@@ -41,7 +41,7 @@ const joinerRefusal = (match: TabletopMatch, unit: Placed, battle: Placed, free:
     ? undefined
     : refuse(
         isCommand(unit) ? 'GL-MERGE-09' : 'GL-MERGE-05',
-        '{battle} has {free} free spaces, and {unit} needs {needs}.',
+        '{battle} has {free} free {free|space|spaces}, and {unit} needs {needs}.',
         {
           ...facts,
           free: Math.max(0, free),

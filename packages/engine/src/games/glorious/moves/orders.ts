@@ -55,10 +55,11 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot =
       facts,
     );
   if (unit.byHorse && isClosed(match, unit, verb))
-    return refuse('GL-MOVE-15', '{unit} moves by horse in this phase and may not do this.', facts);
-  return isClosed(match, unit, verb)
-    ? refuse(verb === 'stepBack' ? 'GL-MOVE-18' : 'GL-FACE-10', '{unit} may not do this in its formation.', facts)
-    : undefined;
+    return refuse('GL-MOVE-15', '{unit} has moved by horse and cannot {deed} ("{verb}") in this phase.', facts);
+  if (!isClosed(match, unit, verb)) return undefined;
+  return verb === 'stepBack'
+    ? refuse('GL-MOVE-18', '{unit} is in mass, and only foot in line steps back.', facts)
+    : refuse('GL-FACE-10', '{unit} has a single element and changes no formation.', facts);
 };
 
 /** GL-R-60: with `restrictedOneFunction` whoever is on such ground, before, during or after a function, has no other. */

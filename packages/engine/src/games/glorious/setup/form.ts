@@ -71,7 +71,7 @@ const battleRefusal = (match: TabletopMatch, side: Side, battle: BattleGiven, se
       return refuse('GL-BATTLE-03', '{unit} is no full unit of foot, and nothing else forms a Battle.', { unit: id });
   }
   if (units.length < LEAST)
-    return refuse('GL-BATTLE-02', 'A Battle starts with {least} units at least, and {count} are named.', {
+    return refuse('GL-BATTLE-02', 'A Battle starts with {least} units at least, and {count} {count|is|are} named.', {
       least: LEAST,
       count: units.length,
     });

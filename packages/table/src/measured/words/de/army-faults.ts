@@ -24,19 +24,19 @@ export const armyFaults = {
       'Feldherren muss es 1 geben, Unterfeldherren höchstens {a}; dieses Heer hat {b} und {c}.',
     '{a}: a Battle is formed of units before the match and is no unit of an army.':
       '{a}: Ein Gewalthaufen wird vor der Partie aus Einheiten gebildet und gehört nicht in ein Heer.',
-    '{a} units of {b}: of {c} units at most {d} may be, one in {e}.':
+    'Units of {b}: {a} of {c}; at most {d} may be, one in {e}.':
       '{b}: {a} von {c} Einheiten; erlaubt sind höchstens {d}, eine von {e}.',
-    '{a} commanders-in-chief and {b} sub-commanders: there must be 1 and {c}.':
+    'Commanders-in-chief: {a}, sub-commanders: {b}; there must be 1 and {c}.':
       'Oberbefehlshaber: {a}, Unterfeldherren: {b}; es müssen 1 und {c} sein.',
-    '{a} units on foot: a Battle needs three at least, and an army needs a Battle.':
+    'Units on foot: {a}; a Battle needs three at least, and an army needs a Battle.':
       'Einheiten zu Fuß: {a}; ein Gewalthaufen braucht mindestens drei, und ein Heer braucht einen Gewalthaufen.',
-    '{a} units besides artillery and command: there must be {b}.':
+    'Units besides artillery and command: {a}; there must be {b}.':
       'Einheiten außer Artillerie und Führung: {a}; es müssen {b} sein.',
-    '{a} of {b} units are on foot: at least half must be.':
+    'Units on foot: {a} of {b}; at least half must be.':
       'Zu Fuß: {a} von {b} Einheiten; es muss mindestens die Hälfte sein.',
-    '{a} artillery units: there is none in this match.': 'Geschütze: {a}; in dieser Partie gibt es keine.',
-    '{a} artillery units: one for {b} units are {c} for {d}.':
-      'Geschütze: {a}; bei einem auf {b} Einheiten sind es {c} für {d}.',
+    'Artillery units: {a}; there are none in this match.': 'Geschütze: {a}; in dieser Partie gibt es keine.',
+    'Artillery units: {a}; at most {c} may be, one for every {b} of {d} others.':
+      'Geschütze: {a}; erlaubt sind höchstens {c}, eines auf je {b} von {d} anderen Einheiten.',
     '{a}: camels, elephants, rockets and such mounts need the option exoticTroops.':
       '{a}: Kamele, Elefanten, Raketen und Führung auf solchen Tieren müssen vereinbart sein.',
   } as Readonly<Record<string, string>>,

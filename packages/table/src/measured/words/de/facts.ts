@@ -16,6 +16,7 @@ const FEST: Readonly<Record<string, string>> = {
   'is a single stand': 'ist ein einzelner Stand',
   'one stand': 'einen Stand',
   'all its stands': 'alle Stände',
+  Battles: 'Gewalthaufen',
 };
 
 const MUSTER: readonly (readonly [RegExp, string])[] = [

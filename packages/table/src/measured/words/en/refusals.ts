@@ -10,8 +10,6 @@ export const refusals: Readonly<Record<string, string>> = {
     '{unit} has {size} stands; there is no stand {stand}.',
   '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.':
     '{unit} has {size} {size|stand|stands}; there is no stand {stand}.',
-  '{unit} has {size} elements, counted from 0; there is no element {element}.':
-    '{unit} has {size} elements; there is no element {element}.',
   '{unit} has no {k} different stands {stands}; its {size} are counted from 0.':
     '{unit} has {size} stands, and {stands} are not {k} different ones of them.',
   'Of the {size} stands of {unit}, counted from 0, stand {stand} does not fire.':
@@ -20,6 +18,8 @@ export const refusals: Readonly<Record<string, string>> = {
     '{unit} cannot {verb}: that is not among its actions.',
   '{unit} cannot {deed} ("{verb}"): that is not among its functions.':
     '{unit} cannot {verb}: that is not among its functions.',
+  '{unit} has moved by horse and cannot {deed} ("{verb}") in this phase.':
+    '{unit} has moved by horse and cannot {verb} in this phase.',
   'To {deed} ("{verb}") costs {cost} {cost|function|functions}, and {unit} has {left} left.':
     'To {verb} costs {cost} {cost|function|functions}, and {unit} has {left} left.',
   '{unit} has begun its action, and to {deed} ("{verb}") is no part of it.':

@@ -21,8 +21,8 @@ export const COMBAT: Readonly<Record<string, string>> = {
   '{unit} makes one attack against {target}.': '{unit} kämpft einmal gegen {target}.',
   'Say how many elements of each kind of {unit} fight {target}.':
     'Es fehlt, wie viele Elemente jeder Art von {unit} gegen {target} kämpfen.',
-  'All {have} elements {letter} of {unit} fight; {given} are assigned.':
-    'Alle {have} Elemente von {unit} kämpfen ({letter}); zugeteilt sind {given}.',
+  'All {letter} elements of {unit} fight: it has {have}, and {given} {given|is|are} assigned.':
+    'Alle Elemente von {unit} kämpfen ({letter}: {have}); zugeteilt {given|ist|sind} {given}.',
   '{unit} has made its attacks.': '{unit} hat schon gekämpft.',
 
   // Verluste
@@ -38,10 +38,16 @@ export const COMBAT: Readonly<Record<string, string>> = {
   'Without its stands {stands} {unit} would lose contact with an enemy.':
     'Ohne die Stände {stands} verlöre {unit} die Berührung mit einem Feind.',
   '{unit} has no losses to remove now.': '{unit} hat jetzt keine Verluste.',
-  '{unit} may not lose just this element: those in contact go last, and it must keep its formation.':
-    '{unit} darf nicht gerade dieses Element verlieren: Die in Berührung gehen zuletzt, und die Formation muss bleiben.',
   '{other} does not stand on {unit}.': '{other} steht nicht bei {unit}.',
   '{other} is named twice.': '{other} ist zweimal genannt.',
-  '{unit} has {have} elements {letter}, not {n}.': '{unit} hat {have} Elemente ({letter}), nicht {n}.',
-  '{unit} loses {lose} elements; {count} are named.': '{unit} verliert {lose} Elemente; genannt sind {count}.',
+  'Of {letter} elements {unit} has {have}, not {n}.':
+    '{unit} hat {have} {have|Element|Elemente} dieser Art ({letter}), nicht {n}.',
+  'Name {count} of the {size} {size|element|elements} of {unit}.':
+    'Zu nennen {count|ist|sind} {count} von {size} {size|Element|Elementen} von {unit}.',
+  '{unit} loses elements that are in contact with an enemy last.':
+    '{unit} verliert Elemente in Berührung mit einem Feind zuletzt.',
+  'What would be left of {unit} would not keep its formation.':
+    'Was von {unit} übrig bliebe, behielte seine Formation nicht.',
+  '{unit} loses {lose} {lose|element|elements}; {count} {count|is|are} named.':
+    '{unit} verliert {lose} Elemente; genannt sind {count}.',
 };

@@ -90,9 +90,9 @@ export const FIRE: Readonly<Record<string, string>> = {
   '{unit} has no element left to fire at {target}.': '{unit} hat kein Element mehr für einen Schuss auf {target}.',
   'Say how many elements of each weapon of {unit} fire at {target}.':
     'Es fehlt, wie viele Elemente jeder Waffe von {unit} auf {target} schießen.',
-  '{unit} has {have} elements {letter} left to fire, not {n}.':
+  'Of its {letter} elements {unit} has {have} left to fire, not {n}.':
     '{unit} hat noch {have} Elemente, die schießen ({letter}), nicht {n}.',
-  '{target} is {distance} away, too far for the elements {letter} of {unit}.':
+  '{target} is {distance} away, too far for the {letter} elements of {unit}.':
     '{target} ist {distance} entfernt, zu weit für diese Elemente von {unit}: {letter}.',
   '{unit} is one element, and fires that or nothing.': '{unit} ist ein Element und schießt damit oder gar nicht.',
   '{unit} is artillery and fires straight ahead, without a template.':

@@ -17,9 +17,11 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
     '{unit} hat das einzelne Element seit der letzten Funktion der eigenen Seite schon verschoben.',
   '{unit} has a single element and changes no formation.':
     '{unit} hat ein einziges Element und wechselt keine Formation.',
-  '{unit} has {size} elements, counted from 0; there is no element {element}.':
-    '{unit} hat {size} Elemente, gezählt ab 0; ein Element {element} gibt es nicht.',
-  'There is no element at [{cell}] of {layout}.': 'In {layout} ist bei [{cell}] kein Element.',
+  'The element that keeps its place is not among the {size} of {unit}.':
+    'Das Element, das seinen Platz behält, ist keines der {size} von {unit}.',
+  'Say in which rank and file of {layout} the element of {unit} stands.':
+    'Es fehlt, in welchem Glied und welcher Rotte von {layout} das Element von {unit} steht.',
+  '{layout} has no element in rank {rank}, file {file}.': '{layout} hat in Glied {rank}, Rotte {file} kein Element.',
   '{unit} would stand just as it does.': '{unit} stünde genau so wie jetzt.',
 
   // Angriff
@@ -28,8 +30,8 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
     '{unit} ist geritten und darf in dieser Phase nicht angreifen.',
   '{unit} has neither a hand-to-hand armed nor a command element and may not charge.':
     '{unit} hat weder ein Element mit Nahkampfwaffen noch einen Feldherrn und darf nicht angreifen.',
-  '{unit} is {kind} and may not charge {target}, which is {other}.':
-    '{unit} ({kind}) darf {target} nicht angreifen ({other}).',
+  '{unit} may not charge {target}: {kind} do not charge {barred}.':
+    '{unit} ({kind}) darf {target} nicht angreifen; verwehrt sind: {barred}.',
   '{target} is no enemy of {unit}.': '{target} ist kein Feind von {unit}.',
   '{unit} changes no formation.': '{unit} wechselt keine Formation.',
   '{target} is not straight ahead of {unit}.': '{target} ist nicht gerade vor {unit}.',
@@ -66,7 +68,10 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
   '{unit} cannot {deed} ("{verb}"): that is not among its functions.': '{unit} hat diese Funktion nicht: {verb}.',
   'To {deed} ("{verb}") costs {cost} {cost|function|functions}, and {unit} has {left} left.':
     'Das kostet {cost} {cost|Funktion|Funktionen} ({verb}), und {unit} hat noch {left}.',
-  '{unit} moves by horse in this phase and may not do this.': '{unit} reitet in dieser Phase und darf das nicht.',
+  '{unit} has moved by horse and cannot {deed} ("{verb}") in this phase.':
+    '{unit} ist geritten und kann das in dieser Phase nicht: {verb}.',
+  '{unit} is in mass, and only foot in line steps back.':
+    '{unit} steht im Haufen, und zurück tritt nur Fußvolk in Linie.',
   '{unit} has one function where the ground is difficult.': '{unit} hat in schwierigem Gelände nur eine Funktion.',
   'A turn of {unit} must be more than nothing.': 'Eine Drehung von {unit} muss einen Winkel haben.',
   '{unit} may turn by {most} degrees, not by {by}.': '{unit} darf sich um {most} Grad drehen, nicht um {by}.',
@@ -90,8 +95,8 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
     '{unit} ist geritten und kann in dieser Phase nicht in {battle} aufgehen.',
   '{unit} is in contact with an enemy and cannot join {battle}.':
     '{unit} ist in Berührung mit einem Feind und kann nicht in {battle} aufgehen.',
-  '{battle} has {free} free spaces, and {unit} needs {needs}.':
-    '{battle} hat {free} freie Plätze, und {unit} braucht {needs}.',
+  '{battle} has {free} free {free|space|spaces}, and {unit} needs {needs}.':
+    '{battle} hat {free} {free|freien Platz|freie Plätze}, und {unit} braucht {needs}.',
   '{unit} is no Battle on the table.': '{unit} ist kein Gewalthaufen auf dem Tisch.',
   '{unit} has been reinforced and does nothing more in this phase.':
     '{unit} wurde verstärkt und tut in dieser Phase nichts mehr.',

@@ -67,7 +67,8 @@ export const MOVES: Readonly<Record<string, string>> = {
   '{unit} has a single stand, which forms no {formation}.':
     '{unit} hat einen einzelnen Stand, und der kann das nicht bilden: {formation}.',
   '{unit} is mounted and forms no defensive block.': '{unit} ist beritten und bildet keinen Abwehrblock.',
-  '{unit} has {size} elements, which form no mass.': '{unit} hat {size} Elemente, und die bilden keinen Haufen.',
+  '{unit} has {size} {size|element|elements}, too few for a mass.':
+    '{unit} hat {size} {size|Element|Elemente}, zu wenige für einen Haufen.',
 
   // Kolonnen
   '{unit} faces about before its leading stand moves.':

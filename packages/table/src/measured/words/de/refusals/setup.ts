@@ -18,7 +18,8 @@ export const SETUP: Readonly<Record<string, string>> = {
   '{unit} cannot be set up on {battle}.': '{unit} kann nicht bei {battle} aufgestellt werden.',
   '{unit} cannot be set up on {battle}: only command, and only on a Battle.':
     '{unit} kann nicht bei {battle} aufgestellt werden: nur Feldherren, und nur in einem Gewalthaufen.',
-  '{battle} has {free} free spaces, too few for {unit}.': '{battle} hat {free} freie Plätze, zu wenige für {unit}.',
+  '{battle} has {free} free {free|space|spaces}, too few for {unit}.':
+    '{battle} hat {free} {free|freien Platz|freie Plätze}, zu wenig für {unit}.',
   'With {unit} there the rest of the army would find no room.':
     'Mit {unit} dort fände der Rest des Heeres keinen Platz.',
   '{unit} is named twice.': '{unit} ist zweimal genannt.',
@@ -28,7 +29,7 @@ export const SETUP: Readonly<Record<string, string>> = {
     'Mit diesen zu Fuß fände das Heer keinen Platz zum Aufstellen.',
   '{unit} is no full unit of foot, and nothing else forms a Battle.':
     '{unit} ist keine volle Einheit Fußvolk, und nichts anderes bildet einen Gewalthaufen.',
-  'A Battle starts with {least} units at least, and {count} are named.':
+  'A Battle starts with {least} units at least, and {count} {count|is|are} named.':
     'Ein Gewalthaufen beginnt mit mindestens {least} Einheiten; genannt sind {count}.',
   'A round base is 7 to 11 inches wide in steps of half an inch, not {diameter}.':
     'Eine runde Platte misst 7 bis 11 Zoll in halben Schritten, nicht {diameter}.',
