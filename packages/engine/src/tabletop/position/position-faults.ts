@@ -28,6 +28,12 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
       `There is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.`,
     );
   if (type.battle) return battleFaults(rules, type, unit, where);
+  if (unit.elements !== undefined || unit.diameter !== undefined)
+    return wrong(
+      unit.elements === undefined ? 'diameter' : 'elements',
+      cite.types,
+      `${unit.id} is no Battle: its ${base}s are told by its layout, and it has no round base.`,
+    );
   const layout = layoutFrom(rules, unit);
   const { size, kinds } = standsOf(layout);
   if (size === 0) return wrong('layout', cite.types, `There are no ${base}s in this layout.`);
@@ -55,6 +61,8 @@ const battleFaults = (rules: TabletopRules, type: UnitType, unit: UnitGiven, whe
     return [{ path: `${where}.elements`, rule, because: `Say which elements ${unit.id} has, by their letters.` }];
   if (unit.diameter === undefined)
     return [{ path: `${where}.diameter`, rule, because: `Say how wide the round base of ${unit.id} is.` }];
+  if (unit.layout !== undefined)
+    return [{ path: `${where}.layout`, rule, because: `${unit.id} is a Battle and has no layout.` }];
   const foreign = [...unit.elements].find((letter) => !type.stands.includes(letter));
   return foreign === undefined
     ? []

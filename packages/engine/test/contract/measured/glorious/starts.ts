@@ -127,7 +127,12 @@ const battleAt = (draw: Draw, pose: Pose, id: string): Given => {
   return { id, type: 'battle', ...poseAt(pose, 0, -diameter / 2, 0), diameter, elements: elements.join('') };
 };
 
-const FLAGS = ['acted', 'stationary', 'fired'];
+/** Markers are of their phases (GL-LOSS-03, GL-FIRE-04), and only a Battle is reinforced (GL-MERGE-06). */
+const marked = (phase: string, units: readonly Given[]): Given[] =>
+  units.map(({ hits, ...unit }) => ({
+    ...unit,
+    ...(hits !== undefined && ['firing', 'melee'].includes(phase) ? { hits } : {}),
+  }));
 
 const unitAt = (draw: Draw, pose: Pose, id: string): Given => {
   if (draw.once(5)) return { ...battleAt(draw, pose, id), hits: draw.one([0, 0, 1, 3, 7]) };
@@ -143,7 +148,7 @@ const unitAt = (draw: Draw, pose: Pose, id: string): Given => {
     layout: layoutOf(letterOf({ type }), count, mass, draw.one(['left', 'right'])),
     hits: draw.one([0, 0, 1, 2, 3, draw.number(0, 8)]),
     ...(ARTILLERY.includes(type) && draw.once(3) ? { limbered: true } : {}),
-    ...(draw.once(8) ? { [draw.one(FLAGS)]: true } : {}),
+    ...(draw.once(8) ? { acted: true } : {}),
   };
 };
 
@@ -177,12 +182,13 @@ const PLAIN = { terrain: [], basing: {}, scenarioGoals: {} };
 const situation = (_game: Edition, draw: Draw, read: TabletopOptions): Situation => {
   if (draw.once(2)) {
     const units = unitsOf(FIGURES, draw, read, [16, 22, 30, 36], (pose, id) => unitAt(draw, pose, id));
-    return { phase: draw.one(PHASES), units: [...units, ...attachedTo(draw, units)] };
+    const phase = draw.one(PHASES);
+    return { phase, units: marked(phase, [...units, ...attachedTo(draw, units)]) };
   }
   const met = draw.once(2);
   const units = draw.once(3) ? shooting(draw) : meeting(draw, met);
   const phase = met ? 'melee' : draw.one(['firing', 'otherMovement', 'initiativeMovement']);
-  return { phase, units: [...units, ...attachedTo(draw, units)], more: PLAIN };
+  return { phase, units: marked(phase, [...units, ...attachedTo(draw, units)]), more: PLAIN };
 };
 
 export const DRAWN: Drawn = {
