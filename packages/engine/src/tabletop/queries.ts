@@ -4,7 +4,7 @@ import { enemyOf, type Side as PlayerSide } from '../kernel/side.js';
 import { length as asLength, tenths, type Angle, type Length, type Point, type Side } from '../geometry/index.js';
 import { breakingThrough } from './charges/break-through.js';
 import { chargePath } from './charges/charge-path.js';
-import { chargesOf } from './charges/charges.js';
+import { allChargesOf } from './charges/charges.js';
 import { freeWay } from './moves/candidates.js';
 import { isDoubled, type Charge, type March } from './choices.js';
 import { chancesOf } from './charges/chances.js';
@@ -137,7 +137,7 @@ const chargesNow = (match: TabletopMatch, given: Placed) => {
   const through = breakingThrough(match, unit);
   if (through) return { charges: through.charges, charger: through.charger, allowance: through.reach };
   const allowance = match.rules.chargeAllowance(match, unit);
-  const charges = startRefusal(match, unit, 'charge') ? [] : chargesOf(match, unit, allowance);
+  const charges = startRefusal(match, unit, 'charge') ? [] : allChargesOf(match, unit, allowance);
   return { charges, charger: unit, allowance };
 };
 

@@ -151,3 +151,23 @@ describe('chances', () => {
     }
   });
 });
+
+test('SV-CHARGE-07 an enemy that only a small pivot reaches is listed with that pivot', () => {
+  // Straight on S1 passes N1, and turned to the middle of N1 as far as may be it meets N2.
+  const hidden = { ...north(14000, { layout: 'MM' }), id: 'N2', x: 35000 };
+  const match = field([south(10000, HORSE), { ...north(18500, { layout: 'PM' }), x: 33500 }, hidden]);
+  const listed = ask(match, 'S1', { what: 'charges' }) as unknown as readonly { charge: { target: string } }[];
+  const charge = listed.find((each) => each.charge.target === 'N1')?.charge;
+  expect(charge).toEqual({ do: 'charge', target: 'N1', pivot: 21 });
+  choose(match, { do: 'choose', unit: 'S1' });
+  expect(refusal(match, charge!)).toBeUndefined();
+  expect(refusal(match, { do: 'charge', target: 'N1', pivot: 20 })).toBeDefined();
+});
+
+test('SV-DISENG-03 who disengages is told how far it gets, though it is in contact', () => {
+  const match = field([south(20000, HORSE), north(19500, { x: 28426, heading: 900 })]);
+  order(match, 'S1', { do: 'disengage' });
+  const { far } = ask(match, 'S1', { what: 'reach' });
+  expect(far).toBeGreaterThan(0);
+  expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: far }] })).toBeUndefined();
+});

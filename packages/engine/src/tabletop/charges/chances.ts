@@ -148,10 +148,10 @@ const openIn = (span: Span, points: readonly number[], isOpen: Watch['isOpen']):
   return from === undefined ? found : [...found, [from, last]];
 };
 
-/** Whole thousandths of a span that are still to come. */
+/** Whole thousandths about a span that are still to come; whether its ends are open is tried. */
 const cutTo = ({ gone, length }: Run, span: Span | undefined): Span | undefined => {
   if (!span) return undefined;
-  const cut: Span = [Math.max(gone, Math.ceil(span[0])), Math.min(length, Math.floor(span[1]))];
+  const cut: Span = [Math.max(gone, Math.floor(span[0])), Math.min(length, Math.ceil(span[1]))];
   return cut[0] <= cut[1] ? cut : undefined;
 };
 

@@ -47,11 +47,15 @@ const chargeAt = (
   };
 };
 
+/** With an extension. */
+const reachOf = (match: TabletopMatch, unit: Placed, allowance: Length): Length =>
+  asLength(allowance + match.rules.numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot']);
+
 /** The legal charges with this allowance: for each target straight on, and with a pivot. */
 export const chargesOf = (match: TabletopMatch, unit: Placed, allowance: Length): Charge[] => {
   if (allowance <= 0 || chargerRefusal(match, unit)) return [];
   const most = largestPivot(match, unit, unit.place);
-  const reach = asLength(allowance + match.rules.numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot']);
+  const reach = reachOf(match, unit, allowance);
   const figure = figureOf(match, unit);
   const found: Charge[] = [];
   for (const target of enemiesOf(match, unit)) {
@@ -61,6 +65,31 @@ export const chargesOf = (match: TabletopMatch, unit: Placed, allowance: Length)
       if (!choice || chargePath(match, unit, choice, allowance).refusal) continue;
       found.push(choice);
     }
+  }
+  return found;
+};
+
+/** The charge with the least pivot at a target that can be charged neither straight on nor by a pivot to its middle. */
+const byAnyPivot = (match: TabletopMatch, unit: Placed, target: Placed, allowance: Length): Charge | undefined => {
+  const most = unit.pivoted ? 0 : largestPivot(match, unit, unit.place);
+  const reach = reachOf(match, unit, allowance);
+  if (gapOfBounds(figureOf(match, unit), figureOf(match, target)) > reach) return undefined;
+  for (let by = 1; by <= most; by++)
+    for (const pivot of [tenths(by), tenths(0 - by)]) {
+      const choice = chargeAt(match, unit, target, pivot, allowance, reach);
+      if (choice && !chargePath(match, unit, choice, allowance).refusal) return choice;
+    }
+  return undefined;
+};
+
+/** A charge at every enemy that can be charged at all: for who asks, not for who has to hurry. */
+export const allChargesOf = (match: TabletopMatch, unit: Placed, allowance: Length): Charge[] => {
+  if (allowance <= 0 || chargerRefusal(match, unit)) return [];
+  const found = chargesOf(match, unit, allowance);
+  for (const target of enemiesOf(match, unit)) {
+    if (found.some((charge) => charge.target === target.id)) continue;
+    const charge = byAnyPivot(match, unit, target, allowance);
+    if (charge) found.push(charge);
   }
   return found;
 };

@@ -199,10 +199,13 @@ const barOf = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
 
 /** Why a unit may get no order of this kind now, or go so fast: what a query asks before it measures. */
 export const startRefusal = (match: TabletopMatch, unit: Placed, verb: string, doubleTime = false): WhyNot =>
-  actRefusal(match, unit) ??
+  (isActing(unit) ? undefined : actRefusal(match, unit)) ??
   verbRefusal(match, unit, verb) ??
   barOf(match, unit, verb) ??
   (doubleTime ? doubleTimeRefusal(match, unit, doubled(verb), activityFor(match, unit, doubled(verb))) : undefined);
+
+/** In the middle of its action; who disengages is in contact then. */
+const isActing = ({ activity, done, acted }: Placed): boolean => activity !== undefined && !done && !acted;
 
 const doubled = (verb: string): March => ({ do: verb as March['do'], steps: [], doubleTime: true });
 

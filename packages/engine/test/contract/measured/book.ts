@@ -4,6 +4,7 @@ import type { Edition, Roster, TabletopMatch, TabletopOptions } from '../../../s
 import type { Draw } from '../draw.js';
 import type { Base, WireUnit } from './figures.js';
 import type { Given } from './given.js';
+import type { Promised } from './promises/promised.js';
 
 /** A position before the units at fault are left out. */
 export interface Situation {
@@ -70,5 +71,7 @@ export interface Book {
   readonly drawn: Drawn;
   /** Answers after which enemies may have come to touch. Dice may belong to any of them. */
   readonly intoContact: ReadonlySet<string>;
+  /** How its queries are held to what they say. */
+  readonly promised: Promised;
   wildly(match: TabletopMatch, option: Choice, draw: Draw): Choice;
 }

@@ -6,7 +6,7 @@ import type { Book } from './book.js';
 import { GLORIOUS } from './glorious/book.js';
 import { GREAT } from './great/book.js';
 import { invariantsOf } from './invariants.js';
-import { asked } from './queries.js';
+import { askedOf } from './queries.js';
 import { SPLENDID } from './splendid/book.js';
 import { drawStart } from './starts.js';
 import { tellingIsPlain } from './told.js';
@@ -40,11 +40,11 @@ const contractOf = (
   }),
   wild: (match, option, draw) => book.wildly(match, option, draw),
   isSound,
-  stepIsSound: (before, choice, after) => {
+  stepIsSound: (before, choice, after, heard) => {
     stepIsSound(before, choice, after);
-    tellingIsPlain(before, choice, after, rules);
+    tellingIsPlain(before, choice, after, heard, rules);
   },
-  asked,
+  asked: askedOf(book),
   setUpLeft: ({ state, stack }) => {
     const planned = plannedIn(stack);
     return state.units.filter(({ id, place, aboard }) => !place && !aboard && !planned.has(id)).length;

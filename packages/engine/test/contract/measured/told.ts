@@ -17,18 +17,17 @@ const eventIsPlain = (match: TabletopMatch, event: Event, rules: ReadonlySet<str
   holds(sentence === undefined || isPlainSentence(sentence), () => `${text} is told as: ${sentence}`);
 };
 
-/** Plays the answer once more with somebody listening. */
+/** Looks at what was heard, and plays the answer once more with nobody listening. */
 export const tellingIsPlain = (
   before: TabletopMatch,
   choice: Choice,
   after: TabletopMatch,
+  heard: readonly Event[],
   rules: ReadonlySet<string>,
 ): void => {
-  const heard: Event[] = [];
+  for (const event of heard) eventIsPlain(after, event, rules);
+  eventsTellAll(before, heard, after, choice.do);
   const copy = copyOf(before);
-  copy.tell = (event) => heard.push(event);
   answer(copy, choice);
-  for (const event of heard) eventIsPlain(copy, event, rules);
-  eventsTellAll(before, heard, copy, choice.do);
   holds(digest(copy) === digest(after), () => `listening to ${JSON.stringify(choice)} changes the match`);
 };

@@ -2,6 +2,7 @@
 import { wordsIn } from '../../contract.js';
 import type { Book } from '../book.js';
 import { FIGURES } from './figures.js';
+import { PROMISED } from './promised.js';
 import { DRAWN } from './starts.js';
 import { wildly } from './wild.js';
 
@@ -35,5 +36,6 @@ export const GLORIOUS: Book = {
   drawn: DRAWN,
   /** GL-MOVE-10. */
   intoContact: new Set(wordsIn('charge dice agree throw')),
+  promised: PROMISED,
   wildly: (match, option, draw) => wildly(draw, { ...option }, match),
 };

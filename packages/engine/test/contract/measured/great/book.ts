@@ -1,9 +1,19 @@
 /** A Great Victory. */
 import { wordsIn } from '../../contract.js';
 import type { Book } from '../book.js';
+import { marching } from '../promises/marching.js';
 import { FIGURES } from './figures.js';
 import { DRAWN } from './starts.js';
 import { wildly } from './wild.js';
+
+const STRAIGHT = [
+  ['manoeuvre', 'front'],
+  ['manoeuvre', 'front'],
+  ['sideStep', 'left'],
+  ['sideStep', 'right'],
+  ['stepBack', 'rear'],
+  ['relocate', 'front'],
+] as const;
 
 export const GREAT: Book = {
   prefix: 'GV',
@@ -45,5 +55,6 @@ export const GREAT: Book = {
   intoContact: new Set(
     wordsIn('charge pass intercept opportunityFire join holdBack aboutFace form hastyBlock fallBack dice agree throw'),
   ),
+  promised: marching(STRAIGHT, 'rush'),
   wildly: (match, option, draw) => wildly(draw, { ...option }, match.decision!.kind),
 };

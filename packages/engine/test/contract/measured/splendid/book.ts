@@ -3,6 +3,7 @@ import { about } from '../../../../src/kernel/index.js';
 import { findUnit, type TabletopMatch } from '../../../../src/tabletop/index.js';
 import { wordsIn } from '../../contract.js';
 import type { Book } from '../book.js';
+import { marching } from '../promises/marching.js';
 import { FIGURES } from './figures.js';
 import { DRAWN } from './starts.js';
 import { wildly } from './wild.js';
@@ -12,6 +13,16 @@ const lettersAt = (match: TabletopMatch): string => {
   const { unit } = about(match) as { unit?: string };
   return findUnit(match, unit)?.stands ?? 'PM';
 };
+
+const STRAIGHT = [
+  ['manoeuvre', 'front'],
+  ['manoeuvre', 'front'],
+  ['sideStep', 'left'],
+  ['sideStep', 'right'],
+  ['stepBack', 'rear'],
+  ['prolong', 'front'],
+  ['prolongBack', 'rear'],
+] as const;
 
 export const SPLENDID: Book = {
   prefix: 'SV',
@@ -48,5 +59,6 @@ export const SPLENDID: Book = {
   drawn: DRAWN,
   /** SV-GEO-06; a charger that falls back may end corner to corner. */
   intoContact: new Set(wordsIn('charge pass intercept join holdBack aboutFace form fallBack dice agree throw')),
+  promised: marching(STRAIGHT, 'doubleTime'),
   wildly: (match, option, draw) => wildly(draw, { ...option }, match.decision!.kind, lettersAt(match)),
 };
