@@ -61,6 +61,10 @@ const STEPS = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] } as const satisfie
   readonly [number, number]
 >;
 
+/** Zones are looked up by what players say, which may be a word every object knows. */
+const onlyThese = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.assign(Object.create(null) as Record<string, T>, record);
+
 /** The edge between two zones, written as in option `escarpments`, either way round. */
 const isEscarpment = (edges: ReadonlySet<string>, a: Zone, b: Zone): boolean =>
   edges.has(`${a}-${b}`) || edges.has(`${b}-${a}`);
@@ -150,7 +154,7 @@ export const makeTable = (options: ZonalOptions, effects: TerrainEffects): Table
     ]),
   ]);
   return {
-    places: Object.fromEntries(cells.map((cell) => [zoneAt(cell.column, cell.row), place(cell)])),
+    places: onlyThese(Object.fromEntries(cells.map((cell) => [zoneAt(cell.column, cell.row), place(cell)]))),
     zones: cells.map(({ column, row }) => zoneAt(column, row)),
     reserves: both((side) =>
       columnsOf(options.reserveZones, side).map((column) => ({
