@@ -90,9 +90,20 @@ const check = (contract: Contract, match: AnyMatch, way: Way, draw: Draw, met: M
   for (const { procedure } of match.stack) met.savedIn.add(procedure);
 };
 
-const step = (contract: Contract, match: AnyMatch, way: Way, draw: Draw): void => {
+/** What each side said last to each kind of decision. */
+type Said = Map<string, Choice>;
+
+/** Who is stubborn says the same again if it is taken: places what stands, plans what is planned, goes where it is. */
+const stubborn = (match: AnyMatch, said: Said, draw: Draw): Choice | undefined => {
+  const { side, kind } = match.decision!;
+  const again = said.get(`${side} ${kind}`);
+  return again && draw.once(2) && !match.wanted && !refusal(match, again) ? again : undefined;
+};
+
+const step = (contract: Contract, match: AnyMatch, way: Way, draw: Draw, said: Said | undefined): void => {
   if (maybeInterrupt(contract, match, draw)) return contract.isSound(match);
-  const choice = choiceOf(contract, match, draw);
+  const choice = (said && stubborn(match, said, draw)) ?? choiceOf(contract, match, draw);
+  said?.set(`${match.decision!.side} ${match.decision!.kind}`, choice);
   holds(!refusal(match, choice), () => `${JSON.stringify(choice)} is refused`);
   answerSoundly(contract, match, way, choice);
 };
@@ -102,11 +113,12 @@ const play = (contract: Contract, draw: Draw, met: Met, seed: number): void => {
   const always = draw.once(10);
   const match = openRandom(contract, draw, draw.once(8) ? { hand: true } : { seed });
   const way = newWay(match);
+  const said = draw.once(5) ? new Map<string, Choice>() : undefined;
   let before = contract.progressOf(match);
   let decisions = 0;
   for (; match.decision && decisions < MOST_DECISIONS; decisions++) {
     check(contract, match, way, draw, met, always);
-    step(contract, match, way, draw);
+    step(contract, match, way, draw, said);
     const after = contract.progressOf(match);
     holds(
       after.every((number, i) => number >= before[i]!),

@@ -38,7 +38,10 @@ const mirrored = (value: unknown, columns: number, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((item) => mirrored(item, columns, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [mirroredText(name, columns), mirrored(item, columns, name)]),
+    Object.entries(value).map(([name, item]) => [
+      mirroredText(name, columns),
+      mirrored(item, columns, COLUMNS.includes(key) ? key : name), // columns of each side
+    ]),
   );
 };
 
