@@ -250,7 +250,7 @@ describe('after the end', () => {
   });
 });
 
-test.each(['toString', 'constructor', '__proto__'])('FV-END-03 %s is no zone, for the Commander or anybody', (to) => {
+test.each(['toString', 'valueOf', '__proto__'])('FV-END-03 %s is no zone, for the Commander or anybody', (to) => {
   const match = field([foot('S1', { zone: 'SR2', layout: 'PPPP' }), foot('N1', { zone: 'Z(2,2)' })]);
   expect(refusal(match, { do: 'moveCommander', to })?.rule).toBe('FV-END-03');
   expect(refusal(match, { do: 'shift', unit: 'S1', to })?.rule).toMatch(/^FV-RESERVE-/);
