@@ -3,8 +3,8 @@
  * table of docs/referee-measured.md, once more.
  */
 import type { Event } from '../../../src/kernel/index.js';
-import { positionOf, type TabletopMatch } from '../../../src/tabletop/index.js';
-import { alike } from '../holds.js';
+import { contactsOf, placedUnits, positionOf, type TabletopMatch } from '../../../src/tabletop/index.js';
+import { alike, holds } from '../holds.js';
 import type { WireUnit } from './figures.js';
 
 /** A unit as the listener knows it. */
@@ -207,6 +207,24 @@ const plain = ({ units, tally, phase }: Picture): object => ({
   units: Object.fromEntries([...units].map(([id, unit]) => [id, marked(unit, phase)])),
 });
 
+// ---- contacts --------------------------------------------------------------------------------------------------------
+
+const contactsIn = (match: TabletopMatch): Set<string> =>
+  new Set(placedUnits(match).flatMap((unit) => contactsOf(match, unit).map((enemy) => `${unit.id} ${enemy.id}`)));
+
+/** Who has come into contact is named with whom it has met. */
+const contactsAreTold = (before: TabletopMatch, heard: readonly Event[], after: TabletopMatch): void => {
+  const old = contactsIn(before);
+  const told = new Set(
+    heard.flatMap(({ unit, target }) => [`${String(unit)} ${String(target)}`, `${String(target)} ${String(unit)}`]),
+  );
+  for (const pair of contactsIn(after))
+    holds(
+      old.has(pair) || told.has(pair),
+      () => `${pair} are in contact, and nothing is told of it: ${JSON.stringify(heard)}`,
+    );
+};
+
 /** Before the armies stand there is nothing to keep up with. */
 const ARMING = new Set(['take', 'muster', 'form']);
 const ARMED = new Set(['generated', 'mustered', 'battleFormed']);
@@ -218,6 +236,7 @@ export const eventsTellAll = (
   verb: string,
 ): void => {
   if (ARMING.has(verb) || heard.some(({ event }) => ARMED.has(event))) return;
+  contactsAreTold(before, heard, after);
   const picture = pictureOf(before);
   for (const event of heard) hear(picture, event);
   alike(
