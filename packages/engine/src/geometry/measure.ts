@@ -10,8 +10,14 @@ export type Angle = number & { readonly [unit]: 'angle' };
 
 export const FULL = 3600;
 
-/** The nearest stored value; there is no minus zero among them. */
-export const nearest = (thousandths: number): Length => (Math.round(thousandths) + 0) as Length;
+/**
+ * The nearest stored value; there is no minus zero among them. Halves go to the even neighbour, so that a table turned
+ * by half a circle, which is an even number of thousandths wide and deep, stays the same table turned.
+ */
+export const nearest = (thousandths: number): Length => {
+  const up = Math.round(thousandths);
+  return ((up - thousandths === 0.5 && up % 2 !== 0 ? up - 1 : up) + 0) as Length;
+};
 
 export const inches = (n: number): Length => nearest(n * 1000);
 export const centimetres = (n: number): Length => nearest(n * 1000);
