@@ -14,8 +14,8 @@ import {
 import { fineEdition as fine, majorEdition as major } from '../src/index.js';
 import { report, type Edition, type ZonalMatch, type ZonalRules } from '../src/zonal/index.js';
 
-/** Another event tells what these tell. */
-const SILENT = ['fired', 'leaves', 'moves', 'testWaived'];
+/** Another event tells what these tell, or they only keep the books: markers that come off, grids put in order. */
+const SILENT = ['fired', 'leaves', 'markersOff', 'moves', 'rebased', 'testWaived'];
 /** These are left to another event in some cases only. */
 const SOMETIMES = ['throw', 'hits', 'routed', 'reacts'];
 

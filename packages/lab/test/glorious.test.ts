@@ -39,7 +39,7 @@ const UNITS = [
 
 const match = ((): TabletopMatch => {
   const faults: Fault[] = [];
-  const position = { phase: 'otherMovement', options: { tableWidth: 36, tableDepth: 36 }, units: UNITS };
+  const position = { phase: 'firing', options: { tableWidth: 36, tableDepth: 36 }, units: UNITS };
   const opened = openMatch(glorious, { position }, { seed: 1 }, '', faults);
   if (!opened) throw new Error(JSON.stringify(faults));
   return opened;

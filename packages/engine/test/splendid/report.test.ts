@@ -14,8 +14,10 @@ import { splendidEdition as game } from '../../src/games/splendid/edition.js';
 import { report, type TabletopMatch } from '../../src/tabletop/index.js';
 import { choose, events, interrupt, situation, splendid } from './kit.js';
 
+/** These keep the books: markers that come off, units that have had their turn. */
+const SILENT = ['acted', 'done', 'goesOn', 'redMarkersOff', 'unmarked'];
 /** Another event tells what these tell, always or in some cases. */
-const SOMETIMES = ['throw', 'fired', 'bounced', 'hits', 'routed', 'reacted'];
+const SOMETIMES = ['throw', 'fired', 'bounced', 'hits', 'routed', 'reacted', 'facedAbout', ...SILENT];
 
 const SEASONS: readonly object[] = [
   {},

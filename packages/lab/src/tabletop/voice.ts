@@ -43,6 +43,9 @@ const step = ({ rules }: TabletopMatch, event: Event): string | undefined => {
   return (rules.words.limbered === 'packed' ? PACKED[event.event] : undefined) ?? DONE[event.event];
 };
 
+/** Who has had his turn, which markers come off: no story. */
+const BOOKS = ['acted', 'done', 'goesOn', 'redMarkersOff', 'unmarked'];
+
 /** The way to a fight; the fight is the story. */
 const MARCHED: ReadonlySet<string> = new Set(['moved', 'turned', 'setDown', 'pivoted']);
 
@@ -52,7 +55,7 @@ export const tabletopVoice: Voice<TabletopMatch> = {
   openingHit: ({ rules }) => rules.cite.openingHit,
   lost: new Set(['routed', 'retired', 'overrun', 'commandRemoved']),
   beforeFights: new Set(['joined', 'heldBack']),
-  quiet: new Set([...MARCHED, 'formed', ...Object.keys(DONE)]),
+  quiet: new Set([...MARCHED, ...BOOKS, 'formed', ...Object.keys(DONE)]),
   step,
   isAside: (_match, event) =>
     MARCHED.has(event.event) ||

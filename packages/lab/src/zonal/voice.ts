@@ -38,6 +38,8 @@ export const zonalVoice: Voice<ZonalMatch> = {
     'leaves',
     'retired',
     'rallied',
+    'markersOff',
+    'rebased',
   ]),
   step,
   isAside: (match, event) =>
