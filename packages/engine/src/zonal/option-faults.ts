@@ -67,13 +67,16 @@ type Wrong = (where: string, because: string, rule?: string) => void;
 /** FV-R-10, -88, MV-R-72, -85: columns and zones that exist, each once, and somewhere for each side to set up. */
 const zoneListFaults = (options: ZonalOptions, zones: readonly Zone[], wrong: Wrong, cite: Cites): void => {
   const { columns, setupElsewhere } = options;
-  for (const name of ['setupZones', 'reserveZones'] as const)
+  const columnFaults = (name: 'setupZones' | 'reserveZones', rule: string): void => {
     for (const side of 'south' in options[name] ? SIDES : (['south'] as const)) {
       const named = columnsOf(options[name], side);
-      if (named.some((c) => c >= columns))
-        wrong(name, `The table has columns 0 to ${columns - 1} only.`, cite.setupZones);
-      if (new Set(named).size < named.length) wrong(name, 'A column is named twice.', cite.setupZones);
+      if (named.some((c) => c >= columns)) wrong(name, `The table has columns 0 to ${columns - 1} only.`, rule);
+      if (new Set(named).size < named.length) wrong(name, 'A column is named twice.', rule);
     }
+  };
+  columnFaults('setupZones', cite.setupZones);
+  // Reserve zones that nobody gave are the set-up zones, and no second fault.
+  if (options.reserveZones !== options.setupZones) columnFaults('reserveZones', cite.reserveColumns);
   for (const side of SIDES) {
     const elsewhere = setupElsewhere[side];
     const missing = elsewhere.find((zone) => !zones.includes(zone));
@@ -91,7 +94,7 @@ const zoneListFaults = (options: ZonalOptions, zones: readonly Zone[], wrong: Wr
  * unless zones may be cut off.
  */
 const escarpmentFaults = (
-  { columns, escarpments, terrain, cutOffZones }: ZonalOptions,
+  { columns, escarpments, terrain, terrainEffects, cutOffZones }: ZonalOptions,
   effects: TerrainEffects,
   zones: readonly Zone[],
   reserves: readonly Zone[],
@@ -120,13 +123,15 @@ const escarpmentFaults = (
       [c, r - 1],
     ].flatMap(([d, q]) => (d! >= 0 && d! < columns && q! >= 0 && q! < ROWS ? [zoneAt(d!, q!)] : []));
   };
+  /** With `terrainEffects` off escarpments are decoration and close nothing. */
+  const mayClose = cutOffZones || terrainEffects === 'off';
   const impassable = (zone: Zone): boolean =>
     (terrain[zone] ?? []).some((type) => effects[type].prohibited.includes('all'));
   for (const zone of zones) {
     const here = new Set(edges.filter((edge) => edge.includes(zone)).map(([a, b]) => (a === zone ? b : a)));
     if (here.size > 3)
       wrong('escarpments', `${zone} has ${here.size} escarpments, and at most three are allowed.`, cite.escarpment);
-    else if (!cutOffZones && here.size > 0 && !impassable(zone) && inner(zone).every((next) => here.has(next)))
+    else if (!mayClose && here.size > 0 && !impassable(zone) && inner(zone).every((next) => here.has(next)))
       wrong('escarpments', `${zone} has no inner edge left open.`, cite.openEdge);
   }
 };

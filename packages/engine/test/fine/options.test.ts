@@ -1,6 +1,6 @@
 /** Options out of range, or that do not go together, are refused with the path of the fault. */
 import { describe, expect, test } from 'vitest';
-import { situation } from '../kit.js';
+import { faultsOf, situation } from '../kit.js';
 
 const place = (options: object) => () =>
   situation({
@@ -24,7 +24,7 @@ describe('refused', () => {
     ['FV-R-10 a set-up zone off the table', { setupZones: [5] }, /options\.setupZones: FV-SETUP-02: .*0 to 4/],
     ['a column named twice', { setupZones: [1, 1] }, /options\.setupZones: .*twice/],
     ['no set-up zone at all', { setupZones: [] }, /options\.setupZones: .*one set-up zone/],
-    ['a reserve zone off the table', { reserveZones: [7] }, /options\.reserveZones/],
+    ['FV-ZONE-03 a reserve zone off the table', { reserveZones: [7] }, /options\.reserveZones: FV-ZONE-03: .*0 to 4/],
     ['a limit of no units', { unitLimitPerZone: 0 }, /options\.unitLimitPerZone/],
     ['a limit of thirteen units', { unitLimitPerZone: 13 }, /options\.unitLimitPerZone/],
     ['sizes the wrong way round', { standLimits: { M: [5, 3] } }, /options\.standLimits\.M: .*least first/],
@@ -68,6 +68,11 @@ describe('refused', () => {
     ['more woods than a table can have', { terrainLimits: { wood: 28 } }, /options\.terrainLimits\.wood/],
     ['a turn limit of nothing', { turnLimit: 0 }, /options\.turnLimit/],
   ])('%s', (_what, options, message) => expect(place(options)).toThrow(message));
+
+  test('FV-SETUP-02 FV-ZONE-03 a fault of set-up zones is none of reserve zones that nobody gave', () =>
+    expect(faultsOf({ phase: 'setup', units: [], options: { setupZones: [7] } })).toMatchObject([
+      { path: 'options.setupZones', rule: 'FV-SETUP-02' },
+    ]));
 });
 
 describe('taken', () => {
@@ -81,6 +86,10 @@ describe('taken', () => {
     [
       'FV-TERR-12 an impassable zone closed on all sides but one',
       { terrain: { 'Z(0,1)': ['impassable'] }, escarpments: ['Z(0,1)-Z(0,0)', 'Z(0,1)-Z(0,2)', 'Z(0,1)-Z(1,1)'] },
+    ],
+    [
+      'FV-R-61 a corner cut off by escarpments that are decoration',
+      { terrainEffects: 'off', escarpments: ['Z(0,0)-Z(1,0)', 'Z(0,0)-Z(0,1)'] },
     ],
   ])('%s', (_what, options) => expect(place(options)).not.toThrow());
 });
