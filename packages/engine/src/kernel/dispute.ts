@@ -25,24 +25,20 @@ export const withRulings = <Options extends Switched>(options: Options, rulings:
         },
       };
 
-/** Rulings of a position about switches that the game does not have. */
+/** Rulings of a position about switches that the game does not have, and second ones about the same switch. */
 export const rulingFaults = (
   { cite }: Rules,
   { houseRules }: Switched,
   rulings: readonly Ruling[],
   path: string,
 ): Fault[] =>
-  rulings.flatMap(({ switch: name }, i) =>
-    Object.hasOwn(houseRules, name)
+  rulings.flatMap(({ switch: name }, i) => {
+    const wrong = (because: string): Fault[] => [{ path: `${path}.rulings[${i}].switch`, rule: cite.dispute, because }];
+    if (!Object.hasOwn(houseRules, name)) return wrong(`There is no switch "${name}" in this game.`);
+    return rulings.findIndex((ruling) => ruling.switch === name) === i
       ? []
-      : [
-          {
-            path: `${path}.rulings[${i}].switch`,
-            rule: cite.dispute,
-            because: `There is no switch "${name}" in this game.`,
-          },
-        ],
-  );
+      : wrong(`"${name}" is settled once and for the rest of the match.`);
+  });
 
 interface Rules {
   readonly cite: { readonly dispute: string };

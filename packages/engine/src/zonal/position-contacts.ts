@@ -4,7 +4,8 @@ import { standsOf, type Line } from '../formation/layout.js';
 import type { UnitGiven } from './position.js';
 import type { ZonalRules } from './rules.js';
 import { isDeployed, type Contact, type Unit } from './unit.js';
-import { faceTowards, opposite } from './zone.js';
+import { FACE } from './words.js';
+import { faceTowards, opposite, ROUTED } from './zone.js';
 
 export type Units = Map<string, Unit>;
 
@@ -28,6 +29,24 @@ const mirrored = (unit: Unit, enemy: Unit, contact: Contact): Contact => {
 
 type Wrong = (because: string, rule?: string) => void;
 
+/** FV-ENGAGE-01, -04, FV-RESERVE-01, FV-LOSS-15, MV-ENGAGE-01, -04, MV-RESERVE-11, MV-LOSS-15: who cannot touch. */
+const apartFault = (
+  { cite }: ZonalRules,
+  unit: Unit,
+  enemy: Unit,
+): { readonly because: string; readonly rule: string } | undefined => {
+  if (enemy.side === unit.side)
+    return { because: `${enemy.id} is no enemy of ${unit.id}, and only enemies touch.`, rule: cite.onlyEnemies };
+  for (const each of [unit, enemy]) {
+    if (each.zone === ROUTED) return { because: `${each.id} has routed and touches nobody.`, rule: cite.routedMarkers };
+    if (!isDeployed(each))
+      return { because: `${each.id} is off the table and touches nobody.`, rule: cite.neverOffTable };
+  }
+  return enemy.zone === unit.zone
+    ? undefined
+    : { because: `${enemy.id} is in ${enemy.zone} and ${unit.id} in ${unit.zone}.`, rule: cite.engageTarget };
+};
+
 /**
  * FV-R-03, MV-R-24: the line is the outermost of the face when the contact is made, and it stays so: stands are lost,
  * never added, and an empty line breaks the contact.
@@ -36,7 +55,7 @@ const lineFault = (rules: ZonalRules, unit: Unit, { face, line }: Contact, wrong
   const outermost = standsOf(unit.layout).outermost[face];
   if (line !== outermost)
     wrong(
-      `The ${face} of ${unit.id} (${unit.layout}) is touched along ${outermost}, not along ${line}.`,
+      `The ${FACE[face]} of ${unit.id} (${unit.layout}) is touched along ${outermost}, not along ${line}.`,
       rules.cite.contactLine,
     );
 };
@@ -60,7 +79,7 @@ const pairFault = (rules: ZonalRules, unit: Unit, enemy: Unit, wrong: Wrong): vo
   const fits = faceTowards(touched.facing!, opposite(engager.facing!));
   if (face !== fits)
     return wrong(
-      `The front of ${engager.id}, facing ${engager.facing}, touches the ${fits} of ${touched.id}, facing ${touched.facing}, not its ${face}.`,
+      `The front of ${engager.id}, facing ${engager.facing}, touches the ${FACE[fits]} of ${touched.id}, facing ${touched.facing}, not its ${FACE[face]}.`,
       rules.cite.contactFace,
     );
   const barred = neverEngages(rules, engager);
@@ -72,9 +91,20 @@ const pairFault = (rules: ZonalRules, unit: Unit, enemy: Unit, wrong: Wrong): vo
         : `${barred} and cannot have engaged ${touched.id}.`,
       rules.cite.neverEngages,
     );
-  else if (engager.stakes && face !== 'front')
+  else if (face !== 'front') {
+    if (engager.stakes)
+      wrong(
+        `${engager.id} has engaged the ${FACE[face]} of ${touched.id} and has left its stakes behind.`,
+        rules.stakes?.engaged,
+      );
+  } else if (engager.stakes && touched.stakes)
     wrong(
-      `${engager.id} has engaged the ${face} of ${touched.id} and has left its stakes behind.`,
+      `${engager.id} has engaged ${touched.id} or the other way round, so one of them has left its stakes behind.`,
+      rules.stakes?.engaged,
+    );
+  else if ((engager.stakes && other !== undefined) || (touched.stakes && barred !== undefined))
+    wrong(
+      `${barred ?? other} and cannot have engaged, so the other has, and has left its stakes behind.`,
       rules.stakes?.engaged,
     );
 };
@@ -95,8 +125,9 @@ export const readContacts = (
       const where = `${path}.units[${i}].contacts[${j}]`;
       const unit = units.get(each.id)!;
       const enemy = units.get(contact.with);
-      if (!enemy || enemy.side === unit.side || enemy.zone !== unit.zone || !isDeployed(unit))
-        return wrongAt(`${where}.with`)(`${contact.with} is no enemy in the zone of ${each.id}.`);
+      if (!enemy) return wrongAt(`${where}.with`)(`There is no unit ${contact.with} in this position.`);
+      const apart = apartFault(rules, unit, enemy);
+      if (apart) return wrongAt(`${where}.with`)(apart.because, apart.rule);
       if (each.contacts!.findIndex((other) => other.with === contact.with) !== j)
         return wrongAt(`${where}.with`)(
           `${each.id} and ${contact.with} have one contact only.`,
@@ -113,7 +144,7 @@ export const readContacts = (
   for (const unit of units.values())
     for (const [i, { face, with: id }] of unit.contacts.entries()) {
       if (unit.contacts.findIndex((other) => other.face === face) !== i)
-        wrongAt(`${path}.units`)(`The ${face} of ${unit.id} has more than one contact.`, rules.cite.faceOnce);
+        wrongAt(`${path}.units`)(`The ${FACE[face]} of ${unit.id} has more than one contact.`, rules.cite.faceOnce);
       if (unit.side === 'south') pairFault(rules, unit, units.get(id)!, wrongAt(`${path}.units`));
     }
 };

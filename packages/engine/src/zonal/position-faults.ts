@@ -13,6 +13,7 @@ import type { WhyNot, ZonalMatch, ZonalRules } from './rules.js';
 import { findUnit } from './store.js';
 import type { SwitchName } from './switches.js';
 import { isDeployed, isEngaged, sizeOf, type Unit } from './unit.js';
+import { FORMED } from './words.js';
 import { ROUTED, UNPLACED, zeroDegrees } from './zone.js';
 
 export const typeFaults = (rules: ZonalRules, given: readonly UnitGiven[], path: string): Fault[] => {
@@ -87,10 +88,12 @@ const setUpFault = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
   const { cite, setUpFormations } = match.rules;
   if (!match.table.starts[unit.side].includes(unit.zone))
     wrong('zone', `${unit.id} cannot start in ${unit.zone}.`, cite.setupZones);
-  if (unit.facing !== zeroDegrees(unit.side) || !setUpFormations.includes(unit.formation!))
+  if (unit.facing !== zeroDegrees(unit.side))
+    wrong('facing', `${unit.id} starts facing ${zeroDegrees(unit.side)}, not ${unit.facing}.`, cite.setupFormation);
+  if (!setUpFormations.includes(unit.formation!))
     wrong(
       'formation',
-      `${unit.id} starts facing ${zeroDegrees(unit.side)}, in ${setUpFormations.join(' or ')}.`,
+      `${unit.id} does not start in ${FORMED[unit.formation!]}, but in ${setUpFormations.map((each) => FORMED[each]).join(' or ')}.`,
       cite.setupFormation,
     );
   if (isEngaged(unit)) wrong('contacts', `${unit.id} cannot be in contact before the first turn.`, cite.contact);
@@ -98,10 +101,15 @@ const setUpFault = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
 
 const zoneFault = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
   const { table, state, rules } = match;
-  const reserve = table.reserves[unit.side].some(({ zone }) => zone === unit.zone);
+  const isReserveOf = (side: Side): boolean => table.reserves[side].some(({ zone }) => zone === unit.zone);
+  const reserve = isReserveOf(unit.side);
   const unplaced = unit.zone === UNPLACED && state.phase === 'setup';
+  if (isReserveOf(enemyOf(unit.side)))
+    return wrong('zone', `${unit.zone} is a reserve zone of the enemies of ${unit.id}.`, rules.cite.ownReserves);
   if (!Object.hasOwn(table.places, unit.zone) && !reserve && unit.zone !== ROUTED && !unplaced)
     return wrong('zone', `There is no zone ${unit.zone} for ${unit.id} on this table.`);
+  if (unit.zone === ROUTED && state.phase === 'setup')
+    return wrong('zone', `${unit.id} cannot have routed before the first turn.`, rules.cite.phases);
   if (unit.zone === ROUTED || unplaced) return;
   const there = state.units.filter((other) => other.zone === unit.zone && other.side === unit.side).length;
   if (there > table.unitLimit)
@@ -127,11 +135,12 @@ const standingFaults = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
 
 /** FV-ARMY-02, MV-ARMY-03, MV-R-04: units lose stands and never gain any. */
 const sizeFault = ({ rules, state }: ZonalMatch, unit: Unit, wrong: Wrong): void => {
-  const most = mostStands(rules, state.options, unit.mountedAs ?? unit.type);
+  const mustered = unit.mountedAs ?? unit.type;
+  const most = mostStands(rules, state.options, mustered);
   if (sizeOf(unit) > most)
     wrong(
       'layout',
-      `${unit.id} has ${inFigures(sizeOf(unit), 'stand')}, and a unit of its type has ${most} at most.`,
+      `${unit.id} has ${inFigures(sizeOf(unit), 'stand')}, and ${rules.types[mustered]!.name} has ${most} at most.`,
       rules.cite.sizes,
     );
 };
@@ -150,7 +159,11 @@ const countFaults = (match: ZonalMatch, side: Side, wrong: Wrong): void => {
   const listed = own.filter((unit) => unit.zone !== ROUTED).length;
   const gone = own.length - listed;
   if (counted < listed)
-    return wrong('counted', `Counted units in play: ${listed}; the army had ${counted} at the start.`);
+    return wrong(
+      'counted',
+      `Counted units in play: ${listed}; the army had ${counted} at the start.`,
+      match.rules.cite.countedUnits,
+    );
   if (tally < gone) wrong('tally', `Counted units routed: ${gone}; the tally is ${tally}.`, match.rules.cite.tally);
   if (tally > counted)
     wrong(
@@ -165,12 +178,14 @@ const commanderFault = (match: ZonalMatch, side: Side, wrong: Wrong): void => {
   const { table, rules, state } = match;
   const { commander } = state.sides[side];
   if (commander === undefined) return;
-  if (!Object.hasOwn(table.places, commander))
+  if (SIDES.some((each) => table.reserves[each].some(({ zone }) => zone === commander)))
     return wrong(
       'commander',
-      `There is no zone ${commander} for a Commander on this table.`,
+      `${commander} is a reserve zone, which a Commander never enters.`,
       rules.cite.commanderOnTable,
     );
+  if (!Object.hasOwn(table.places, commander))
+    return wrong('commander', `There is no zone ${commander} on this table.`);
   const { closedToCommander, prohibited } = table.places[commander]!;
   const letIn = everSet(match, 'commanderIgnoresImpassable') && !prohibited.includes('commander');
   if (closedToCommander && !letIn)
@@ -183,20 +198,19 @@ const commanderFault = (match: ZonalMatch, side: Side, wrong: Wrong): void => {
     );
 };
 
-/** FV-FIRE-05, -11, -13, MV-FIRE-04, -05, -12: shots of the acting side, in the firing phase, at those it can fire at. */
+/** FV-FIRE-05, -11, -13, -22, MV-FIRE-04, -05, -12, -21: shots of the acting side, in the firing phase, at those it can fire at. */
 const shotsFaults = (match: ZonalMatch, wrong: Wrong): void => {
   const { state, rules } = match;
   for (const [id, count] of Object.entries(state.shots)) {
     if (count === 0) continue;
     const target = findUnit(match, id);
-    if (state.phase !== 'firing')
+    if (!target) wrong(`shots.${id}`, `There is no unit ${id} in this position.`);
+    else if (state.phase !== 'firing')
       wrong(`shots.${id}`, 'Shots are counted in the firing phase only.', rules.cite.spread);
-    else if (target?.side !== enemyOf(state.acting) || !isDeployed(target) || isEngaged(target))
-      wrong(
-        `shots.${id}`,
-        `${id} is no unengaged enemy on the table and cannot have been fired at.`,
-        rules.cite.fireTarget,
-      );
+    else if (!isDeployed(target))
+      wrong(`shots.${id}`, `${id} is off the table and cannot have been fired at.`, rules.cite.noFireOffTable);
+    else if (target.side !== enemyOf(state.acting) || isEngaged(target))
+      wrong(`shots.${id}`, `${id} is no unengaged enemy and cannot have been fired at.`, rules.cite.fireTarget);
   }
 };
 
@@ -213,7 +227,9 @@ export const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
     commanderFault(match, side, wrongAt(`${path}.sides.${side}`));
   }
   shotsFaults(match, wrongAt(path));
-  const { turn, options } = match.state;
+  const { turn, options, phase } = match.state;
+  if (phase === 'setup' && turn > 1)
+    wrongAt(path)('turn', 'The armies are set up before the first turn.', match.rules.cite.phases);
   if (options.turnLimit !== undefined && turn > options.turnLimit)
     wrongAt(path)('turn', `The match ends with turn ${options.turnLimit}.`, match.rules.cite.offerEnd);
   return faults;

@@ -13,12 +13,14 @@ export interface FieldFault {
 type Found = FieldFault | undefined;
 
 const NO_RED: readonly Phase[] = ['setup', 'initiative'];
-/** Nobody has lost a stand or mounted up since he fired. */
+/** Nobody has lost a stand since he fired. */
 const AS_FIRED: readonly Phase[] = ['firing', 'melee'];
+/** Nobody has left the table since he fired. */
+const ON_TABLE: readonly Phase[] = [...AS_FIRED, 'losses'];
 
 /**
- * FV-MARK-02, FV-FIRE-04, MV-TURN-04, MV-FIRE-09: who has fired could do so, and in this turn, since red markers are off
- * when one begins.
+ * FV-MARK-02, FV-FIRE-04, -22, MV-TURN-04, MV-FIRE-09, -21, MV-RESERVE-09: who has fired could do so, on the table and in
+ * this turn, since red markers are off when one begins.
  */
 const redFault = (match: ZonalMatch, unit: Unit): Found => {
   const { rules, state } = match;
@@ -29,6 +31,18 @@ const redFault = (match: ZonalMatch, unit: Unit): Found => {
       because: `${unit.id} cannot have fired: the turn has not come to that.`,
       rule: rules.cite.redMarker,
     };
+  if (!isDeployed(unit) && ON_TABLE.includes(state.phase))
+    return {
+      field: 'fired',
+      because: `${unit.id} is off the table, and nobody leaves it between firing and the movement phases.`,
+      rule: rules.cite.noFireOffTable,
+    };
+  if (!isDeployed(unit) && rules.types[unit.type]!.fixed)
+    return {
+      field: 'fired',
+      because: `${unit.id} is in reserve, so it was never on the table.`,
+      rule: rules.cite.fixedStays,
+    };
   const could = AS_FIRED.includes(state.phase) ? rules.canFire(match, unit) : rules.mayHaveFired(match, unit);
   return could
     ? undefined
@@ -37,7 +51,7 @@ const redFault = (match: ZonalMatch, unit: Unit): Found => {
 
 /** FV-LOSS-15, MV-LOSS-15: who is gone has no markers. */
 const routedFault = (match: ZonalMatch, unit: Unit): Found =>
-  unit.zone === ROUTED && (unit.hits > 0 || unit.fired || unit.reacted)
+  unit.zone === ROUTED && (unit.hits > 0 || unit.fired || unit.reacted || unit.stakes || unit.blue)
     ? { field: 'zone', because: `${unit.id} has routed and has no markers.`, rule: match.rules.cite.routedMarkers }
     : undefined;
 
@@ -71,17 +85,16 @@ const blueFault = (match: ZonalMatch, unit: Unit): Found => {
   const wrong = (because: string): Found => ({ field: 'blue', because, rule: rules.cite.blueMarker });
   if (!rules.remembersBlue || isDeployed(unit))
     return wrong(`The formation of ${unit.id} says whether it is in open order.`);
-  return unit.zone === ROUTED || armOf(match, unit) === 'artillery' || sizeOf(unit) < 2 || !rules.mayOpen(unit)
+  return armOf(match, unit) === 'artillery' || sizeOf(unit) < 2 || !rules.mayOpen(unit)
     ? wrong(`${unit.id} cannot have left the table with a blue marker.`)
     : undefined;
 };
 
 /** All that is wrong with the markers of a unit. */
-export const markerFaults = (match: ZonalMatch, unit: Unit): FieldFault[] =>
-  [
-    routedFault(match, unit),
-    greenFault(match, unit),
-    redFault(match, unit),
-    stakesFault(match, unit),
-    blueFault(match, unit),
-  ].filter((fault) => fault !== undefined);
+export const markerFaults = (match: ZonalMatch, unit: Unit): FieldFault[] => {
+  const routed = routedFault(match, unit);
+  if (routed) return [routed];
+  return [greenFault(match, unit), redFault(match, unit), stakesFault(match, unit), blueFault(match, unit)].filter(
+    (fault) => fault !== undefined,
+  );
+};

@@ -94,7 +94,15 @@ describe('closed ground', () => {
 
   test('FV-CMD-06 no Commander in a reserve zone', () => {
     expect(faults([], { sides: { south: { commander: 'SR1' } } })).toMatchObject([
-      { path: 'sides.south.commander', rule: 'FV-CMD-06' },
+      {
+        path: 'sides.south.commander',
+        rule: 'FV-CMD-06',
+        because: 'SR1 is a reserve zone, which a Commander never enters.',
+      },
+    ]);
+    expect(rules([], { sides: { south: { commander: 'NR3' } } })).toEqual(['FV-CMD-06']);
+    expect(faults([], { sides: { south: { commander: 'Z(9,1)' } } })).toEqual([
+      { path: 'sides.south.commander', because: 'There is no zone Z(9,1) on this table.' },
     ]);
   });
 });
@@ -111,7 +119,7 @@ describe('contacts', () => {
       expect(faults(bothSouth(face))).toMatchObject([
         {
           rule: 'FV-ENGAGE-13',
-          because: `The front of S1, facing S, touches the rear of N1, facing S, not its ${face}.`,
+          because: `The front of S1, facing S, touches the rear of N1, facing S, not its ${face} flank.`,
         },
       ]);
   });
@@ -122,6 +130,24 @@ describe('contacts', () => {
     expect(rules([pm('S1', touching('N1', 'front')), east])).toEqual(['FV-ENGAGE-13']);
     expect(rules([pm('S1', touching('N1', 'front')), pm('N1', { facing: 'W', ...touching('S1', 'front') })])).toEqual([
       'FV-ENGAGE-13',
+    ]);
+  });
+
+  test.each([
+    ['FV-ENGAGE-01 a friend', pm('S2', { facing: 'S' }), 'FV-ENGAGE-01', 'S2 is no enemy of S1, and only enemies touch.'],
+    ['FV-ENGAGE-04 in another zone', pm('N1', { zone: 'Z(2,2)' }), 'FV-ENGAGE-04', 'N1 is in Z(2,2) and S1 in Z(2,1).'],
+    ['FV-RESERVE-01 in reserve', pm('N1', { zone: 'NR1' }), 'FV-RESERVE-01', 'N1 is off the table and touches nobody.'],
+    ['FV-LOSS-15 routed', pm('N1', { zone: 'routed' }), 'FV-LOSS-15', 'N1 has routed and touches nobody.'],
+  ])('%s is not touched', (_who, other, rule, because) => {
+    expect(faults([pm('S1', touching(String(other['id']), 'front')), other])).toMatchObject([
+      { path: 'units[0].contacts[0].with', rule, because },
+    ]);
+  });
+
+  test('FV-ENGAGE-01 nobody touches himself, or who is not there', () => {
+    expect(rules([pm('S1', touching('S1', 'front'))])).toEqual(['FV-ENGAGE-01']);
+    expect(faults([pm('S1', touching('N9', 'front'))])).toEqual([
+      { path: 'units[0].contacts[0].with', because: 'There is no unit N9 in this position.' },
     ]);
   });
 
@@ -191,6 +217,14 @@ describe('markers', () => {
       expect(rules([dragoons('S1', { fired: true })], { phase })).toEqual(['FV-FIRE-04']);
     }
     expect(rules([pm('S1', { layout: 'PP/PP', fired: true })], { phase: 'losses' })).toEqual([]);
+    expect(rules([dragoons('S1', { fired: true })], { phase: 'losses' })).toEqual(['FV-FIRE-04']);
+  });
+
+  test('FV-FIRE-22 FV-MARK-05 a red marker goes into reserve in the movement phases only', () => {
+    for (const unit of [pm('S1', { zone: 'SR1', fired: true }), gun('S1', { zone: 'SR1', fired: true })]) {
+      for (const phase of ['firing', 'melee', 'losses']) expect(rules([unit], { phase })).toEqual(['FV-FIRE-22']);
+      for (const phase of ['initiativeMovement', 'otherMovement', 'victory']) taken([unit], { phase });
+    }
   });
 
   test('FV-MARK-02 no red marker before the firing phase', () => {
@@ -245,11 +279,35 @@ describe('sides, shots, turn', () => {
     expect(rules(gone, sides({ counted: 3, tally: 4 }))).toEqual(['FV-VICT-03']);
   });
 
-  test('FV-FIRE-05 FV-FIRE-11 shots are at unengaged enemies on the table, in the firing phase', () => {
+  test('FV-VICT-01 an army had at least the units in play', () => {
+    expect(faults([pm('S1'), pm('S2')], sides({ counted: 1 }))).toMatchObject([
+      { path: 'sides.south.counted', rule: 'FV-VICT-01' },
+    ]);
+  });
+
+  test('FV-RESERVE-10 nobody is in a reserve zone of the enemy', () => {
+    expect(faults([pm('S1', { zone: 'NR1' })])).toMatchObject([
+      { path: 'units[0].zone', rule: 'FV-RESERVE-10', because: 'NR1 is a reserve zone of the enemies of S1.' },
+    ]);
+  });
+
+  test('FV-GEN-05 FV-R-82 a switch is settled once', () => {
+    const ruling = (value: boolean) => ({ switch: 'preparedDefence', value });
+    taken([pm('S1')], { rulings: [ruling(true)] });
+    expect(faults([pm('S1')], { rulings: [ruling(true), ruling(false)] })).toMatchObject([
+      { path: 'rulings[1].switch', rule: 'FV-GEN-05' },
+    ]);
+  });
+
+  test('FV-FIRE-05 FV-FIRE-11 FV-FIRE-22 shots are at unengaged enemies on the table, in the firing phase', () => {
     const units = [pm('S1'), pm('N1', touching('S1', 'front')), pm('S2'), { ...pm('S3'), zone: 'SR1', layout: 'PPMM' }];
     const shots = (id: string, more: Fields = {}) => rules(units, { phase: 'firing', shots: { [id]: 1 }, ...more });
     expect(shots('S2')).toEqual([]);
-    for (const id of ['S1', 'S3', 'N1', 'S9']) expect(shots(id)).toEqual(['FV-FIRE-05']);
+    for (const id of ['S1', 'N1']) expect(shots(id)).toEqual(['FV-FIRE-05']);
+    expect(shots('S3')).toEqual(['FV-FIRE-22']);
+    expect(faults(units, { phase: 'firing', shots: { S9: 1 } })).toEqual([
+      { path: 'shots.S9', because: 'There is no unit S9 in this position.' },
+    ]);
     expect(shots('S2', { phase: 'melee' })).toEqual(['FV-FIRE-11']);
   });
 
@@ -285,8 +343,24 @@ describe('before the first turn', () => {
     ['FV-SETUP-05 towards the enemy', pm('S1', { zone: 'Z(2,0)', facing: 'E' }), 'FV-SETUP-05'],
     ['FV-SETUP-05 not in a defensive formation', pm('S1', { zone: 'Z(2,0)', formation: 'defensive' }), 'FV-SETUP-05'],
     ['FV-TURN-01 without hits', pm('S1', { zone: 'Z(2,0)', hits: 1 }), 'FV-TURN-01'],
+    ['FV-TURN-01 not routed', pm('S1', { zone: 'routed' }), 'FV-TURN-01'],
     ['FV-MARK-02 without having fired', pm('S1', { zone: 'Z(2,0)', fired: true }), 'FV-MARK-02'],
   ])('%s', (_what, unit, rule) => expect(setup(unit)).toEqual([rule]));
+
+  test('FV-SETUP-05 facing and formation are told apart', () => {
+    const odd = pm('S1', { zone: 'Z(2,0)', facing: 'E', formation: 'defensive' });
+    expect(faults([odd], { phase: 'setup' })).toMatchObject([
+      { path: 'units[0].facing', because: 'S1 starts facing N, not E.' },
+      {
+        path: 'units[0].formation',
+        because: 'S1 does not start in a defensive formation, but in attack formation or open order.',
+      },
+    ]);
+  });
+
+  test('FV-TURN-01 in no later turn', () => {
+    expect(setup(pm('S1', { zone: 'Z(2,0)' }), { turn: 2 })).toEqual(['FV-TURN-01']);
+  });
 
   test('FV-SETUP-07 the Commander in the own rear row', () => {
     const at = (commander: string) => ({ sides: { south: { commander } } });

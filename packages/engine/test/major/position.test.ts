@@ -33,10 +33,13 @@ describe('stakes', () => {
     ['foot in a defensive formation', foot('S1', { formation: 'defensive' }), 'MV-STAKE-03'],
     ['foot in open order', foot('S1', { type: 'LF', formation: 'open' }), 'MV-STAKE-03'],
     ['a unit in reserve', foot('S1', { zone: 'SR1', layout: 'FFFF' }), 'MV-RESERVE-08'],
-    ['a unit that has routed', foot('S1', { zone: 'routed', layout: 'FFFF' }), 'MV-RESERVE-08'],
   ])('MV-STAKE-02 MV-STAKE-03 MV-RESERVE-08 none: %s', (_who, unit, rule) => {
     taken([unit]);
     expect(faults([{ ...unit, stakes: true }])).toMatchObject([{ path: 'units[0].stakes', rule }]);
+  });
+
+  test('MV-LOSS-15 a unit that has routed has none', () => {
+    expect(rules([foot('S1', { zone: 'routed', stakes: true })])).toEqual(['MV-LOSS-15']);
   });
 
   test('MV-SETUP-04 none before the first turn', () => {
@@ -47,7 +50,21 @@ describe('stakes', () => {
     const staked = foot('S1', { stakes: true });
     taken([staked, foot('N1', touching('S1', 'front'))]);
     taken([{ ...staked, facing: 'W' }, foot('N1', { facing: 'S', ...touching('S1', 'front') })]);
-    expect(rules([staked, foot('N1', { facing: 'E', ...touching('S1', 'right') })])).toEqual(['MV-STAKE-04']);
+    const flank = [staked, foot('N1', { facing: 'E', ...touching('S1', 'right') })];
+    expect(faults(flank)).toMatchObject([
+      { rule: 'MV-STAKE-04', because: 'S1 has engaged the right flank of N1 and has left its stakes behind.' },
+    ]);
+  });
+
+  test.each([
+    ['a defensive formation', foot('N1', { formation: 'defensive', ...touching('S1', 'front') })],
+    ['artillery', gun('N1', touching('S1', 'front'))],
+    ['staked foot', foot('N1', { stakes: true, ...touching('S1', 'front') })],
+  ])('MV-STAKE-04 front to front with %s somebody staked has engaged', (_who, enemy) => {
+    taken([foot('S1'), enemy]);
+    expect(rules([foot('S1', { stakes: true }), enemy])).toEqual(['MV-STAKE-04']);
+    const { contacts: _, ...other } = { ...enemy, id: 'S1' };
+    expect(rules([other, foot('N1', { stakes: true, ...touching('S1', 'front') })])).toEqual(['MV-STAKE-04']);
   });
 });
 
@@ -205,6 +222,26 @@ describe('units', () => {
   });
 });
 
+describe('red markers', () => {
+  test('MV-FIRE-09 MV-TURN-04 spears fire in reactions only, so nobody has a red marker for it before', () => {
+    const spears = foot('S1', { spears: true, fired: true });
+    for (const phase of ['firing', 'melee', 'losses']) expect(rules([spears], { phase })).toEqual(['MV-FIRE-09']);
+    for (const phase of ['initiativeMovement', 'otherMovement', 'victory']) taken([spears], { phase });
+  });
+
+  test('MV-FIRE-21 MV-RESERVE-08 they go into reserve in the movement phases only', () => {
+    const unit = bows('S1', { zone: 'SR1', fired: true });
+    for (const phase of ['firing', 'melee', 'losses']) expect(rules([unit], { phase })).toEqual(['MV-FIRE-21']);
+    for (const phase of ['initiativeMovement', 'otherMovement', 'victory']) taken([unit], { phase });
+  });
+
+  test('MV-RESERVE-09 and never with a Bombard', () => {
+    const bombard = gun('S1', { type: 'Bombard', zone: 'SR1' });
+    taken([bombard]);
+    expect(rules([{ ...bombard, fired: true }])).toEqual(['MV-RESERVE-09']);
+  });
+});
+
 describe('sides, shots, turn', () => {
   test('MV-VICT-02 the tally counts the routed, and no more than there were', () => {
     const gone = [foot('S1', { zone: 'routed' }), foot('S2')];
@@ -218,7 +255,7 @@ describe('sides, shots, turn', () => {
     const units = [foot('S1'), foot('N1', touching('S1', 'front')), foot('S2')];
     const shots = (id: string, phase = 'firing') => rules(units, { phase, shots: { [id]: 1 } });
     expect(shots('S2')).toEqual([]);
-    for (const id of ['S1', 'N1', 'S9']) expect(shots(id)).toEqual(['MV-FIRE-05']);
+    for (const id of ['S1', 'N1']) expect(shots(id)).toEqual(['MV-FIRE-05']);
     expect(shots('S2', 'losses')).toEqual(['MV-FIRE-12']);
   });
 

@@ -21,9 +21,9 @@ const gunOf = (unit: Unit): readonly [number, number] | undefined => {
 /** FV-FIRE-04: pikes, Foot and mounted never fire. */
 export const canFire = (_match: ZonalMatch, unit: Unit): boolean => gunOf(unit) !== undefined || muskets(unit) > 0;
 
-/** FV-MARK-02: the red marker stays when the last musket is lost and when dragoons mount up. */
+/** FV-MARK-02: the red marker stays when the last musket is lost, and later when dragoons mount up. */
 export const mayHaveFired = (match: ZonalMatch, unit: Unit): boolean =>
-  canFire(match, unit) || unit.type === 'P&M' || unit.type === 'D';
+  canFire(match, unit) || unit.type === 'P&M' || (unit.type === 'D' && match.state.phase !== 'losses');
 
 /** FV-FIRE-14..16: the summands of a shot's dice, cover apart. */
 export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {

@@ -14,6 +14,10 @@ export const canFire = (_match: ZonalMatch, unit: Unit): boolean => gunOf(unit) 
 /** MV-DEFFIRE-06, MV-ARMY-10, MV-R-01: in a reaction spears are thrown too. */
 export const firesInReaction = (match: ZonalMatch, unit: Unit): boolean => canFire(match, unit) || unit.spears === true;
 
+/** MV-TURN-04: the red marker of spears comes with a reaction, so not before the movement phases. */
+export const mayHaveFired = (match: ZonalMatch, unit: Unit): boolean =>
+  match.state.phase === 'losses' ? canFire(match, unit) : firesInReaction(match, unit);
+
 const ARMOURED: readonly string[] = ['HF', 'HM'];
 
 /** MV-FIRE-13..15, MV-R-16: armour, which firearms pierce, and Bombards. */

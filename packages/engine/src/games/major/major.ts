@@ -8,7 +8,7 @@ import { CITES } from './cites.js';
 import { alwaysInCommand, rethrowsAlone } from './command.js';
 import { dismount } from './dismount.js';
 import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
-import { canFire, fireDice, firesInReaction } from './fire.js';
+import { canFire, fireDice, firesInReaction, mayHaveFired } from './fire.js';
 import { mayOpen } from './formation.js';
 import { hastyHits, hastyRefusal, meetDefence } from './hasty-defence.js';
 import { basicValue, combatModifiers } from './melee.js';
@@ -55,7 +55,7 @@ export const major = zonalGame({
   mayOpen,
   canFire,
   firesInReaction,
-  mayHaveFired: firesInReaction,
+  mayHaveFired,
   fireDice,
   alwaysInCommand,
   interceptsFreely: () => false,
