@@ -59,7 +59,16 @@ export const react: Steps<'react'> = {
       const { unit } = choice;
       if (choice.do !== 'intercept') {
         markReacted(match, unit);
-        match.tell?.({ event: 'reacts', rule: cite.reactOnce, unit, target: active, reaction: choice.do });
+        const prepared =
+          choice.do === 'hastyDefence' && match.rules.isPrepared(match, unitOf(match, unit), unitOf(match, active));
+        match.tell?.({
+          event: 'reacts',
+          rule: cite.reactOnce,
+          unit,
+          target: active,
+          reaction: choice.do,
+          ...(prepared ? { prepared } : {}),
+        });
       }
       switch (choice.do) {
         /** FV-REACT-15, -16, MV-CCHARGE-02..04: hits for the one who counter-charges, none for the other. */

@@ -61,7 +61,8 @@ export interface Told {
   /** Without a face: one of two flanks, which is picked on contact. */
   engages: { unit: UnitId; target: UnitId; face?: Face };
   tested: { unit: UnitId; die: number; need: number; needBy?: NeedBy; passed: boolean };
-  reacts: { unit: UnitId; target: UnitId; reaction: ReactionKind };
+  /** `prepared`: a defensive formation that holds mounted off as it stands. */
+  reacts: { unit: UnitId; target: UnitId; reaction: ReactionKind; prepared?: true };
   intercepts: { unit: UnitId; target: UnitId };
   flinched: { unit: UnitId; hits: number };
   pulledUp: { unit: UnitId };
@@ -201,8 +202,8 @@ const REACTED: Readonly<Record<ReactionKind, string | undefined>> = {
   support: 'gave supporting fire at',
 };
 
-const reacts: Teller<'reacts'> = (match, { unit, target, reaction }) => {
-  const verb = REACTED[reaction];
+const reacts: Teller<'reacts'> = (match, { unit, target, reaction, prepared }) => {
+  const verb = prepared ? 'stood ready in its defensive formation against' : REACTED[reaction];
   return verb && `${nameOf(match, unit)} ${verb} ${nameOf(match, target)}.`;
 };
 
@@ -302,7 +303,7 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   markersOff: () => undefined, // at the end of each phase, of no news
   commanderMoved: (match, { side, to }) => `${capital(match.state.sides[side].leader)} rode to ${zoneName(match, to)}.`,
   commanderRemoved: (match, { side, tally }) =>
-    `With ${some(tally, 'unit')} routed, ${match.state.sides[side].leader} was swept from the field.`,
+    `With ${some(tally, 'unit')} of ${armyName(match, side)} routed, ${match.state.sides[side].leader} was swept from the field.`,
   generalRetreat: (match, { side, on, off }) =>
     `${capital(armyName(match, side))} fell into general retreat: ${some(off, 'unit')} gone or in reserve, ${on === 0 ? 'none' : inWords(on)} on the field.`,
   broken: (match, { side, tally }) =>

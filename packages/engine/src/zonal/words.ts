@@ -5,7 +5,7 @@ import type { ZonalMatch } from './rules.js';
 import type { Formation } from './unit.js';
 import { columnName, isOnTable, ROWS, sideOfReserve, type Facing, type Zone } from './zone.js';
 
-export { atMost, counted } from '../words/english.js';
+export { atMost, counted, listed } from '../words/english.js';
 
 export const COMPASS: Readonly<Record<Facing, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 export const FORMED: Readonly<Record<Formation, string>> = {

@@ -288,3 +288,30 @@ test('FV-ENGAGE-16 joining in is announced for the face it will take, or for a f
     'S1 struck N1 in the right flank.',
   ]);
 });
+
+describe('reactions and the reckoning', () => {
+  test('FV-R-40 a formation that was there before is not made in haste', () => {
+    const agreed = { options: { houseRules: { preparedDefence: true } }, sides: { south: { commander: 'Z(2,1)' } } };
+    const match = moving([horse('S1'), pikes('N1', { formation: 'defensive' })], agreed);
+    choose(match, { do: 'choose', unit: 'S1' });
+    choose(match, { do: 'engage', target: 'N1' });
+    choose(match, { do: 'hastyDefence', unit: 'N1' });
+    expect(lines(match).slice(1)).toEqual([
+      'N1 stood ready in its defensive formation against S1.',
+      'S1 pulled up short.',
+      'S1 took one hit pulling up.',
+    ]);
+  });
+  test('FV-VICT-10 whose Commander is gone', () => {
+    const lost = { counted: 4, tally: 2 };
+    const match = situation({
+      phase: 'victory',
+      sides: { south: { ...lost, commander: 'Z(2,0)' }, north: { ...lost, commander: 'Z(2,2)' } },
+      units: [pikes('S1'), pikes('S2'), pikes('N1'), pikes('N2')],
+    });
+    expect(lines(match, 'commanderRemoved')).toEqual([
+      'With two units of South routed, the Commander was swept from the field.',
+      'With two units of North routed, the Commander was swept from the field.',
+    ]);
+  });
+});

@@ -63,7 +63,7 @@ describe('stakes', () => {
   ])('MV-STAKE-04 front to front with %s somebody staked has engaged', (_who, enemy) => {
     taken([foot('S1'), enemy]);
     expect(rules([foot('S1', { stakes: true }), enemy])).toEqual(['MV-STAKE-04']);
-    const { contacts: _, ...other } = { ...enemy, id: 'S1' };
+    const other: Fields = { ...enemy, id: 'S1', contacts: [] };
     expect(rules([other, foot('N1', { stakes: true, ...touching('S1', 'front') })])).toEqual(['MV-STAKE-04']);
   });
 });
@@ -214,6 +214,20 @@ describe('units', () => {
     expect(rules([knights({ spears: true })])).toEqual(['MV-ARMY-12']);
     taken([foot('S1', { type: 'LF', weapon: 'crossbows', mountedAs: 'LM' })]);
     expect(rules([foot('S1', { type: 'LF', weapon: 'longbows', mountedAs: 'LM' })])).toEqual(['MV-ARMY-12']);
+  });
+
+  test('MV-ARMY-12 MV-ARMY-03 what a unit on foot was, in words', () => {
+    const was = (mountedAs: string, more: Fields = {}) => faults([foot('S1', { mountedAs, ...more })]);
+    taken([foot('S1', { mountedAs: 'MM' })]);
+    expect(was('HM')).toMatchObject([
+      { rule: 'MV-ARMY-12', because: 'S1 is Medium Foot; Heavy Mounted on foot is Heavy Foot.' },
+    ]);
+    expect(was('MF')).toMatchObject([
+      { rule: 'MV-ARMY-12', because: 'S1 cannot have been "MF"; only LM, MM and HM dismount.' },
+    ]);
+    expect(was('HM', { type: 'HF', layout: 'FFF/FF.' })).toMatchObject([
+      { rule: 'MV-ARMY-03', because: 'S1 has 5 stands, and Heavy Mounted has 4 at most.' },
+    ]);
   });
 
   test('MV-MOVE-06 nobody has a state', () => {

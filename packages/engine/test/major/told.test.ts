@@ -66,7 +66,7 @@ describe('the hasty formation', () => {
   test('MV-HASTY-05, -07 Medium Mounted that pull up short', () =>
     expect(charged('MM', [2])).toEqual([
       ...FORMED,
-      'N1 threw 2 and needed 4 or more to charge home: it pulled up short.',
+      'N1 threw 2 and needed 4 or more to charge home: it did not.',
       'N1 pulled up short.',
     ]));
   test('MV-HASTY-05, -08, -09 that charge home against a prepared formation', () =>

@@ -51,7 +51,7 @@ const EIGEN: Readonly<
   'MV-HASTY-05': {
     probe: {
       gebraucht: 'mindestens 4, um durchzureiten',
-      bestanden: 'kurz vorher angehalten',
+      bestanden: 'nicht durchgeritten',
       verfehlt: 'durchgeritten',
     },
   },
@@ -196,8 +196,8 @@ const REAGIERT: Readonly<Record<string, string | undefined>> = {
   support: 'gab Unterstützungsfeuer auf',
 };
 
-const reacts: Teller<'reacts'> = (match, { unit, target, reaction }) => {
-  const verb = REAGIERT[reaction];
+const reacts: Teller<'reacts'> = (match, { unit, target, reaction, prepared }) => {
+  const verb = prepared ? 'stand in Abwehrformation bereit gegen' : REAGIERT[reaction];
   return verb && `${name(match, unit)} ${verb} ${name(match, target)}.`;
 };
 
@@ -308,7 +308,7 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   markersOff: () => undefined,
   commanderMoved: (match, { side, to }) => `${feldherr(match, side)} ritt los (${ort(match, to)}).`,
   commanderRemoved: (match, { side, tally }) =>
-    `Nach der Flucht von ${einheiten(tally)} wurde ${feldherr(match, side)} vom Feld gerissen.`,
+    `Nach der Flucht von ${einheiten(tally)} (${heer(match, side)}) wurde ${feldherr(match, side)} vom Feld gerissen.`,
   generalRetreat: (match, { side, on, off }) =>
     `Allgemeiner Rückzug von ${heer(match, side)}: fort oder in Reserve ${off}, auf dem Feld ${on}.`,
   broken: (match, { side, tally }) =>

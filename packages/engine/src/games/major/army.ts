@@ -1,5 +1,5 @@
 /** What an army of A Major Victory may be made of. */
-import { atMost } from '../../zonal/words.js';
+import { atMost, listed } from '../../zonal/words.js';
 import type { Composition, RosterUnit } from '../../zonal/army.js';
 import type { ZonalOptions } from '../../zonal/options.js';
 import type { UnitType } from '../../zonal/rules.js';
@@ -58,12 +58,19 @@ const spearFault = ({ name, weapon, spears }: RosterUnit, type: UnitType): Fault
 /** MV-ARMY-12, -13, MV-R-04: what a mounted unit fights as on foot; it keeps its stands and is foot in every respect. */
 export const AS_FOOT: Readonly<Record<string, string>> = { LM: 'LF', MM: 'MF', HM: 'HF' };
 
+const notFoughtAs = (name: string, type: string, mountedAs: string): string => {
+  const as = Object.hasOwn(AS_FOOT, mountedAs) ? AS_FOOT[mountedAs]! : undefined;
+  return as === undefined
+    ? `${name} cannot have been "${mountedAs}"; only ${listed(Object.keys(AS_FOOT))} dismount.`
+    : `${name} is ${TYPES[type as TypeName].name}; ${TYPES[mountedAs as TypeName].name} on foot is ${TYPES[as as TypeName].name}.`;
+};
+
 /** MV-R-04: with Hand-to-Hand weapons, or its own bow or crossbow, and without spears. */
 const onFootFault = ({ name, type, weapon, spears, mountedAs }: Mustered): Fault | undefined => {
   if (mountedAs === undefined) return undefined;
   const rule = 'MV-ARMY-12';
   if (!Object.hasOwn(AS_FOOT, mountedAs) || AS_FOOT[mountedAs] !== type)
-    return { rule, because: `${name} cannot have been ${mountedAs} before it dismounted to fight as ${type}.` };
+    return { rule, because: notFoughtAs(name, type, mountedAs) };
   const shoots = mountedAs === 'LM' && MOUNTED_MISSILES.some((missile) => missile === weapon);
   return spears || (weapon !== 'hand' && !shoots)
     ? { rule, because: `${name} has dismounted and fights with Hand-to-Hand weapons or its own bow or crossbow.` }

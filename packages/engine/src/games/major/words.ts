@@ -4,7 +4,7 @@ import type { OwnTelling } from '../../zonal/rules.js';
 export const TELLS: Readonly<Record<string, OwnTelling>> = {
   'MV-STAKE-07': { hits: 'on the stakes' },
   'MV-HASTY-05': {
-    test: { wanted: '4 or more to charge home', passed: 'it pulled up short', failed: 'it charged home' },
+    test: { wanted: '4 or more to charge home', passed: 'it did not', failed: 'it charged home' },
   },
   'MV-HASTY-08': {
     test: {
