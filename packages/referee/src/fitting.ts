@@ -16,7 +16,7 @@ export const fitting = (
     return playOn();
   } catch (failure) {
     if (failure instanceof DiceWanted || !(failure instanceof Error) || !hasStack(position)) throw failure;
-    faults.push({ path: `${path}.stack`, because: `This stack does not fit the position (${failure.message}).` });
+    faults.push({ path: `${path}.stack`, because: 'This stack does not fit the position.' });
     return undefined;
   }
 };

@@ -19,7 +19,7 @@ const AS_FIRED: readonly Phase[] = ['firing', 'melee'];
 const ON_TABLE: readonly Phase[] = [...AS_FIRED, 'losses'];
 
 /**
- * FV-MARK-02, FV-FIRE-04, -22, MV-TURN-04, MV-FIRE-09, -21, MV-RESERVE-09: who has fired could do so, on the table and in
+ * FV-MARK-02, FV-FIRE-04, -22, MV-TURN-04, MV-FIRE-09, -21: who has fired could do so, on the table and in
  * this turn, since red markers are off when one begins.
  */
 const redFault = (match: ZonalMatch, unit: Unit): Found => {
@@ -36,12 +36,6 @@ const redFault = (match: ZonalMatch, unit: Unit): Found => {
       field: 'fired',
       because: `${unit.id} is off the table, and nobody leaves it between firing and the movement phases.`,
       rule: rules.cite.noFireOffTable,
-    };
-  if (!isDeployed(unit) && rules.types[unit.type]!.fixed)
-    return {
-      field: 'fired',
-      because: `${unit.id} is in reserve, so it was never on the table.`,
-      rule: rules.cite.fixedStays,
     };
   const could = AS_FIRED.includes(state.phase) ? rules.canFire(match, unit) : rules.mayHaveFired(match, unit);
   return could

@@ -194,6 +194,23 @@ const stackFault = (phase: Phase, stack: readonly Frame[], path: string): Fault[
     : [{ path: `${path}.stack`, because: `This stack is not one of the phase "${phase}".` }];
 };
 
+/** What a step remembers: units that are there, and sides. */
+const REMEMBERED: Readonly<Record<string, (value: unknown, units: ZonalState['index']) => boolean>> = {
+  unit: (id, units) => id === '' || Object.hasOwn(units, String(id)),
+  target: (id, units) => Object.hasOwn(units, String(id)),
+  side: (side) => SIDES.some((each) => each === side),
+  first: (side) => SIDES.some((each) => each === side),
+};
+
+const rememberedFaults = (stack: readonly Frame[], units: ZonalState['index'], path: string): Fault[] =>
+  stack.flatMap((frame, i) =>
+    Object.entries(frame).flatMap(([field, value]) =>
+      REMEMBERED[field]?.(value, units) === false
+        ? [{ path: `${path}.stack[${i}].${field}`, because: 'There is no such unit or side in this position.' }]
+        : [],
+    ),
+  );
+
 const readStack = (rules: ZonalRules, given: readonly unknown[], path: string, faults: Fault[]): Frame[] =>
   given.map((each, i) => {
     if (!isFrame(rules.procedures, each))
@@ -282,7 +299,7 @@ export const openPosition = (
       path: `${path}.stack`,
       because: 'An empty stack is that of a match that is over, with its outcome.',
     });
-  faults.push(...stackFault(state.phase, stack, path));
+  faults.push(...stackFault(state.phase, stack, path), ...rememberedFaults(stack, state.index, path));
   const match: ZonalMatch = newMatch(rules, rules.tableOf(state.options), state, stack, dice);
   faults.push(...placeFaults(match, path));
   return faults.length > 0 ? undefined : match;

@@ -134,7 +134,12 @@ describe('contacts', () => {
   });
 
   test.each([
-    ['FV-ENGAGE-01 a friend', pm('S2', { facing: 'S' }), 'FV-ENGAGE-01', 'S2 is no enemy of S1, and only enemies touch.'],
+    [
+      'FV-ENGAGE-01 a friend',
+      pm('S2', { facing: 'S' }),
+      'FV-ENGAGE-01',
+      'S2 is no enemy of S1, and only enemies touch.',
+    ],
     ['FV-ENGAGE-04 in another zone', pm('N1', { zone: 'Z(2,2)' }), 'FV-ENGAGE-04', 'N1 is in Z(2,2) and S1 in Z(2,1).'],
     ['FV-RESERVE-01 in reserve', pm('N1', { zone: 'NR1' }), 'FV-RESERVE-01', 'N1 is off the table and touches nobody.'],
     ['FV-LOSS-15 routed', pm('N1', { zone: 'routed' }), 'FV-LOSS-15', 'N1 has routed and touches nobody.'],
@@ -333,6 +338,22 @@ test('FV-TURN-01 a stack belongs to the phase', () => {
   ];
   taken([pm('S1')], { stack: stack('otherMovement') });
   expect(faults([pm('S1')], { stack: stack('victory') })).toMatchObject([{ path: 'stack' }]);
+});
+
+test('FV-TURN-01 a stack remembers units and sides that there are', () => {
+  const acting = (unit: string) => ({
+    stack: [
+      { procedure: 'match', step: 'turns' },
+      { procedure: 'turn', step: 'otherMovement' },
+      { procedure: 'movement', step: 'main' },
+      { procedure: 'act', step: 'order', unit, used: 0, asMounted: false, restricted: false },
+    ],
+  });
+  taken([pm('S1')], acting('S1'));
+  expect(faults([pm('S1')], acting('S7'))).toMatchObject([{ path: 'stack[3].unit' }]);
+  const firing = { procedure: 'firing', step: 'fire', side: 'west' };
+  const stack = [{ procedure: 'match', step: 'turns' }, { procedure: 'turn', step: 'melee' }, firing];
+  expect(faults([pm('S1')], { phase: 'firing', stack })).toMatchObject([{ path: 'stack[2].side' }]);
 });
 
 describe('before the first turn', () => {

@@ -249,11 +249,8 @@ describe('red markers', () => {
     for (const phase of ['initiativeMovement', 'otherMovement', 'victory']) taken([unit], { phase });
   });
 
-  test('MV-RESERVE-09 and never with a Bombard', () => {
-    const bombard = gun('S1', { type: 'Bombard', zone: 'SR1' });
-    taken([bombard]);
-    expect(rules([{ ...bombard, fired: true }])).toEqual(['MV-RESERVE-09']);
-  });
+  test('MV-RESERVE-05 taken on purpose: a Bombard in reserve with markers', () =>
+    taken([gun('S1', { type: 'Bombard', zone: 'SR1', fired: true, hits: 1 })]));
 });
 
 describe('sides, shots, turn', () => {
