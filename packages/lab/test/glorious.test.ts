@@ -23,7 +23,7 @@ const UNITS = [
   { id: 'S9', name: 'Edward IV', type: 'commander', aboard: 'SB1' },
   { id: 'S4', name: 'Archers of Kent', type: 'foot longbow', layout: 'G', x: 20_000, y: 10_000 },
   { id: 'S5', name: 'Welsh Lances', type: 'heavy cavalry', layout: 'YY/YY', x: 26_000, y: 12_000, heading: 900 },
-  { id: 'S6', name: 'Ribaudequin', type: 'organ gun', x: 30_000, y: 8_000, hits: 1 },
+  { id: 'S6', name: 'Ribaudequin', type: 'organ gun', x: 30_000, y: 8_000 },
   {
     id: 'NB1',
     name: 'Battle 1',
@@ -39,9 +39,13 @@ const UNITS = [
 
 const match = ((): TabletopMatch => {
   const faults: Fault[] = [];
-  const position = { phase: 'firing', options: { tableWidth: 36, tableDepth: 36 }, units: UNITS };
+  const position = { phase: 'otherMovement', options: { tableWidth: 36, tableDepth: 36 }, units: UNITS };
   const opened = openMatch(glorious, { position }, { seed: 1 }, '', faults);
   if (!opened) throw new Error(JSON.stringify(faults));
+  // As it stands for a moment, before losses are taken.
+  Object.assign(opened.state, {
+    units: opened.state.units.map((unit) => (unit.id === 'S6' ? { ...unit, hits: 1 } : unit)),
+  });
   return opened;
 })();
 
