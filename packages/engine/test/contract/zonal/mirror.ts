@@ -35,7 +35,10 @@ const mirrored = (value: unknown, columns: number, key = ''): unknown => {
   if (typeof value === 'string')
     return FACING.includes(key) ? (TURNED[value] ?? mirroredText(value, columns)) : mirroredText(value, columns);
   if (typeof value === 'number') return COLUMNS.includes(key) ? columns - 1 - value : value;
-  if (Array.isArray(value)) return value.map((item) => mirrored(item, columns, key));
+  if (Array.isArray(value)) {
+    const list = value.map((item) => mirrored(item, columns, key));
+    return COLUMNS.includes(key) ? list.toReversed() : list; // so that the usual columns, in order, stay the usual ones
+  }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
