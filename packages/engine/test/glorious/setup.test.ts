@@ -210,3 +210,31 @@ describe('attached commanders', () => {
     expect(idsOf(match, 'south')).toContain('S1');
   });
 });
+
+describe('a set-up names what is wrong', () => {
+  test('GL-FORM-05 a Battle is in no formation but its own', () => {
+    const match = formed([], SOUTH_FIRST);
+    const [first, ...rest] = plan('south');
+    for (const more of [{ formation: 'line' }, { formation: 'mass' }, { layout: 'PP' }])
+      expect(refusal(match, setup({ ...first, ...more }, ...rest))?.rule).toBe('GL-FORM-05');
+    expect(refusal(match, setup({ ...first, formation: 'battle' }, ...rest))).toBeUndefined();
+  });
+  test('GL-SETUP-01 each is placed once: one forgotten, one placed twice', () => {
+    const match = formed([], SOUTH_FIRST);
+    const [first, ...rest] = plan('south');
+    const without = refusal(match, setup(...rest));
+    expect(without).toMatchObject({ rule: 'GL-SETUP-01', because: expect.stringMatching(/ is not placed; each/u) });
+    const twice = refusal(match, setup(first!, ...rest, first!));
+    expect(twice).toMatchObject({
+      rule: 'GL-SETUP-01',
+      because: expect.stringMatching(/ is placed 2 times/u),
+      also: [],
+    });
+  });
+  test('GL-GEN-05 command does not stand on a Battle of the enemy, nor on nobody', () => {
+    const match = formed([], SOUTH_FIRST);
+    const others = plan('south').filter(({ unit }) => unit !== 'S2');
+    for (const aboard of ['NB1', 'SB9'])
+      expect(refusal(match, setup(...others, { unit: 'S2', aboard }))?.rule).toBe('GL-GEN-05');
+  });
+});

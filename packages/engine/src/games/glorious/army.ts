@@ -22,12 +22,39 @@ export const rosterFaults = (_options: TabletopOptions, unit: RosterUnit, path: 
 
 const MOST = 6;
 
-/** GL-BASE-04, GL-FORM-03: as its elements stand in a position. */
-export const givenFaults = (
-  _options: TabletopOptions,
-  { name, layout = '' }: RosterUnit & { readonly layout?: string | undefined },
-  path: string,
-): ArmyFault[] => {
+/** As much of a unit of a position as is judged before it is built. */
+interface Given extends RosterUnit {
+  readonly layout?: string | undefined;
+  readonly formation?: string | undefined;
+  readonly aboard?: string | undefined;
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
+}
+
+/** GL-FORM-05: a Battle is in no formation but its own. */
+const battleGivenFaults = ({ name, formation = 'battle' }: Given, path: string): ArmyFault[] =>
+  formation === 'battle'
+    ? []
+    : [
+        {
+          path: `${path}.formation`,
+          rule: 'GL-FORM-05',
+          because: `${name} is a Battle and in no other formation.`,
+        },
+      ];
+
+/** GL-BASE-04, GL-FORM-03, -05, GL-BATTLE-09: as its elements stand in a position. */
+export const givenFaults = (_options: TabletopOptions, given: Given, path: string): ArmyFault[] => {
+  const { name, layout = '', aboard, x, y } = given;
+  if (aboard !== undefined && (x !== undefined || y !== undefined))
+    return [
+      {
+        path: `${path}.${x === undefined ? 'y' : 'x'}`,
+        rule: 'GL-BATTLE-09',
+        because: `${name} stands on ${aboard} and has no place of its own.`,
+      },
+    ];
+  if (typeNamed(given).what === 'battle') return battleGivenFaults(given, path);
   const where = `${path}.layout`;
   const count = layout.replace(/[^A-Z]/g, '').length;
   if (count > MOST)

@@ -15,7 +15,7 @@ type Found = readonly [field: string, rule: string, because: string] | undefined
 
 // ---- Battles and who stands on them ----------------------------------------------------------------------------------
 
-/** GL-BATTLE-05, -07, -08. */
+/** GL-BATTLE-03, -05, -07, -08. */
 const battleFault = (match: TabletopMatch, unit: Unit): Found => {
   const { diameter, id } = unit;
   if (diameter === undefined || !DIAMETERS.includes(diameter))
@@ -23,6 +23,12 @@ const battleFault = (match: TabletopMatch, unit: Unit): Found => {
       'diameter',
       'GL-BATTLE-05',
       `A round base is 7 to 11 inches wide in steps of half an inch, and that of ${id} is not.`,
+    ];
+  if (unit.stands.includes('C'))
+    return [
+      'elements',
+      'GL-BATTLE-03',
+      `Command stands on ${id} as a unit of its own, with aboard, not as an element C.`,
     ];
   const count = elementCount(match, unit);
   if (count < LEAST_OF_BATTLE)
@@ -86,11 +92,8 @@ const unitFault = (match: TabletopMatch, unit: Unit): Found => {
     return unit.aboard === undefined
       ? undefined
       : ['aboard', 'GL-BATTLE-09', `${unit.id} is lost and stands on no Battle.`];
-  const own = isBattle(unit)
-    ? battleFault(match, unit)
-    : unit.aboard === undefined
-      ? undefined
-      : aboardFault(match, unit);
+  const aboard = unit.aboard === undefined ? undefined : aboardFault(match, unit);
+  const own = aboard ?? (isBattle(unit) ? battleFault(match, unit) : undefined);
   return own ?? markerFault(match, unit) ?? doneFault(unit);
 };
 

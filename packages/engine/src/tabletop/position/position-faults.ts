@@ -139,11 +139,13 @@ const groundFaults = (match: TabletopMatch, unit: Placed, others: readonly Unit[
   const other = others.find((each): each is Placed => isPlaced(each) && overlaps(figure, figureOf(match, each)));
   if (other) faults.push({ path: where, rule: cite.setupPlace, because: `${unit.id} overlaps ${other.id}.` });
   const feature = overlappedTerrain(match, unit, unit.place.formation, figure);
-  if (feature)
+  const line = match.rules.lineRefusal?.(match, unit, figure);
+  const closed = feature ? { rule: cite.setupPlace, type: feature.type } : line && { ...line, ...line.facts };
+  if (closed)
     faults.push({
       path: where,
-      rule: cite.setupPlace,
-      because: `${unit.id} is on terrain of type ${feature.type}, which is closed to it.`,
+      rule: closed.rule,
+      because: `${unit.id} is on terrain of type ${closed.type}, which is closed to it.`,
     });
   return faults;
 };

@@ -99,6 +99,10 @@ const areaRefusal = (match: TabletopMatch, { id, side }: Unit, figure: Footprint
       });
 };
 
+/** GL-FORM-05: a Battle is in no formation but its own; a layout would be that of another. */
+const battleRefusal = (match: TabletopMatch, unit: Unit, { formation, layout }: Placing): WhyNot =>
+  match.rules.formationRefusal(match, unit, layout === undefined ? (formation ?? 'battle') : 'line');
+
 /** SV-SETUP-02, -03, SV-FORM-01, SV-R-78: one unit's place, other units apart. */
 export const placingRefusal = (match: TabletopMatch, unit: Unit, placing: Placing): WhyNot => {
   const { cite, types } = match.rules;
@@ -110,6 +114,8 @@ export const placingRefusal = (match: TabletopMatch, unit: Unit, placing: Placin
       ...facts,
       limbered: match.rules.words.limbered,
     });
+  const formed = types[unit.type]!.battle ? battleRefusal(match, unit, placing) : undefined;
+  if (formed) return formed;
   const placed = stationed(match, unit, placing);
   return placeRefusal(match, placed, placed.place) ?? groundRefusal(match, placed);
 };
@@ -157,7 +163,9 @@ export const boardingRefusal = (
 ): WhyNot => {
   const { rules } = match;
   const battle = findUnit(match, id);
-  if (!rules.aboardRefusal || battle?.side !== unit.side)
+  if (battle === undefined) return unknownUnit(match, id);
+  if (battle.side !== unit.side) return refuse(rules.cite.ownUnits, '{unit} is not yours.', { unit: id });
+  if (!rules.aboardRefusal)
     return refuse(rules.cite.setupFormation, '{unit} cannot be set up on {battle}.', {
       unit: unit.id,
       battle: id,
@@ -195,6 +203,7 @@ export const setUpRefusals = (match: TabletopMatch, side: Side, plan: SetUp): Re
   const { cite } = match.rules;
   const refusals: WhyNot[] = [];
   const placed: Placed[] = placedOfSide(match, enemyOf(side));
+  const timesOf = (id: string): number => plan.units.filter((placing) => placing.unit === id).length;
   for (const placing of plan.units) {
     const unit = findUnit(match, placing.unit);
     if (unit === undefined) refusals.push(unknownUnit(match, placing.unit));
@@ -203,17 +212,19 @@ export const setUpRefusals = (match: TabletopMatch, side: Side, plan: SetUp): Re
     else {
       const refused = placingRefusal(match, unit, placing);
       const station = stationed(match, unit, placing);
-      refusals.push(refused ?? roomRefusal(match, station, placed));
+      const others = timesOf(unit.id) > 1 ? placed.filter(({ id }) => id !== unit.id) : placed;
+      refusals.push(refused ?? roomRefusal(match, station, others));
       if (!refused) placed.push(station);
     }
   }
   for (const unit of match.state.units) {
     if (unit.side !== side) continue;
-    const times = plan.units.filter((placing) => placing.unit === unit.id).length;
-    if (times !== 1)
-      refusals.push(
-        refuse(cite.setupAll, '{unit} is placed {times} times; each unit is placed once.', { unit: unit.id, times }),
-      );
+    const times = timesOf(unit.id);
+    const template =
+      times === 0
+        ? '{unit} is not placed; each unit is placed once.'
+        : '{unit} is placed {times} times; each unit is placed once.';
+    if (times !== 1) refusals.push(refuse(cite.setupAll, template, { unit: unit.id, times }));
   }
   return refusals.filter((refusal) => refusal !== undefined);
 };
