@@ -214,11 +214,18 @@ describe('GL-MERGE-11 GL-R-34 and the Battle', () => {
   test('GL-R-34 switch noDetachFromContact: not then', () => {
     const on = house('noDetachFromContact');
     const match = leaving(touching, on);
-    if (decision(match)?.kind === 'leave') isRefused(refusal(match, aside), 'to leave', ['GL-R-34', 'GL-MERGE-11']);
-    else waitsFor(match, 'south', 'activity');
+    // Nobody is asked who has no choice.
+    waitsFor(match, 'south', 'activity');
     expect(unit(match, 'S2').aboard).toBe('S1');
     // free of contact he may
     expect(refusal(leaving([battle(), aboard('S2'), enemyAhead(3511)], on), aside)).toBeUndefined();
+  });
+  test('GL-R-34 switch noDetachFromContact: he of another Battle is asked, and only he', () => {
+    const other = { ...battle(), id: 'S3', x: X + 20000, y: Y };
+    const match = leaving([...touching, other, { ...aboard('S4'), aboard: 'S3' }], house('noDetachFromContact'));
+    waitsFor(match, 'south', 'leave');
+    expect(decision(match)!.about['units']).toEqual([{ unit: 'S4', battle: 'S3' }]);
+    isRefused(refusal(match, aside), 'to leave', ['GL-R-34']);
   });
 
   test('GL-BATTLE-08 GL-MERGE-11 GL-R-34 below ten it disintegrates, and he stays on the table', () => {

@@ -244,7 +244,7 @@ describe('GL-R-60 switch restrictedOneFunction', () => {
     expect(functions(walk)).toBe(1);
     legal(field([foot(), enemyAhead(4000)], under), charge());
     const base = field(battle(), under);
-    order(base, { do: 'turn', by: 450, corner: 'left' });
+    order(base, { do: 'turn', by: 450 });
     expect(pose(base).heading).toBe(450);
     const horseback = field(riders(), under);
     order(horseback, ride(10000));

@@ -13,13 +13,17 @@ import { mayRethrow, postOf } from './melee/fight.js';
 import { functionsOf, moveOf } from './moves/allowance.js';
 import { chargesOf } from './moves/charge.js';
 import { actRefusal, judge, type FunctionOrder } from './moves/orders.js';
+import { leftOf } from './moves/moves.js';
 import type { Corner, Wheel } from './moves/wheel.js';
 import { BY_HORSE } from './tables.js';
 import { typeNamed } from './units.js';
-import { isCommand } from './who.js';
+import { isBattle, isCommand } from './who.js';
 
 /** Turns and pivots are about the corner on the side they go to, unless another is named. */
-const wheelBy = (by: Angle, corner: Corner = by < 0 ? 'left' : 'right'): Wheel => ({ by, corner });
+const wheelBy = (unit: Placed, by: Angle, corner?: Corner): Wheel => ({
+  by,
+  corner: corner ?? (isBattle(unit) ? undefined : by < 0 ? 'left' : 'right'),
+});
 
 /** As if it were chosen now. */
 const ready = (match: TabletopMatch, unit: Placed): Placed => ({
@@ -30,7 +34,7 @@ const ready = (match: TabletopMatch, unit: Placed): Placed => ({
 /** The formation after a turn, and with what is left of its functions; or why it cannot turn. */
 const turnedBy = (match: TabletopMatch, unit: Placed, by: Angle, corner?: Corner): Placed | Refusal => {
   if (by === 0) return unit;
-  const order: FunctionOrder = { do: 'turn', ...wheelBy(by, corner) };
+  const order: FunctionOrder = { do: 'turn', ...wheelBy(unit, by, corner) };
   const { can, refusal } = judge(match, unit, order);
   return can ? { ...unit, place: can.to, functions: unit.functions - can.cost } : refusal;
 };
@@ -60,7 +64,7 @@ const reachOf = (match: TabletopMatch, asked: Placed, query: Query): Reach => {
   const { verb: named, turn = tenths(0), corner, byHorse } = query;
   const verb = named === 'stepBack' || named === 'prolong' ? named : 'move';
   const rides = verb === 'move' && (byHorse ?? asked.byHorse);
-  const allowance = moveOf(asked, rides, verb === 'stepBack');
+  const allowance = leftOf(match, asked, VERBS[verb], moveOf(asked, rides, verb === 'stepBack'));
   const unit = actRefusal(match, asked) ?? turnedBy(match, ready(match, asked), turn, corner);
   const stays = { allowance, far: asLength(0), to: asked.place };
   if (isRefusal(unit)) return { ...stays, stop: unit };
@@ -104,7 +108,7 @@ const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Vol
 
 /** All it can fire at each enemy alone, with the weapon that has most dice where it fires only one; or why not. */
 const targetsOf = (match: TabletopMatch, unit: Placed, { pivot: by = tenths(0), corner }: Query): object[] => {
-  const pivot = by === 0 ? undefined : wheelBy(by, corner);
+  const pivot = by === 0 ? undefined : wheelBy(unit, by, corner);
   const diceIn = ({ dice = -1 }: Answer): number => dice;
   return enemiesOf(match, unit).map((enemy) =>
     volleysAt(match, unit, enemy)

@@ -1,16 +1,16 @@
 /** The activity of one formation: P3.4, P4.4, GL-CHARGE-08, GL-R-08, -70. */
 import { ask, done, go } from '../../../kernel/procedure.js';
-import { length as asLength } from '../../../geometry/index.js';
+import { leavesTable, length as asLength } from '../../../geometry/index.js';
 import { begun } from '../../../tabletop/moves/progress.js';
 import { contactsOf, isEngaged } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
-import { findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
-import { isPlaced, type Placed, type UnitId } from '../../../tabletop/unit.js';
+import { figureIn, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
+import { isPlaced, type Place, type Placed, type UnitId } from '../../../tabletop/unit.js';
 import { settle, spend } from '../../../tabletop/verbs.js';
 import type { Order } from '../choices.js';
 import type { Steps } from '../procedures.js';
 import { checkEnd, isGone, isOver, removeFormation } from '../removal.js';
-import { isArtillery } from '../who.js';
+import { isArtillery, isBattle } from '../who.js';
 import { functionsOf } from './allowance.js';
 import { join } from './merge.js';
 import type { Function } from './judged.js';
@@ -40,12 +40,30 @@ const TOLD: Readonly<Record<FunctionOrder['do'], readonly [event: string, rule: 
   unlimber: ['unlimbered', 'GL-ART-04'],
 };
 
+const OF_BATTLE: Readonly<Partial<Record<FunctionOrder['do'], string>>> = {
+  turn: 'GL-FACE-06',
+  aboutFace: 'GL-FACE-09',
+};
+
+/** GL-R-08: a charger that ends off the table is gone before it is in contact with anybody. */
+const toldOf = (
+  match: TabletopMatch,
+  id: UnitId,
+  { do: verb }: FunctionOrder,
+  to: Place,
+): readonly [string, string] => {
+  const unit = placedOf(match, id);
+  if (verb === 'charge' && leavesTable(match.table, figureIn(match, unit, to))) return ['moved', 'GL-R-08'];
+  const [event, rule] = TOLD[verb];
+  return [event, (isBattle(unit) && OF_BATTLE[verb]) || rule];
+};
+
 const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Function): void => {
   const { to, by, side } = can;
-  const [event, rule] = TOLD[order.do];
+  const [event, rule] = toldOf(match, id, order, to);
   const turn = order.do === 'turn' ? { turn: order.by, corner: order.corner } : {};
   const way = by === undefined ? {} : { by, towards: side ?? 'front' };
-  const target = order.do === 'charge' ? { target: order.target } : {};
+  const target = event === 'contact' && order.do === 'charge' ? { target: order.target } : {};
   const rides = order.do === 'move' && order.byHorse ? { byHorse: true } : {};
   match.tell?.({ event, rule, unit: id, ...nameIn(match, id, can), ...turn, ...way, ...target, ...rides, ...to });
 };

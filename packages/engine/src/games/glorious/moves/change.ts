@@ -59,7 +59,7 @@ const facedOn = (match: TabletopMatch, unit: Placed, place: Place, file: File): 
 /** An odd element goes to the first file on which it finds room, where none is named. */
 export const aboutFace = (match: TabletopMatch, unit: Placed, cost: number, { file }: AboutFace): Judged => {
   const isOdd = hasOddElement(unit);
-  if (file !== undefined && !isOdd && !isBattle(unit))
+  if (file !== undefined && !isOdd)
     return no(refuse('GL-FACE-08', '{unit} has no odd element, so no file is chosen for it.', { unit: unit.id }));
   const to = facedOn(match, unit, unit.place, file ?? 'left');
   const refusal = isBattle(unit) ? undefined : endRefusal(match, unit, to);

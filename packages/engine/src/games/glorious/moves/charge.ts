@@ -99,11 +99,15 @@ const wayRefusal = (
         ? moveOverlaps(figure, 'front', length, there) || overlaps(end, there)
         : (at !== undefined && isNearer(at, depth)) || overlaps(end, there);
     if (inTheWay)
-      return refuse('GL-CHARGE-04', '{other} is in the way of {unit}, {depth} ahead.', {
-        unit: unit.id,
-        other: other.id,
-        depth: lengthText(match, at ?? 0),
-      });
+      return refuse(
+        other.side === unit.side ? 'GL-MOVE-11' : 'GL-CHARGE-04',
+        '{other} is in the way of {unit}, {depth} ahead.',
+        {
+          unit: unit.id,
+          other: other.id,
+          depth: lengthText(match, at ?? 0),
+        },
+      );
   }
   for (const { type, ground, isLine } of prohibitedTo(match, unit, from.formation)) {
     const at = depthTo(figure, 'front', ground);

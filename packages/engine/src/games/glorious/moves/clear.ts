@@ -29,7 +29,7 @@ import { lengthText } from '../../../tabletop/words.js';
 export const touchedLine = (match: TabletopMatch, unit: Unit, figure: Footprint): WhyNot => {
   for (const { type, ground, isLine, effect } of match.table.features)
     if (isLine && effect.prohibited.length > 0 && touches(figure, ground))
-      return refuse('GL-TERR-03', '{unit} would come onto {type}, which nobody crosses.', { unit: unit.id, type });
+      return refuse('GL-TERR-03', '{unit} would come onto ground nobody crosses ({type}).', { unit: unit.id, type });
   return undefined;
 };
 

@@ -35,8 +35,16 @@ export const setDown = (unit: Unit, { x, y, heading }: Standing): Placed => ({
   },
 });
 
-export const aboardOfSide = (match: TabletopMatch): Unit[] =>
+const aboardOfSide = (match: TabletopMatch): Unit[] =>
   match.state.units.filter((unit) => unit.side === match.state.acting && unit.aboard !== undefined && !unit.routed);
+
+/** GL-R-34: with `noDetachFromContact` nobody leaves a Battle that fights. */
+const isHeldAboard = (match: TabletopMatch, battle: Placed): boolean =>
+  isOn(match, 'noDetachFromContact') && isEngaged(match, battle);
+
+/** Those of the acting side who may leave the Battle on which they stand. */
+export const leaversOf = (match: TabletopMatch): Unit[] =>
+  aboardOfSide(match).filter(({ aboard }) => !isHeldAboard(match, placedOf(match, aboard!)));
 
 export const leaveRefusal = (match: TabletopMatch, choice: Extract<Leave, { do: 'leave' }>): WhyNot => {
   const unit = findUnit(match, choice.unit);
@@ -45,7 +53,7 @@ export const leaveRefusal = (match: TabletopMatch, choice: Extract<Leave, { do: 
   if (unit.side !== match.state.acting) return refuse('GL-GEN-05', '{unit} is not yours.', facts);
   if (unit.aboard === undefined) return refuse('GL-MERGE-10', '{unit} stands on no Battle.', facts);
   const battle = placedOf(match, unit.aboard);
-  if (isOn(match, 'noDetachFromContact') && isEngaged(match, battle))
+  if (isHeldAboard(match, battle))
     return refuse('GL-R-34', '{unit} may not leave {battle}, which is in contact with an enemy.', {
       ...facts,
       battle: battle.id,
@@ -55,11 +63,12 @@ export const leaveRefusal = (match: TabletopMatch, choice: Extract<Leave, { do: 
   if (away <= TOUCH || !isWithin(away, FAR))
     return refuse(
       'GL-MERGE-10',
-      '{unit} would be {away} from {battle}: more than nothing and at most {far} are allowed.',
+      '{unit} would be {away} from {battle}: more than {least} and at most {far} are allowed.',
       {
         ...facts,
         battle: battle.id,
         away: lengthText(match, away),
+        least: lengthText(match, TOUCH),
         far: lengthText(match, FAR),
       },
     );
@@ -71,7 +80,7 @@ const AROUND = [0, 900, -900, 1800] as const;
 /** Some places beside the Battle. */
 export const leavesOf = (match: TabletopMatch): Leave[] => {
   const found: Leave[] = [];
-  for (const unit of aboardOfSide(match)) {
+  for (const unit of leaversOf(match)) {
     const battle = placedOf(match, unit.aboard!);
     for (const way of AROUND) {
       const heading = asHeading((battle.place.heading + way + 3600) % 3600);

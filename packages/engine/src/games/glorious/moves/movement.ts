@@ -8,7 +8,7 @@ import type { Steps } from '../procedures.js';
 import { isOver } from '../removal.js';
 import { functionsOf } from './allowance.js';
 import { shiftRefusal } from './change.js';
-import { aboardOfSide, leave, leaveRefusal, leavesOf } from './leaving.js';
+import { leave, leaveRefusal, leaversOf, leavesOf } from './leaving.js';
 import { actRefusal } from './orders.js';
 import { shift, shiftOf } from './shift.js';
 
@@ -45,14 +45,14 @@ export const movement: Steps<'movement'> = {
   },
   leaving: (match) => {
     if (isOver(match)) return done();
-    return aboardOfSide(match).length > 0 ? ask('leave') : go('main');
+    return leaversOf(match).length > 0 ? ask('leave') : go('main');
   },
   leave: {
     kind: 'leave',
     takes: ['leave', 'stay'],
     open: true,
     side: (match) => match.state.acting,
-    about: (match) => ({ units: aboardOfSide(match).map(({ id, aboard }) => ({ unit: id, battle: aboard })) }),
+    about: (match) => ({ units: leaversOf(match).map(({ id, aboard }) => ({ unit: id, battle: aboard })) }),
     options: (match) => [{ do: 'stay' }, ...leavesOf(match)],
     refusal: (match, _memory, choice) => (choice.do === 'leave' ? leaveRefusal(match, choice) : undefined),
     answered: (match, _memory, choice) => {

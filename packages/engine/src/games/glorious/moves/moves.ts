@@ -8,7 +8,7 @@ import type { Place, Placed, UnitId } from '../../../tabletop/unit.js';
 import { lengthText } from '../../../tabletop/words.js';
 import type { Move, StepBack } from '../choices.js';
 import { BY_HORSE } from '../tables.js';
-import { isBattle, isMountedFoot } from '../who.js';
+import { isArtillery, isBattle, isMountedFoot } from '../who.js';
 import { halvesAllowance, isSlowed, moveOf } from './allowance.js';
 import { straightRefusal } from './clear.js';
 import { no, type Judged } from './judged.js';
@@ -17,10 +17,21 @@ import { ridingRefusal } from './riding.js';
 import { pivotedPlace, pivotRefusal, type Wheel } from './wheel.js';
 
 /** What is left of the allowance where a phase has only one (GL-R-19). */
-const shared = (match: TabletopMatch, unit: Placed, side: Side, allowance: number): number => {
-  if (!isOn(match, 'allowancePerPhase')) return allowance;
+export const leftOf = (match: TabletopMatch, unit: Placed, side: Side, allowance: number): Length => {
   const { used = 0, back = 0 } = unit.activity ?? {};
-  return side === 'rear' ? Math.min(allowance - back, moveOf(unit, unit.byHorse, false) - used) : allowance - used;
+  const left =
+    side === 'rear' ? Math.min(allowance - back, moveOf(unit, unit.byHorse, false) - used) : allowance - used;
+  return asLength(Math.max(0, Math.floor(isOn(match, 'allowancePerPhase') ? left : allowance)));
+};
+
+/** What is too long, in the word for this move. */
+const tooFarTemplate = (unit: Placed, side: Side, slowed: boolean): string => {
+  if (slowed) return '{unit} may move {most} where the ground slows it, and this move is {by}.';
+  if (side === 'rear') return '{unit} may step back {most}, and this step is {by}.';
+  if (unit.byHorse) return '{unit} may ride {most}, and this move is {by}.';
+  return isArtillery(unit) && !unit.limbered
+    ? '{unit} may be prolonged {most}, and this move is {by}.'
+    : '{unit} may move {most}, and this move is {by}.';
 };
 
 const farRefusal = (
@@ -31,10 +42,9 @@ const farRefusal = (
   by: Length,
 ): { refusal: WhyNot; slowed: boolean } => {
   const slowed = isSlowed(match, unit, place, side, by);
+  const halved = slowed && halvesAllowance(match);
   const whole = moveOf(unit, unit.byHorse, side === 'rear');
-  const most = asLength(
-    Math.max(0, Math.floor(shared(match, unit, side, slowed && halvesAllowance(match) ? whole / 2 : whole))),
-  );
+  const most = leftOf(match, unit, side, halved ? whole / 2 : whole);
   const isShort = unit.byHorse && !isAtLeast(by, BY_HORSE.least);
   if (!isShort && isWithin(by, most)) return { refusal: undefined, slowed };
   const facts = {
@@ -43,11 +53,10 @@ const farRefusal = (
     by: lengthText(match, by),
     least: lengthText(match, BY_HORSE.least),
   };
-  const tooFar = slowed && halvesAllowance(match) ? 'GL-TERR-04' : 'GL-MOVE-14';
   return {
     refusal: isShort
       ? refuse('GL-MOVE-15', '{unit} rides at least {least}, and this is {by}.', facts)
-      : refuse(tooFar, '{unit} may move {most}, and this move is {by}.', facts),
+      : refuse(halved ? 'GL-TERR-04' : 'GL-MOVE-14', tooFarTemplate(unit, side, halved), facts),
     slowed,
   };
 };

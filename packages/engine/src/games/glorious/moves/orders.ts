@@ -10,7 +10,7 @@ import type { Limber, Order, Turn } from '../choices.js';
 import { isBattle, isInLine } from '../who.js';
 import { isOnRestricted, isSlowed, tariffOf, wheelsOverRestricted } from './allowance.js';
 import { aboutFace, changeRefusal, endRefusal, laidPlace } from './change.js';
-import { chargePath } from './charge.js';
+import { chargePath, chargerRefusal } from './charge.js';
 import { no, type Function, type Judged } from './judged.js';
 import { move, stepBack, straight } from './moves.js';
 import { cornerOf, wheeled, wheelRefusal } from './wheel.js';
@@ -20,7 +20,7 @@ import { cornerOf, wheeled, wheelRefusal } from './wheel.js';
 /** GL-MOVE-15, -18, GL-FORM-05: what the phase so far and the formation close. */
 const isClosed = (match: TabletopMatch, unit: Placed, verb: string): boolean => {
   if (verb === 'stepBack') return !isInLine(unit) || unit.byHorse;
-  if (verb === 'charge') return unit.byHorse;
+  if (verb === 'charge') return chargerRefusal(match, unit) !== undefined;
   return verb === 'changeFormation' && unit.stands.length < 2;
 };
 
@@ -37,6 +37,7 @@ const RULES: Readonly<Record<string, string>> = {
   unlimber: 'GL-ART-04',
   aboutFace: 'GL-FACE-09',
   changeFormation: 'GL-FACE-10',
+  charge: 'GL-CHARGE-02',
 };
 
 const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
@@ -56,6 +57,7 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot =
     );
   if (unit.byHorse && isClosed(match, unit, verb))
     return refuse('GL-MOVE-15', '{unit} has moved by horse and cannot {deed} ("{verb}") in this phase.', facts);
+  if (verb === 'charge') return chargerRefusal(match, unit);
   if (!isClosed(match, unit, verb)) return undefined;
   return verb === 'stepBack'
     ? refuse('GL-MOVE-18', '{unit} is in mass, and only foot in line steps back.', facts)

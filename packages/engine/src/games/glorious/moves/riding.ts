@@ -42,7 +42,7 @@ export const ridingRefusal = (match: TabletopMatch, unit: Placed, pivot: Wheel |
     const rule = closingRule(match, unit, unit.place, feature);
     const facts = { unit: unit.id, type };
     if (overlaps(figure, ground))
-      return refuse(rule, '{unit} stands on {type}, where nobody rides, and cannot ride off.', facts);
+      return refuse(rule, '{unit} stands on ground closed to it by horse ({type}) and cannot ride off.', facts);
     if (trodden?.(ground))
       return refuse(rule, '{unit} would come onto ground closed to it ({type}) while it turns.', facts);
   }

@@ -1,6 +1,7 @@
 /** Good orders for the chosen formation, all of them legal. */
 import { headingBetween, length as asLength, tenths, turnBetween, type Length } from '../../../geometry/index.js';
 import { freeWay, nearestEnemy } from '../../../tabletop/moves/candidates.js';
+import { isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureOf } from '../../../tabletop/store.js';
 import { isPlaced, type Placed } from '../../../tabletop/unit.js';
@@ -9,15 +10,18 @@ import { isBattle, isCommand, isMountedFoot } from '../who.js';
 import { moveOf, tariffOf } from './allowance.js';
 import { otherLayings } from './change.js';
 import { chargesOf } from './charge.js';
+import { leftOf } from './moves.js';
 import { judge, verbsOf, type FunctionOrder } from './orders.js';
 
 const WORTH_TURNING = 60;
 /** Friends are not even touched. */
 const CLEAR = 12;
+/** Shorter moves are not worth offering. */
+const SHORT = 100;
 
 /** Straight on, as far as the way is free and half as far. */
 const movesOf = (match: TabletopMatch, unit: Placed, verb: 'move' | 'prolong'): FunctionOrder[] => {
-  const most = moveOf(unit, unit.byHorse, false);
+  const most = leftOf(match, unit, 'front', moveOf(unit, unit.byHorse, false));
   const free = freeWay(match, unit, unit.place, 'front', asLength(most + CLEAR)) - CLEAR;
   const far = Math.min(most, free);
   const lengths = isBattle(unit) || far < 1000 ? [far] : [far, Math.floor(far / 2)];
@@ -78,10 +82,24 @@ const ordersFor = (match: TabletopMatch, unit: Placed, verb: string): FunctionOr
   }
 };
 
+/** Where the ground forbids both, as far as halving finds. */
+const shorterMove = (match: TabletopMatch, unit: Placed, moves: readonly FunctionOrder[]): FunctionOrder[] => {
+  const last = moves.at(-1);
+  if (last?.do !== 'move' || last.ahead === undefined || !isOn(match, 'restrictedOneFunction')) return [];
+  for (let by = Math.floor(last.ahead / 2); by >= SHORT; by = Math.floor(by / 2)) {
+    const order: FunctionOrder = { do: 'move', ahead: asLength(by) };
+    if (!judge(match, unit, order).refusal) return [order];
+  }
+  return [];
+};
+
 export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
   const found: Order[] = [];
-  for (const verb of verbsOf(match, unit))
-    for (const order of ordersFor(match, unit, verb)) if (!judge(match, unit, order).refusal) found.push(order);
+  for (const verb of verbsOf(match, unit)) {
+    const orders = ordersFor(match, unit, verb);
+    const legal = orders.filter((order) => !judge(match, unit, order).refusal);
+    found.push(...(legal.length > 0 || verb !== 'move' ? legal : shorterMove(match, unit, movesOf(match, unit, verb))));
+  }
   found.push({ do: 'stop' });
   return found;
 };

@@ -35,7 +35,10 @@ export const wheeled = (match: TabletopMatch, unit: Placed, place: Place, { corn
 
 /** GL-GEO-08, GL-GEO-11: every pose of the whole angle; a Battle sweeps nothing new. */
 export const wheelRefusal = (match: TabletopMatch, unit: Placed, place: Place, wheel: Wheel): WhyNot => {
-  if (isBattle(unit)) return undefined;
+  if (isBattle(unit))
+    return wheel.corner === undefined
+      ? undefined
+      : refuse('GL-FACE-06', '{unit} turns about its centre, and no corner is named for it.', { unit: unit.id });
   const { corner = 'left', by } = wheel;
   const facts = { unit: unit.id };
   if (wheel.corner === undefined)
