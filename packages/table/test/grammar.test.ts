@@ -41,7 +41,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     de: 'Stand Fußvolk Stände Fußvolk, Reiter Reiter, Geschütz Geschütze',
   },
   splendid: {
-    en: 'pike pikes, musket muskets, hand hand, light light, mounted mounted, heavy heavy, dragoon dragoons, gun guns, command command',
+    en: 'pike pikes, musket muskets, hand-to-hand hand-to-hand, light hand-to-hand light hand-to-hand, mounted mounted, heavy mounted heavy mounted, dragoon dragoons, gun guns, command command',
     de: 'Pike Piken, Muskete Musketen, Nahkämpfer Nahkämpfer, Leichter Leichte, Reiter Reiter, Schwerer Reiter Schwere Reiter, Dragoner Dragoner, Geschütz Geschütze, Befehlshaber Befehlshaber',
   },
   great: {
