@@ -67,7 +67,7 @@ export const armyShape: Shape<Roster> = fields(
     name: text(80),
     units: list(
       fields(
-        { name: text(80), type: text(30), stands: matching(/^[A-Z]{1,20}$/, 'Stands as letters, such as PPMM') },
+        { name: text(80), type: text(30), stands: matching(/^[A-Z]{1,20}$/, 'A text of stand letters, such as PPMM,') },
         { quality: oneOf(QUALITIES), weapon: text(20), spears: flag },
       ),
       MOST_UNITS,

@@ -230,6 +230,15 @@ describe('units', () => {
     ]);
   });
 
+  test('MV-ARMY-11 a weapon that riders do not carry is named as it was given', () => {
+    expect(faults([horse('S1', { weapon: 'light' })])).toMatchObject([
+      {
+        rule: 'MV-ARMY-11',
+        because: 'S1 is Medium Mounted and cannot carry "light"; only Light Mounted shoot, with bows or crossbows.',
+      },
+    ]);
+  });
+
   test('MV-MOVE-06 nobody has a state', () => {
     for (const state of ['mounted', 'dismounted'])
       expect(faults([horse('S1', { state })])).toMatchObject([{ path: 'units[0].state', rule: 'MV-MOVE-06' }]);

@@ -40,7 +40,7 @@ const weaponFault = ({ name, weapon }: RosterUnit, type: UnitType): Fault | unde
   if (type.arm === 'mounted')
     return {
       rule: 'MV-ARMY-11',
-      because: `${name} is ${type.name} and cannot carry ${weapon}; only Light Mounted shoot, with bows or crossbows.`,
+      because: `${name} is ${type.name} and cannot carry "${weapon}"; only Light Mounted shoot, with bows or crossbows.`,
     };
   if (weapon === 'pikes' && type.arm === 'foot')
     return { rule: 'MV-ARMY-09', because: `${name} is ${type.name}, and pikes are for Medium and Heavy Foot.` };

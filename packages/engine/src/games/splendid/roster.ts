@@ -7,7 +7,7 @@ import { TYPES } from './units.js';
 const MOST_STANDS = 9;
 
 export const ROSTER_SHAPES = [
-  { stands: matching(/^[A-Z]{1,20}$/, 'Stands as letters, such as PPMM') },
+  { stands: matching(/^[A-Z]{1,20}$/, 'A text of stand letters, such as PPMM,') },
   { lances: flag },
 ] as const;
 
