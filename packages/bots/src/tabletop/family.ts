@@ -8,7 +8,7 @@ import {
   type Fire,
   type Placed,
   type Reaction,
-  type TabletopMatch,
+  type ManoeuvreMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Family, Judged } from '../bot.js';
@@ -28,7 +28,7 @@ const USUAL = 100;
 const OUT_OF_THE_QUESTION = -1000;
 
 /** Who stands nearest to the enemy moves first, so that the next rank has room; guns and Commanders follow. */
-const chooseWorth = (match: TabletopMatch, choice: Choice & { readonly unit?: UnitId }): number => {
+const chooseWorth = (match: ManoeuvreMatch, choice: Choice & { readonly unit?: UnitId }): number => {
   if (choice.do === 'end') return OUT_OF_THE_QUESTION + 1;
   if (choice.do === 'retire') return OUT_OF_THE_QUESTION;
   const unit = unitOf(match, choice.unit!) as Placed;
@@ -41,7 +41,7 @@ const chooseWorth = (match: TabletopMatch, choice: Choice & { readonly unit?: Un
   return -far - (isCommand(match, unit) ? 400 : isGun(match, unit) ? 200 : 0);
 };
 
-type Judge = (match: TabletopMatch, choice: Choice) => number;
+type Judge = (match: ManoeuvreMatch, choice: Choice) => number;
 /** What a choice is worth, by the kind of decision. */
 const WORTH: Readonly<Record<string, Judge>> = {
   fire: (match, choice) => (choice.do === 'done' ? 0 : 0.02 + fireWorth(match, choice as Fire)),
@@ -58,7 +58,7 @@ const WORTH: Readonly<Record<string, Judge>> = {
   dispute: (_match, choice) => (choice.do === 'throw' ? 1 : 0),
 };
 
-const judge = (match: TabletopMatch): Judged[] => {
+const judge = (match: ManoeuvreMatch): Judged[] => {
   const { kind, options } = match.decision!;
   if (kind === 'order' || kind === 'breakThrough')
     return judgeOrders(match, unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed);
@@ -69,7 +69,7 @@ const judge = (match: TabletopMatch): Judged[] => {
     : options.map((choice, i) => ({ choice, value: setUpWorth(match, choice, i) }));
 };
 
-export const tabletop: Family<TabletopMatch> = {
+export const tabletop: Family<ManoeuvreMatch> = {
   plays: ({ table }: AnyMatch) => 'features' in table,
   weight: ({ do: verb }) => WEIGHTS[verb] ?? USUAL,
   orderOnly: new Set(['fight', 'lossesOf']), // nobody falls before all have fought

@@ -4,7 +4,7 @@ import {
   unitOf,
   type Fire,
   type Placed,
-  type TabletopMatch,
+  type ManoeuvreMatch,
   type Volley,
 } from '@five-victories/engine/tabletop';
 import { chancesOf, expectedHarm } from './strength.js';
@@ -28,7 +28,7 @@ const diceLeft = ({ stands = [], points, dice = 0 }: Shot, volley: Volley, taken
 };
 
 /** The harm all volleys of an order may be expected to do; later ones have the stands that are left. */
-export const fireWorth = (match: TabletopMatch, { unit, pivot, at }: Fire): number => {
+export const fireWorth = (match: ManoeuvreMatch, { unit, pivot, at }: Fire): number => {
   const shots = queryOf(match, unitOf(match, unit) as Placed, { what: 'targets', unit, pivot }) as Shot[];
   const taken = new Set<number>();
   let value = 0;

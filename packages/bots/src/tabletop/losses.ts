@@ -1,6 +1,6 @@
 /** Whom to strike, and which stands to lose. */
 import { about, type Choice } from '@five-victories/engine';
-import { unitOf, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { unitOf, type Placed, type ManoeuvreMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { blowsOf, chancesOf, expectedHarm } from './strength.js';
 import { isBehind } from './bearing.js';
 
@@ -15,7 +15,7 @@ interface Share {
 const lettersOf = ({ place }: Placed): string => place.layout.replace(/[^A-Z]/g, '');
 
 /** Ways to share strength points between two of the enemies, beside those that are offered. */
-export const moreShares = (match: TabletopMatch): { do: 'allocate'; at: Share[] }[] => {
+export const moreShares = (match: ManoeuvreMatch): { do: 'allocate'; at: Share[] }[] => {
   const { points, targets = [] } = about(match) as { points?: number; targets?: readonly UnitId[] };
   if (points === undefined) return [];
   return targets.flatMap((target, i) =>
@@ -32,7 +32,7 @@ export const moreShares = (match: TabletopMatch): { do: 'allocate'; at: Share[] 
 };
 
 /** The harm an allocation may be expected to do. */
-export const allocationWorth = (match: TabletopMatch, { at }: { readonly at: readonly Share[] }): number => {
+export const allocationWorth = (match: ManoeuvreMatch, { at }: { readonly at: readonly Share[] }): number => {
   const unit = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;
   const letters = lettersOf(unit);
   let value = 0;
@@ -48,7 +48,7 @@ export const allocationWorth = (match: TabletopMatch, { at }: { readonly at: rea
 const MARKSMAN = 1.5;
 
 /** Stands that are lost weigh against the removal. */
-export const removalWorth = (match: TabletopMatch, { stands }: { readonly stands: readonly number[] }): number => {
+export const removalWorth = (match: ManoeuvreMatch, { stands }: { readonly stands: readonly number[] }): number => {
   const unit = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;
   const letters = lettersOf(unit);
   let lost = 0;
@@ -60,5 +60,5 @@ export const removalWorth = (match: TabletopMatch, { stands }: { readonly stands
 };
 
 /** Of two units that a shot may go on to, the one that is hurt less. */
-export const bounceWorth = (match: TabletopMatch, { unit }: Choice & { readonly unit: UnitId }): number =>
+export const bounceWorth = (match: ManoeuvreMatch, { unit }: Choice & { readonly unit: UnitId }): number =>
   -expectedHarm(match, unitOf(match, unit), [0, 1]);

@@ -1,14 +1,14 @@
 /** Which of the offered set-ups to take. It looks at the own army only: the other side's plan may be secret. */
 import type { Choice } from '@five-victories/engine';
-import { unitOf, type Placing, type SetUp, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { unitOf, type Placing, type SetUp, type ManoeuvreMatch } from '@five-victories/engine/tabletop';
 import { formedAtFirst } from './formed.js';
 
 /** Dragoons choose their ground on horseback. */
-const placingWorth = (match: TabletopMatch, { unit, formation, state }: Placing): number =>
+const placingWorth = (match: ManoeuvreMatch, { unit, formation, state }: Placing): number =>
   (formation ? formedAtFirst(match, unitOf(match, unit), formation) : 0) - (state === 'dismounted' ? 2 : 0);
 
 /** Suggestions come in good order, which decides between what is alike. */
-export const setUpWorth = (match: TabletopMatch, choice: Choice, place: number): number => {
+export const setUpWorth = (match: ManoeuvreMatch, choice: Choice, place: number): number => {
   switch (choice.do) {
     case 'setup':
       return (choice as SetUp).units.reduce((sum, unit) => sum + placingWorth(match, unit), 0) - place / 10;

@@ -51,21 +51,13 @@ export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
 export type { Told } from './report/told.js';
-export {
-  areaOf,
-  chargeChancesOf,
-  queryOf,
-  reachOf,
-  WHATS,
-  type ChargeChance,
-  type Query,
-  type Reach,
-} from './queries.js';
+export { areaOf, chargeChancesOf, reachOf } from './queries.js';
+export { queryOf, WHATS, type ChargeChance, type Query, type Reach } from './query.js';
 export { chancesOf } from './charges/chances.js';
 export { ADVANTAGE, COVER } from './melee/combat-numbers.js';
 export { outflanks } from './melee/outflank.js';
 export { aboutFaced, slideOf, slides } from './moves/about-face.js';
-export { freeWay } from './moves/candidates.js';
+export { freeWay } from './moves/free-way.js';
 export type { Chance } from './procedures.js';
 // How an order would go, for who draws it while it is being put together; `refusal` judges.
 export { activityFor } from './moves/orders.js';

@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import type { Side } from '../kernel/side.js';
 import type { Angle, Length, Pose, Side as Towards } from '../geometry/index.js';
 import type * as Choice from './choices.js';
-import type { TabletopMatch } from './rules.js';
+import type { ManoeuvreMatch, TabletopMatch } from './rules.js';
 import type { Place, UnitId } from './unit.js';
 
 /** How a straight move came out of its window: the whole way, stopped for good, or to be planned anew. */
@@ -44,11 +44,6 @@ export interface TabletopProcedures {
 
   /** The whole match: armies, quality, set-up, then turns. */
   match: Procedure<{ muster: void; quality: void; setUp: void; turns: void }>;
-  /** P-GEN: throws for both armies, then what each side fields. */
-  generate: Procedure<
-    { next: void; generate: Answer<Choice.Take>; muster: Answer<Choice.Muster>; mustered: void },
-    { throws: number; side: Side; total: number; thrown: Readonly<Record<Side, readonly string[]>> }
-  >;
   turn: Procedure<{
     initiative: void;
     firing: void;
@@ -74,6 +69,17 @@ export interface TabletopProcedures {
   placing: Procedure<
     { begin: void; next: void; place: Answer<Choice.PlaceUnit> },
     { side: Side; anew?: readonly UnitId[] | undefined }
+  >;
+
+  dispute: Procedure<{ dispute: Answer<Choice.Dispute> }, { by: Side; switch: string; value: boolean }>;
+}
+
+/** What is played besides where units manoeuvre, charge and react. */
+export interface ManoeuvreProcedures extends TabletopProcedures {
+  /** P-GEN: throws for both armies, then what each side fields. */
+  generate: Procedure<
+    { next: void; generate: Answer<Choice.Take>; muster: Answer<Choice.Muster>; mustered: void },
+    { throws: number; side: Side; total: number; thrown: Readonly<Record<Side, readonly string[]>> }
   >;
 
   firing: Procedure<{ next: void; fire: Answer<Choice.Fire | Choice.Done> }, { side: Side }>;
@@ -230,9 +236,8 @@ export interface TabletopProcedures {
   >;
   /** SV-R-72: stands have left the table. */
   reform: Procedure<{ begin: void; reform: Answer<Choice.Reform> }, Active>;
-
-  dispute: Procedure<{ dispute: Answer<Choice.Dispute> }, { by: Side; switch: string; value: boolean }>;
 }
 
 export type BookFrame = FrameOf<TabletopProcedures, 'book'>;
 export type Steps<P extends keyof TabletopProcedures> = StepsOf<TabletopProcedures, P, TabletopMatch>;
+export type ManoeuvreSteps<P extends keyof ManoeuvreProcedures> = StepsOf<ManoeuvreProcedures, P, ManoeuvreMatch>;

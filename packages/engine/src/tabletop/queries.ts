@@ -1,14 +1,12 @@
 /** What a table wants to show before a player decides. Nothing is changed; what is promised is asked of what judges orders. */
-import type { Refusal } from '../kernel/refusal.js';
 import { enemyOf, type Side as PlayerSide } from '../kernel/side.js';
-import { length as asLength, tenths, type Angle, type Length, type Point, type Side } from '../geometry/index.js';
+import { length as asLength, tenths, type Length, type Point } from '../geometry/index.js';
 import { breakingThrough } from './charges/break-through.js';
 import { chargePath } from './charges/charge-path.js';
 import { allChargesOf } from './charges/charges.js';
-import { freeWay } from './moves/candidates.js';
-import { isDoubled, type Charge, type March } from './choices.js';
+import { freeWay } from './moves/free-way.js';
+import { isDoubled, type March } from './choices.js';
 import { chancesOf } from './charges/chances.js';
-import type { Chance } from './procedures.js';
 import { activityFor, orderRefusal, startRefusal } from './moves/orders.js';
 import { commandRange, inCommand } from './questions.js';
 import { turnedPlace } from './moves/rotation.js';
@@ -16,32 +14,24 @@ import { windowOf } from './moves/run.js';
 import { movedPlace } from './moves/straight-move.js';
 import { allowanceOf } from './moves/progress.js';
 import { flagsAtStart } from './moves/start-flags.js';
-import type { TabletopMatch, WhyNot } from './rules.js';
+import type { ChargeChance, Query, Reach, ReachAsked } from './query.js';
+import type { ManoeuvreMatch, WhyNot } from './rules.js';
 import { placedOfSide } from './store.js';
-import type { Activity, Place, Placed, UnitId } from './unit.js';
+import type { Activity, Placed, UnitId } from './unit.js';
 
-/** How far a unit may go straight on after a turn, and what keeps it from going further. */
-export interface Reach {
-  /** What is left of its allowance. */
-  readonly allowance: Length;
-  readonly far: Length;
-  readonly to: Place;
-  readonly stop: Refusal | undefined;
-}
-
-const leftOf = (match: TabletopMatch, unit: Placed, { action, doubled, restricted, used }: Activity): Length =>
+const leftOf = (match: ManoeuvreMatch, unit: Placed, { action, doubled, restricted, used }: Activity): Length =>
   asLength(Math.max(0, allowanceOf(match, unit, action, doubled, restricted) - used));
 
 const KEYS = { front: 'ahead', left: 'left', right: 'right', rear: 'back' } as const;
 
 /** Whose movement phase it is. */
-const moverOf = ({ state }: TabletopMatch): PlayerSide | undefined => {
+const moverOf = ({ state }: ManoeuvreMatch): PlayerSide | undefined => {
   if (state.phase === 'initiativeMovement') return state.initiative;
   return state.phase === 'otherMovement' ? enemyOf(state.initiative) : undefined;
 };
 
 /** A unit that does not move in this phase is asked about as if a movement phase of its side began. */
-const asMoving = (match: TabletopMatch, unit: Placed): Placed =>
+const asMoving = (match: ManoeuvreMatch, unit: Placed): Placed =>
   moverOf(match) === unit.side
     ? unit
     : {
@@ -55,7 +45,7 @@ const asMoving = (match: TabletopMatch, unit: Placed): Placed =>
       };
 
 /** How a march of a unit is judged: what bars it from the start, what its action leaves it, and why a way is refused. */
-const marching = (match: TabletopMatch, unit: Placed, verb: March['do'], doubleTime: boolean) => {
+const marching = (match: ManoeuvreMatch, unit: Placed, verb: March['do'], doubleTime: boolean) => {
   const through = breakingThrough(match, unit);
   const marchOf = (steps: March['steps']): March => ({ do: verb, steps, doubleTime });
   const activity = through ? unit.activity! : activityFor(match, unit, marchOf([]));
@@ -66,14 +56,6 @@ const marching = (match: TabletopMatch, unit: Placed, verb: March['do'], doubleT
       through ? through.marchRefusal(marchOf(steps)) : orderRefusal(match, unit, marchOf(steps)),
   };
 };
-
-export interface ReachAsked {
-  readonly verb?: March['do'] | undefined;
-  readonly towards?: Side | undefined;
-  readonly turn?: Angle | undefined;
-  readonly doubleTime?: boolean | undefined;
-  readonly rush?: boolean | undefined;
-}
 
 /** The furthest point that is not refused, looked for between where a unit is and the end of its allowance. */
 const furthest = (free: number, most: number, refusal: (far: number) => WhyNot): number => {
@@ -88,7 +70,7 @@ const furthest = (free: number, most: number, refusal: (far: number) => WhyNot):
 };
 
 /** The furthest legal straight move, judged as the order is. */
-export const reachOf = (match: TabletopMatch, given: Placed, asked: ReachAsked): Reach => {
+export const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked): Reach => {
   const { verb = 'manoeuvre', towards = 'front', turn = tenths(0) } = asked;
   const unit = asMoving(match, given);
   const { bar, allowance, refusal } = marching(match, unit, verb, isDoubled(asked));
@@ -106,7 +88,7 @@ export const reachOf = (match: TabletopMatch, given: Placed, asked: ReachAsked):
 const RAY = 100;
 
 /** Where the front centre point can get to with one turn and one straight move: a star around where it is. */
-export const areaOf = (match: TabletopMatch, given: Placed, doubleTime = false): Point[] => {
+export const areaOf = (match: ManoeuvreMatch, given: Placed, doubleTime = false): Point[] => {
   const unit = asMoving(match, given);
   const { bar, allowance, refusal } = marching(match, unit, 'manoeuvre', doubleTime);
   const outline: Point[] = [];
@@ -122,17 +104,8 @@ export const areaOf = (match: TabletopMatch, given: Placed, doubleTime = false):
   return outline;
 };
 
-export interface ChargeChance {
-  readonly charge: Charge;
-  readonly distance: number;
-  readonly to: Place;
-  /** Whether the charger would have to test. */
-  readonly tests: boolean;
-  readonly interceptors: readonly Chance[];
-}
-
 /** The charges that may be ordered now, the charger as they are judged, and how far they go. */
-const chargesNow = (match: TabletopMatch, given: Placed) => {
+const chargesNow = (match: ManoeuvreMatch, given: Placed) => {
   const unit = asMoving(match, given);
   const through = breakingThrough(match, unit);
   if (through) return { charges: through.charges, charger: through.charger, allowance: through.reach };
@@ -142,7 +115,7 @@ const chargesNow = (match: TabletopMatch, given: Placed) => {
 };
 
 /** The charges a unit could make, and who could intercept them where. A break-through charge needs no test (SV-BREAK-03). */
-export const chargeChancesOf = (match: TabletopMatch, unit: Placed): ChargeChance[] => {
+export const chargeChancesOf = (match: ManoeuvreMatch, unit: Placed): ChargeChance[] => {
   const { charges, charger, allowance } = chargesNow(match, unit);
   const tests = !inCommand(match, unit) && breakingThrough(match, unit) === undefined;
   return charges.flatMap((charge): ChargeChance[] => {
@@ -156,7 +129,7 @@ export const chargeChancesOf = (match: TabletopMatch, unit: Placed): ChargeChanc
 };
 
 /** Who commands how far, and which units of a side are in command. */
-export const commandOf = (match: TabletopMatch, side: 'south' | 'north') => {
+export const commandOf = (match: ManoeuvreMatch, side: 'south' | 'north') => {
   const own = placedOfSide(match, side);
   const commanders = own.filter(({ type }) => match.rules.types[type]!.range !== undefined);
   return {
@@ -165,21 +138,8 @@ export const commandOf = (match: TabletopMatch, side: 'south' | 'north') => {
   };
 };
 
-export const WHATS = ['reach', 'area', 'targets', 'charges', 'command'] as const;
-export interface Query extends ReachAsked {
-  readonly what: (typeof WHATS)[number];
-  readonly unit: UnitId;
-  readonly pivot?: Angle | undefined;
-  /** About which front corner a turn or pivot goes, where that may be chosen. */
-  readonly corner?: 'left' | 'right' | undefined;
-  /** Whether mounted foot would ride. */
-  readonly byHorse?: boolean | undefined;
-}
-
 /** One answer for all of them; the unit is on the table. */
-export const queryOf = (match: TabletopMatch, unit: Placed, query: Query): unknown => {
-  const { rules } = match;
-  if (rules.answerTo) return rules.answerTo(match, unit, query);
+export const answerTo = (match: ManoeuvreMatch, unit: Placed, query: Query): unknown => {
   switch (query.what) {
     case 'reach':
       return reachOf(match, unit, query);

@@ -2,7 +2,7 @@
 import { length as asLength, tenths, type Angle, type Length, type Point, type Side } from '../../geometry/index.js';
 import { isRefusal, type Refusal } from '../../kernel/refusal.js';
 import { movedPlace } from '../../tabletop/moves/straight-move.js';
-import type { ChargeChance, Query, Reach } from '../../tabletop/queries.js';
+import type { ChargeChance, Query, Reach } from '../../tabletop/query.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { enemiesOf, placedOfSide } from '../../tabletop/store.js';
 import type { Placed, UnitId } from '../../tabletop/unit.js';

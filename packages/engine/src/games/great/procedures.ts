@@ -2,8 +2,8 @@
 import type { Answer, Procedure, Steps as StepsOf } from '../../kernel/procedure.js';
 import type { Side } from '../../kernel/side.js';
 import type * as Choice from '../../tabletop/choices.js';
-import type { TabletopProcedures } from '../../tabletop/procedures.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreProcedures } from '../../tabletop/procedures.js';
+import type { ManoeuvreMatch } from '../../tabletop/rules.js';
 import type { UnitId } from '../../tabletop/unit.js';
 
 type Shares = readonly Choice.Points[];
@@ -21,7 +21,7 @@ interface Combat {
   readonly among: readonly UnitId[] | undefined;
 }
 
-export interface GreatProcedures extends Omit<TabletopProcedures, 'melee' | 'fight' | 'losses'> {
+export interface GreatProcedures extends Omit<ManoeuvreProcedures, 'melee' | 'fight' | 'losses'> {
   /** P1.3: who fights on foot, in secret. */
   dismount: Procedure<
     { next: void; dismount: Answer<Choice.Dismount>; reveal: void },
@@ -68,4 +68,4 @@ export interface GreatProcedures extends Omit<TabletopProcedures, 'melee' | 'fig
   losses: Procedure<{ begin: void }>;
 }
 
-export type Steps<P extends keyof GreatProcedures> = StepsOf<GreatProcedures, P, TabletopMatch>;
+export type Steps<P extends keyof GreatProcedures> = StepsOf<GreatProcedures, P, ManoeuvreMatch>;

@@ -2,9 +2,9 @@
 import type { Side } from '../../kernel/side.js';
 import { generateFrame } from '../../tabletop/army/generate.js';
 import type { BookFrame } from '../../tabletop/procedures.js';
-import type { Phase, TabletopMatch } from '../../tabletop/rules.js';
+import type { Phase, ManoeuvreMatch } from '../../tabletop/rules.js';
 
-export const musterFrame = (match: TabletopMatch): BookFrame | undefined =>
+export const musterFrame = (match: ManoeuvreMatch): BookFrame | undefined =>
   generateFrame(match) as unknown as BookFrame | undefined;
 
 export const phaseFrame = (phase: Phase, side: Side): BookFrame => {

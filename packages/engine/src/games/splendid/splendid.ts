@@ -8,7 +8,7 @@ import { react } from '../../tabletop/charges/react.js';
 import type { Change } from '../../tabletop/choices.js';
 import { firing, volleys } from '../../tabletop/fire/fire.js';
 import { targetsOf } from '../../tabletop/fire/fire-options.js';
-import { tabletopGame } from '../../tabletop/game.js';
+import { manoeuvreGame } from '../../manoeuvre/game.js';
 import { USUAL_PHASES } from '../../tabletop/rules.js';
 import { lowerOfTwoDice } from '../../tabletop/turn.js';
 import { ONLY_BATTLES } from '../../tabletop/words.js';
@@ -43,7 +43,7 @@ import { givenFaults, ROSTER_SHAPES, rosterFaults, standsOf } from './roster.js'
 import { GENERATION, NUMBERS, TERRAIN_EFFECTS } from './tables.js';
 import { FORMATIONS, QUALITIES, STANDS, TYPES } from './units.js';
 
-export const splendid = tabletopGame({
+export const splendid = manoeuvreGame({
   id: 'splendid',
   title: 'A Splendid Victory',
   version: '1',
@@ -83,7 +83,9 @@ export const splendid = tabletopGame({
   firepower,
 
   actedIsNotDone: false,
-  wholeOrGone: false,
+  overTheEdge: 'stands',
+  filesSlide: true,
+  strengthIn: 'stands',
   clearAtOnce: false,
   hingeCounts: false,
   bindsWholeAction: false,

@@ -6,9 +6,9 @@ import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import { checkArmy, type Roster, type RosterUnit } from './army.js';
 import type { Muster, MusteredUnit, Take } from '../choices.js';
 import { plansFor } from '../setup/deployment.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { unitsOf, sidesOf } from './roster.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { indexOf } from '../store.js';
 import { D6 } from '../verbs.js';
 
@@ -17,15 +17,15 @@ type Thrown = Readonly<Record<Side, readonly string[]>>;
 const countOf = (list: readonly string[], type: string): number => list.filter((each) => each === type).length;
 
 /** SV-GEN-03: whether there is one more of these in the collection. */
-const isOwned = (match: TabletopMatch, before: readonly string[], type: string): boolean => {
+const isOwned = (match: ManoeuvreMatch, before: readonly string[], type: string): boolean => {
   const { collection } = match.state.options;
   return countOf(before, type) < (Object.hasOwn(collection, type) ? collection[type]! : Number.MAX_SAFE_INTEGER);
 };
 
-const withOwned = (match: TabletopMatch, before: readonly string[], types: readonly string[]): readonly string[] =>
+const withOwned = (match: ManoeuvreMatch, before: readonly string[], types: readonly string[]): readonly string[] =>
   types.reduce((list, type) => (isOwned(match, list, type) ? [...list, type] : list), before);
 
-const choicesOf = (match: TabletopMatch, before: readonly string[], total: number): Take[] =>
+const choicesOf = (match: ManoeuvreMatch, before: readonly string[], total: number): Take[] =>
   (match.rules.generation[total]?.oneOf ?? [])
     .filter((type) => isOwned(match, before, type))
     .map((type) => ({ do: 'take', type }));
@@ -37,7 +37,7 @@ const after = (side: Side, throws: number): { side: Side; throws: number } =>
 // ---- what is fielded -------------------------------------------------------------------------------------------------
 
 /** SV-ARMY-08: one Commander, and as many Sub-Commanders as agreed. */
-const commandOf = ({ rules, state }: TabletopMatch, side: Side): RosterUnit[] =>
+const commandOf = ({ rules, state }: ManoeuvreMatch, side: Side): RosterUnit[] =>
   Object.entries(rules.types).flatMap(([type, { arm, chief, name, stands }]) => {
     if (arm !== 'command') return [];
     const count = chief ? 1 : state.options.subCommanders;
@@ -49,7 +49,7 @@ const commandOf = ({ rules, state }: TabletopMatch, side: Side): RosterUnit[] =>
   });
 
 /** The army that is fielded with these units: named, and with its command. */
-export const rosterOf = (match: TabletopMatch, side: Side, units: readonly MusteredUnit[]): Roster => {
+export const rosterOf = (match: ManoeuvreMatch, side: Side, units: readonly MusteredUnit[]): Roster => {
   const { types } = match.rules;
   const seen: string[] = [];
   const named = units.map((unit): RosterUnit => {
@@ -60,7 +60,7 @@ export const rosterOf = (match: TabletopMatch, side: Side, units: readonly Muste
 };
 
 /** SV-GEN-04, SV-R-86: only what was thrown, within the limits of the army, and no more than finds room. */
-const musterRefusal = (match: TabletopMatch, side: Side, thrown: readonly string[], { units }: Muster): WhyNot => {
+const musterRefusal = (match: ManoeuvreMatch, side: Side, thrown: readonly string[], { units }: Muster): WhyNot => {
   const { rules } = match;
   for (const { type } of units) {
     const facts = { type, thrown: countOf(thrown, type), count: units.filter((unit) => unit.type === type).length };
@@ -76,7 +76,7 @@ const musterRefusal = (match: TabletopMatch, side: Side, thrown: readonly string
 };
 
 /** Units of a type with so many stands, the kinds of stands shared out evenly. */
-const unitOfType = (match: TabletopMatch, type: string, average: number): MusteredUnit => {
+const unitOfType = (match: ManoeuvreMatch, type: string, average: number): MusteredUnit => {
   const { stands, size } = match.rules.types[type]!;
   const count = Math.max(size[0], Math.min(size[1], average));
   return {
@@ -86,7 +86,7 @@ const unitOfType = (match: TabletopMatch, type: string, average: number): Muster
 };
 
 /** What is fielded with units of so many stands: all that was thrown, the last surplus units left out one by one. */
-const fielded = (match: TabletopMatch, side: Side, thrown: readonly string[], average: number): Muster | undefined => {
+const fielded = (match: ManoeuvreMatch, side: Side, thrown: readonly string[], average: number): Muster | undefined => {
   let units = thrown.map((type) => unitOfType(match, type, average));
   for (;;) {
     const muster: Muster = { do: 'muster', units };
@@ -98,7 +98,7 @@ const fielded = (match: TabletopMatch, side: Side, thrown: readonly string[], av
 };
 
 /** One unit fewer: one without which less is wrong, or else the last. */
-const leftOut = (match: TabletopMatch, side: Side, units: readonly MusteredUnit[]): readonly MusteredUnit[] => {
+const leftOut = (match: ManoeuvreMatch, side: Side, units: readonly MusteredUnit[]): readonly MusteredUnit[] => {
   const { rules, state } = match;
   const faults = (list: readonly MusteredUnit[]): number =>
     checkArmy(rules, state.options, rosterOf(match, side, list)).errors.length;
@@ -110,7 +110,7 @@ const leftOut = (match: TabletopMatch, side: Side, units: readonly MusteredUnit[
 };
 
 /** A unit of the type that breaks a limit: the one whose type, taken away altogether, mends most. */
-const offender = (match: TabletopMatch, side: Side, units: readonly MusteredUnit[]): number => {
+const offender = (match: ManoeuvreMatch, side: Side, units: readonly MusteredUnit[]): number => {
   const { rules, state } = match;
   const faults = (list: readonly MusteredUnit[]): number =>
     checkArmy(rules, state.options, rosterOf(match, side, list)).errors.length;
@@ -122,12 +122,12 @@ const offender = (match: TabletopMatch, side: Side, units: readonly MusteredUnit
 
 const AVERAGES = [5, 4, 3, 2];
 
-const mustersOf = (match: TabletopMatch, side: Side, thrown: readonly string[]): Muster[] => {
+const mustersOf = (match: ManoeuvreMatch, side: Side, thrown: readonly string[]): Muster[] => {
   const all = AVERAGES.map((average) => fielded(match, side, thrown, average)).filter((each) => each !== undefined);
   return all.slice(0, 3);
 };
 
-const field = (match: TabletopMatch, side: Side, { units }: Muster): void => {
+const field = (match: ManoeuvreMatch, side: Side, { units }: Muster): void => {
   const { rules, state } = match;
   const own = unitsOf(rules, state.options, side, rosterOf(match, side, units));
   const enemies = state.units.filter((unit) => unit.side !== side);
@@ -143,7 +143,7 @@ const field = (match: TabletopMatch, side: Side, { units }: Muster): void => {
 };
 
 /** SV-GEN-01: where armies are generated. */
-export const generateFrame = ({ state }: TabletopMatch) =>
+export const generateFrame = ({ state }: ManoeuvreMatch) =>
   state.options.armySource === 'generated' && state.units.length === 0
     ? {
         procedure: 'generate',

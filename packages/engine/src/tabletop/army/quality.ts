@@ -1,17 +1,18 @@
 /** Quality of units and of command, thrown before the match. */
 import { throwDice } from '../../kernel/match.js';
 import { SIDES, type Side } from '../../kernel/side.js';
-import type { QualityEffect, TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch, ManoeuvreRules, QualityEffect, QualityGiven } from '../rules.js';
 import { patch } from '../store.js';
 import { COMMAND_QUALITIES, type CommandQuality, type Unit } from '../unit.js';
+import { oneOf } from '../../kernel/wire.js';
 import { D6 } from '../verbs.js';
 
 /** SV-QUAL-01..03, GV-QUAL-01: without the option every unit is of the usual quality. */
-export const effectOf = ({ rules, state: { options } }: TabletopMatch, unit: Unit): QualityEffect =>
+export const effectOf = ({ rules, state: { options } }: ManoeuvreMatch, unit: Unit): QualityEffect =>
   options.unitQualityEffects[options.unitQuality === 'off' ? rules.qualities[1] : unit.quality]!;
 
 /** SV-QUAL-06, SV-R-92: command stands are not in the table. */
-const throwUnit = (match: TabletopMatch, unit: Unit): void => {
+const throwUnit = (match: ManoeuvreMatch, unit: Unit): void => {
   const { id, side } = unit;
   const { unitQualityTable } = match.state.options;
   const column = match.rules.qualityColumn(unit);
@@ -25,7 +26,7 @@ const throwUnit = (match: TabletopMatch, unit: Unit): void => {
 };
 
 /** SV-QUAL-05. */
-const throwCommand = (match: TabletopMatch, { id, side, type }: Unit): void => {
+const throwCommand = (match: ManoeuvreMatch, { id, side, type }: Unit): void => {
   const row = match.state.options.commandQualityTable[type];
   if (!row) return;
   const rule = match.rules.cite.commandQuality;
@@ -35,10 +36,10 @@ const throwCommand = (match: TabletopMatch, { id, side, type }: Unit): void => {
   match.tell?.({ event: 'commandQuality', rule, unit: id, command });
 };
 
-const unitsOf = (match: TabletopMatch, side: Side): Unit[] => match.state.units.filter((unit) => unit.side === side);
+const unitsOf = (match: ManoeuvreMatch, side: Side): Unit[] => match.state.units.filter((unit) => unit.side === side);
 
 /** P-SETUP 2, P1.4: South in roster order, then North. */
-export const throwQualities = (match: TabletopMatch): void => {
+export const throwQualities = (match: ManoeuvreMatch): void => {
   const { unitQuality, commandQuality } = match.state.options;
   const throwFor = (units: boolean, command: boolean): void => {
     for (const side of SIDES)
@@ -53,3 +54,9 @@ export const throwQualities = (match: TabletopMatch): void => {
     throwFor(false, true);
   }
 };
+
+/** What units begin with, and how that is read: the usual quality unless another is given. */
+export const qualityOf = ({ qualities }: Pick<ManoeuvreRules, 'qualities'>) => ({
+  freshUnit: ({ quality = qualities[1], command = 'inspiring' }: QualityGiven) => ({ quality, command }),
+  unitShapes: { quality: oneOf(qualities), command: oneOf(COMMAND_QUALITIES) },
+});

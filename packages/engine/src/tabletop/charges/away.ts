@@ -14,18 +14,18 @@ import type { Away } from '../choices.js';
 import { isOn, touchesAny } from '../questions.js';
 import { restRefusal } from '../moves/rest.js';
 import { rotationRefusal, turnedPlace } from '../moves/rotation.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { slideRefusal } from '../moves/turn-steps.js';
-import { standsOff } from '../moves/progress.js';
+import { lostText, standsOff } from '../moves/progress.js';
 import { movedPlace, straightRefusal } from '../moves/straight-move.js';
 import { baseOf, figureIn, placedOf } from '../store.js';
 import type { Place, Placed, UnitId } from '../unit.js';
 import { hit, settle } from '../verbs.js';
-import { degreeText, lengthText, lostText } from '../words.js';
+import { degreeText, lengthText } from '../words.js';
 
 const RIGHT_ANGLE = 900;
 
-export const awayLimit = (match: TabletopMatch, kind: Away['do']): Length => match.rules.numbers[kind];
+export const awayLimit = (match: ManoeuvreMatch, kind: Away['do']): Length => match.rules.numbers[kind];
 
 export interface Escape {
   readonly place: Place;
@@ -35,7 +35,7 @@ export type Escaped = { readonly escape: Escape; readonly refusal?: undefined } 
 
 /** SV-REACT-16: away from the charger. */
 const directionRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   heading: Heading,
   charger: Placed,
@@ -53,7 +53,7 @@ const directionRefusal = (
 };
 
 /** What comes of it, step by step; the charger is no obstacle, but must be left behind. */
-export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, choice: Away): Escaped => {
+export const escapeOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed, choice: Away): Escaped => {
   const { cite } = match.rules;
   const ignored = [charger.id];
   const turning = isOn(match, 'chargerBlocksRecoilTurn') ? { leaving: ignored } : { ignored };
@@ -114,7 +114,7 @@ export const escapeOf = (match: TabletopMatch, unit: Placed, charger: Placed, ch
 };
 
 /** It goes where it said, and out of the charger's way. */
-export const getAway = (match: TabletopMatch, target: UnitId, charger: UnitId, choice: Away): Escape => {
+export const getAway = (match: ManoeuvreMatch, target: UnitId, charger: UnitId, choice: Away): Escape => {
   if (choice.do === 'recoil') hit(match, target, 1, match.rules.cite.recoilHit);
   const { escape } = escapeOf(match, placedOf(match, target), placedOf(match, charger), choice) as { escape: Escape };
   settle(match, target, escape.place);
@@ -126,7 +126,7 @@ const PARTS = [1, 0.5, 0.25] as const;
 const MOST = 4;
 
 /** Some good ways out: straight away first, then aside; far first. */
-export const escapesOf = (match: TabletopMatch, unit: Placed, charger: Placed): Away[] => {
+export const escapesOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed): Away[] => {
   const kind = match.rules.awayKind(match, unit, charger);
   if (!kind) return [];
   const limit = awayLimit(match, kind);

@@ -9,23 +9,23 @@ import { chargeOf } from './charge.js';
 import { isDoubled, type BreakThrough, type Charge, type March } from '../choices.js';
 import { chargesOf } from './charges.js';
 import { marchOf, stepsRefusal } from '../moves/march.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { isEngaged, isMounted, isOn } from '../questions.js';
 import { noStepsRefusal } from '../moves/orders.js';
 import { begun } from '../moves/progress.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Placed, type UnitId } from '../unit.js';
 
-const reachOf = (match: TabletopMatch, unit: Placed): Length =>
+const reachOf = (match: ManoeuvreMatch, unit: Placed): Length =>
   match.rules.numbers.breakThrough[isMounted(match, unit) ? 'mounted' : 'foot'];
 
 /** SV-R-66: a pivot for a break-through charge only if the unit has none behind it. */
-const charger = (match: TabletopMatch, unit: Placed): Placed =>
+const charger = (match: ManoeuvreMatch, unit: Placed): Placed =>
   unit.pivoted && isOn(match, 'pivotPerCharge') ? { ...unit, pivoted: false } : unit;
 
 /** The charges of a break-through that `giver` gave. */
-const chargesBeyond = (match: TabletopMatch, unit: Placed, giver: UnitId): Charge[] =>
+const chargesBeyond = (match: ManoeuvreMatch, unit: Placed, giver: UnitId): Charge[] =>
   unit.activity!.manoeuvred
     ? []
     : chargesOf(match, charger(match, unit), reachOf(match, unit)).filter(
@@ -33,7 +33,7 @@ const chargesBeyond = (match: TabletopMatch, unit: Placed, giver: UnitId): Charg
       );
 
 /** The break-through that is being decided, for queries: how far, which charges, and how its marches are judged. */
-export const breakingThrough = (match: TabletopMatch, unit: Placed) => {
+export const breakingThrough = (match: ManoeuvreMatch, unit: Placed) => {
   const frame = framesOf(match).at(-1) as { procedure: string; unit?: UnitId; target?: UnitId } | undefined;
   if (frame?.procedure !== 'breakThrough' || frame.unit !== unit.id || !unit.activity) return undefined;
   return {
@@ -44,12 +44,12 @@ export const breakingThrough = (match: TabletopMatch, unit: Placed) => {
   };
 };
 
-const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot =>
+const marchRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March): WhyNot =>
   isDoubled(choice)
     ? refuse(match.rules.cite.breakThrough, '{unit} may not go so fast in its break-through.', { unit: unit.id })
     : (noStepsRefusal(match, unit, choice) ?? stepsRefusal(match, unit, unit.activity!, choice));
 
-const chargeRefusal = (match: TabletopMatch, unit: Placed, choice: Charge, giver: UnitId): WhyNot => {
+const chargeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Charge, giver: UnitId): WhyNot => {
   const { cite } = match.rules;
   if (unit.activity!.manoeuvred)
     return refuse(cite.breakThrough, '{unit} has manoeuvred in its break-through and may not charge.', {

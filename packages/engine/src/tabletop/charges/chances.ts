@@ -20,7 +20,7 @@ import { chanceRefusal, frontOf, interceptorRefusal, shotAt, zoneOf, type Zone }
 import { ahead } from './into-contact.js';
 import type { Run } from '../moves/run.js';
 import type { Chance } from '../procedures.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf, placedOf } from '../store.js';
 import { isPlaced, type Placed } from '../unit.js';
 
@@ -74,7 +74,7 @@ const AROUND = [-60, -45, -30, -15, -5, 0, 5, 15, 30, 45, 60];
 const STEP = 500;
 
 /** Where somebody is touched first or left: from there or up to there the mover may be beyond interception. */
-const touchPoints = (match: TabletopMatch, run: Run, start: Footprint): number[] => {
+const touchPoints = (match: ManoeuvreMatch, run: Run, start: Footprint): number[] => {
   const mover = placedOf(match, run.unit);
   const motion = shift(start, run.towards, run.length);
   const points: number[] = [];
@@ -181,7 +181,7 @@ const isFarOff = (edge: Edge, start: Footprint, { length, leader }: Run, reach: 
   return dx * dx + dy * dy > most * most;
 };
 
-const interceptWatch = (match: TabletopMatch, run: Run, unit: Placed, zone: Zone, leaving: boolean): Watch => {
+const interceptWatch = (match: ManoeuvreMatch, run: Run, unit: Placed, zone: Zone, leaving: boolean): Watch => {
   const isFree = (at: number, leave: boolean): boolean => !chanceRefusal(match, run, unit, asLength(at), zone, leave);
   return {
     edge: zone.edge,
@@ -192,10 +192,10 @@ const interceptWatch = (match: TabletopMatch, run: Run, unit: Placed, zone: Zone
 };
 
 /** GV-GEN-08: whether a unit that goes straight on so far could be lost over the edge of the table. */
-const mayLeave = (match: TabletopMatch, unit: Placed, reach: Length): boolean =>
-  match.rules.wholeOrGone && leavesTable(match.table, figureIn(match, unit, ahead(unit.place, reach)));
+const mayLeave = (match: ManoeuvreMatch, unit: Placed, reach: Length): boolean =>
+  match.rules.overTheEdge === 'unit' && leavesTable(match.table, figureIn(match, unit, ahead(unit.place, reach)));
 
-const fireWatch = (match: TabletopMatch, run: Run, unit: Placed, reach: Length): Watch => ({
+const fireWatch = (match: ManoeuvreMatch, run: Run, unit: Placed, reach: Length): Watch => ({
   edge: frontOf(match, unit),
   reach,
   nearest: undefined,
@@ -203,7 +203,12 @@ const fireWatch = (match: TabletopMatch, run: Run, unit: Placed, reach: Length):
 });
 
 /** The parts of the move in which a unit may do what it watches for. */
-const spansOf = (match: TabletopMatch, run: Run, start: Footprint, { edge, reach, nearest, isOpen }: Watch): Span[] => {
+const spansOf = (
+  match: ManoeuvreMatch,
+  run: Run,
+  start: Footprint,
+  { edge, reach, nearest, isOpen }: Watch,
+): Span[] => {
   const far = Math.min(reach + SLACK, nearest === undefined ? Infinity : nearest + TOUCH);
   const { x: dx, y: dy } = forward(headingTo(run.from.heading, run.towards));
   const spans = start.parts
@@ -214,7 +219,7 @@ const spansOf = (match: TabletopMatch, run: Run, start: Footprint, { edge, reach
   return joined(spans).flatMap((span) => openIn(span, [...points, ...between(span)], isOpen));
 };
 
-const interceptsOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance[] => {
+const interceptsOf = (match: ManoeuvreMatch, run: Run, unit: Placed, start: Footprint): Chance[] => {
   const reach = match.rules.interceptReach(match, unit);
   if (reach === 0 || isFarOff(frontOf(match, unit), start, run, reach) || interceptorRefusal(match, unit)) return [];
   const zone = zoneOf(match, unit, run.unit);
@@ -229,7 +234,7 @@ const interceptsOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footp
 };
 
 /** GV-OPP-01, -02: guns that fire at the mover. */
-const shotsOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint): Chance[] => {
+const shotsOf = (match: ManoeuvreMatch, run: Run, unit: Placed, start: Footprint): Chance[] => {
   const { opportunityFire } = match.rules;
   if (!opportunityFire || opportunityFire.refusal(match, unit, run.target)) return [];
   const pivots = opportunityFire.pivots(match, unit);
@@ -245,7 +250,7 @@ const shotsOf = (match: TabletopMatch, run: Run, unit: Placed, start: Footprint)
 };
 
 /** SV-DISENG-05: who touches the enemies it leaves cannot be intercepted yet; the contact says so. */
-export const chancesOf = (match: TabletopMatch, run: Run): Chance[] => {
+export const chancesOf = (match: ManoeuvreMatch, run: Run): Chance[] => {
   const mover = placedOf(match, run.unit);
   const start = figureIn(match, mover, run.from);
   const chances: Chance[] = [];

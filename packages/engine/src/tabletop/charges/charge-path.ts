@@ -20,7 +20,7 @@ import { outflanks } from '../melee/outflank.js';
 import { pivotedPlaceFrom, pivotRefusal } from '../moves/pivot.js';
 import { isContact, isGun, isMounted, unknownUnit } from '../questions.js';
 import { isInRestricted, passesRestricted, turnsThroughRestricted } from '../moves/restricted.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { isPast } from '../moves/straight-move.js';
 import { figureIn, figureOf, findUnit } from '../store.js';
 import { isBentRow, isColumn, isPlaced, type Place, type Placed, type UnitId } from '../unit.js';
@@ -44,7 +44,7 @@ const not = (rule: string, template: string, facts: Refusal['facts']): Judged =>
 });
 
 /** SV-CHARGE-02, SV-R-40: who never charges. */
-export const chargerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+export const chargerRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   const { formation } = unit.place;
@@ -58,7 +58,7 @@ export const chargerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 
 /** Obstacles before the target; what a mounted charger flows around is collected. */
 const obstacleRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   target: Placed,
   from: Place,
@@ -114,7 +114,7 @@ const obstacleRefusal = (
 
 /** SV-CHARGE-03, -10, -11, SV-R-44, SV-TERR-05: whether the target is in reach. */
 const reachRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   target: Placed,
   depth: number,
@@ -151,7 +151,7 @@ const reachRefusal = (
 };
 
 /** SV-CHARGE-09: foot without pikes against mounted. */
-const outflankRefusal = (match: TabletopMatch, unit: Placed, target: Placed, to: Place): WhyNot =>
+const outflankRefusal = (match: ManoeuvreMatch, unit: Placed, target: Placed, to: Place): WhyNot =>
   match.rules.mustOutflank(match, unit, target) && !outflanks(match, unit, to, target, target.place)
     ? refuse(
         match.rules.cite.mustOutflank,
@@ -165,7 +165,7 @@ const outflankRefusal = (match: TabletopMatch, unit: Placed, target: Placed, to:
 
 /** The way of a charge with this allowance, or why it cannot be made. */
 export const chargePath = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   { target: id, pivot = tenths(0), extend = false, leaveTable = false }: Charge,
   allowance: Length,
@@ -199,7 +199,7 @@ export const chargePath = (
     outflankRefusal(match, unit, target, to) ??
     (!leaveTable &&
     (leavesTable(match.table, figureIn(match, unit, to)) ||
-      (match.rules.wholeOrGone && leavesTable(match.table, figure)))
+      (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figure)))
       ? refuse(cite.offTable, '{unit} would leave the table; confirm it with leaveTable.', facts)
       : undefined);
   if (refusal) return { refusal };

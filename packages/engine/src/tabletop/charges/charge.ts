@@ -5,18 +5,18 @@ import { isWithin, length as asLength, type Length } from '../../geometry/index.
 import type { Charge } from '../choices.js';
 import { chargePath } from './charge-path.js';
 import { intoContact } from './into-contact.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { areInContact, inCommand, isMounted } from '../questions.js';
 import { reformOf } from '../moves/reform.js';
 import { windowOf } from '../moves/run.js';
 import { standsOff } from '../moves/progress.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Placed, type UnitId } from '../unit.js';
 import { D6, hit, passes, settle, spend, tellOthersMet } from '../verbs.js';
 
 /** The frame of a charge that has been found legal. */
-export const chargeOf = (match: TabletopMatch, unit: Placed, choice: Charge, allowance: Length, free: boolean) => {
+export const chargeOf = (match: ManoeuvreMatch, unit: Placed, choice: Charge, allowance: Length, free: boolean) => {
   const judged = chargePath(match, unit, choice, allowance);
   if (judged.refusal) throw new Error(`${unit.id} cannot charge ${choice.target}.`);
   return {
@@ -35,7 +35,7 @@ export const chargeOf = (match: TabletopMatch, unit: Placed, choice: Charge, all
   } as const;
 };
 
-const isMet = (match: TabletopMatch, unit: UnitId, target: UnitId): boolean => {
+const isMet = (match: ManoeuvreMatch, unit: UnitId, target: UnitId): boolean => {
   const [one, two] = [unitOf(match, unit), unitOf(match, target)];
   return isPlaced(one) && isPlaced(two) && areInContact(match, one, two);
 };
@@ -69,7 +69,7 @@ export const charge: Steps<'charge'> = {
       settle(match, id, from);
       patch(match, id, { pivoted: true });
       match.tell?.({ event: 'pivoted', rule: cite.pivot, unit: id, pivot, ...from });
-      if (match.rules.wholeOrGone && standsOff(match, figureOf(match, placedOf(match, id))).length > 0)
+      if (match.rules.overTheEdge === 'unit' && standsOff(match, figureOf(match, placedOf(match, id))).length > 0)
         return call(reformOf(id), 'end');
     }
     return call(windowOf(id, from, 'front', extended ? allowance : length, { target, past }), 'reached');

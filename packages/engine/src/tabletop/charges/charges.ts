@@ -14,12 +14,12 @@ import type { Charge } from '../choices.js';
 import { chargePath, chargerRefusal } from './charge-path.js';
 import { largestPivot, pivotedPlace } from '../moves/pivot.js';
 import { isMounted } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf, figureIn, figureOf } from '../store.js';
 import type { Placed } from '../unit.js';
 
 /** Not turned, and turned towards the target as far as may be. */
-const pivotsTo = (match: TabletopMatch, unit: Placed, target: Placed, most: Angle): Angle[] => {
+const pivotsTo = (match: ManoeuvreMatch, unit: Placed, target: Placed, most: Angle): Angle[] => {
   if (unit.pivoted || most === 0) return [tenths(0)];
   const { x, y } = figureOf(match, target);
   const off = turnBetween(unit.place.heading, headingBetween(unit.place, { x, y }));
@@ -29,7 +29,7 @@ const pivotsTo = (match: TabletopMatch, unit: Placed, target: Placed, most: Angl
 
 /** The charge with this pivot that is worth judging: one within reach, extended where that is needed. */
 const chargeAt = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   target: Placed,
   pivot: Angle,
@@ -48,11 +48,11 @@ const chargeAt = (
 };
 
 /** With an extension. */
-const reachOf = (match: TabletopMatch, unit: Placed, allowance: Length): Length =>
+const reachOf = (match: ManoeuvreMatch, unit: Placed, allowance: Length): Length =>
   asLength(allowance + match.rules.numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot']);
 
 /** The legal charges with this allowance: for each target straight on, and with a pivot. */
-export const chargesOf = (match: TabletopMatch, unit: Placed, allowance: Length): Charge[] => {
+export const chargesOf = (match: ManoeuvreMatch, unit: Placed, allowance: Length): Charge[] => {
   if (allowance <= 0 || chargerRefusal(match, unit)) return [];
   const most = largestPivot(match, unit, unit.place);
   const reach = reachOf(match, unit, allowance);
@@ -70,7 +70,7 @@ export const chargesOf = (match: TabletopMatch, unit: Placed, allowance: Length)
 };
 
 /** The charge with the least pivot at a target that can be charged neither straight on nor by a pivot to its middle. */
-const byAnyPivot = (match: TabletopMatch, unit: Placed, target: Placed, allowance: Length): Charge | undefined => {
+const byAnyPivot = (match: ManoeuvreMatch, unit: Placed, target: Placed, allowance: Length): Charge | undefined => {
   const most = unit.pivoted ? 0 : largestPivot(match, unit, unit.place);
   const reach = reachOf(match, unit, allowance);
   if (gapOfBounds(figureOf(match, unit), figureOf(match, target)) > reach) return undefined;
@@ -83,7 +83,7 @@ const byAnyPivot = (match: TabletopMatch, unit: Placed, target: Placed, allowanc
 };
 
 /** A charge at every enemy that can be charged at all: for who asks, not for who has to hurry. */
-export const allChargesOf = (match: TabletopMatch, unit: Placed, allowance: Length): Charge[] => {
+export const allChargesOf = (match: ManoeuvreMatch, unit: Placed, allowance: Length): Charge[] => {
   if (allowance <= 0 || chargerRefusal(match, unit)) return [];
   const found = chargesOf(match, unit, allowance);
   for (const target of enemiesOf(match, unit)) {

@@ -6,7 +6,7 @@ import { eligibleStands } from '../fire/eligibility.js';
 import { summandsOf, total } from '../fire/fire-dice.js';
 import { pivotedPlace, pivotRefusalFrom } from '../moves/pivot.js';
 import { isContact, isFoot, isOn } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, patch, placedOf } from '../store.js';
 import type { Place, Placed, UnitId } from '../unit.js';
 import { settle } from '../verbs.js';
@@ -14,10 +14,10 @@ import { settle } from '../verbs.js';
 export type DefensiveFire = Extract<Reaction, { do: 'fire' }>;
 
 /** Where the foot stands when it fires. */
-export const firingPlace = (match: TabletopMatch, unit: Placed, pivot: Angle | undefined): Place =>
+export const firingPlace = (match: ManoeuvreMatch, unit: Placed, pivot: Angle | undefined): Place =>
   pivot ? pivotedPlace(match, unit, pivot) : unit.place;
 
-const pivotBeforeFire = (match: TabletopMatch, unit: Placed, charger: Placed, pivot: Angle): WhyNot => {
+const pivotBeforeFire = (match: ManoeuvreMatch, unit: Placed, charger: Placed, pivot: Angle): WhyNot => {
   const { cite } = match.rules;
   if (!isOn(match, 'defensiveFirePivot'))
     return refuse(cite.defensiveFire, '{unit} fires without a pivot.', { unit: unit.id });
@@ -35,7 +35,7 @@ const pivotBeforeFire = (match: TabletopMatch, unit: Placed, charger: Placed, pi
 };
 
 export const defensiveFireRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   charger: Placed,
   choice: DefensiveFire,
@@ -70,7 +70,7 @@ export const defensiveFireRefusal = (
 };
 
 /** The pivot before it fires, if it makes one. */
-export const pivotAtCharger = (match: TabletopMatch, id: UnitId, pivot: Angle | undefined): void => {
+export const pivotAtCharger = (match: ManoeuvreMatch, id: UnitId, pivot: Angle | undefined): void => {
   if (!pivot) return;
   const place = pivotedPlace(match, placedOf(match, id), pivot);
   settle(match, id, place);

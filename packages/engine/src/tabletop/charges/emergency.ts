@@ -7,7 +7,7 @@ import { intoContact } from './into-contact.js';
 import { overlappedTerrain, overlappedUnit } from '../moves/obstacles.js';
 import { isContact, isFoot, isOn } from '../questions.js';
 import { newlyTouches } from '../moves/rotation.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { baseOf, figureIn, figureOf, findEnemy } from '../store.js';
 import { placeAt, type Place, type Placed } from '../unit.js';
 
@@ -18,7 +18,7 @@ export interface Facing {
 }
 
 /** Overlaps nothing, is on the table, touches no other enemy that it did not touch before. */
-export const isFree = (match: TabletopMatch, unit: Placed, place: Place, partner: Placed): boolean => {
+export const isFree = (match: ManoeuvreMatch, unit: Placed, place: Place, partner: Placed): boolean => {
   const figure = figureIn(match, unit, place);
   const before = figureOf(match, unit);
   return (
@@ -30,7 +30,7 @@ export const isFree = (match: TabletopMatch, unit: Placed, place: Place, partner
 };
 
 /** The charger straight back by the least that ends the overlap. */
-const backedOff = (match: TabletopMatch, charger: Placed, unit: Placed, place: Place): Place | undefined => {
+const backedOff = (match: ManoeuvreMatch, charger: Placed, unit: Placed, place: Place): Place | undefined => {
   const target = figureIn(match, unit, place);
   const at = (by: number): Place => placeAt(charger.place, moved(charger.place, 'rear', asLength(by)));
   const isClear = (by: number): boolean => !overlaps(figureIn(match, charger, at(by)), target);
@@ -44,7 +44,7 @@ const backedOff = (match: TabletopMatch, charger: Placed, unit: Placed, place: P
   return at(low);
 };
 
-const facingBy = (match: TabletopMatch, unit: Placed, charger: Placed, slide: Slide): Facing | undefined => {
+const facingBy = (match: ManoeuvreMatch, unit: Placed, charger: Placed, slide: Slide): Facing | undefined => {
   const place = aboutFaced(unit.place, baseOf(match, unit), slide);
   if (!isFree(match, unit, place, charger)) return undefined;
   const target = figureIn(match, unit, place);
@@ -60,13 +60,13 @@ const facingBy = (match: TabletopMatch, unit: Placed, charger: Placed, slide: Sl
 };
 
 /** The about-faces that are possible, forward first. */
-export const facingsOf = (match: TabletopMatch, unit: Placed, charger: Placed): Facing[] => {
+export const facingsOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed): Facing[] => {
   if (!isFoot(match, unit) || unit.place.formation === 'defensiveBlock') return [];
   const ways: Slide[] = slides(unit.place) && !isOn(match, 'aboutFaceForward') ? ['forward', 'backward'] : ['forward'];
   return ways.flatMap((slide) => facingBy(match, unit, charger, slide) ?? []);
 };
 
-export const facingRefusal = (match: TabletopMatch, unit: Placed, charger: Placed): WhyNot => {
+export const facingRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed): WhyNot => {
   const { cite } = match.rules;
   if (!isFoot(match, unit) || unit.place.formation === 'defensiveBlock')
     return refuse(cite.emergency, '{unit} may not face about in an emergency.', { unit: unit.id });

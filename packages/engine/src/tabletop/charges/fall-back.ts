@@ -13,7 +13,7 @@ import {
 import type { FallBack } from '../choices.js';
 import { prohibitedTo, othersOf } from '../moves/obstacles.js';
 import { contactsAt, isOn } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, placedOf, unitOf } from '../store.js';
 import { placeAt, type Place, type Placed, type UnitId } from '../unit.js';
 import { lengthText } from '../words.js';
@@ -26,7 +26,7 @@ const pathLength = (from: Place, to: Place): number => {
 };
 
 /** How far back the way is free, to the start of the path at most. */
-const freeWay = (match: TabletopMatch, charger: Placed, path: Place): number => {
+const freeWay = (match: ManoeuvreMatch, charger: Placed, path: Place): number => {
   const figure = figureOf(match, charger);
   let most = pathLength(path, charger.place);
   for (const other of othersOf(match, charger)) {
@@ -40,10 +40,10 @@ const freeWay = (match: TabletopMatch, charger: Placed, path: Place): number => 
   return most;
 };
 
-const gapAfter = (match: TabletopMatch, charger: Placed, target: Placed, by: number): number =>
+const gapAfter = (match: ManoeuvreMatch, charger: Placed, target: Placed, by: number): number =>
   distance(figureIn(match, charger, backAlong(charger.place, asLength(by))), figureOf(match, target));
 
-const isClear = (match: TabletopMatch, charger: Placed, by: number): boolean => {
+const isClear = (match: ManoeuvreMatch, charger: Placed, by: number): boolean => {
   const figure = figureIn(match, charger, backAlong(charger.place, asLength(by)));
   return (
     contactsAt(match, charger, figure).length === 0 &&
@@ -52,7 +52,7 @@ const isClear = (match: TabletopMatch, charger: Placed, by: number): boolean => 
 };
 
 /** The furthest point at the limit: the slack of SV-GEO-18 is for judging orders, and nothing to be gone. */
-const furthest = (match: TabletopMatch, charger: Placed, target: Placed, most: number, limit: Length): number => {
+const furthest = (match: ManoeuvreMatch, charger: Placed, target: Placed, most: number, limit: Length): number => {
   let [low, high] = [0, most];
   while (low < high) {
     const middle = Math.floor((low + high + 1) / 2);
@@ -65,7 +65,7 @@ const furthest = (match: TabletopMatch, charger: Placed, target: Placed, most: n
 /** Points tried one by one from an end, then in steps; what opens in between is found by halving. */
 const [FINE, STEP] = [40, 100];
 
-const firstClear = (match: TabletopMatch, charger: Placed, from: number, to: number): number | undefined => {
+const firstClear = (match: ManoeuvreMatch, charger: Placed, from: number, to: number): number | undefined => {
   const way = from <= to ? 1 : -1;
   const far = Math.abs(to - from);
   const at = (i: number): number => from + way * i;
@@ -89,7 +89,7 @@ const firstClear = (match: TabletopMatch, charger: Placed, from: number, to: num
 
 /** The nearest and the furthest place to stop; undefined when there is none. */
 export const fallBackRange = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   charger: Placed,
   target: Placed,
   path: Place,
@@ -122,21 +122,21 @@ export const fallBacksQuestion = <Memory extends FallingBack>() => ({
   kind: 'fallBack',
   takes: ['fallBack'],
   open: true as const,
-  side: (match: TabletopMatch, { unit }: Memory) => unitOf(match, unit).side,
-  about: (match: TabletopMatch, { unit, target, path, limit }: Memory) => ({
+  side: (match: ManoeuvreMatch, { unit }: Memory) => unitOf(match, unit).side,
+  about: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory) => ({
     unit,
     target,
     ...fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit),
   }),
-  options: (match: TabletopMatch, { unit, target, path, limit }: Memory) =>
+  options: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory) =>
     fallBacksOf(fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!),
-  refusal: (match: TabletopMatch, { unit, target, path, limit }: Memory, { by }: FallBack) =>
+  refusal: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory, { by }: FallBack) =>
     fallBackRefusal(match, placedOf(match, unit), placedOf(match, target), path, limit, by),
 });
 
 /** SV-GEO-18: further than it should be, and still within the limit as orders are judged. */
 const isByALittle = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   charger: Placed,
   target: Placed,
   path: Place,
@@ -148,7 +148,7 @@ const isByALittle = (
   isWithin(gapAfter(match, charger, target, by), limit);
 
 export const fallBackRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   charger: Placed,
   target: Placed,
   path: Place,

@@ -7,12 +7,12 @@ import type { HastyForm } from '../choices.js';
 import { frontOf, headingOfStand, type Base } from '../figure.js';
 import { isContact, isFoot } from '../questions.js';
 import { restRefusal } from '../moves/rest.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { layoutRefusal, layoutsFor } from '../shapes.js';
 import { baseOf, figureIn, figureOf } from '../store.js';
 import { sizeOf, type Place, type Placed } from '../unit.js';
 
-export const hastyRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   if (!isFoot(match, unit)) return refuse(cite.hasty, '{unit} is not foot and forms no defensive block.', facts);
@@ -23,7 +23,7 @@ export const hastyRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 };
 
 /** Stands the charger touches. */
-export const touchedStands = (match: TabletopMatch, unit: Placed, charger: Placed): number[] => {
+export const touchedStands = (match: ManoeuvreMatch, unit: Placed, charger: Placed): number[] => {
   const enemy = figureOf(match, charger);
   return figureOf(match, unit).stands.flatMap((stand, i) =>
     enemy.parts.some((part) => gap(stand, part) <= TOUCH) ? [i] : [],
@@ -40,7 +40,7 @@ const blockAround = (stand: Oblong, heading: Heading, given: Layout, [rank, file
 };
 
 export const hastyPlace = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   { stand, layout, cell, reversed: back }: HastyForm,
 ): Place => {
@@ -54,7 +54,7 @@ export const hastyPlace = (
   );
 };
 
-const roomRefusal = (match: TabletopMatch, unit: Placed, charger: Placed, place: Place): WhyNot => {
+const roomRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed, place: Place): WhyNot => {
   const room = restRefusal(match, unit, place, { leaving: [charger.id] });
   if (room) return { ...room, rule: match.rules.cite.hastyRoom };
   return isContact(match, figureIn(match, unit, place), figureOf(match, charger))
@@ -66,7 +66,7 @@ const roomRefusal = (match: TabletopMatch, unit: Placed, charger: Placed, place:
 };
 
 /** SV-REACT-21, -22. */
-export const hastyFormRefusal = (match: TabletopMatch, unit: Placed, charger: Placed, choice: HastyForm): WhyNot => {
+export const hastyFormRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed, choice: HastyForm): WhyNot => {
   const { cite } = match.rules;
   const { stand, cell } = choice;
   const layout = rebased(choice.layout);
@@ -106,7 +106,7 @@ const withLetterAt = (layout: Layout, at: number, letter: string): Layout => {
 };
 
 /** One layout for each arrangement of places. */
-const arrangements = (match: TabletopMatch, unit: Placed): Layout[] => {
+const arrangements = (match: ManoeuvreMatch, unit: Placed): Layout[] => {
   const found = new Map<string, Layout>();
   for (const layout of layoutsFor(match, unit, 'defensiveBlock')) {
     const key = layout.replace(/[A-Z]/g, 'x');
@@ -116,7 +116,7 @@ const arrangements = (match: TabletopMatch, unit: Placed): Layout[] => {
 };
 
 /** Every placement that is legal, with one order of stands each. */
-export const hastyForms = (match: TabletopMatch, unit: Placed, charger: Placed, most = 12): HastyForm[] => {
+export const hastyForms = (match: ManoeuvreMatch, unit: Placed, charger: Placed, most = 12): HastyForm[] => {
   const found: HastyForm[] = [];
   const { letters } = standsOf(unit.place.layout);
   const layouts = arrangements(match, unit);

@@ -18,14 +18,14 @@ import { isProhibited, overlappedTerrain, overlappedUnit } from '../moves/obstac
 import { contactsAt, isContact, isEngaged, isMounted } from '../questions.js';
 import { pivotTo } from '../moves/pivot.js';
 import { touchesRestricted } from '../moves/restricted.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, figuresOf, placedOf } from '../store.js';
 import { isFormed, isPlaced, type Place, type Placed, type Unit, type UnitId } from '../unit.js';
 import { lengthText } from '../words.js';
 import { placeAlong, type Run } from '../moves/run.js';
 
 /** SV-REACT-01, -04, SV-TERR-06: who may intercept at all. */
-export const interceptorRefusal = (match: TabletopMatch, unit: Unit): WhyNot => {
+export const interceptorRefusal = (match: ManoeuvreMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   if (!isPlaced(unit)) return refuse(cite.interceptor, '{unit} is not on the table.', facts);
@@ -43,7 +43,7 @@ export const interceptorRefusal = (match: TabletopMatch, unit: Unit): WhyNot => 
     : undefined;
 };
 
-export const frontOf = (match: TabletopMatch, unit: Placed): Edge => edgesTowards(figureOf(match, unit), 'front')[0]!;
+export const frontOf = (match: ManoeuvreMatch, unit: Placed): Edge => edgesTowards(figureOf(match, unit), 'front')[0]!;
 
 /** The intercept zone of a unit, and the nearest thing in it but the mover (SV-REACT-05, -06). */
 export interface Zone {
@@ -52,7 +52,7 @@ export interface Zone {
 }
 
 /** Another unit, or ground the interceptor cannot charge over, lies in between. */
-export const zoneOf = (match: TabletopMatch, unit: Placed, mover: UnitId): Zone => {
+export const zoneOf = (match: ManoeuvreMatch, unit: Placed, mover: UnitId): Zone => {
   const intercept = match.rules.interceptReach(match, unit);
   const edge = frontOf(match, unit);
   let other: Zone['other'];
@@ -80,7 +80,7 @@ export const zoneOf = (match: TabletopMatch, unit: Placed, mover: UnitId): Zone 
 
 /** Why a unit may not intercept with the mover at this point of its move. */
 export const chanceRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   run: Run,
   unit: Placed,
   at: Length,
@@ -114,14 +114,14 @@ export const chanceRefusal = (
 
 /** SV-REACT-08, GV-REACT-06: not while the mover is in contact or flows around somebody. */
 export const pointRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   run: Run,
   figure: Footprint,
   facts: () => Refusal['facts'],
 ): WhyNot => {
   const { cite } = match.rules;
   const mover = placedOf(match, run.unit);
-  if (match.rules.wholeOrGone && leavesTable(match.table, figure))
+  if (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figure))
     return refuse(cite.interceptWhere, 'After {at} {target} is partly off the table.', facts());
   if (contactsAt(match, mover, figure).length > 0)
     return refuse(cite.interceptWhere, 'After {at} {target} is in contact with an enemy.', facts());
@@ -140,7 +140,7 @@ export const pointRefusal = (
 
 /** SV-REACT-08: not without contact in the end. */
 const meetingRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   run: Run,
   unit: Placed,
   place: Place,
@@ -154,9 +154,9 @@ const meetingRefusal = (
   const end = advance && figureIn(match, unit, advance.place);
   if (!end || !isContact(match, end, figure))
     return refuse(cite.interceptWhere, 'After {at} {unit} would not come into contact with {target}.', facts());
-  if (leavesTable(match.table, end) && !(leave && match.rules.wholeOrGone))
+  if (leavesTable(match.table, end) && !(leave && match.rules.overTheEdge === 'unit'))
     return refuse(
-      match.rules.wholeOrGone ? cite.offTable : cite.interceptRoom,
+      match.rules.overTheEdge === 'unit' ? cite.offTable : cite.interceptRoom,
       'To meet {target} after {at} {unit} would leave the table.',
       facts(),
     );
@@ -176,7 +176,7 @@ const meetingRefusal = (
 };
 
 /** GV-OPP-02: why a gun may not fire at the mover at this point of its move. */
-export const shotRefusal = (match: TabletopMatch, run: Run, unit: Placed, at: Length, pivot?: Angle): WhyNot => {
+export const shotRefusal = (match: ManoeuvreMatch, run: Run, unit: Placed, at: Length, pivot?: Angle): WhyNot => {
   const { cite, opportunityFire } = match.rules;
   if (!opportunityFire) return refuse(cite.interceptor, 'Nobody fires at what moves in this game.');
   const mover = placedOf(match, run.unit);
@@ -189,7 +189,7 @@ export const shotRefusal = (match: TabletopMatch, run: Run, unit: Placed, at: Le
 };
 
 /** The shot a gun has at this point: straight on, or with a pivot where it may. */
-export const shotAt = (match: TabletopMatch, run: Run, unit: Placed, at: Length): { pivot?: Angle } | undefined => {
+export const shotAt = (match: ManoeuvreMatch, run: Run, unit: Placed, at: Length): { pivot?: Angle } | undefined => {
   if (!shotRefusal(match, run, unit, at)) return {};
   const { opportunityFire } = match.rules;
   if (!opportunityFire?.pivots(match, unit)) return undefined;

@@ -5,9 +5,9 @@ import { eligibleStands } from '../fire/eligibility.js';
 import { fireVolley } from '../fire/fire.js';
 import { reformOf } from '../moves/reform.js';
 import { slideRefusal } from '../moves/turn-steps.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { isGun } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { placedOf } from '../store.js';
 import { hit, rout, settle } from '../verbs.js';
 import { getAway } from './away.js';
@@ -20,7 +20,7 @@ import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact } from './sh
 /** SV-REACT-34..36, -38: two hits or more and the charger flinches. */
 const FLINCH = 2;
 
-const fireAt = (match: TabletopMatch, memory: Reacting, choice: DefensiveFire) => {
+const fireAt = (match: ManoeuvreMatch, memory: Reacting, choice: DefensiveFire) => {
   const { unit: charger, target: id } = memory;
   pivotAtCharger(match, id, choice.pivot);
   const firer = placedOf(match, id);
@@ -32,7 +32,7 @@ const fireAt = (match: TabletopMatch, memory: Reacting, choice: DefensiveFire) =
 };
 
 /** SV-REACT-37..39, SV-R-63: a gun fires or is overrun. */
-const gunContact = (match: TabletopMatch, { unit: charger, target: id }: Reacting) => {
+const gunContact = (match: ManoeuvreMatch, { unit: charger, target: id }: Reacting) => {
   const { cite } = match.rules;
   const gun = placedOf(match, id);
   if (!gun.limbered && isEngagedBefore(match, gun, charger)) return done('done');
@@ -53,14 +53,14 @@ const gunContact = (match: TabletopMatch, { unit: charger, target: id }: Reactin
   return done('breakThrough');
 };
 
-const hasty = (match: TabletopMatch, { unit, target }: Reacting) => {
+const hasty = (match: ManoeuvreMatch, { unit, target }: Reacting) => {
   const own = placedOf(match, target);
   hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits);
   return hastyForms(match, own, placedOf(match, unit), 1).length > 0 ? ask('hastyBlock') : done('done');
 };
 
 const faceAbout = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   { unit, target }: Reacting,
   choice: Extract<Reaction, { do: 'aboutFace' }>,
 ) => {
@@ -78,7 +78,7 @@ const faceAbout = (
   return done('done');
 };
 
-const goAway = (match: TabletopMatch, { unit, target }: Reacting, choice: Away) => {
+const goAway = (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Away) => {
   const { place, lost } = getAway(match, target, unit, choice);
   match.tell?.({ event: choice.do, rule: match.rules.cite[choice.do], unit: target, by: choice.ahead, ...place });
   return lost.length > 0 ? call(reformOf(target), 'gone') : go('gone');

@@ -5,27 +5,27 @@ import { refuse } from '../../kernel/refusal.js';
 import { escapeOf, escapesOf } from './away.js';
 import type { Away, Reaction } from '../choices.js';
 import type { DefensiveFire } from './defensive-fire.js';
-import type { TabletopProcedures } from '../procedures.js';
+import type { ManoeuvreProcedures } from '../procedures.js';
 import { contactsOf } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { patch, placedOf, unitOf } from '../store.js';
 import type { Placed, UnitId } from '../unit.js';
 
-export type Reacting = Readonly<TabletopProcedures['react']['memory']>;
-export type Reacted = Next<TabletopProcedures, 'react'>;
+export type Reacting = Readonly<ManoeuvreProcedures['react']['memory']>;
+export type Reacted = Next<ManoeuvreProcedures, 'react'>;
 
 type AboutFace = Extract<Reaction, { do: 'aboutFace' }>;
 
 interface Way<Choice> {
-  readonly refusal: (match: TabletopMatch, own: Placed, charger: Placed, choice: Choice) => WhyNot;
-  readonly carryOut: (match: TabletopMatch, memory: Reacting, choice: Choice) => Reacted;
+  readonly refusal: (match: ManoeuvreMatch, own: Placed, charger: Placed, choice: Choice) => WhyNot;
+  readonly carryOut: (match: ManoeuvreMatch, memory: Reacting, choice: Choice) => Reacted;
 }
 
 interface Ways {
   readonly fire: Way<DefensiveFire>;
   readonly hastyBlock: Way<Extract<Reaction, { do: 'hastyBlock' }>>;
   readonly aboutFace: Way<AboutFace> & {
-    readonly options: (match: TabletopMatch, own: Placed, charger: Placed) => readonly AboutFace[];
+    readonly options: (match: ManoeuvreMatch, own: Placed, charger: Placed) => readonly AboutFace[];
   };
   readonly away: Pick<Way<Away>, 'carryOut'> & {
     /** The sentence for a unit that may not. */
@@ -34,19 +34,19 @@ interface Ways {
 }
 
 /** SV-REACT-02, GV-REACT-02: in contact with somebody else before. */
-export const isEngagedBefore = (match: TabletopMatch, target: Placed, charger: UnitId): boolean =>
+export const isEngagedBefore = (match: ManoeuvreMatch, target: Placed, charger: UnitId): boolean =>
   contactsOf(match, target).some((enemy) => enemy.id !== charger);
 
 const STAND: Reaction = { do: 'stand' };
 
 export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {
-  const mayFire = (match: TabletopMatch, own: Placed, charger: Placed): boolean =>
+  const mayFire = (match: ManoeuvreMatch, own: Placed, charger: Placed): boolean =>
     !fire.refusal(match, own, charger, { do: 'fire' });
-  const mayForm = (match: TabletopMatch, own: Placed, charger: Placed): boolean =>
+  const mayForm = (match: ManoeuvreMatch, own: Placed, charger: Placed): boolean =>
     !hastyBlock.refusal(match, own, charger, { do: 'hastyBlock' });
 
   /** SV-REACT-02: whether there is anything to choose. */
-  const canReact = (match: TabletopMatch, { unit, target }: Reacting): boolean => {
+  const canReact = (match: ManoeuvreMatch, { unit, target }: Reacting): boolean => {
     const [charger, own] = [placedOf(match, unit), placedOf(match, target)];
     return (
       match.rules.awayKind(match, own, charger) !== undefined ||
@@ -56,7 +56,7 @@ export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {
     );
   };
 
-  const optionsOf = (match: TabletopMatch, { unit, target }: Reacting): Reaction[] => {
+  const optionsOf = (match: ManoeuvreMatch, { unit, target }: Reacting): Reaction[] => {
     const [charger, own] = [placedOf(match, unit), placedOf(match, target)];
     const options: Reaction[] = [...escapesOf(match, own, charger)];
     if (mayFire(match, own, charger)) options.push({ do: 'fire' });
@@ -69,15 +69,15 @@ export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {
     kind: 'react',
     takes: ['stand', 'recoil', 'evade', 'hastyBlock', 'aboutFace', 'fire'],
     open: true as const,
-    side: (match: TabletopMatch, { target }: Reacting) => unitOf(match, target).side,
-    about: (_match: TabletopMatch, { unit, target, start }: Reacting) => ({
+    side: (match: ManoeuvreMatch, { target }: Reacting) => unitOf(match, target).side,
+    about: (_match: ManoeuvreMatch, { unit, target, start }: Reacting) => ({
       unit,
       target,
       distance: Math.round(start),
     }),
     options: optionsOf,
-    takesNow: (match: TabletopMatch, memory: Reacting) => verbsIn(optionsOf(match, memory)),
-    refusal: (match: TabletopMatch, { unit, target }: Reacting, choice: Reaction): WhyNot => {
+    takesNow: (match: ManoeuvreMatch, memory: Reacting) => verbsIn(optionsOf(match, memory)),
+    refusal: (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Reaction): WhyNot => {
       const [charger, own] = [placedOf(match, unit), placedOf(match, target)];
       switch (choice.do) {
         case 'stand':
@@ -97,7 +97,7 @@ export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {
           return choice satisfies never;
       }
     },
-    answered: (match: TabletopMatch, memory: Reacting, choice: Reaction): Reacted => {
+    answered: (match: ManoeuvreMatch, memory: Reacting, choice: Reaction): Reacted => {
       const { unit, target } = memory;
       if (choice.do === 'stand') return done('done');
       patch(match, target, { reacted: true });

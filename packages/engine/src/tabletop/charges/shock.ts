@@ -4,7 +4,7 @@ import { ask, done, go } from '../../kernel/procedure.js';
 import { isMoreThan, type Length } from '../../geometry/index.js';
 import type { FallBack } from '../choices.js';
 import { isMounted } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Place, type Placed } from '../unit.js';
 import { D6, hit, passes, settle } from '../verbs.js';
@@ -12,20 +12,20 @@ import { backAlong, fallBackRange, fallBacksQuestion } from './fall-back.js';
 import type { Reacted, Reacting } from './reaction.js';
 
 /** Light or heavy impact on the target, told with the rule that brings it on. */
-export const impact = (match: TabletopMatch, { unit, target }: Reacting, heavy: boolean, rule?: string): void => {
+export const impact = (match: ManoeuvreMatch, { unit, target }: Reacting, heavy: boolean, rule?: string): void => {
   const { cite } = match.rules;
   const by = rule ?? (heavy ? cite.heavyImpact : cite.lightImpact);
   hit(match, target, match.rules.impactHits(unitOf(match, unit), heavy), by);
 };
 
 /** From so far away that the charger may pull up. */
-export const isFar = (match: TabletopMatch, { start }: Reacting): boolean =>
+export const isFar = (match: ManoeuvreMatch, { start }: Reacting): boolean =>
   isMoreThan(start, match.rules.numbers.pullUp);
 
 // ---- the block -------------------------------------------------------------------------------------------------------
 
 /** SV-REACT-24..29, GV-DBLOCK-05..09: once the block stands. `recovers`: it loses a marker if the charger pulls up. */
-const meetBlock = (match: TabletopMatch, memory: Reacting, recovers: boolean): Reacted => {
+const meetBlock = (match: ManoeuvreMatch, memory: Reacting, recovers: boolean): Reacted => {
   const { unit, target } = memory;
   const { cite, numbers } = match.rules;
   if (!isMounted(match, unitOf(match, unit))) return done('done');
@@ -47,7 +47,7 @@ const meetBlock = (match: TabletopMatch, memory: Reacting, recovers: boolean): R
   return done('done');
 };
 
-export const formBlock = (match: TabletopMatch, memory: Reacting, place: Place, recovers: boolean): Reacted => {
+export const formBlock = (match: ManoeuvreMatch, memory: Reacting, place: Place, recovers: boolean): Reacted => {
   settle(match, memory.target, place);
   match.tell?.({ event: 'formed', rule: match.rules.cite.hasty, unit: memory.target, ...place });
   return meetBlock(match, memory, recovers);
@@ -55,26 +55,26 @@ export const formBlock = (match: TabletopMatch, memory: Reacting, place: Place, 
 
 /** The question how the block is formed. */
 export const hastyQuestion = <Form>(
-  formsOf: (match: TabletopMatch, own: Placed, charger: Placed) => readonly Form[],
-  refusalOf: (match: TabletopMatch, own: Placed, charger: Placed, choice: Form) => WhyNot,
+  formsOf: (match: ManoeuvreMatch, own: Placed, charger: Placed) => readonly Form[],
+  refusalOf: (match: ManoeuvreMatch, own: Placed, charger: Placed, choice: Form) => WhyNot,
 ) => ({
   kind: 'hastyBlock',
   takes: ['form'],
   open: true as const,
-  side: (match: TabletopMatch, { target }: Reacting) => unitOf(match, target).side,
-  about: (_match: TabletopMatch, { unit, target }: Reacting) => ({ unit: target, charger: unit }),
-  options: (match: TabletopMatch, { unit, target }: Reacting) =>
+  side: (match: ManoeuvreMatch, { target }: Reacting) => unitOf(match, target).side,
+  about: (_match: ManoeuvreMatch, { unit, target }: Reacting) => ({ unit: target, charger: unit }),
+  options: (match: ManoeuvreMatch, { unit, target }: Reacting) =>
     formsOf(match, placedOf(match, target), placedOf(match, unit)),
-  refusal: (match: TabletopMatch, { unit, target }: Reacting, choice: Form) =>
+  refusal: (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Form) =>
     refusalOf(match, placedOf(match, target), placedOf(match, unit), choice),
 });
 
 // ---- the way back ----------------------------------------------------------------------------------------------------
 
-export const flinch = (match: TabletopMatch) => go('flinch', { limit: match.rules.numbers.flinch, recovers: false });
+export const flinch = (match: ManoeuvreMatch) => go('flinch', { limit: match.rules.numbers.flinch, recovers: false });
 
 /** SV-REACT-27, -34, GV-DBLOCK-07, GV-DFIRE-05: the charger goes back; a block it pulled up from may lose a marker. */
-const fallBackBy = (match: TabletopMatch, { unit, target, limit, recovers }: Reacting, by: Length): Reacted => {
+const fallBackBy = (match: ManoeuvreMatch, { unit, target, limit, recovers }: Reacting, by: Length): Reacted => {
   const { cite, numbers } = match.rules;
   const place = backAlong(placedOf(match, unit).place, by);
   settle(match, unit, place);
@@ -89,7 +89,7 @@ const fallBackBy = (match: TabletopMatch, { unit, target, limit, recovers }: Rea
 };
 
 /** What a charger that has to go back does; undefined where it finds no room. */
-export const goBack = (match: TabletopMatch, memory: Reacting): Reacted | undefined => {
+export const goBack = (match: ManoeuvreMatch, memory: Reacting): Reacted | undefined => {
   const { unit, target, path, limit } = memory;
   const enemy = unitOf(match, target);
   if (!isPlaced(enemy)) return done('done');
@@ -100,5 +100,5 @@ export const goBack = (match: TabletopMatch, memory: Reacting): Reacted | undefi
 
 export const fallBack = {
   ...fallBacksQuestion<Reacting>(),
-  answered: (match: TabletopMatch, memory: Reacting, { by }: FallBack) => fallBackBy(match, memory, by),
+  answered: (match: ManoeuvreMatch, memory: Reacting, { by }: FallBack) => fallBackBy(match, memory, by),
 };

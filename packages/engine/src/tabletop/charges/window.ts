@@ -16,18 +16,18 @@ import type { Intercept } from '../choices.js';
 import { intoContact } from './into-contact.js';
 import { chancesOf } from './chances.js';
 import { chanceRefusal, interceptorRefusal, shotAt, shotRefusal, zoneOf } from './intercept.js';
-import type { Chance, Moved, Passage, Steps } from '../procedures.js';
+import type { Chance, Moved, Passage, ManoeuvreSteps as Steps } from '../procedures.js';
 import { inCommand, isGun, isOn, unknownUnit } from '../questions.js';
 import { movedOn } from '../moves/progress.js';
 import { placeAlong, type Run } from '../moves/run.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type UnitId } from '../unit.js';
 import { hit, passes, rout, settle, spend, tellOthersMet } from '../verbs.js';
 import { lengthText } from '../words.js';
 
 /** Moves the unit on; a column that goes on is not set down. Counts what it used. */
-const advance = (match: TabletopMatch, run: Run, to: Length, setDown: boolean): void => {
+const advance = (match: ManoeuvreMatch, run: Run, to: Length, setDown: boolean): void => {
   const { unit: id, leader, gone } = run;
   const unit = unitOf(match, id);
   const place = leader && !setDown ? undefined : placeAlong(match, run, to);
@@ -54,13 +54,13 @@ const advance = (match: TabletopMatch, run: Run, to: Length, setDown: boolean): 
 };
 
 /** SV-FLOW-05: whether it has come as far as somebody it flows around. */
-const hasFlowed = (match: TabletopMatch, { unit, past, from, towards, leader, length }: Run, to: Length): boolean => {
+const hasFlowed = (match: ManoeuvreMatch, { unit, past, from, towards, leader, length }: Run, to: Length): boolean => {
   if (past.length === 0 || leader) return past.length > 0 && to === length;
   const start = figureIn(match, unitOf(match, unit), from);
   return past.some((id) => moveOverlaps(start, towards, to, figureOf(match, placedOf(match, id))));
 };
 
-const isStillTouched = (match: TabletopMatch, id: UnitId, enemy: UnitId): boolean => {
+const isStillTouched = (match: ManoeuvreMatch, id: UnitId, enemy: UnitId): boolean => {
   const [a, b] = [unitOf(match, id), unitOf(match, enemy)];
   return isPlaced(a) && isPlaced(b) && touches(figureOf(match, a), figureOf(match, b));
 };
@@ -72,7 +72,7 @@ const result = (passage: Passage, interrupted: boolean, leader?: Pose, travelled
   travelled: asLength(travelled),
 });
 
-const freely = (match: TabletopMatch, run: Run) => {
+const freely = (match: ManoeuvreMatch, run: Run) => {
   advance(match, run, run.length, false);
   const { leader, towards, length, travelled, interrupted } = run;
   return done(
@@ -84,7 +84,7 @@ const freely = (match: TabletopMatch, run: Run) => {
 
 /** What it takes to be legal there: a pivot, or to be lost over the edge of the table. */
 const announcedAt = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   run: Run,
   { unit: id, do: verb = 'intercept', leaveTable }: Chance,
   at: Length,
@@ -95,10 +95,10 @@ const announcedAt = (
 };
 
 /** What has been settled since the window opened may have changed them. */
-const chancesNow = (match: TabletopMatch, run: Run): readonly Chance[] =>
+const chancesNow = (match: ManoeuvreMatch, run: Run): readonly Chance[] =>
   match.state.rulings.length > 0 ? chancesOf(match, run) : run.chances;
 
-const optionsOf = (match: TabletopMatch, run: Run): Intercept[] => [
+const optionsOf = (match: ManoeuvreMatch, run: Run): Intercept[] => [
   ...chancesNow(match, run).flatMap((chance): Intercept[] => {
     const points = chance.from === chance.to ? [chance.from] : [chance.from, chance.to];
     return points.map((at) => announcedAt(match, run, chance, at));
@@ -110,12 +110,12 @@ const optionsOf = (match: TabletopMatch, run: Run): Intercept[] => [
  * SV-REACT-11, SV-R-53: the interceptor goes straight on into contact; both take a marker, both are done. False where it
  * is lost over the edge of the table instead (GV-GEN-08).
  */
-const meet = (match: TabletopMatch, run: Run, interceptor: UnitId): boolean => {
+const meet = (match: ManoeuvreMatch, run: Run, interceptor: UnitId): boolean => {
   const { cite } = match.rules;
   const mover = placedOf(match, run.unit);
   const { place } = intoContact(match, placedOf(match, interceptor), placedOf(match, interceptor).place, mover)!;
   settle(match, interceptor, place);
-  if (match.rules.wholeOrGone && leavesTable(match.table, figureOf(match, placedOf(match, interceptor)))) {
+  if (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figureOf(match, placedOf(match, interceptor)))) {
     rout(match, interceptor, cite.offTable);
     return false;
   }
@@ -140,7 +140,7 @@ const meet = (match: TabletopMatch, run: Run, interceptor: UnitId): boolean => {
 };
 
 /** Whether the mover is stopped there: by an interceptor that passes its test, or by fire. */
-const isStopped = (match: TabletopMatch, run: Run, choice: Announced): boolean => {
+const isStopped = (match: ManoeuvreMatch, run: Run, choice: Announced): boolean => {
   const { cite, opportunityFire } = match.rules;
   const unit = placedOf(match, choice.unit);
   if (choice.do === 'opportunityFire') return opportunityFire!.fire(match, unit.id, run.unit, choice.pivot);

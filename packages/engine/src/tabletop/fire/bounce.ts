@@ -3,17 +3,18 @@ import { distance, isNearer } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
 import { bandOf, coverOf, hitsAmong, rangeTo, throwToHit, total } from './fire-dice.js';
 import { isOn } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../store.js';
 import type { Placed, UnitId } from '../unit.js';
 import { hit } from '../verbs.js';
-import { fieldOf, gunOf, terrainBefore, type Field, type Zone } from './zones-of-fire.js';
+import { fieldOf } from './field.js';
+import { gunOf, terrainBefore, type Field, type Zone } from './zones-of-fire.js';
 
 /** SV-TERR-14: no ball bounces in mud, and none flies on in mist. */
 const HINDERING: readonly string[] = ['mud', 'mist'];
 
 /** SV-BOUNCE-01, SV-TERR-13, -14, SV-R-25: whether a shot at this target bounces through at all. */
-export const mayBounce = (match: TabletopMatch, firer: Placed, target: Placed, overhead: boolean): boolean => {
+export const mayBounce = (match: ManoeuvreMatch, firer: Placed, target: Placed, overhead: boolean): boolean => {
   if (!gunOf(match, firer) || overhead || HINDERING.includes(match.state.options.weather)) return false;
   return (
     isOn(match, 'bounceFromAnyRange') ||
@@ -22,7 +23,7 @@ export const mayBounce = (match: TabletopMatch, firer: Placed, target: Placed, o
 };
 
 /** The units that are first in the zone with the target absent, friend or foe, and not hidden by terrain. */
-const firstIn = (match: TabletopMatch, field: Field, zone: Zone, absent: UnitId): Placed[] => {
+const firstIn = (match: ManoeuvreMatch, field: Field, zone: Zone, absent: UnitId): Placed[] => {
   const others = zone.seen.filter(({ unit }) => unit.id !== absent);
   const nearest = others.reduce((least, { depth }) => Math.min(least, depth), Infinity);
   return others
@@ -34,7 +35,7 @@ const firstIn = (match: TabletopMatch, field: Field, zone: Zone, absent: UnitId)
 };
 
 /** SV-BOUNCE-02, -03: the nearest of them if it is at medium range; several when they are equally near. */
-export const bounceTargets = (match: TabletopMatch, firer: Placed, target: Placed): UnitId[] => {
+export const bounceTargets = (match: ManoeuvreMatch, firer: Placed, target: Placed): UnitId[] => {
   const field = fieldOf(match, firer, firer.place);
   const [zone] = field.zones;
   if (!zone) return [];
@@ -48,7 +49,7 @@ export const bounceTargets = (match: TabletopMatch, firer: Placed, target: Place
 };
 
 /** SV-BOUNCE-04: a die for each miss, less only for terrain. */
-export const bounceAt = (match: TabletopMatch, firer: Placed, target: Placed, misses: number): void => {
+export const bounceAt = (match: ManoeuvreMatch, firer: Placed, target: Placed, misses: number): void => {
   const rule = match.rules.cite.bounceDice;
   const summands: Modifier[] = [{ rule, by: misses, why: 'misses' }, ...coverOf(match, target)];
   const count = total(summands);

@@ -1,26 +1,13 @@
 /** Which stands may fire at a target, and why others may not: SV-FIRE-13..17, SV-TERR-13, -14, SV-R-16, -107, -108. */
-import { distance, isMoreThan, isNearer } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
 import { standsOf } from '../../formation/layout.js';
-import { MIST } from '../melee/combat-numbers.js';
 import { overheadRefusal } from './overhead.js';
-import { isOn, isSingle } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
-import { figureOf } from '../store.js';
+import { isOn } from '../questions.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { isColumn, type Place, type Placed, type Unit } from '../unit.js';
-import { lengthText } from '../words.js';
-import {
-  depthOf,
-  fieldOf,
-  firingStands,
-  gunOf,
-  isClear,
-  neighboursIn,
-  terrainBefore,
-  unitBefore,
-  type Field,
-  type Zone,
-} from './zones-of-fire.js';
+import { fieldOf, firingStands } from './field.js';
+import { blockedRefusal, farRefusal, isDirect, isInMist, seesIt, zoneRefusal } from './line-of-fire.js';
+import { depthOf, gunOf, isClear, neighboursIn, type Field, type Zone } from './zones-of-fire.js';
 
 export interface Aim {
   readonly overhead?: boolean | undefined;
@@ -28,7 +15,7 @@ export interface Aim {
 const AIM: Aim = {};
 
 /** SV-FIRE-02, SV-TERR-14: why a unit cannot fire at anybody from where it stands. */
-export const weaponRefusal = (match: TabletopMatch, unit: Unit, place: Place): WhyNot => {
+export const weaponRefusal = (match: ManoeuvreMatch, unit: Unit, place: Place): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   if (firingStands(match, unit, place).length === 0) {
@@ -41,32 +28,18 @@ export const weaponRefusal = (match: TabletopMatch, unit: Unit, place: Place): W
   return undefined;
 };
 
-const isTooWet = (match: TabletopMatch, { isGun }: Field): boolean =>
+const isTooWet = (match: ManoeuvreMatch, { isGun }: Field): boolean =>
   !isGun && match.state.options.weather === 'heavyRain';
 
-const isInMist = (match: TabletopMatch, { figure }: Field, target: Placed): boolean =>
-  match.state.options.weather === 'mist' && isMoreThan(distance(figure, figureOf(match, target)), MIST);
-
-/** SV-FIRE-13: the zone holds the target in range, and neither a stand nor ground that stops fire lies before it. */
-export const isDirect = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): boolean => {
-  const depth = depthOf(zone, target);
-  return (
-    depth !== undefined &&
-    !isNearer(zone.own, depth) &&
-    !unitBefore(zone, target, depth) &&
-    (zone.ground.length === 0 || !terrainBefore(match, field, zone, figureOf(match, target), depth))
-  );
-};
-
 /** SV-FIRE-15, SV-R-19: whether a chain passes from one stand to its neighbour. */
-const isLinked = (match: TabletopMatch, { bend }: Place, one: number, two: number): boolean =>
+const isLinked = (match: ManoeuvreMatch, { bend }: Place, one: number, two: number): boolean =>
   !bend || Math.max(one, two) !== bend.after || !isOn(match, 'noChainAcrossBend');
 
 const zoneFor = (field: Field, stand: number, side: Zone['side']): Zone | undefined =>
   field.zones.find((zone) => zone.stand === stand && zone.side === side);
 
 /** SV-FIRE-14, -16, SV-R-18: the zone through which a neighbour of an eligible stand is eligible too. */
-const linkOf = (match: TabletopMatch, field: Field, stand: number, side: Zone['side']): Zone | undefined => {
+const linkOf = (match: ManoeuvreMatch, field: Field, stand: number, side: Zone['side']): Zone | undefined => {
   if (isOn(match, 'chainAnySide'))
     return field.zones.find((zone) => zone.stand === stand && isClear(match, field, zone));
   const zone = zoneFor(field, stand, side);
@@ -74,7 +47,7 @@ const linkOf = (match: TabletopMatch, field: Field, stand: number, side: Zone['s
 };
 
 /** SV-FIRE-14: neighbours of eligible stands, and theirs, until nothing changes. */
-const chained = (match: TabletopMatch, field: Field, direct: readonly Zone[]): number[] => {
+const chained = (match: ManoeuvreMatch, field: Field, direct: readonly Zone[]): number[] => {
   const first = new Set(direct.map(({ stand }) => stand));
   const links = new Set(direct);
   const { adjacent } = neighboursIn(field.place.layout);
@@ -91,7 +64,7 @@ const chained = (match: TabletopMatch, field: Field, direct: readonly Zone[]): n
 const NOBODY: number[] = [];
 
 /** The stands that are eligible at a target, in rising order. */
-export const eligibleIn = (match: TabletopMatch, field: Field, target: Placed, { overhead }: Aim = AIM): number[] => {
+export const eligibleIn = (match: ManoeuvreMatch, field: Field, target: Placed, { overhead }: Aim = AIM): number[] => {
   let direct: Zone[] | undefined;
   for (const zone of field.zones)
     if (overhead ? depthOf(zone, target) !== undefined : isDirect(match, field, zone, target))
@@ -103,7 +76,7 @@ export const eligibleIn = (match: TabletopMatch, field: Field, target: Placed, {
 
 /** The stands of a unit that stands at `place` which are eligible at a target, directly and by chain. */
 export const eligibleStands = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   firer: Placed,
   place: Place,
   target: Placed,
@@ -112,78 +85,9 @@ export const eligibleStands = (
 
 // ---- why not ---------------------------------------------------------------------------------------------------------
 
-/** SV-FIRE-13: what lies between in a zone that holds the target. */
-export const blockedRefusal = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
-  const { cite } = match.rules;
-  const depth = depthOf(zone, target)!;
-  const facts = { unit: field.firer.id, target: target.id, depth: lengthText(match, depth), stand: zone.stand };
-  const other = unitBefore(zone, target, depth);
-  const isAlone = isSingle(field.firer);
-  if (other)
-    return refuse(
-      cite.fireBlocked,
-      isAlone
-        ? '{other} is {near} ahead in the zone of fire of {unit}, before {target} at {depth}.'
-        : '{other} stands {near} ahead in the zone of fire of stand {stand} of {unit}, before {target} at {depth}.',
-      { ...facts, other: other.id, near: lengthText(match, depthOf(zone, other)!) },
-    );
-  const feature = terrainBefore(match, field, zone, figureOf(match, target), depth);
-  if (!feature)
-    return refuse(
-      cite.fireBlocked,
-      'Its own stands are before stand {stand} of {unit}, and {target} is behind them.',
-      facts,
-    );
-  return refuse(
-    feature.effect.blocksFire === 'hill' ? cite.hillBlocks : cite.woodBlocks,
-    isAlone
-      ? 'Terrain in the zone of fire of {unit} hides {target}, which is {depth} ahead: {type}.'
-      : 'A {type} in the zone of fire of stand {stand} of {unit} hides {target}, which is {depth} ahead.',
-    { ...facts, type: feature.type },
-  );
-};
-
-/** SV-FIRE-12, SV-TERR-14: too far for all of the unit. */
-export const farRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNot => {
-  const { cite } = match.rules;
-  const away = distance(field.figure, figureOf(match, target));
-  const facts = { unit: field.firer.id, target: target.id, distance: lengthText(match, away) };
-  if (isMoreThan(away, field.range))
-    return refuse(cite.fireRange, '{target} is {distance} away, and {unit} reaches {range}.', {
-      ...facts,
-      range: lengthText(match, field.range),
-    });
-  return isInMist(match, field, target)
-    ? refuse(cite.fireWeather, '{target} is {distance} away, and in the mist nobody fires beyond {mist}.', {
-        ...facts,
-        mist: lengthText(match, MIST),
-      })
-    : undefined;
-};
-
-export const seesIt = (field: Field, target: Placed, stand: number | undefined): Zone[] =>
-  field.zones.filter((zone) => (stand === undefined || zone.stand === stand) && depthOf(zone, target) !== undefined);
-
-export const zoneRefusal = (
-  match: TabletopMatch,
-  { firer, range }: Field,
-  target: Placed,
-  stand: number | undefined,
-): WhyNot => {
-  const { cite } = match.rules;
-  const facts = { unit: firer.id, target: target.id, range: lengthText(match, range) };
-  return stand === undefined
-    ? refuse(cite.fireZone, '{target} is in no zone of fire of {unit}, straight ahead up to {range}.', facts)
-    : refuse(
-        cite.fireChain,
-        '{target} is not in the zone of fire of stand {stand} of {unit}, nor can that stand fire with a neighbour.',
-        { ...facts, stand },
-      );
-};
-
 /** Why a stand, or the whole unit, is not eligible at a target; undefined when it is. */
 export const whyNotIn = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   field: Field,
   target: Placed,
   aim: Aim = AIM,

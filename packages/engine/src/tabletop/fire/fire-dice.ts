@@ -4,14 +4,14 @@ import type { Modifier } from '../../kernel/event.js';
 import { throwDice } from '../../kernel/match.js';
 import { COVER, RAIN_ON_GUNS, RAIN_ON_MUSKETS } from '../melee/combat-numbers.js';
 import { claimsAt, isAmong } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf } from '../store.js';
 import type { Place, Placed, Unit } from '../unit.js';
 import { D6 } from '../verbs.js';
 import { gunOf } from './zones-of-fire.js';
 
 /** SV-TERR-07: each area that gives the target cover; also for what bounces through. */
-export const coverOf = (match: TabletopMatch, target: Placed): Modifier[] => {
+export const coverOf = (match: ManoeuvreMatch, target: Placed): Modifier[] => {
   const found: Modifier[] = [];
   for (const feature of match.table.features)
     if (isAmong(match, target, feature.effect.cover) && claimsAt(figureOf(match, target), feature))
@@ -20,7 +20,7 @@ export const coverOf = (match: TabletopMatch, target: Placed): Modifier[] => {
 };
 
 /** SV-TERR-14. */
-const addWeather = (match: TabletopMatch, firer: Placed, to: Modifier[]): void => {
+const addWeather = (match: ManoeuvreMatch, firer: Placed, to: Modifier[]): void => {
   const { weather } = match.state.options;
   const rule = match.rules.cite.fireWeather;
   const gun = gunOf(match, firer) !== undefined;
@@ -29,12 +29,12 @@ const addWeather = (match: TabletopMatch, firer: Placed, to: Modifier[]): void =
 };
 
 /** SV-R-24: the range of a gun is the shortest distance to the target unit. */
-export const rangeTo = (match: TabletopMatch, firer: Placed, place: Place, target: Placed): number =>
+export const rangeTo = (match: ManoeuvreMatch, firer: Placed, place: Place, target: Placed): number =>
   distance(figureIn(match, firer, place), figureOf(match, target));
 
 /** All summands; `stands` fire from `place`. */
 export const summandsOf = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   firer: Placed,
   place: Place,
   target: Placed,
@@ -55,7 +55,7 @@ export const total = (summands: readonly Modifier[]): number => {
 };
 
 /** SV-ARTY-01: the band of a range; a boundary belongs to the shorter one. */
-export const bandOf = (match: TabletopMatch, range: number): number => {
+export const bandOf = (match: ManoeuvreMatch, range: number): number => {
   const { bands } = match.rules.fire;
   let band = 0;
   while (band < bands.length && isMoreThan(range, bands[band]!)) band++;
@@ -66,7 +66,7 @@ const NO_DICE: readonly number[] = [];
 
 /** SV-FIRE-20: no dice, no throw. */
 export const throwToHit = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   firer: Unit,
   count: number,
   need: number,

@@ -9,13 +9,13 @@ import { diceRefusal, firePivotRefusal, firerRefusal, targetRefusal } from './fi
 import { enemiesInRange, suggestionsBy } from './fire-suggestions.js';
 import { pivotedPlace } from '../moves/pivot.js';
 import { isEngaged } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf } from '../store.js';
 import type { Place, Placed } from '../unit.js';
-import { fieldOf, rangeOf } from './zones-of-fire.js';
+import { fieldOf, rangeOf } from './field.js';
 
 /** Enemies a unit might fire at, with a pivot if need be; nobody when it may not fire at all. */
-const mayHit = (match: TabletopMatch, unit: Placed): Placed[] => {
+const mayHit = (match: ManoeuvreMatch, unit: Placed): Placed[] => {
   if (unit.fired || weaponRefusal(match, unit, unit.place)) return [];
   const enemies = enemiesInRange(match, unit, rangeOf(match, unit));
   if (enemies.length === 0 || isEngaged(match, unit)) return [];
@@ -29,7 +29,7 @@ interface Shot {
 }
 
 /** What a unit can do to each of some enemies from a place, the most dice first; shots without dice are left out. */
-const shotsFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Shot[] => {
+const shotsFrom = (match: ManoeuvreMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Shot[] => {
   const field = fieldOf(match, unit, place);
   const shots: Shot[] = [];
   for (const target of enemies) {
@@ -42,7 +42,7 @@ const shotsFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: re
 };
 
 /** The best shot, and with the stands that are left the next that has dice. */
-const splitOf = (match: TabletopMatch, unit: Placed, [best, ...others]: readonly Shot[]): Fire[] => {
+const splitOf = (match: ManoeuvreMatch, unit: Placed, [best, ...others]: readonly Shot[]): Fire[] => {
   if (!best) return [];
   const next = others.find(({ target, stands }) => {
     const left = stands.filter((stand) => !best.stands.includes(stand)).length;
@@ -68,7 +68,7 @@ export type Target =
   | { readonly target: string; readonly refusal: Refusal };
 
 /** For each enemy what a unit could do to it now, or after a pivot. */
-export const targetsOf = (match: TabletopMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[] => {
+export const targetsOf = (match: ManoeuvreMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[] => {
   const turned = pivot === undefined || pivot === 0 ? undefined : firePivotRefusal(match, unit, pivot, face);
   const place = pivot === undefined || pivot === 0 || turned ? unit.place : pivotedPlace(match, unit, pivot, face);
   const refused = firerRefusal(match, unit) ?? turned;
@@ -85,7 +85,7 @@ export const targetsOf = (match: TabletopMatch, unit: Placed, pivot?: Angle, fac
 };
 
 /** The ground the zones of fire start from, for the table to draw: each firing stand's edges and the range. */
-export const zonesOf = (match: TabletopMatch, unit: Placed, place: Place = unit.place) => {
+export const zonesOf = (match: ManoeuvreMatch, unit: Placed, place: Place = unit.place) => {
   const { zones, range } = fieldOf(match, unit, place);
   return zones.map(({ stand, side, edge }) => ({ stand, side, edge, range }));
 };

@@ -6,10 +6,11 @@ import { eligibleIn, weaponRefusal, whyNotIn } from './eligibility.js';
 import { summandsOf, total } from './fire-dice.js';
 import { pivotedPlace, pivotRefusal } from '../moves/pivot.js';
 import { isEngaged, isOn, ownRefusal, unknownUnit } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { figureIn, findUnit } from '../store.js';
 import { isPlaced, type Place, type Placed, type Unit } from '../unit.js';
-import { fieldOf, type Field } from './zones-of-fire.js';
+import { fieldOf } from './field.js';
+import type { Field } from './zones-of-fire.js';
 
 /** An order that may be carried out: every volley with its stands. */
 export interface Order {
@@ -22,7 +23,7 @@ export interface Order {
 export const pivotOf = ({ pivot }: Fire): Angle | undefined => (pivot === 0 ? undefined : pivot);
 
 /** SV-FIRE-01, -02, -05: why a unit of the side whose turn it is may not fire now. */
-export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+export const firerRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   if (unit.fired) return refuse(cite.firesOnce, '{unit} has fired already in this turn.', { unit: unit.id });
   const unable = weaponRefusal(match, unit, unit.place);
@@ -33,7 +34,7 @@ export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 };
 
 /** SV-FIRE-04: an enemy on the table that is not in contact. */
-export const targetRefusal = (match: TabletopMatch, firer: Unit, target: Unit): WhyNot => {
+export const targetRefusal = (match: ManoeuvreMatch, firer: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: firer.id, target: target.id };
   if (target.side === firer.side) return refuse(cite.fireTarget, '{target} is a friend of {unit}.', facts);
@@ -44,7 +45,7 @@ export const targetRefusal = (match: TabletopMatch, firer: Unit, target: Unit): 
 };
 
 /** SV-FIRE-08, SV-FACE-04..06: the pivot before firing; nobody leaves the table by it. */
-export const firePivotRefusal = (match: TabletopMatch, unit: Placed, by: Angle, face: Fire['face']): WhyNot => {
+export const firePivotRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle, face: Fire['face']): WhyNot => {
   const refused = pivotRefusal(match, unit, by, face);
   if (refused) return refused;
   return leavesTable(match.table, figureIn(match, unit, pivotedPlace(match, unit, by, face)))
@@ -54,7 +55,7 @@ export const firePivotRefusal = (match: TabletopMatch, unit: Placed, by: Angle, 
 
 /** SV-FIRE-07: each stand fires once, at one target. */
 const standRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   field: Field,
   target: Placed,
   volley: Volley,
@@ -79,7 +80,7 @@ const rising = (stands: Iterable<number>): number[] => [...stands].sort((a, b) =
 
 /** The stands of one volley: those named, or all that are eligible and not named elsewhere. */
 const standsFor = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   field: Field,
   target: Placed,
   volley: Volley,
@@ -99,7 +100,7 @@ const standsFor = (
 };
 
 /** SV-FIRE-20, SV-R-23: with `noZeroDiceFire` fire without dice is none. */
-export const diceRefusal = (match: TabletopMatch, field: Field, target: Placed, stands: number): WhyNot =>
+export const diceRefusal = (match: ManoeuvreMatch, field: Field, target: Placed, stands: number): WhyNot =>
   isOn(match, 'noZeroDiceFire') && total(summandsOf(match, field.firer as Placed, field.place, target, stands)) === 0
     ? refuse(match.rules.cite.zeroDice, '{unit} would have no dice against {target}.', {
         unit: field.firer.id,
@@ -107,7 +108,7 @@ export const diceRefusal = (match: TabletopMatch, field: Field, target: Placed, 
       })
     : undefined;
 
-const readVolleys = (match: TabletopMatch, field: Field, at: readonly Volley[]): Volley[] | Refusal => {
+const readVolleys = (match: ManoeuvreMatch, field: Field, at: readonly Volley[]): Volley[] | Refusal => {
   const { cite } = match.rules;
   const named = at.flatMap(({ stands }) => stands ?? []);
   const taken = new Set<number>();
@@ -134,7 +135,7 @@ const readVolleys = (match: TabletopMatch, field: Field, at: readonly Volley[]):
 };
 
 /** What an order to fire comes to, or why it may not be given. A pivot without a shot is refused with it (SV-R-20). */
-export const readOrder = (match: TabletopMatch, order: Fire): Order | Refusal => {
+export const readOrder = (match: ManoeuvreMatch, order: Fire): Order | Refusal => {
   const { cite } = match.rules;
   if ((order.unit as string | undefined) === undefined) return refuse(cite.cannotFire, 'Name the unit that fires.');
   const own = ownRefusal(match, order.unit);

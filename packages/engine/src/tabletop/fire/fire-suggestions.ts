@@ -3,13 +3,13 @@ import { gapOfBounds, SLACK, type Angle } from '../../geometry/index.js';
 import type { Side } from '../../kernel/side.js';
 import type { Fire } from '../choices.js';
 import { pivotedPlace, pivotTo } from '../moves/pivot.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../store.js';
 import { isBentRow, isPlaced, type Place, type Placed } from '../unit.js';
 import { firePivotRefusal } from './fire-order.js';
 
 /** Enemies that may be in range, by their bounding circles. */
-export const enemiesInRange = (match: TabletopMatch, unit: Placed, range: number): Placed[] => {
+export const enemiesInRange = (match: ManoeuvreMatch, unit: Placed, range: number): Placed[] => {
   const figure = figureOf(match, unit);
   const found: Placed[] = [];
   for (const enemy of match.state.units)
@@ -19,7 +19,7 @@ export const enemiesInRange = (match: TabletopMatch, unit: Placed, range: number
 };
 
 /** The pivot that turns a unit's front towards another as far as it may. */
-const pivotTowards = (match: TabletopMatch, unit: Placed, target: Placed): Angle => {
+const pivotTowards = (match: ManoeuvreMatch, unit: Placed, target: Placed): Angle => {
   const { x, y } = figureOf(match, target);
   return pivotTo(match, unit, x, y);
 };
@@ -28,11 +28,11 @@ const PIVOTS = 2;
 
 interface Shooting<Shot> {
   /** Enemies a unit might fire at, with a pivot if need be; nobody when it may not fire at all. */
-  readonly mayHit: (match: TabletopMatch, unit: Placed) => Placed[];
+  readonly mayHit: (match: ManoeuvreMatch, unit: Placed) => Placed[];
   /** What it can do to each of some enemies from a place, the most dice first; shots without dice are left out. */
-  readonly shotsFrom: (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]) => Shot[];
+  readonly shotsFrom: (match: ManoeuvreMatch, unit: Placed, place: Place, enemies: readonly Placed[]) => Shot[];
   /** Fire at more than one of them. */
-  readonly splitOf: (match: TabletopMatch, unit: Placed, shots: readonly Shot[]) => Fire[];
+  readonly splitOf: (match: ManoeuvreMatch, unit: Placed, shots: readonly Shot[]) => Fire[];
 }
 
 export const suggestionsBy = <Shot extends { readonly target: Placed }>({
@@ -41,7 +41,7 @@ export const suggestionsBy = <Shot extends { readonly target: Placed }>({
   splitOf,
 }: Shooting<Shot>) => {
   /** For a unit that could not fire otherwise: a pivot towards the nearest enemies. */
-  const withPivot = (match: TabletopMatch, unit: Placed, enemies: readonly Placed[]): Fire[] => {
+  const withPivot = (match: ManoeuvreMatch, unit: Placed, enemies: readonly Placed[]): Fire[] => {
     if (unit.pivoted || isBentRow(unit.place.formation)) return [];
     const figure = figureOf(match, unit);
     const near = (enemy: Placed): number => gapOfBounds(figure, figureOf(match, enemy));
@@ -57,10 +57,10 @@ export const suggestionsBy = <Shot extends { readonly target: Placed }>({
 
   return {
     /** Whether a side has anybody who could perhaps fire. Whether a pivot would help is not looked into. */
-    isAnyFirer: (match: TabletopMatch, side: Side): boolean =>
+    isAnyFirer: (match: ManoeuvreMatch, side: Side): boolean =>
       match.state.units.some((unit) => unit.side === side && isPlaced(unit) && mayHit(match, unit).length > 0),
 
-    ordersOf: (match: TabletopMatch, side: Side): Fire[] => {
+    ordersOf: (match: ManoeuvreMatch, side: Side): Fire[] => {
       const orders: Fire[] = [];
       for (const unit of match.state.units) {
         if (unit.side !== side || !isPlaced(unit)) continue;

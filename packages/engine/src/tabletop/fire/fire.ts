@@ -8,8 +8,8 @@ import { hitsAmong, summandsOf, throwToHit, total } from './fire-dice.js';
 import { isAnyFirer, ordersOf } from './fire-options.js';
 import { pivotOf, readOrder } from './fire-order.js';
 import { firingBy, pivotToFire } from './firing.js';
-import type { Steps } from '../procedures.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { patch, placedOf, unitOf } from '../store.js';
 import type { Placed, Unit } from '../unit.js';
 import { hit } from '../verbs.js';
@@ -21,7 +21,7 @@ export interface Result {
 }
 
 /** SV-QUAL-02, -03, SV-R-90: said where it is not the usual number. */
-const qualityOfFire = (match: TabletopMatch, firer: Unit, need: number): object => {
+const qualityOfFire = (match: ManoeuvreMatch, firer: Unit, need: number): object => {
   const { qualityFire, veteranFire } = match.rules.cite;
   const usual = match.state.options.unitQualityEffects[match.rules.qualities[1]]!.fire;
   return need === usual ? {} : { needBy: { rule: need < usual ? qualityFire : veteranFire, why: firer.quality } };
@@ -32,7 +32,7 @@ const qualityOfFire = (match: TabletopMatch, firer: Unit, need: number): object 
  * all the same (SV-FIRE-20, SV-R-23).
  */
 export const fireVolley = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   firer: Placed,
   target: Placed,
   stands: readonly number[],

@@ -3,7 +3,7 @@ import { depthIn, distance, isMoreThan, isNearer } from '../../geometry/index.js
 import { refuse } from '../../kernel/refusal.js';
 import { levelAt, levelOfArea } from './levels.js';
 import { claimsAt } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { figureOf } from '../store.js';
 import type { Placed } from '../unit.js';
 import { lengthText } from '../words.js';
@@ -11,7 +11,7 @@ import { depthOf, type Field, type Zone } from './zones-of-fire.js';
 
 /** The highest unit or area between; areas that gun or target are in do not count. */
 export const highestBetween = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   { figure }: Field,
   { edge, seen }: Zone,
   target: Placed,
@@ -34,7 +34,7 @@ export const highestBetween = (
 };
 
 /** Why a gun may not fire over what is between at a target in its zone. */
-export const overheadRefusal = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
+export const overheadRefusal = (match: ManoeuvreMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
   const { cite, fire } = match.rules;
   const { overheadFire } = match.state.options;
   const facts = { unit: field.firer.id, target: target.id };

@@ -2,11 +2,11 @@
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { standsOf } from '../../formation/layout.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { isCommand, isEngaged, isOn, isSingle, unknownUnit } from '../questions.js';
 import { remaindersOf } from './remainder.js';
 import { lostBy, removalFor, removalRefusal, removalsOf, type Removal } from './removal.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { findUnit, placedOf, unitOf } from '../store.js';
 import { isPlaced, sizeOf, type UnitId } from '../unit.js';
 import { countLost, otherSide, rout, settle, unmark } from '../verbs.js';
@@ -16,7 +16,7 @@ type Left = readonly { readonly unit: UnitId; readonly size: number }[];
 const sizeOfStep = (left: Left): number => Math.min(...left.map((each) => each.size));
 
 /** SV-LOSS-01, -02: the units of the next step: smallest first, in it the side without the initiative first. */
-const stepOf = (match: TabletopMatch, left: Left): UnitId[] => {
+const stepOf = (match: ManoeuvreMatch, left: Left): UnitId[] => {
   const size = sizeOfStep(left);
   const now = left.filter((each) => each.size === size);
   const first = now.filter(({ unit }) => unitOf(match, unit).side === otherSide(match));
@@ -24,7 +24,7 @@ const stepOf = (match: TabletopMatch, left: Left): UnitId[] => {
 };
 
 /** SV-LOSS-03, -10, SV-TURN-03: the stands leave, the rest stay where they are, all green markers go. */
-const remove = (match: TabletopMatch, id: UnitId, { choice, place }: Removal): void => {
+const remove = (match: ManoeuvreMatch, id: UnitId, { choice, place }: Removal): void => {
   const unit = placedOf(match, id);
   const { letters } = standsOf(unit.place.layout);
   settle(match, id, place);
@@ -41,14 +41,14 @@ const remove = (match: TabletopMatch, id: UnitId, { choice, place }: Removal): v
 };
 
 /** SV-LOSS-04, -05: which of the two cannot be kept. */
-const routRule = (match: TabletopMatch, id: UnitId): string => {
+const routRule = (match: ManoeuvreMatch, id: UnitId): string => {
   const unit = placedOf(match, id);
   const { cite } = match.rules;
   return remaindersOf(match, unit, lostBy(match, unit)).length > 0 ? cite.contactLost : cite.shapeLost;
 };
 
 /** SV-LOSS-03..05, -08, -09, SV-R-37: nobody chooses to rout; says whether nothing is left to be chosen. */
-const takesLosses = (match: TabletopMatch, id: UnitId): boolean => {
+const takesLosses = (match: ManoeuvreMatch, id: UnitId): boolean => {
   const unit = placedOf(match, id);
   const k = lostBy(match, unit);
   if (k === 0) unmark(match, id, match.rules.cite.lostStands);

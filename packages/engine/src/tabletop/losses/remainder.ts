@@ -14,7 +14,7 @@ import { rebased, remembered, standsOf, without, type Cell, type Layout } from '
 import { isValid, shapeOf } from '../../formation/shape.js';
 import { headingOfArm } from '../figure.js';
 import { isOn } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../store.js';
 import { isBentRow, isBlock, isColumn, type Formation, type Place, type Placed } from '../unit.js';
 
@@ -69,7 +69,7 @@ const leftOfRow = ({ place }: Placed, { stands }: Footprint, k: number): Remaind
 
 const straightened = (formation: Formation): Formation => (formation === 'bentOpenOrder' ? 'openOrder' : 'line');
 
-const leftOfBentRow = (match: TabletopMatch, { place }: Placed, { stands }: Footprint, k: number): Remainder[] => {
+const leftOfBentRow = (match: ManoeuvreMatch, { place }: Placed, { stands }: Footprint, k: number): Remainder[] => {
   const bend = place.bend!;
   const { heading, formation } = place;
   return spansOf(stands.length, k).flatMap(({ from, to, gone }): Remainder[] => {
@@ -125,7 +125,7 @@ interface Kept {
 }
 
 /** SV-LOSS-06, SV-R-02: a block again, or a line of one rank. */
-const kindsOfBlock = (match: TabletopMatch, layout: Layout, size: number): Kept[] => {
+const kindsOfBlock = (match: ManoeuvreMatch, layout: Layout, size: number): Kept[] => {
   const isNoBlock = size === 2 && isOn(match, 'noTwoStandBlock');
   if (!isNoBlock && isValid(match.table.shapes, layout)) return [{ formation: 'block', turned: false }];
   const isLine = shapeOf(layout)?.length === 1 && (size === 1 || !isOn(match, 'lossKeepsKind'));
@@ -133,7 +133,7 @@ const kindsOfBlock = (match: TabletopMatch, layout: Layout, size: number): Kept[
 };
 
 /** SV-LOSS-06, -07: a defensive block either way round; one rank is a line that faces as its stands do. */
-const kindsOfDefence = (match: TabletopMatch, layout: Layout, size: number, rank: number): Kept[] => {
+const kindsOfDefence = (match: ManoeuvreMatch, layout: Layout, size: number, rank: number): Kept[] => {
   if (shapeOf(layout)?.length === 1)
     return size === 1 || !isOn(match, 'lossKeepsKind') ? [{ formation: 'line', turned: rank > 0 }] : [];
   const kinds: Kept[] = [];
@@ -142,7 +142,7 @@ const kindsOfDefence = (match: TabletopMatch, layout: Layout, size: number, rank
   return kinds;
 };
 
-const leftOfBlock = (match: TabletopMatch, { place }: Placed, { stands }: Footprint, k: number): Remainder[] => {
+const leftOfBlock = (match: ManoeuvreMatch, { place }: Placed, { stands }: Footprint, k: number): Remainder[] => {
   const { cells } = standsOf(place.layout);
   const found: Remainder[] = [];
   for (const gone of subsetsOf(`${stands.length} ${k}`)) {
@@ -168,7 +168,7 @@ const leftOfBlock = (match: TabletopMatch, { place }: Placed, { stands }: Footpr
 };
 
 /** All ways to take k stands of a unit away that leave a valid formation; whom it still touches is another question. */
-export const remaindersOf = (match: TabletopMatch, unit: Placed, k: number): Remainder[] => {
+export const remaindersOf = (match: ManoeuvreMatch, unit: Placed, k: number): Remainder[] => {
   const figure = figureOf(match, unit);
   const { formation } = unit.place;
   if (isBlock(formation)) return leftOfBlock(match, unit, figure, k);

@@ -5,12 +5,12 @@ import type { Remove } from '../choices.js';
 import { overlappedUnit } from '../moves/obstacles.js';
 import { contactsOf, isContact } from '../questions.js';
 import { remaindersOf, type Remainder } from './remainder.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf } from '../store.js';
 import { sizeOf, type Place, type Placed, type Unit } from '../unit.js';
 
 /** SV-LOSS-03: an odd marker has no effect, nor has what is too much. */
-export const lostBy = ({ rules }: TabletopMatch, unit: Unit): number =>
+export const lostBy = ({ rules }: ManoeuvreMatch, unit: Unit): number =>
   Math.min(Math.floor(unit.hits / rules.numbers.hitsPerStand), sizeOf(unit));
 
 /** A removal as it is chosen, and how the unit stands after it. */
@@ -19,7 +19,7 @@ export interface Removal {
   readonly place: Place;
 }
 
-const touchesAll = (match: TabletopMatch, figure: Footprint, enemies: readonly Footprint[]): boolean =>
+const touchesAll = (match: ManoeuvreMatch, figure: Footprint, enemies: readonly Footprint[]): boolean =>
   enemies.every((enemy) => isContact(match, figure, enemy));
 
 const NEIGHBOURS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
@@ -29,7 +29,7 @@ const NEIGHBOURS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as
  * stands do not move; where the nearest stored place would tear a contact or make an overlap, one next to it is taken.
  */
 const storedPlace = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   { gone, place, front }: Remainder,
   enemies: readonly Footprint[],
@@ -55,7 +55,7 @@ const choiceOf = ({ gone, turned, place }: Remainder): Remove => ({
 });
 
 /** All removals that leave a valid formation in contact with every enemy it is in contact with. */
-export const removalsOf = (match: TabletopMatch, unit: Placed): Removal[] => {
+export const removalsOf = (match: ManoeuvreMatch, unit: Placed): Removal[] => {
   const enemies = contactsOf(match, unit).map((enemy) => figureOf(match, enemy));
   return remaindersOf(match, unit, lostBy(match, unit)).flatMap((remainder): Removal[] => {
     const place = storedPlace(match, unit, remainder, enemies);
@@ -67,12 +67,12 @@ export const sameStands = (one: readonly number[], two: readonly number[]): bool
   one.length === two.length && one.every((stand) => two.includes(stand));
 
 /** The removal a player means. */
-export const removalFor = (match: TabletopMatch, unit: Placed, { stands, turned }: Remove): Removal | undefined =>
+export const removalFor = (match: ManoeuvreMatch, unit: Placed, { stands, turned }: Remove): Removal | undefined =>
   removalsOf(match, unit).find(
     ({ choice }) => sameStands(choice.stands, stands) && (choice.turned === true) === (turned === true),
   );
 
-export const removalRefusal = (match: TabletopMatch, unit: Placed, choice: Remove): WhyNot => {
+export const removalRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Remove): WhyNot => {
   const { cite } = match.rules;
   const k = lostBy(match, unit);
   const size = sizeOf(unit);

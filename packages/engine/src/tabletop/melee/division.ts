@@ -2,7 +2,7 @@
 import { refuse } from '../../kernel/refusal.js';
 import type { Allocate, Share } from '../choices.js';
 import { contactsOf } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { placedOf } from '../store.js';
 import { sizeOf, type Placed, type Unit, type UnitId } from '../unit.js';
 
@@ -11,7 +11,7 @@ const allStands = (unit: Unit): number[] => Array.from({ length: sizeOf(unit) },
 export const wholeShare = (unit: Unit, target: UnitId): Share[] => [{ target, stands: allStands(unit) }];
 
 /** All stands, each to one enemy in contact, each enemy once. */
-const divisionRefusal = (match: TabletopMatch, unit: Placed, { at }: Allocate): WhyNot => {
+const divisionRefusal = (match: ManoeuvreMatch, unit: Placed, { at }: Allocate): WhyNot => {
   const { cite } = match.rules;
   const enemies = contactsOf(match, unit).map(({ id }) => id);
   const size = sizeOf(unit);
@@ -48,7 +48,7 @@ const divisionRefusal = (match: TabletopMatch, unit: Placed, { at }: Allocate): 
 };
 
 /** Everything on one enemy, each in turn; then the stands dealt out among all. */
-const divisionsOf = (match: TabletopMatch, unit: Placed): Allocate[] => {
+const divisionsOf = (match: ManoeuvreMatch, unit: Placed): Allocate[] => {
   const enemies = contactsOf(match, unit).map(({ id }) => id);
   const stands = allStands(unit);
   const whole = enemies.map((id): Allocate => ({ do: 'allocate', at: wholeShare(unit, id) }));
@@ -59,19 +59,19 @@ const divisionsOf = (match: TabletopMatch, unit: Placed): Allocate[] => {
 };
 
 /** The question how a unit divides its attack; `whose` finds the unit in the memory of the procedure that asks. */
-export const allocating = <Memory>(whose: (match: TabletopMatch, memory: Memory) => UnitId) => ({
+export const allocating = <Memory>(whose: (match: ManoeuvreMatch, memory: Memory) => UnitId) => ({
   kind: 'allocate',
   takes: ['allocate'],
   open: true as const,
-  side: (match: TabletopMatch, memory: Memory) => placedOf(match, whose(match, memory)).side,
-  about: (match: TabletopMatch, memory: Memory) => ({
+  side: (match: ManoeuvreMatch, memory: Memory) => placedOf(match, whose(match, memory)).side,
+  about: (match: ManoeuvreMatch, memory: Memory) => ({
     unit: whose(match, memory),
     targets: contactsOf(match, placedOf(match, whose(match, memory))).map(({ id }) => id),
   }),
-  options: (match: TabletopMatch, memory: Memory) => divisionsOf(match, placedOf(match, whose(match, memory))),
-  refusal: (match: TabletopMatch, memory: Memory, choice: Allocate) =>
+  options: (match: ManoeuvreMatch, memory: Memory) => divisionsOf(match, placedOf(match, whose(match, memory))),
+  refusal: (match: ManoeuvreMatch, memory: Memory, choice: Allocate) =>
     divisionRefusal(match, placedOf(match, whose(match, memory)), choice),
 });
 
-export const tellDivision = (match: TabletopMatch, unit: UnitId, at: readonly Share[]): void =>
+export const tellDivision = (match: ManoeuvreMatch, unit: UnitId, at: readonly Share[]): void =>
   match.tell?.({ event: 'allocated', rule: match.rules.cite.division, unit, at });

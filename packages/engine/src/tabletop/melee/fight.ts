@@ -8,9 +8,9 @@ import { ADVANTAGE, COMBAT_VALUE } from './combat-numbers.js';
 import { allocating, tellDivision, wholeShare } from './division.js';
 import { levelAt } from '../fire/levels.js';
 import { pairOf } from './melee.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { claimsAt, contactsOf, inCommand, isAmong, isOn } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf, placedOf, unitOf } from '../store.js';
 import type { Feature } from '../terrain.js';
 import type { Placed, UnitId } from '../unit.js';
@@ -18,7 +18,7 @@ import { D6, hit } from '../verbs.js';
 
 /** SV-MELEE-05..07, SV-R-28: the combat value of a kind of stand in this attack, with how it comes about. */
 export const combatValue = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   attacker: Placed,
   stand: string,
   added: readonly Modifier[],
@@ -37,7 +37,7 @@ export const combatValue = (
 };
 
 /** SV-TERR-08: areas that give a unit the advantage over an attacker; a hill only over one that stands lower. */
-export const advantagesOf = (match: TabletopMatch, attacker: Placed, target: Placed): Feature[] => {
+export const advantagesOf = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Feature[] => {
   const { features } = match.table;
   if (features.length === 0) return [];
   const there = figureOf(match, target);
@@ -57,7 +57,7 @@ interface Dice {
 
 /** SV-MELEE-08, SV-TERR-08: one die a stand, two if it outflanks; the lowest drop out for the ground. */
 const diceFor = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   attacker: Placed,
   target: Placed,
   stands: readonly number[],
@@ -93,7 +93,7 @@ const NO_DICE: readonly number[] = [];
 
 /** No throw without dice. */
 const throwFor = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: UnitId,
   values: readonly number[],
   rule: string,

@@ -16,7 +16,7 @@ import { intoContact, type Advance } from '../charges/into-contact.js';
 import { prohibitedTo } from '../moves/obstacles.js';
 import { outflanks } from './outflank.js';
 import { isCommand, isContact, isEngaged, isGun, isOn } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf, figureIn, figureOf, placedOf } from '../store.js';
 import { isFormed, isPlaced, type Placed, type UnitId } from '../unit.js';
 import { settle } from '../verbs.js';
@@ -29,7 +29,7 @@ export interface Joining {
 }
 
 /** SV-JOIN-02, GV-JOIN-02, -08. */
-const neverJoins = (match: TabletopMatch, unit: Placed): boolean => {
+const neverJoins = (match: ManoeuvreMatch, unit: Placed): boolean => {
   const { formation } = unit.place;
   const bound = match.rules.actedIsNotDone && (unit.reacted || unit.done);
   return (
@@ -47,7 +47,7 @@ const newlyTouchesFriend = (figure: Footprint, end: Footprint, length: number, f
   (touches(end, friend) || firstTouch(figure, shift(figure, 'front', length), friend) !== undefined);
 
 /** SV-JOIN-04: overlaps nothing on the way, and is in contact with this enemy and no other at its end. */
-const isFree = (match: TabletopMatch, unit: Placed, enemy: Placed, { length, place }: Advance): boolean => {
+const isFree = (match: ManoeuvreMatch, unit: Placed, enemy: Placed, { length, place }: Advance): boolean => {
   const figure = figureOf(match, unit);
   const end = figureIn(match, unit, place);
   if (leavesTable(match.table, end) || !isContact(match, end, figureOf(match, enemy))) return false;
@@ -67,13 +67,13 @@ const isFree = (match: TabletopMatch, unit: Placed, enemy: Placed, { length, pla
 };
 
 /** SV-JOIN-07, SV-R-34: with `joinInChargeLimit` some foot must outflank mounted to join in. */
-const isLimited = (match: TabletopMatch, unit: Placed, enemy: Placed, { place }: Advance): boolean =>
+const isLimited = (match: ManoeuvreMatch, unit: Placed, enemy: Placed, { place }: Advance): boolean =>
   isOn(match, 'joinInChargeLimit') &&
   match.rules.mustOutflank(match, unit, enemy) &&
   !outflanks(match, unit, place, enemy, enemy.place);
 
 /** SV-JOIN-03: within reach straight ahead of an enemy that is in contact with another unit of its side. */
-const joiningOf = (match: TabletopMatch, unit: Placed, fighting: readonly Placed[]): Joining | undefined => {
+const joiningOf = (match: ManoeuvreMatch, unit: Placed, fighting: readonly Placed[]): Joining | undefined => {
   const { join } = match.rules.numbers;
   for (const enemy of fighting) {
     const [one, two] = [figureOf(match, unit), figureOf(match, enemy)];
@@ -89,7 +89,7 @@ const joiningOf = (match: TabletopMatch, unit: Placed, fighting: readonly Placed
 
 /** Why a unit need not join in is of no interest; these must. With `among` only against those units. */
 export const obligedOf = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   side: Side,
   handled: readonly UnitId[],
   among?: readonly UnitId[],
@@ -110,7 +110,7 @@ export const obligedOf = (
 };
 
 /** SV-JOIN-06: straight forward into contact, without a marker. */
-export const joinIn = (match: TabletopMatch, id: UnitId, among?: readonly UnitId[]): void => {
+export const joinIn = (match: ManoeuvreMatch, id: UnitId, among?: readonly UnitId[]): void => {
   const unit = placedOf(match, id);
   const [joining] = obligedOf(match, unit.side, [], among).filter((each) => each.unit.id === id);
   if (!joining) throw new Error(`${id} has nobody to join in against.`);

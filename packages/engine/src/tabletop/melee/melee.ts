@@ -6,20 +6,20 @@ import type { Fight, Join } from '../choices.js';
 import { allocating, tellDivision, wholeShare } from './division.js';
 import { joinIn, obligedOf } from './join.js';
 import { outflanks } from './outflank.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { contactsOf, inCommand, inOpenOrder, isEngaged, isOn, unknownUnit } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { findUnit, placedOf, placedUnits } from '../store.js';
 import type { Placed, UnitId } from '../unit.js';
 import { hit, otherSide, passes } from '../verbs.js';
 
 /** SV-MELEE-02: only units in contact fight. */
-const engagedOf = (match: TabletopMatch, side: Side): UnitId[] =>
+const engagedOf = (match: ManoeuvreMatch, side: Side): UnitId[] =>
   match.state.units.filter((unit) => unit.side === side && isEngaged(match, unit)).map((unit) => unit.id);
 
 /** SV-OUTFL-03: who outflanks whom, worked out once for the whole combat. */
 export const pairOf = (a: UnitId, b: UnitId): string => `${a}>${b}`;
-export const outflankings = (match: TabletopMatch, fighting: readonly Placed[]): string[] =>
+export const outflankings = (match: ManoeuvreMatch, fighting: readonly Placed[]): string[] =>
   fighting.flatMap((unit) =>
     contactsOf(match, unit)
       .filter((enemy) => outflanks(match, unit, unit.place, enemy, enemy.place))
@@ -27,7 +27,7 @@ export const outflankings = (match: TabletopMatch, fighting: readonly Placed[]):
   );
 
 /** SV-JOIN-05, SV-CMD-04, GV-JOIN-04: in command it stays without a throw; `no` when it does not stay. */
-export const heldBack = (match: TabletopMatch, id: UnitId): 'byCommand' | 'byTest' | 'no' => {
+export const heldBack = (match: ManoeuvreMatch, id: UnitId): 'byCommand' | 'byTest' | 'no' => {
   const unit = placedOf(match, id);
   const { numbers, cite } = match.rules;
   const how = inCommand(match, unit)
@@ -50,20 +50,20 @@ interface Joiners {
 export const joinQuestion = <Memory extends Joiners>() => ({
   kind: 'join',
   takes: ['join', 'holdBack'],
-  side: (_match: TabletopMatch, { side }: Memory) => side,
-  about: (match: TabletopMatch, { side, handled, among }: Memory) => ({
+  side: (_match: ManoeuvreMatch, { side }: Memory) => side,
+  about: (match: ManoeuvreMatch, { side, handled, among }: Memory) => ({
     units: obligedOf(match, side, handled, among).map(({ unit, enemy, advance }) => ({
       unit: unit.id,
       target: enemy.id,
       by: advance.length,
     })),
   }),
-  options: (match: TabletopMatch, { side, handled, among }: Memory) =>
+  options: (match: ManoeuvreMatch, { side, handled, among }: Memory) =>
     obligedOf(match, side, handled, among).flatMap(({ unit: { id } }): Join[] => [
       { do: 'join', unit: id },
       { do: 'holdBack', unit: id },
     ]),
-  refusal: (match: TabletopMatch, { side, handled }: Memory, choice: Join): WhyNot => {
+  refusal: (match: ManoeuvreMatch, { side, handled }: Memory, choice: Join): WhyNot => {
     const unit = findUnit(match, choice.unit);
     const { cite } = match.rules;
     if (!unit) return unknownUnit(match, choice.unit);
@@ -76,14 +76,14 @@ export const joinQuestion = <Memory extends Joiners>() => ({
 
 /** The question which unit attacks next, of those that are left. */
 export const fightQuestion = <Memory extends { readonly side: Side }>(
-  left: (match: TabletopMatch, memory: Memory) => readonly UnitId[],
+  left: (match: ManoeuvreMatch, memory: Memory) => readonly UnitId[],
 ) => ({
   kind: 'fight',
   takes: ['fight'],
-  side: (_match: TabletopMatch, { side }: Memory) => side,
+  side: (_match: ManoeuvreMatch, { side }: Memory) => side,
   about: () => ({}),
-  options: (match: TabletopMatch, memory: Memory) => left(match, memory).map((unit): Fight => ({ do: 'fight', unit })),
-  refusal: (match: TabletopMatch, { side }: Memory, choice: Fight): WhyNot => {
+  options: (match: ManoeuvreMatch, memory: Memory) => left(match, memory).map((unit): Fight => ({ do: 'fight', unit })),
+  refusal: (match: ManoeuvreMatch, { side }: Memory, choice: Fight): WhyNot => {
     const unit = findUnit(match, choice.unit);
     const { cite } = match.rules;
     if (!unit) return unknownUnit(match, choice.unit);
@@ -94,7 +94,7 @@ export const fightQuestion = <Memory extends { readonly side: Side }>(
   },
 });
 
-const leftOf = (match: TabletopMatch, side: Side, handled: readonly UnitId[]): UnitId[] =>
+const leftOf = (match: ManoeuvreMatch, side: Side, handled: readonly UnitId[]): UnitId[] =>
   engagedOf(match, side).filter((id) => !handled.includes(id));
 
 export const melee: Steps<'melee'> = {

@@ -12,7 +12,7 @@ import {
 } from '../../geometry/index.js';
 import { frontEdges } from '../figure.js';
 import { isContact, isOn } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn } from '../store.js';
 import { isColumn, type Place, type Unit } from '../unit.js';
 import { neighboursIn } from '../fire/zones-of-fire.js';
@@ -73,7 +73,7 @@ const frontCorners = (front: readonly Edge[], hingeCounts: boolean): readonly { 
 };
 
 /** Whether a, standing at one place, outflanks b at another. They must be in contact. */
-export const outflanks = (match: TabletopMatch, a: Unit, aPlace: Place, b: Unit, bPlace: Place): boolean => {
+export const outflanks = (match: ManoeuvreMatch, a: Unit, aPlace: Place, b: Unit, bPlace: Place): boolean => {
   if (bPlace.formation === 'defensiveBlock') return false;
   if (aPlace.formation === 'defensiveBlock' && !isOn(match, 'defensiveBlockOutflanks')) return false;
   const [one, two] = [figureIn(match, a, aPlace), figureIn(match, b, bPlace)];

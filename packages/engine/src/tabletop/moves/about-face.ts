@@ -3,12 +3,12 @@ import { heading as asHeading, pointFrom, stored, type Heading } from '../../geo
 import { layoutOf, remembered, standsOf, type Cell, type Layout } from '../../formation/layout.js';
 import type { Slide } from '../choices.js';
 import type { Base } from '../figure.js';
-import type { TabletopRules } from '../rules.js';
+import type { ManoeuvreRules } from '../rules.js';
 import type { Bend, Place } from '../unit.js';
 
 /** The plain about-face, as each book says it. */
-export const slideOf = ({ rules }: { readonly rules: Pick<TabletopRules, 'wholeOrGone'> }): Slide =>
-  rules.wholeOrGone ? true : 'forward';
+export const slideOf = ({ rules }: { readonly rules: Pick<ManoeuvreRules, 'filesSlide'> }): Slide =>
+  rules.filesSlide ? 'forward' : true;
 
 export const reversed = (heading: Heading): Heading => asHeading(heading + 1800);
 

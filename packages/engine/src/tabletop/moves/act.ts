@@ -7,17 +7,17 @@ import { marchOf } from './march.js';
 import { activityFor, hasOrders, orderRefusal, takenNow, verbsOf } from './orders.js';
 import { mustLeaveColumn } from './leave-column.js';
 import { ordersOf } from './suggestions.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { contactsOf, touchesAny } from '../questions.js';
 import { turnedPlace } from './rotation.js';
 import { allowanceOf, begun } from './progress.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf, patch, placedOf, unitOf } from '../store.js';
 import { isPlaced, type Placed, type UnitId } from '../unit.js';
 import { hit, rout, settle, spend } from '../verbs.js';
 
 /** SV-DISENG-03, -04, GV-DISENG-04: who is not clear in the end goes back to where it was and stays engaged. */
-const finish = (match: TabletopMatch, id: UnitId): void => {
+const finish = (match: ManoeuvreMatch, id: UnitId): void => {
   const unit = unitOf(match, id);
   const { activity } = unit;
   const stays =
@@ -30,7 +30,7 @@ const finish = (match: TabletopMatch, id: UnitId): void => {
 };
 
 /** SV-DISENG-02: the markers come first. */
-const disengage = (match: TabletopMatch, unit: Placed): void => {
+const disengage = (match: ManoeuvreMatch, unit: Placed): void => {
   const { cite } = match.rules;
   const contacts = contactsOf(match, unit).map(({ id }) => id);
   match.tell?.({ event: 'disengages', rule: cite.disengage, unit: unit.id });
@@ -40,22 +40,22 @@ const disengage = (match: TabletopMatch, unit: Placed): void => {
   });
 };
 
-const change = (match: TabletopMatch, unit: Placed, choice: Extract<Order, { do: 'changeFormation' }>): void => {
+const change = (match: ManoeuvreMatch, unit: Placed, choice: Extract<Order, { do: 'changeFormation' }>): void => {
   const place = match.rules.changedPlace(match, unit, choice);
   const { activity } = unit;
   settle(match, unit.id, place);
   patch(match, unit.id, { activity: { ...(activity ?? begun(match, unit, 'change')), changed: true } });
   match.tell?.({ event: 'formed', rule: match.rules.cite.change, unit: unit.id, ...place });
-  if (match.rules.wholeOrGone && leavesTable(match.table, figureIn(match, unit, place)))
+  if (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figureIn(match, unit, place)))
     rout(match, unit.id, match.rules.cite.offTable);
 };
 
-const mounting = (match: TabletopMatch, unit: Placed, state: 'mounted' | 'dismounted'): void => {
+const mounting = (match: ManoeuvreMatch, unit: Placed, state: 'mounted' | 'dismounted'): void => {
   patch(match, unit.id, { state, activity: begun(match, unit, 'mounting') });
   match.tell?.({ event: state, rule: match.rules.cite.mounting, unit: unit.id });
 };
 
-const limbering = (match: TabletopMatch, unit: Placed, limbered: boolean, turn: Angle): void => {
+const limbering = (match: ManoeuvreMatch, unit: Placed, limbered: boolean, turn: Angle): void => {
   if (turn !== 0) settle(match, unit.id, turnedPlace(unit.place, unit.place, turn));
   const { cite } = match.rules;
   patch(match, unit.id, {
@@ -72,7 +72,7 @@ const limbering = (match: TabletopMatch, unit: Placed, limbered: boolean, turn: 
 };
 
 /** How far the unit may still go, for whoever orders it. */
-const left = (match: TabletopMatch, unit: Placed): number | undefined => {
+const left = (match: ManoeuvreMatch, unit: Placed): number | undefined => {
   const { activity } = unit;
   if (!activity || activity.action === 'change') return undefined;
   return allowanceOf(match, unit, activity.action, activity.doubled, activity.restricted) - activity.used;

@@ -1,83 +1,24 @@
 /** Good legal marches for bots, and for the table to suggest. */
 import {
-  depthTo,
-  forward,
   headingBetween,
-  headingTo,
   length as asLength,
   tenths,
-  TOUCH,
   turnBetween,
   type Angle,
-  type Disc,
-  type Footprint,
   type Length,
   type Side,
 } from '../../geometry/index.js';
 import type { March, Slide, Step } from '../choices.js';
 import { slideOf } from './about-face.js';
-import { overlappedUnit, prohibitedTo } from './obstacles.js';
+import { freeWay, nearestEnemy } from './free-way.js';
+import { overlappedUnit } from './obstacles.js';
 import { goesByLeader, stepsRefusal } from './march.js';
 import { allowanceOf, progressOf, standsOff } from './progress.js';
 import { turnedPlace } from './rotation.js';
 import { takeStep } from './steps.js';
-import type { TabletopMatch } from '../rules.js';
-import { figureIn, figureOf, figuresOf } from '../store.js';
-import { isPlaced, type Action, type Activity, type Place, type Placed } from '../unit.js';
-
-/** The outermost points of a disc, as corners are listed. */
-const rimOf = ({ x, y, radius }: Disc): number[] => [x + radius, y, x - radius, y, x, y + radius, x, y - radius];
-
-/** How far a footprint may go before a corner leaves the table. */
-const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number => {
-  const { x: dx, y: dy } = forward(headingTo(figure.heading, side));
-  const { width, depth } = match.table;
-  let most = Infinity;
-  for (const part of figure.parts) {
-    const corners = part.kind === 'disc' ? rimOf(part) : part.corners;
-    for (let i = 0; i < corners.length; i += 2) {
-      const [x, y] = [corners[i]!, corners[i + 1]!];
-      if (dx > 1e-9) most = Math.min(most, (width - x) / dx);
-      if (dx < -1e-9) most = Math.min(most, (0 - x) / dx);
-      if (dy > 1e-9) most = Math.min(most, (depth - y) / dy);
-      if (dy < -1e-9) most = Math.min(most, (0 - y) / dy);
-    }
-  }
-  return Math.max(0, most);
-};
-
-/** How far the way is free from a place: up to a friend, short of an enemy, short of what is closed, on the table. */
-export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: Side, most: Length): Length => {
-  const figure = figureIn(match, unit, place);
-  let far: number = Math.min(most, toTheEdge(match, figure, side));
-  const figures = figuresOf(match);
-  const { units } = match.state;
-  for (let i = 0; i < units.length; i++) {
-    const other = units[i]!;
-    const there = figures[i];
-    if (!there || other.id === unit.id) continue;
-    const depth = depthTo(figure, side, there);
-    if (depth !== undefined) far = Math.min(far, other.side === unit.side ? depth : depth - TOUCH - 1);
-  }
-  for (const { ground } of prohibitedTo(match, unit, place.formation)) {
-    const depth = depthTo(figure, side, ground);
-    if (depth !== undefined) far = Math.min(far, depth);
-  }
-  return asLength(Math.max(0, Math.floor(far)));
-};
-
-export const nearestEnemy = (match: TabletopMatch, unit: Placed): Placed | undefined => {
-  const figure = figureOf(match, unit);
-  let found: Placed | undefined;
-  let least = Infinity;
-  for (const enemy of match.state.units) {
-    if (enemy.side === unit.side || !isPlaced(enemy)) continue;
-    const there = figureOf(match, enemy);
-    const square = (there.x - figure.x) * (there.x - figure.x) + (there.y - figure.y) * (there.y - figure.y);
-    if (square < least) [found, least] = [enemy, square];
-  }
-  return found;
-};
+import type { ManoeuvreMatch } from '../rules.js';
+import { figureIn, figureOf } from '../store.js';
+import { type Action, type Activity, type Place, type Placed } from '../unit.js';
 
 const VERB: Readonly<Partial<Record<Action, March['do']>>> = {
   sideStep: 'sideStep',
@@ -92,7 +33,7 @@ export const verbOf = (action: Action): March['do'] => VERB[action] ?? 'manoeuvr
 const WORTH_TURNING = 100;
 
 /** Towards the nearest enemy, the shorter way and the longer. */
-const turnsOf = (match: TabletopMatch, unit: Placed, place: Place): Angle[] => {
+const turnsOf = (match: ManoeuvreMatch, unit: Placed, place: Place): Angle[] => {
   const enemy = nearestEnemy(match, unit);
   if (!enemy) return [];
   const { x, y } = figureOf(match, enemy);
@@ -107,7 +48,7 @@ const startOf = (unit: Placed, activity: Activity): Place =>
     : unit.place;
 
 /** One manoeuvre in double-time: as far as it goes. */
-export const doubleTimesOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
+export const doubleTimesOf = (match: ManoeuvreMatch, unit: Placed, activity: Activity): March[] => {
   const left = allowanceOf(match, unit, activity.action, true, activity.restricted);
   const ahead = freeWay(match, unit, startOf(unit, activity), 'front', left);
   const choice: March = {
@@ -120,14 +61,14 @@ export const doubleTimesOf = (match: TabletopMatch, unit: Placed, activity: Acti
 };
 
 /** What a turn to this place needs, whichever way it goes: it is quicker to ask than to sweep. */
-const hasRoom = (match: TabletopMatch, unit: Placed, place: Place): boolean => {
+const hasRoom = (match: ManoeuvreMatch, unit: Placed, place: Place): boolean => {
   const figure = figureIn(match, unit, place);
   return standsOff(match, figure).length === 0 && !overlappedUnit(match, unit, figure);
 };
 
 /** Turned towards the nearest enemy, the shorter way if there is room for it, and on. */
 const turnedMarch = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   activity: Activity,
   place: Place,
@@ -148,7 +89,7 @@ const turnedMarch = (
 };
 
 /** A few manoeuvres; each ends the action. */
-export const manoeuvresOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
+export const manoeuvresOf = (match: ManoeuvreMatch, unit: Placed, activity: Activity): March[] => {
   const { action, used, doubled, restricted } = activity;
   const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
   if (left <= 0) return [];
@@ -194,7 +135,7 @@ const ASIDE: Readonly<Record<string, readonly Aside[]>> = {
 };
 
 /** A side-step or a step back: the first that is possible. */
-export const sidewaysOf = (match: TabletopMatch, unit: Placed, activity: Activity): March[] => {
+export const sidewaysOf = (match: ManoeuvreMatch, unit: Placed, activity: Activity): March[] => {
   const { action, used, doubled, restricted, moves } = activity;
   const left = asLength(allowanceOf(match, unit, action, doubled, restricted) - used);
   if (left <= 0 || moves > 0) return [];

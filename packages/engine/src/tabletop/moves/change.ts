@@ -12,7 +12,7 @@ import { columnOf, hingeRefusal, posesOf, selfRefusal } from './column.js';
 import { frontOf, headingOfStand, loose, type Base } from '../figure.js';
 import { enemyWithin, isOn } from '../questions.js';
 import { restRefusal } from './rest.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { layoutRefusal, layoutsFor } from '../shapes.js';
 import { baseOf, figureOf } from '../store.js';
 import { isBentRow, isColumn, straightPlace, type Bend, type Formation, type Place, type Placed } from '../unit.js';
@@ -31,7 +31,7 @@ const rowOf = (formation: Formation, layout: string): number => {
 export const stationaryPlaces = (formation: Formation, layout: string): number[] => middles(rowOf(formation, layout));
 
 /** The middle of the front edge of one stand of the front row, and its heading. */
-const standPose = (match: TabletopMatch, unit: Placed, at: number): Pose => {
+const standPose = (match: ManoeuvreMatch, unit: Placed, at: number): Pose => {
   const { place } = unit;
   if (!isBentRow(place.formation)) {
     const count = rowOf(place.formation, place.layout);
@@ -62,7 +62,7 @@ const tidied = (choice: Change): Change => {
 };
 
 /** Where the unit stands after the change; the choice has been checked for its shape. */
-export const changedPlace = (match: TabletopMatch, unit: Placed, given: Change): Place => {
+export const changedPlace = (match: ManoeuvreMatch, unit: Placed, given: Change): Place => {
   const choice = tidied(given);
   const { formation, layout } = choice;
   const base = baseOf(match, unit);
@@ -81,7 +81,7 @@ export const changedPlace = (match: TabletopMatch, unit: Placed, given: Change):
 };
 
 const placeRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   which: 'from' | 'to',
   given: number | undefined,
@@ -97,7 +97,7 @@ const placeRefusal = (
         { unit: unit.id, places: places.join(' or '), given },
       );
 
-const bendRefusal = (match: TabletopMatch, unit: Placed, { formation, layout, bend, to }: Change): WhyNot => {
+const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, layout, bend, to }: Change): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   if (!isBentRow(formation))
@@ -119,7 +119,7 @@ const bendRefusal = (match: TabletopMatch, unit: Placed, { formation, layout, be
 };
 
 /** SV-FORM-09, SV-R-81: no enemy near at the moment when a unit forms a column. */
-const columnRefusal = (match: TabletopMatch, unit: Placed, formation: Formation): WhyNot => {
+const columnRefusal = (match: ManoeuvreMatch, unit: Placed, formation: Formation): WhyNot => {
   if (!isColumn(formation)) return undefined;
   const column = match.rules.numbers.column!;
   const near = enemyWithin(match, unit, column);
@@ -140,7 +140,7 @@ const sameShape = (place: Place, { formation, layout, bend }: Change): boolean =
   place.bend?.way === bend?.way;
 
 /** Whether the stands may be laid out so, wherever that is. */
-export const layingRefusal = (match: TabletopMatch, unit: Placed, given: Change): WhyNot => {
+export const layingRefusal = (match: ManoeuvreMatch, unit: Placed, given: Change): WhyNot => {
   const { cite } = match.rules;
   const choice = tidied(given);
   const { formation, layout } = choice;
@@ -160,7 +160,7 @@ export const layingRefusal = (match: TabletopMatch, unit: Placed, given: Change)
 };
 
 /** Everything about a change but whether the unit may act. */
-export const changeRefusal = (match: TabletopMatch, unit: Placed, given: Change): WhyNot => {
+export const changeRefusal = (match: ManoeuvreMatch, unit: Placed, given: Change): WhyNot => {
   const choice = tidied(given);
   const laid =
     layingRefusal(match, unit, choice) ??
@@ -184,7 +184,7 @@ export const changeRefusal = (match: TabletopMatch, unit: Placed, given: Change)
 const isSamePlace = (one: Place, other: Place): boolean => canonical(one) === canonical(other);
 
 /** Some changes worth considering; all of them legal. */
-export const changesOf = (match: TabletopMatch, unit: Placed, most: number): Change[] => {
+export const changesOf = (match: ManoeuvreMatch, unit: Placed, most: number): Change[] => {
   const found: Change[] = [];
   for (const formation of match.rules.formations) {
     if (isBentRow(formation) || formation === 'bentRoadColumn') continue;

@@ -8,7 +8,7 @@ import { columnOf, defaultSetDown, setDownRefusal } from './column.js';
 import { progressOf, slowRefusal, type Progress } from './progress.js';
 import { sideOfStep, takeStep } from './steps.js';
 import { isInRestricted } from './restricted.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { baseOf, figureIn } from '../store.js';
 import { straightPlace, type Activity, type Place, type Placed } from '../unit.js';
 
@@ -18,7 +18,7 @@ export const leaderPlace = (place: Place, pose: Pose = place): Place =>
 
 /** The column after the about-face an order may begin with, and the steps that are left. */
 export const facedFirst = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   place: Place,
   steps: readonly Step[],
@@ -38,7 +38,7 @@ export interface ColumnMarch {
 
 /** Simulates the whole order. */
 export const columnMarch = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   activity: Activity,
   given: readonly Step[],
@@ -87,7 +87,7 @@ export const columnMarch = (
 };
 
 export const columnMarchRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   activity: Activity,
   steps: readonly Step[],
@@ -114,7 +114,7 @@ export const columnMarchRefusal = (
 
 /** Where a column stands with its leading stand there and the others set down in the default way. */
 export const columnAt = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   old: Place,
   leader: Pose,

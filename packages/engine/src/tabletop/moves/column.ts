@@ -18,7 +18,7 @@ import {
 import { loose, type Base } from '../figure.js';
 import { overlappedTerrain, overlappedUnit } from './obstacles.js';
 import { newlyTouches } from './rotation.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { baseOf, figureIn, findEnemy } from '../store.js';
 import { straightPlace, type Place, type Placed, type Unit } from '../unit.js';
 import { lengthText } from '../words.js';
@@ -90,7 +90,7 @@ const isHinged = (aheadOf: Pose, pose: Pose, { frontage, depth }: Base): boolean
   return (by >= 0 && isOn(-1)) || (by <= 0 && isOn(1));
 };
 
-export const hingeRefusal = (match: TabletopMatch, unit: Unit, poses: readonly Pose[]): WhyNot => {
+export const hingeRefusal = (match: ManoeuvreMatch, unit: Unit, poses: readonly Pose[]): WhyNot => {
   const base = baseOf(match, unit);
   const at = poses.findIndex((pose, i) => i > 0 && !isHinged(poses[i - 1]!, pose, base));
   return at < 0
@@ -103,7 +103,7 @@ export const hingeRefusal = (match: TabletopMatch, unit: Unit, poses: readonly P
 };
 
 /** SV-COL-03: no stand of a column overlaps another. */
-export const selfRefusal = (match: TabletopMatch, unit: Unit, poses: readonly Pose[]): WhyNot => {
+export const selfRefusal = (match: ManoeuvreMatch, unit: Unit, poses: readonly Pose[]): WhyNot => {
   const base = baseOf(match, unit);
   const stands = poses.map((pose) => oblong(pose, base.frontage, base.depth));
   return stands.some((one, i) => stands.some((two, j) => j > i && shapesOverlap(one, two)))
@@ -113,7 +113,7 @@ export const selfRefusal = (match: TabletopMatch, unit: Unit, poses: readonly Po
 
 /** SV-COL-03: whether the followers may be there, the leading stand having gone so far. */
 export const setDownRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   travelled: number,
   poses: readonly Pose[],
@@ -151,7 +151,7 @@ export const setDownRefusal = (
 };
 
 /** Its final position overlaps nothing and touches no enemy. */
-const columnRoom = (match: TabletopMatch, unit: Placed, place: Place, old: Place): WhyNot => {
+const columnRoom = (match: ManoeuvreMatch, unit: Placed, place: Place, old: Place): WhyNot => {
   const { cite } = match.rules;
   const figure = figureIn(match, unit, place);
   const other = overlappedUnit(match, unit, figure);
@@ -172,7 +172,7 @@ const columnRoom = (match: TabletopMatch, unit: Placed, place: Place, old: Place
 
 /** SV-COL-04: the default way; undefined when there is none. */
 export const defaultSetDown = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   leader: Pose,
   travelled: number,

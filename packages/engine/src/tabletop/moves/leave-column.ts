@@ -1,7 +1,7 @@
 /** A column with an enemy near must leave its column: SV-MOVE-05, SV-R-15. */
 import { changeRefusal, stationaryPlaces } from './change.js';
 import { type Change } from '../choices.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { layoutsFor } from '../shapes.js';
 import { isColumn, type Formation, type Placed } from '../unit.js';
 
@@ -12,7 +12,7 @@ export const mustLeaveColumn = (unit: Placed): boolean =>
   unit.near24 && !unit.engagedAtStart && !unit.done && unit.activity === undefined && isColumn(unit.place.formation);
 
 /** SV-R-15: the legal changes of a column into a straight formation. */
-export const waysOutOfColumn = (match: TabletopMatch, unit: Placed, most: number): Change[] => {
+export const waysOutOfColumn = (match: ManoeuvreMatch, unit: Placed, most: number): Change[] => {
   const found: Change[] = [];
   for (const formation of STRAIGHT) {
     if (match.rules.formationRefusal(match, unit, formation)) continue;
@@ -26,5 +26,5 @@ export const waysOutOfColumn = (match: TabletopMatch, unit: Placed, most: number
   return found;
 };
 
-export const canLeaveColumn = (match: TabletopMatch, unit: Placed): boolean =>
+export const canLeaveColumn = (match: ManoeuvreMatch, unit: Placed): boolean =>
   waysOutOfColumn(match, unit, 1).length > 0;

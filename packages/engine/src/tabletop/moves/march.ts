@@ -7,11 +7,11 @@ import { columnOf, defaultSetDown, setDownRefusal } from './column.js';
 import { columnMarchRefusal, facedFirst, leaderPlace } from './column-march.js';
 import { reformOf, remainderOf } from './reform.js';
 import { isInRestricted } from './restricted.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { windowOf } from './run.js';
 import { progressOf, standsOff, type Progress } from './progress.js';
 import { sideOfStep, takeStep } from './steps.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, patch, placedOf, unitOf } from '../store.js';
 import { touchesAny } from '../questions.js';
 import { isColumn, isPlaced, type Activity, type Placed, type UnitId } from '../unit.js';
@@ -23,7 +23,7 @@ export const goesByLeader = ({ place }: Placed, { action }: Activity): boolean =
 
 /** Why a batch of steps may not be made, the unit having come so far with its action. */
 export const stepsRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   activity: Activity,
   { steps, setDown, leaveTable: leave = false }: March,
@@ -34,7 +34,7 @@ export const stepsRefusal = (
   let progress = progressOf(unit, activity);
   for (const step of steps) {
     if (progress.lost.length > 0) {
-      if (match.rules.wholeOrGone) return undefined; // it is gone
+      if (match.rules.overTheEdge === 'unit') return undefined; // it is gone
       const rest = remainderOf(match, { ...unit, place: progress.place }, progress.lost);
       if (!rest)
         return refuse(cite.offTable, '{unit} must re-form after this; order the other steps then.', { unit: unit.id });
@@ -48,7 +48,7 @@ export const stepsRefusal = (
 };
 
 /** GV-DISENG-03: who disengages must be clear at the end of its steps. */
-const stillTouching = (match: TabletopMatch, unit: Placed, { place, activity, lost }: Progress): WhyNot => {
+const stillTouching = (match: ManoeuvreMatch, unit: Placed, { place, activity, lost }: Progress): WhyNot => {
   if (activity.action !== 'disengage' || lost.length > 0) return undefined;
   const enemy = touchesAny(match, unit, figureIn(match, unit, place));
   return enemy
@@ -59,7 +59,7 @@ const stillTouching = (match: TabletopMatch, unit: Placed, { place, activity, lo
     : undefined;
 };
 
-const tellTurn = (match: TabletopMatch, id: UnitId, step: Step): void => {
+const tellTurn = (match: ManoeuvreMatch, id: UnitId, step: Step): void => {
   const { place } = placedOf(match, id);
   const { cite } = match.rules;
   const [event, rule] =
@@ -71,7 +71,7 @@ const tellTurn = (match: TabletopMatch, id: UnitId, step: Step): void => {
   match.tell?.({ event, rule, unit: id, ...step, ...place });
 };
 
-const apply = (match: TabletopMatch, id: UnitId, { place, activity, pivoted }: Progress): void => {
+const apply = (match: ManoeuvreMatch, id: UnitId, { place, activity, pivoted }: Progress): void => {
   settle(match, id, place);
   patch(match, id, { activity, pivoted });
 };

@@ -4,19 +4,19 @@ import { refuse } from '../../kernel/refusal.js';
 import type { Activity } from '../choices.js';
 import { actRefusal } from './orders.js';
 import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { ownRefusal } from '../questions.js';
 import { retire, retirable, retireRefusal } from './retire.js';
 import { flagsAtStart } from './start-flags.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { patch, placedOfSide, unitOf } from '../store.js';
 import type { Placed } from '../unit.js';
 
 /** A column that must change formation before the phase can end. */
-const straggler = (match: TabletopMatch): Placed | undefined =>
+const straggler = (match: ManoeuvreMatch): Placed | undefined =>
   placedOfSide(match, match.state.acting).find((unit) => mustLeaveColumn(unit) && canLeaveColumn(match, unit));
 
-const endRefusal = (match: TabletopMatch): WhyNot => {
+const endRefusal = (match: ManoeuvreMatch): WhyNot => {
   const column = straggler(match);
   return column
     ? refuse(match.rules.cite.columnMust, '{unit} is a column with an enemy near and must change formation first.', {
@@ -25,7 +25,7 @@ const endRefusal = (match: TabletopMatch): WhyNot => {
     : undefined;
 };
 
-const activitiesOf = (match: TabletopMatch): Activity[] => {
+const activitiesOf = (match: ManoeuvreMatch): Activity[] => {
   const options: Activity[] = [];
   for (const unit of placedOfSide(match, match.state.acting))
     if (!actRefusal(match, unit)) options.push({ do: 'choose', unit: unit.id });
@@ -34,7 +34,7 @@ const activitiesOf = (match: TabletopMatch): Activity[] => {
   return options;
 };
 
-const clear = (match: TabletopMatch): void => {
+const clear = (match: ManoeuvreMatch): void => {
   for (const unit of match.state.units)
     if (
       unit.acted ||

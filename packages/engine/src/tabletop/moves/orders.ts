@@ -7,7 +7,7 @@ import { stepsRefusal } from './march.js';
 import { overlappedTerrain } from './obstacles.js';
 import { armOf, contactsOf, isEngaged, isGun, isMounted, isOn } from '../questions.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { begun, standsOff } from './progress.js';
 import { isInRestricted } from './restricted.js';
 import { enemiesOf, figureIn, figureOf } from '../store.js';
@@ -18,7 +18,7 @@ import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 const NOTHING: readonly string[] = [];
 
 /** SV-DISENG-01, -06, SV-R-50. */
-export const disengageRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+export const disengageRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   const { formation } = unit.place;
@@ -41,7 +41,7 @@ export const disengageRefusal = (match: TabletopMatch, unit: Placed): WhyNot => 
 
 /** What is left of an action that has begun. */
 const verbsLeft = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   { action, changed, manoeuvred, flowed, restricted, moves }: Activity,
 ): readonly string[] => {
@@ -75,7 +75,7 @@ const verbsLeft = (
 };
 
 /** The verbs of the orders that belong to what the unit does now. */
-const verbsNow = (match: TabletopMatch, unit: Placed): readonly string[] => {
+const verbsNow = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
   const { activity } = unit;
   if (activity) return verbsLeft(match, unit, activity);
   if (unit.engagedAtStart) return disengageRefusal(match, unit) ? NOTHING : ['disengage'];
@@ -85,20 +85,20 @@ const verbsNow = (match: TabletopMatch, unit: Placed): readonly string[] => {
 };
 
 /** The verbs of the orders that may be given now: those that are not refused whatever else they say. */
-export const verbsOf = (match: TabletopMatch, unit: Placed): readonly string[] =>
+export const verbsOf = (match: ManoeuvreMatch, unit: Placed): readonly string[] =>
   verbsNow(match, unit).filter((verb) => !barOf(match, unit, verb));
 
 /** Whether there is anything left to order. */
-export const hasOrders = (match: TabletopMatch, unit: Placed): boolean => verbsNow(match, unit).length > 0;
+export const hasOrders = (match: ManoeuvreMatch, unit: Placed): boolean => verbsNow(match, unit).length > 0;
 
 /** The verbs of the answers that an order may be now, `stop` included. */
-export const takenNow = (match: TabletopMatch, unit: Placed): readonly string[] => {
+export const takenNow = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
   const verbs = verbsOf(match, unit);
   return orderRefusal(match, unit, { do: 'stop' }) ? verbs : [...verbs, 'stop'];
 };
 
 /** Why a unit may not act at all. */
-export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+export const actRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   if ((unit.done || unit.acted) && !mayGoOn(match, unit))
@@ -116,7 +116,7 @@ export const actRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 };
 
 /** Option `moveAgain`: what its action has left. */
-export const mayGoOn = (match: TabletopMatch, unit: Placed): boolean =>
+export const mayGoOn = (match: ManoeuvreMatch, unit: Placed): boolean =>
   match.state.options.moveAgain &&
   unit.activity !== undefined &&
   !(unit.done && match.rules.actedIsNotDone) &&
@@ -132,7 +132,7 @@ const AFTER_FAILED_CHARGE = ['manoeuvre', 'sideStep', 'stepBack'];
 const actionOf = ({ do: verb }: March): Action => verb;
 
 /** The activity a march goes on with, or begins. */
-export const activityFor = (match: TabletopMatch, unit: Placed, choice: March): Activity => {
+export const activityFor = (match: ManoeuvreMatch, unit: Placed, choice: March): Activity => {
   const { activity } = unit;
   const doubled = isDoubled(choice);
   if (activity?.action === 'change')
@@ -145,7 +145,7 @@ export const activityFor = (match: TabletopMatch, unit: Placed, choice: March): 
 };
 
 /** SV-MOVE-08. */
-const doubleTimeRefusal = (match: TabletopMatch, unit: Placed, choice: March, activity: Activity): WhyNot => {
+const doubleTimeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March, activity: Activity): WhyNot => {
   if (!isDoubled(choice)) return undefined;
   const { cite, numbers } = match.rules;
   const fast = match.rules.words.doubleTime === 'rush' ? 'a rush' : 'double-time';
@@ -165,13 +165,13 @@ const doubleTimeRefusal = (match: TabletopMatch, unit: Placed, choice: March, ac
 };
 
 /** SV-MOVE-06, GV-MOVE-06: who manoeuvres goes somewhere; in a break-through an empty order would be none, again and again. */
-export const noStepsRefusal = (match: TabletopMatch, unit: Placed, { steps }: March): WhyNot =>
+export const noStepsRefusal = (match: ManoeuvreMatch, unit: Placed, { steps }: March): WhyNot =>
   steps.length === 0
     ? refuse(match.rules.cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id })
     : undefined;
 
 /** Why no march of this kind may be ordered, whatever its steps. */
-const rigidRefusal = (match: TabletopMatch, { id, place: { formation } }: Placed, verb: string): WhyNot => {
+const rigidRefusal = (match: ManoeuvreMatch, { id, place: { formation } }: Placed, verb: string): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: id };
   if (verb === 'manoeuvre' && isBentRow(formation))
@@ -182,7 +182,7 @@ const rigidRefusal = (match: TabletopMatch, { id, place: { formation } }: Placed
 };
 
 /** Why an order of this kind may not be given, whatever else it says. */
-const barOf = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
+const barOf = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
   const shaken = shakenRefusal(match, unit, verb);
   if (shaken) return shaken;
   switch (verb) {
@@ -198,7 +198,7 @@ const barOf = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
 };
 
 /** Why a unit may get no order of this kind now, or go so fast: what a query asks before it measures. */
-export const startRefusal = (match: TabletopMatch, unit: Placed, verb: string, doubleTime = false): WhyNot =>
+export const startRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string, doubleTime = false): WhyNot =>
   (isActing(unit) ? undefined : actRefusal(match, unit)) ??
   verbRefusal(match, unit, verb) ??
   barOf(match, unit, verb) ??
@@ -209,7 +209,7 @@ const isActing = ({ activity, done, acted }: Placed): boolean => activity !== un
 
 const doubled = (verb: string): March => ({ do: verb as March['do'], steps: [], doubleTime: true });
 
-const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot => {
+const marchRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March): WhyNot => {
   const refused = noStepsRefusal(match, unit, choice) ?? rigidRefusal(match, unit, choice.do);
   if (refused) return refused;
   const activity = activityFor(match, unit, choice);
@@ -219,7 +219,7 @@ const marchRefusal = (match: TabletopMatch, unit: Placed, choice: March): WhyNot
 /** SV-R-79: formations that step aside or back as a whole. */
 export const SIDEWAYS: readonly Formation[] = ['line', 'block', 'openOrder', 'skirmishLine', 'roadColumn'];
 
-const changeOrderRefusal = (match: TabletopMatch, unit: Placed, choice: AnyChange): WhyNot => {
+const changeOrderRefusal = (match: ManoeuvreMatch, unit: Placed, choice: AnyChange): WhyNot => {
   const { cite } = match.rules;
   if (mustLeaveColumn(unit) && isColumn(choice.formation))
     return refuse(cite.columnMust, '{unit} must leave its column.', { unit: unit.id });
@@ -227,7 +227,7 @@ const changeOrderRefusal = (match: TabletopMatch, unit: Placed, choice: AnyChang
 };
 
 /** GV-MOVE-08, GV-TERR-05: what binds the manoeuvre binds the change that follows it. */
-const combinedRefusal = (match: TabletopMatch, unit: Placed, choice: AnyChange): WhyNot => {
+const combinedRefusal = (match: ManoeuvreMatch, unit: Placed, choice: AnyChange): WhyNot => {
   const { activity } = unit;
   if (!activity?.manoeuvred || !match.rules.bindsWholeAction) return undefined;
   const { cite, numbers } = match.rules;
@@ -246,11 +246,11 @@ const combinedRefusal = (match: TabletopMatch, unit: Placed, choice: AnyChange):
     : undefined;
 };
 
-const chargeRefusal = (match: TabletopMatch, unit: Placed, choice: Charge): WhyNot =>
+const chargeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Charge): WhyNot =>
   chargerRefusal(match, unit) ?? chargePath(match, unit, choice, match.rules.chargeAllowance(match, unit)).refusal;
 
 /** SV-DRAG-01, -02, SV-R-77. */
-const mountRefusal = (match: TabletopMatch, unit: Placed, to: State): WhyNot => {
+const mountRefusal = (match: ManoeuvreMatch, unit: Placed, to: State): WhyNot => {
   const { cite } = match.rules;
   if (to === 'mounted' && unit.place.formation === 'defensiveBlock')
     return refuse(cite.mountBlock, '{unit} is in a defensive block and cannot mount.', { unit: unit.id });
@@ -268,7 +268,7 @@ const mountRefusal = (match: TabletopMatch, unit: Placed, to: State): WhyNot => 
 };
 
 /** SV-GUN-04, SV-R-80. */
-const unlimberRefusal = (match: TabletopMatch, unit: Placed, by: Angle): WhyNot => {
+const unlimberRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle): WhyNot => {
   if (by === 0) return undefined;
   const to = turnedPlace(unit.place, unit.place, by);
   return (
@@ -280,7 +280,7 @@ const unlimberRefusal = (match: TabletopMatch, unit: Placed, by: Angle): WhyNot 
 };
 
 /** SV-CHARGE-06, SV-R-41: after a failed test. */
-export const shakenRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
+export const shakenRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
   if (!unit.chargeFailed) return undefined;
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -292,7 +292,7 @@ export const shakenRefusal = (match: TabletopMatch, unit: Placed, verb: string):
 };
 
 /** Why the order is not one of those open to the unit now. */
-const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
+const verbRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, verb, deed: deedOf(verb) };
   const { activity } = unit;
@@ -317,7 +317,7 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot =
   return refuse(cite.actions, '{unit} cannot {deed} ("{verb}"): that is not among its actions.', facts);
 };
 
-export const orderRefusal = (match: TabletopMatch, unit: Placed, choice: Order): WhyNot => {
+export const orderRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Order): WhyNot => {
   if (choice.do === 'stop')
     return mustLeaveColumn(unit) && canLeaveColumn(match, unit)
       ? refuse(match.rules.cite.columnMust, '{unit} is a column with an enemy near and must change formation.', {

@@ -14,19 +14,19 @@ import {
 } from '../../geometry/index.js';
 import { frontOf } from '../figure.js';
 import { rotationRefusal, turnedPlace, type Pardon } from './rotation.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { baseOf, figureIn } from '../store.js';
 import { isBentRow, isColumn, type Place, type Placed, type Unit } from '../unit.js';
 import { degreeText, lengthText } from '../words.js';
 
 /** The edge a unit pivots about: its front edge, of a defensive block any side of its hull. */
-const edgeLength = (match: TabletopMatch, unit: Unit, place: Place, face: Side): number => {
+const edgeLength = (match: ManoeuvreMatch, unit: Unit, place: Place, face: Side): number => {
   const { frontage } = baseOf(match, unit);
   if (face === 'front' || face === 'rear') return frontOf(place.layout) * frontage;
   return 2 * hull(figureIn(match, unit, place)).along;
 };
 
-export const pivotPoint = (match: TabletopMatch, unit: Unit, place: Place, face: Side = 'front'): Point => {
+export const pivotPoint = (match: ManoeuvreMatch, unit: Unit, place: Place, face: Side = 'front'): Point => {
   if (face === 'front') return place;
   const { across, along } = hull(figureIn(match, unit, place));
   if (face === 'rear') return pointFrom(place, 0, -2 * along);
@@ -37,7 +37,7 @@ export const pivotPoint = (match: TabletopMatch, unit: Unit, place: Place, face:
 const displaced = (length: number, by: number): number => length * direction(Math.abs(by) / 2)[1];
 
 /** The largest pivot of an edge, in tenths of a degree. */
-export const largestPivot = (match: TabletopMatch, unit: Unit, place: Place, face: Side = 'front'): Angle => {
+export const largestPivot = (match: ManoeuvreMatch, unit: Unit, place: Place, face: Side = 'front'): Angle => {
   const edge = edgeLength(match, unit, place, face);
   let [low, high] = [0, 1800];
   while (low < high) {
@@ -49,7 +49,7 @@ export const largestPivot = (match: TabletopMatch, unit: Unit, place: Place, fac
 };
 
 /** The pivot that turns a unit's front towards a point as far as it may. */
-export const pivotTo = (match: TabletopMatch, unit: Placed, x: number, y: number): Angle => {
+export const pivotTo = (match: ManoeuvreMatch, unit: Placed, x: number, y: number): Angle => {
   const [dx, dy] = [x - unit.place.x, y - unit.place.y];
   const away = Math.sqrt(dx * dx + dy * dy);
   if (away === 0) return tenths(0);
@@ -59,7 +59,7 @@ export const pivotTo = (match: TabletopMatch, unit: Placed, x: number, y: number
 };
 
 export const pivotedPlaceFrom = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Unit,
   place: Place,
   by: Angle,
@@ -68,7 +68,7 @@ export const pivotedPlaceFrom = (
 
 /** Who may pivot, how far, and whether there is room; not whether the unit has pivoted already. */
 export const pivotRefusalFrom = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Unit,
   place: Place,
   by: Angle,
@@ -99,7 +99,7 @@ export const pivotRefusalFrom = (
 };
 
 /** SV-FACE-04: once a phase. */
-export const pivotRefusal = (match: TabletopMatch, unit: Placed, by: Angle, face: Side = 'front'): WhyNot =>
+export const pivotRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle, face: Side = 'front'): WhyNot =>
   unit.pivoted
     ? refuse(match.rules.cite.onePivot, '{unit} has pivoted already in this phase.', { unit: unit.id })
     : isColumn(unit.place.formation)
@@ -108,5 +108,5 @@ export const pivotRefusal = (match: TabletopMatch, unit: Placed, by: Angle, face
         })
       : pivotRefusalFrom(match, unit, unit.place, by, face);
 
-export const pivotedPlace = (match: TabletopMatch, unit: Placed, by: Angle, face: Side = 'front'): Place =>
+export const pivotedPlace = (match: ManoeuvreMatch, unit: Placed, by: Angle, face: Side = 'front'): Place =>
   pivotedPlaceFrom(match, unit, unit.place, by, face);

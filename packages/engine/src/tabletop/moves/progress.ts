@@ -11,7 +11,7 @@ import {
 } from '../../geometry/index.js';
 import { isMounted, touchesAny } from '../questions.js';
 import { isInRestricted } from './restricted.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf } from '../store.js';
 import {
   isBentRow,
@@ -22,7 +22,7 @@ import {
   type Placed,
   type UnitId,
 } from '../unit.js';
-import { lengthText, lostText } from '../words.js';
+import { lengthText } from '../words.js';
 
 /** How far a unit has come with its action. */
 export interface Progress {
@@ -38,10 +38,9 @@ export interface Progress {
 export type Taken = { readonly next: Progress; readonly refusal?: undefined } | { readonly refusal: Refusal };
 
 /** A unit that has just begun an action. */
-export const begun = (match: TabletopMatch, unit: Placed, action: Action, doubled = false): Activity => {
+export const begun = (match: ManoeuvreMatch, unit: Placed, action: Action, doubled = false): Activity => {
   const figure = figureOf(match, unit);
-  // A Battle is placed by its centre.
-  const { x, y } = unit.place.diameter === undefined ? hull(figure) : unit.place;
+  const { x, y } = hull(figure);
   return {
     action,
     changed: false,
@@ -99,7 +98,7 @@ export const progressOf = (unit: Placed, activity: Activity): Progress => ({
 
 /** SV-MOVE-07, -08, SV-BREAK-02, SV-TERR-05: what the straight moves of an action may come to. */
 export const allowanceOf = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   action: Action,
   doubled: boolean,
@@ -114,7 +113,7 @@ export const allowanceOf = (
 };
 
 /** Stands with a corner off the table (SV-MOVE-11). */
-export const standsOff = (match: TabletopMatch, figure: Footprint): readonly number[] => {
+export const standsOff = (match: ManoeuvreMatch, figure: Footprint): readonly number[] => {
   if (!leavesTable(match.table, figure)) return NONE_LOST;
   const off: number[] = [];
   figure.stands.forEach((stand, i) => {
@@ -123,7 +122,11 @@ export const standsOff = (match: TabletopMatch, figure: Footprint): readonly num
   return off;
 };
 
-const offRefusal = (match: TabletopMatch, unit: Placed, lost: readonly number[], leave: boolean): WhyNot =>
+/** What goes over the edge of the table: stands, or all of a unit. */
+export const lostText = ({ rules }: ManoeuvreMatch, count: number): string =>
+  rules.overTheEdge === 'unit' ? 'all its stands' : count === 1 ? 'one stand' : `${count} stands`;
+
+const offRefusal = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[], leave: boolean): WhyNot =>
   lost.length > 0 && !leave
     ? refuse(
         match.rules.cite.offTable,
@@ -137,7 +140,7 @@ const offRefusal = (match: TabletopMatch, unit: Placed, lost: readonly number[],
 
 /** SV-R-116: who is not clear of the enemy yet may be put back to where it was, and so must be whole. */
 const stuckRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   figure: Footprint,
   lost: readonly number[],
@@ -154,7 +157,7 @@ const stuckRefusal = (
 };
 
 /** SV-TERR-05: no double-time, and no change of formation with a manoeuvre, on restricted ground. */
-const restrictedRefusal = (match: TabletopMatch, unit: Placed, activity: Activity): WhyNot => {
+const restrictedRefusal = (match: ManoeuvreMatch, unit: Placed, activity: Activity): WhyNot => {
   if (!activity.restricted) return undefined;
   const { cite } = match.rules;
   if (activity.doubled)
@@ -167,7 +170,7 @@ const restrictedRefusal = (match: TabletopMatch, unit: Placed, activity: Activit
 };
 
 const allowanceRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   { action, used, doubled, restricted }: Activity,
 ): WhyNot => {
@@ -183,12 +186,12 @@ const allowanceRefusal = (
 };
 
 /** What the ground and the allowance leave. */
-export const slowRefusal = (match: TabletopMatch, unit: Placed, activity: Activity): WhyNot =>
+export const slowRefusal = (match: ManoeuvreMatch, unit: Placed, activity: Activity): WhyNot =>
   restrictedRefusal(match, unit, activity) ?? allowanceRefusal(match, unit, activity);
 
 /** The unit where a step has brought it. */
 export const arrived = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   { pivoted }: Progress,
   place: Place,

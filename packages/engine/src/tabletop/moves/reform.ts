@@ -6,13 +6,13 @@ import { standsOf, without } from '../../formation/layout.js';
 import { changedPlace, layingRefusal, stationaryPlaces } from './change.js';
 import type { Reform } from '../choices.js';
 import { headingOfStand } from '../figure.js';
-import type { Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { remaindersOf } from '../losses/remainder.js';
 import { sameStands } from '../losses/removal.js';
 import { restRefusal } from './rest.js';
 import { layoutsFor } from '../shapes.js';
 import { standsOff } from './progress.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { baseOf, figureOf, placedOf, unitOf } from '../store.js';
 import {
   bagOf,
@@ -37,7 +37,7 @@ const kindOf = (formation: Formation): Formation => {
 };
 
 /** The front rank of what is left, as a row on its own: the change is laid out around its middle. */
-const frontRow = (match: TabletopMatch, unit: Placed, lost: readonly number[]): Place => {
+const frontRow = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[]): Place => {
   const { place } = unit;
   const { stands } = figureOf(match, unit);
   const { cells, letters } = standsOf(place.layout);
@@ -63,7 +63,7 @@ const frontRow = (match: TabletopMatch, unit: Placed, lost: readonly number[]): 
 };
 
 /** The unit as it is while it re-forms: its remaining front, and all its remaining stands. */
-const remaining = (match: TabletopMatch, unit: Placed, lost: readonly number[]): Placed => {
+const remaining = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[]): Placed => {
   const { cells } = standsOf(unit.place.layout);
   const rest = without(
     unit.place.layout,
@@ -72,7 +72,7 @@ const remaining = (match: TabletopMatch, unit: Placed, lost: readonly number[]):
   return { ...unit, stands: bagOf(rest), place: frontRow(match, unit, lost) };
 };
 
-const waysIn = (match: TabletopMatch, rest: Placed, formation: Formation): Reform[] => {
+const waysIn = (match: ManoeuvreMatch, rest: Placed, formation: Formation): Reform[] => {
   if (match.rules.formationRefusal(match, rest, formation)) return [];
   const from = stationaryPlaces('line', rest.place.layout);
   return layoutsFor(match, rest, formation).flatMap((layout) =>
@@ -85,11 +85,11 @@ const waysIn = (match: TabletopMatch, rest: Placed, formation: Formation): Refor
   );
 };
 
-const placeOf = (match: TabletopMatch, rest: Placed, { formation, layout, from, to }: Reform): Place =>
+const placeOf = (match: ManoeuvreMatch, rest: Placed, { formation, layout, from, to }: Reform): Place =>
   changedPlace(match, rest, { do: 'changeFormation', formation, layout, from, to });
 
 /** Every way to re-form: in the same kind, or if that is impossible in line. */
-const waysOf = (match: TabletopMatch, unit: Placed, lost: readonly number[]): Reform[] => {
+const waysOf = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[]): Reform[] => {
   const rest = remaining(match, unit, lost);
   const kind = sizeOf(rest) === 1 && unit.place.formation !== 'openOrder' ? 'line' : kindOf(unit.place.formation);
   const same = waysIn(match, rest, kind);
@@ -97,7 +97,7 @@ const waysOf = (match: TabletopMatch, unit: Placed, lost: readonly number[]): Re
 };
 
 /** What is left as it stands, if that is a valid formation of the kind it had. */
-export const remainderOf = (match: TabletopMatch, unit: Placed, lost: readonly number[]): Place | undefined => {
+export const remainderOf = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[]): Place | undefined => {
   const { formation } = unit.place;
   if (lost.length >= figureOf(match, unit).stands.length) return undefined;
   const rest = remaindersOf(match, unit, lost.length).find(({ gone }) => sameStands(gone, lost))?.place;
@@ -107,7 +107,7 @@ export const remainderOf = (match: TabletopMatch, unit: Placed, lost: readonly n
 };
 
 /** `rest`: where the others stand then, unless they re-form. */
-const lose = (match: TabletopMatch, unit: Placed, lost: readonly number[], rest?: Place): void => {
+const lose = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[], rest?: Place): void => {
   const { cells, letters } = standsOf(unit.place.layout);
   countLost(match, unit, lost.length);
   match.tell?.({
@@ -121,14 +121,14 @@ const lose = (match: TabletopMatch, unit: Placed, lost: readonly number[], rest?
   });
 };
 
-const take = (match: TabletopMatch, unit: Placed, lost: readonly number[], choice: Reform): void => {
+const take = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[], choice: Reform): void => {
   const place = placeOf(match, remaining(match, unit, lost), choice);
   lose(match, unit, lost);
   settle(match, unit.id, place);
   match.tell?.({ event: 'formed', rule: match.rules.cite.noReform, unit: unit.id, ...place });
 };
 
-const lostOf = (match: TabletopMatch, id: UnitId): readonly number[] =>
+const lostOf = (match: ManoeuvreMatch, id: UnitId): readonly number[] =>
   standsOff(match, figureOf(match, placedOf(match, id)));
 
 export const reform: Steps<'reform'> = {
@@ -138,7 +138,7 @@ export const reform: Steps<'reform'> = {
     const lost = lostOf(match, id);
     if (lost.length === 0) return done();
     const { cite } = match.rules;
-    if (lost.length === sizeOf(unit) || match.rules.wholeOrGone) {
+    if (lost.length === sizeOf(unit) || match.rules.overTheEdge === 'unit') {
       rout(match, id, cite.offTable);
       return done();
     }

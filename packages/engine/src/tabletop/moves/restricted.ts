@@ -12,31 +12,31 @@ import {
   type Turn,
 } from '../../geometry/index.js';
 import { claimsAt, isMounted } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import type { Feature } from '../terrain.js';
 import type { Unit } from '../unit.js';
 
 const NONE: readonly Feature[] = [];
 
-const restrictedFeatures = (match: TabletopMatch, unit: Unit): readonly Feature[] => {
+const restrictedFeatures = (match: ManoeuvreMatch, unit: Unit): readonly Feature[] => {
   const { features } = match.table;
   if (features.length === 0 || !isMounted(match, unit)) return NONE;
   return features.filter(({ effect }) => effect.restricted);
 };
 
 /** Whether a restricted area slows it as it stands. */
-export const isInRestricted = (match: TabletopMatch, unit: Unit, figure: Footprint): boolean =>
+export const isInRestricted = (match: ManoeuvreMatch, unit: Unit, figure: Footprint): boolean =>
   restrictedFeatures(match, unit).some((feature) =>
     match.rules.slowedBy === 'touching' ? overlaps(figure, feature.ground) : claimsAt(figure, feature),
   );
 
 /** Whether one slows it while it turns; who is slowed by being in it is judged where the turn ends. */
-export const turnsThroughRestricted = (match: TabletopMatch, unit: Unit, figure: Footprint, motion: Turn): boolean =>
+export const turnsThroughRestricted = (match: ManoeuvreMatch, unit: Unit, figure: Footprint, motion: Turn): boolean =>
   match.rules.slowedBy === 'touching' &&
   restrictedFeatures(match, unit).some(({ ground }) => firstOverlap(figure, motion, ground) !== undefined);
 
 /** Whether it touches one. */
-export const touchesRestricted = (match: TabletopMatch, unit: Unit, figure: Footprint): boolean =>
+export const touchesRestricted = (match: ManoeuvreMatch, unit: Unit, figure: Footprint): boolean =>
   restrictedFeatures(match, unit).some(({ ground }) => overlaps(figure, ground));
 
 /** When the centre of a stand is in the area on a straight move of this length: from, to ... */
@@ -55,7 +55,7 @@ const spansOf = (
 
 /** Whether a straight move has the unit in a restricted area anywhere on its way. */
 export const passesRestricted = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Unit,
   figure: Footprint,
   side: Side,

@@ -1,12 +1,12 @@
 /** Voluntary retreat: SV-RETIRE-01, -02, SV-R-51. */
 import { refuse } from '../../kernel/refusal.js';
 import { inCommand, isEngaged, isOn, ownRefusal } from '../questions.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { placedOfSide } from '../store.js';
 import type { Placed, UnitId } from '../unit.js';
 import { rout } from '../verbs.js';
 
-const mayRetire = (match: TabletopMatch, unit: Placed): WhyNot => {
+const mayRetire = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   if (!match.rules.tooWeak(match, unit) && !inCommand(match, unit))
     return refuse(cite.retire, '{unit} is neither so weak as to retire nor in command.', { unit: unit.id });
@@ -15,17 +15,17 @@ const mayRetire = (match: TabletopMatch, unit: Placed): WhyNot => {
     : undefined;
 };
 
-export const retireRefusal = (match: TabletopMatch, id: UnitId): WhyNot => {
+export const retireRefusal = (match: ManoeuvreMatch, id: UnitId): WhyNot => {
   const own = ownRefusal(match, id);
   return 'unit' in own ? mayRetire(match, own.unit) : own.refusal;
 };
 
-export const retirable = (match: TabletopMatch): { do: 'retire'; unit: UnitId }[] =>
+export const retirable = (match: ManoeuvreMatch): { do: 'retire'; unit: UnitId }[] =>
   placedOfSide(match, match.state.acting)
     .filter((unit) => !mayRetire(match, unit))
     .map((unit) => ({ do: 'retire', unit: unit.id }));
 
-export const retire = (match: TabletopMatch, id: UnitId): void => {
+export const retire = (match: ManoeuvreMatch, id: UnitId): void => {
   const { cite } = match.rules;
   match.tell?.({ event: 'retired', rule: cite.retire, unit: id });
   rout(match, id, cite.retire);

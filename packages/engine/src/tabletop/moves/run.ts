@@ -1,13 +1,13 @@
 /** A straight move that is under way. */
 import { length as asLength, moved, type Length } from '../../geometry/index.js';
 import { columnAt } from './column-march.js';
-import type { TabletopProcedures } from '../procedures.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreProcedures } from '../procedures.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { movedPlace } from './straight-move.js';
 import { placedOf } from '../store.js';
 import type { Place, UnitId } from '../unit.js';
 
-export type Run = TabletopProcedures['window']['memory'];
+export type Run = ManoeuvreProcedures['window']['memory'];
 
 /** The frame of a straight move that begins where the unit stands. */
 export const windowOf = (
@@ -34,7 +34,7 @@ export const windowOf = (
   }) as const;
 
 /** Where the mover is so far along its move; a column as it would be set down, if it can be. */
-export const placeAlong = (match: TabletopMatch, run: Run, by: number): Place | undefined => {
+export const placeAlong = (match: ManoeuvreMatch, run: Run, by: number): Place | undefined => {
   const { unit, from, leader, towards, travelled } = run;
   if (!leader) return movedPlace(from, towards, asLength(by));
   const head = moved(leader, towards, asLength(by));

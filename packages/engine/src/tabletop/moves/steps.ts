@@ -1,7 +1,7 @@
 /** P-STEPS: what an elementary step does to a unit, and why it may not be taken. Nothing is changed here. */
 import type { Angle, Length, Side } from '../../geometry/index.js';
 import type { Step } from '../choices.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import type { Placed } from '../unit.js';
 import type { Progress, Taken } from './progress.js';
 import { straightStep } from './straight-steps.js';
@@ -17,7 +17,13 @@ export const sideOfStep = (step: Step): { readonly side: Side; readonly by: Leng
 };
 
 /** One elementary step: what comes of it, or why not. */
-export const takeStep = (match: TabletopMatch, unit: Placed, progress: Progress, step: Step, leave: boolean): Taken => {
+export const takeStep = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  progress: Progress,
+  step: Step,
+  leave: boolean,
+): Taken => {
   const straight = sideOfStep(step);
   if (straight) return straightStep(match, unit, progress, straight.side, straight.by, leave);
   if ('turn' in step) return turnStep(match, unit, progress, step.turn, leave);

@@ -2,7 +2,7 @@
 import { refuse } from '../../kernel/refusal.js';
 import { length as asLength, type Length, type Side } from '../../geometry/index.js';
 import { passesRestricted } from './restricted.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { movedPlace, straightRefusal, type Way } from './straight-move.js';
 import { figureIn } from '../store.js';
 import { sizeOf, type Action, type Activity, type Formation, type Placed, type UnitId } from '../unit.js';
@@ -17,7 +17,7 @@ const SIDEWAYS: Readonly<Partial<Record<Action, readonly Side[]>>> = {
 const FORWARD: readonly Side[] = ['front'];
 
 /** Straight on only, sideways only, back only, and then once. */
-const directionRefusal = (match: TabletopMatch, unit: Placed, { place, activity }: Progress, side: Side): WhyNot => {
+const directionRefusal = (match: ManoeuvreMatch, unit: Placed, { place, activity }: Progress, side: Side): WhyNot => {
   const { cite } = match.rules;
   const { action } = activity;
   const ways = SIDEWAYS[action] ?? FORWARD;
@@ -33,7 +33,7 @@ const directionRefusal = (match: TabletopMatch, unit: Placed, { place, activity 
 /** SV-FLOW-01, -02, -05, GV-FLOW-01. */
 const FLOWING: readonly Action[] = ['manoeuvre', 'relocate', 'disengage', 'breakThrough'];
 
-export const wayOf = (match: TabletopMatch, unit: Placed, formation: Formation, activity: Activity): Way => ({
+export const wayOf = (match: ManoeuvreMatch, unit: Placed, formation: Formation, activity: Activity): Way => ({
   leaving: activity.leaving,
   flows: FLOWING.includes(activity.action) ? match.rules.flowsAround(match, unit, formation) : 'nobody',
   away: activity.doubled ? match.rules.numbers.doubleTime : undefined,
@@ -41,7 +41,7 @@ export const wayOf = (match: TabletopMatch, unit: Placed, formation: Formation, 
 
 /** Who stands in the way within the allowance is the reason, and not that the order asks for more. */
 const slowOrBlocked = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   { place, activity: before }: Progress,
   side: Side,
@@ -58,7 +58,7 @@ const slowOrBlocked = (
 };
 
 export const straightStep = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   progress: Progress,
   side: Side,

@@ -3,7 +3,7 @@ import { doubleTimesOf, manoeuvresOf, sidewaysOf } from './candidates.js';
 import { chargesOf } from '../charges/charges.js';
 import { type March, type Order } from '../choices.js';
 import { armOf } from '../questions.js';
-import type { TabletopMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { isBentRow, type Placed } from '../unit.js';
 import { mustLeaveColumn, waysOutOfColumn } from './leave-column.js';
 import { activityFor, orderRefusal, shakenRefusal, SIDEWAYS, verbsOf } from './orders.js';
@@ -14,10 +14,10 @@ const STOP: Order = { do: 'stop' };
 const moving = (unit: Placed): boolean => unit.place.formation !== 'defensiveBlock' && !isBentRow(unit.place.formation);
 
 /** Neither guns nor elephants go in double-time. */
-const isRunner = (match: TabletopMatch, unit: Placed): boolean =>
+const isRunner = (match: ManoeuvreMatch, unit: Placed): boolean =>
   !['artillery', 'elephant'].includes(armOf(match, unit));
 
-const marchesOf = (match: TabletopMatch, unit: Placed, verb: March['do']): Order[] => {
+const marchesOf = (match: ManoeuvreMatch, unit: Placed, verb: March['do']): Order[] => {
   const isAside = verb !== 'manoeuvre' && verb !== 'prolong' && verb !== 'relocate';
   // Far from the enemy nobody edges sideways or back.
   if (!moving(unit) || (isAside && !(unit.near18 && SIDEWAYS.includes(unit.place.formation)))) return [];
@@ -30,13 +30,13 @@ const marchesOf = (match: TabletopMatch, unit: Placed, verb: March['do']): Order
 };
 
 /** After a manoeuvre more is asked of a change than by itself. */
-const changesNow = (match: TabletopMatch, unit: Placed): Order[] => {
+const changesNow = (match: ManoeuvreMatch, unit: Placed): Order[] => {
   const changes = match.rules.changesOf(match, unit, 2);
   return unit.activity ? changes.filter((choice) => !orderRefusal(match, unit, choice)) : changes;
 };
 
 /** Some good orders, all of them legal. */
-export const ordersOf = (match: TabletopMatch, unit: Placed): Order[] => {
+export const ordersOf = (match: ManoeuvreMatch, unit: Placed): Order[] => {
   const verbs = verbsOf(match, unit);
   const found: Order[] = [];
   for (const verb of verbs) {

@@ -19,7 +19,7 @@ import { isOn } from '../questions.js';
 import { isInRestricted, turnsThroughRestricted } from './restricted.js';
 import { restRefusal } from './rest.js';
 import { rotationRefusal, turnedPlace } from './rotation.js';
-import type { TabletopMatch, WhyNot } from '../rules.js';
+import type { ManoeuvreMatch, WhyNot } from '../rules.js';
 import { comesTooNear } from './straight-move.js';
 import { baseOf, figureIn, findEnemy } from '../store.js';
 import { isColumn, sizeOf, type Action, type Activity, type Place, type Placed } from '../unit.js';
@@ -30,7 +30,7 @@ const TURNING: readonly Action[] = ['manoeuvre', 'prolong', 'relocate', 'disenga
 
 /** SV-FACE-01, -02, SV-R-96: who may turn now. */
 const mayTurn = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   { place, activity }: Progress,
   what: 'turned' | 'faced',
@@ -52,7 +52,7 @@ const mayTurn = (
 };
 
 /** SV-FACE-10: turning gains no ground. */
-const groundGained = (match: TabletopMatch, unit: Placed, to: Place, activity: Activity): WhyNot => {
+const groundGained = (match: ManoeuvreMatch, unit: Placed, to: Place, activity: Activity): WhyNot => {
   if (!activity.aboutFaced || isColumn(to.formation) || isOn(match, 'turningGainsGround')) return undefined;
   const { x, y, along } = hull(figureIn(match, unit, to));
   const [dx, dy] = [x - activity.centre.x, y - activity.centre.y];
@@ -72,7 +72,7 @@ const groundGained = (match: TabletopMatch, unit: Placed, to: Place, activity: A
       );
 };
 
-const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, motion: Motion): WhyNot => {
+const enemyTooNear = (match: ManoeuvreMatch, unit: Placed, figure: Footprint, motion: Motion): WhyNot => {
   const { doubleTime } = match.rules.numbers;
   const near = findEnemy(match, unit, (there) => comesTooNear(figure, motion, there, doubleTime));
   return near
@@ -88,7 +88,7 @@ const enemyTooNear = (match: TabletopMatch, unit: Placed, figure: Footprint, mot
     : undefined;
 };
 
-export const turnStep = (match: TabletopMatch, unit: Placed, progress: Progress, by: Angle, leave: boolean): Taken => {
+export const turnStep = (match: ManoeuvreMatch, unit: Placed, progress: Progress, by: Angle, leave: boolean): Taken => {
   const { place, activity } = progress;
   const to = turnedPlace(place, place, by);
   const restricted =
@@ -104,17 +104,17 @@ export const turnStep = (match: TabletopMatch, unit: Placed, progress: Progress,
   return refusal ? { refusal } : arrived(match, unit, progress, to, after, leave);
 };
 
-const isSlowed = (match: TabletopMatch, unit: Placed, { restricted }: Activity, figure: Footprint): boolean =>
+const isSlowed = (match: ManoeuvreMatch, unit: Placed, { restricted }: Activity, figure: Footprint): boolean =>
   restricted || (isInRestricted(match, unit, figure) && figure.stands.length === sizeOf(unit));
 
 /** SV-FACE-08, SV-R-08: how the files slide. */
-export const slideRefusal = (match: TabletopMatch, unit: Placed, place: Place, slide: Slide): WhyNot =>
+export const slideRefusal = (match: ManoeuvreMatch, unit: Placed, place: Place, slide: Slide): WhyNot =>
   slide === 'backward' && isOn(match, 'aboutFaceForward') && slides(place)
     ? refuse(match.rules.cite.slide, 'Files of {unit} slide forward only.', { unit: unit.id })
     : undefined;
 
 export const aboutFaceStep = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   progress: Progress,
   slide: Slide,
@@ -138,7 +138,7 @@ const PIVOTING: readonly Action[] = ['sideStep', 'stepBack', 'prolongBack'];
 
 /** SV-MOVE-12..14, SV-GUN-02: a pivot before or after the one straight move, or as all that a defensive block does. */
 export const pivotStep = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   progress: Progress,
   { pivot, face }: { pivot: Angle; face?: Side | undefined },

@@ -12,7 +12,7 @@ import type { OwnUnit } from '../../armies/own-army.js';
 import { freshUnit } from '../armies/units.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { measuredEditionOf } from '../editions.js';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 
 /** A unit that was thrown, fielded or left out; without a name the engine gives it one. */
 export interface Thrown {

@@ -3,7 +3,7 @@ import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
 import { refusal } from '@five-victories/engine/kernel';
 import { pivotPoint, type Placed } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { Desk, Maker, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker, Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';
 import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
 import { cornerOf, fireMarks, PIVOT } from './marks.js';

@@ -1,6 +1,6 @@
 /** How a unit divides its attack among the enemies in contact: by stands, or by strength points. The engine judges it. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Placed, ManoeuvreMatch, UnitId } from '@five-victories/engine/tabletop';
 import { castsOf, type Thrown } from '../odds/casts.js';
 
 export interface Share {
@@ -97,7 +97,7 @@ const known = new WeakMap<AllocateDraft, ReadonlyMap<UnitId, Thrown>>();
 const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
 
 /** The throws it comes to, by enemy. */
-export const attacksOf = (match: TabletopMatch, unit: Placed, draft: AllocateDraft): ReadonlyMap<UnitId, Thrown> => {
+export const attacksOf = (match: ManoeuvreMatch, unit: Placed, draft: AllocateDraft): ReadonlyMap<UnitId, Thrown> => {
   let throws = known.get(draft);
   if (throws) return throws;
   const choice = allocationOf(draft);

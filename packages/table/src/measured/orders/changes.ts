@@ -17,7 +17,7 @@ import type { Spot } from '../marks.js';
 import { whyNot, type Scene } from './scene.js';
 
 /** Units of two stands at most, of which one stays and the other goes beside it. */
-export const isOfTwo = ({ match }: Scene): boolean => match.rules.wholeOrGone;
+export const isOfTwo = ({ match }: Scene): boolean => match.rules.strengthIn === 'points';
 
 const USUAL_BEND = 450;
 /** SV-BEND-02, GV-FORM-06: what the wire takes, and what the options say. */

@@ -11,13 +11,13 @@ import {
   type March,
   type Placed,
   type Step,
-  type TabletopMatch,
+  type ManoeuvreMatch,
 } from '@five-victories/engine/tabletop';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Verb } from './draft.js';
 
 export interface Scene {
-  readonly match: TabletopMatch;
+  readonly match: ManoeuvreMatch;
   readonly unit: Placed;
   /** The decision the order answers: `order` or `breakThrough`. */
   readonly kind: string;
@@ -34,7 +34,7 @@ export interface Manner {
   readonly finish?: boolean;
 }
 
-const scenes = new WeakMap<TabletopMatch, Scene>();
+const scenes = new WeakMap<ManoeuvreMatch, Scene>();
 
 const BREAK_THROUGH = ['manoeuvre', 'charge'];
 

@@ -43,4 +43,4 @@ export const replaced = (steps: readonly Step[], at: number, step: Step): readon
 export const without = (steps: readonly Step[], at: number): readonly Step[] => steps.filter((_, i) => i !== at);
 
 /** Whether an about-face from here leaves a choice of how files close up. */
-export const hasSlide = ({ match }: Scene, place: Place): boolean => !match.rules.wholeOrGone && slides(place);
+export const hasSlide = ({ match }: Scene, place: Place): boolean => match.rules.filesSlide && slides(place);

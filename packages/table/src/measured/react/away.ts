@@ -26,14 +26,14 @@ import {
   type Place,
   type Placed,
   type Slide,
-  type TabletopMatch,
+  type ManoeuvreMatch,
 } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { far } from './spots.js';
 
 /** Who goes away from whom, and how. */
 export interface Flight {
-  readonly match: TabletopMatch;
+  readonly match: ManoeuvreMatch;
   readonly unit: Placed;
   readonly charger: Placed;
   readonly kind: Away['do'];

@@ -14,11 +14,11 @@ import {
   type Place,
   type Placed,
   type Run,
-  type TabletopMatch,
+  type ManoeuvreMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import { knownOf } from './known.js';
 import { nudgeOf } from './nudge.js';
 import { along } from './spots.js';
@@ -40,7 +40,7 @@ export const chosenIn = (desk: Desk, { chance }: InterceptDraft): Chance | undef
   chance === undefined ? undefined : chancesIn(desk)[chance];
 
 /** The move that waits. */
-export const runOf = (match: TabletopMatch): Run =>
+export const runOf = (match: ManoeuvreMatch): Run =>
   knownOf(match, 'run', () => framesOf(match).at(-1) as unknown as Run);
 
 export const moverAt = ({ match }: Desk, at: number): Place | undefined => placeAlong(match, runOf(match), at);

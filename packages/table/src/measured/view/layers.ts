@@ -2,6 +2,7 @@
 import { enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
 import { reachOf, shootersOf } from '@five-victories/engine/glorious';
 import {
+  isManoeuvre,
   distanceBetween,
   figureOf,
   findUnit,
@@ -57,7 +58,7 @@ const gloriousFire = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] =>
 };
 
 const fireOf = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] =>
-  match.rules.id === 'glorious' ? gloriousFire(match, unit, tone) : zoneMarks(fireZonesOf(match, unit), tone);
+  isManoeuvre(match) ? zoneMarks(fireZonesOf(match, unit), tone) : gloriousFire(match, unit, tone);
 
 // ---- command, reach, distances ---------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 import { done, go } from '../../../kernel/procedure.js';
 import { pivotOf } from '../../../tabletop/fire/fire-order.js';
 import { firingBy, pivotToFire } from '../../../tabletop/fire/firing.js';
-import type { Steps } from '../../../tabletop/procedures.js';
+import type { ManoeuvreSteps as Steps } from '../../../tabletop/procedures.js';
 import { placedOf } from '../../../tabletop/store.js';
 import { layAside, placeMarkers } from '../markers.js';
 import { shoot } from './dice.js';

@@ -5,7 +5,7 @@ import { fightQuestion, heldBack, joinQuestion, outflankings } from '../../../ta
 import { joinIn, obligedOf } from '../../../tabletop/melee/join.js';
 import type { BookFrame } from '../../../tabletop/procedures.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
 import { placedOf, placedUnits, unitOf } from '../../../tabletop/store.js';
 import type { Placed, UnitId } from '../../../tabletop/unit.js';
 import { hit, otherSide, spend } from '../../../tabletop/verbs.js';
@@ -18,25 +18,25 @@ import { allocating, foesOf, tellShares, wholeShare, type Among } from './alloca
 type Memory = Readonly<GreatProcedures['melee']['memory']>;
 
 /** GV-MELEE-02: what units attack with. */
-const strengthsNow = (match: TabletopMatch, among: Among): Record<UnitId, number> =>
+const strengthsNow = (match: ManoeuvreMatch, among: Among): Record<UnitId, number> =>
   Object.fromEntries(
     placedUnits(match)
       .filter(({ id }) => !among || among.includes(id))
       .map((unit) => [unit.id, strengthOf(unit)]),
   );
 
-const fightersOf = (match: TabletopMatch, among: Among): Placed[] =>
+const fightersOf = (match: ManoeuvreMatch, among: Among): Placed[] =>
   placedUnits(match).filter((unit) =>
     among ? among.includes(unit.id) && foesOf(match, unit, among).length > 0 : isEngaged(match, unit),
   );
 
 /** GV-MELEE-03: units in contact with something to attack with, that have not attacked yet. */
-const leftOf = (match: TabletopMatch, { side, handled, strengths, among }: Memory): UnitId[] =>
+const leftOf = (match: ManoeuvreMatch, { side, handled, strengths, among }: Memory): UnitId[] =>
   fightersOf(match, among)
     .filter((unit) => unit.side === side && (strengths[unit.id] ?? 0) >= 1 && !handled.includes(unit.id))
     .map(({ id }) => id);
 
-export const combatFrame = (match: TabletopMatch, charger: UnitId, target: UnitId): BookFrame =>
+export const combatFrame = (match: ManoeuvreMatch, charger: UnitId, target: UnitId): BookFrame =>
   meleeFrame(match.state.initiative, [charger, target]);
 
 export const meleeFrame = (side: Side, among: Among): BookFrame => {
@@ -53,7 +53,7 @@ export const meleeFrame = (side: Side, among: Among): BookFrame => {
   return frame as unknown as BookFrame;
 };
 
-const asked = (match: TabletopMatch, memory: Memory) => {
+const asked = (match: ManoeuvreMatch, memory: Memory) => {
   const unit = leftOf(match, memory)[0]!;
   return { unit, strength: memory.strengths[unit]!, among: memory.among };
 };
