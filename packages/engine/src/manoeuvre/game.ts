@@ -1,19 +1,19 @@
 /** A game of manoeuvre: the shared procedures of Splendid and Great with one book's tables and functions. */
 import type { Procedures } from '../kernel/procedure.js';
-import { qualityOf, throwQualities } from '../tabletop/army/quality.js';
-import { breakThrough } from '../tabletop/charges/break-through.js';
-import { charge } from '../tabletop/charges/charge.js';
-import { window } from '../tabletop/charges/window.js';
+import { qualityOf, throwQualities } from './army/quality.js';
+import { breakThrough } from './charges/break-through.js';
+import { charge } from './charges/charge.js';
+import { window } from './charges/window.js';
 import { tabletopGame, type BookOf } from '../tabletop/game.js';
-import { act } from '../tabletop/moves/act.js';
-import { hingeRefusal } from '../tabletop/moves/column.js';
-import { march } from '../tabletop/moves/march.js';
-import { movement } from '../tabletop/moves/movement.js';
-import { reform } from '../tabletop/moves/reform.js';
-import { raiseFlags } from '../tabletop/moves/start-flags.js';
-import { turn } from '../tabletop/moves/turn.js';
+import { act } from './moves/act.js';
+import { hingeRefusal } from './moves/column.js';
+import { march } from './moves/march.js';
+import { movement } from './moves/movement.js';
+import { reform } from './moves/reform.js';
+import { raiseFlags } from './moves/start-flags.js';
+import { turn } from './turn.js';
 import type { ManoeuvreProcedures } from '../tabletop/procedures.js';
-import { answerTo } from '../tabletop/queries.js';
+import { answerTo } from './queries.js';
 import type { ManoeuvreMatch, ManoeuvreRules } from '../tabletop/rules.js';
 
 type Shared = 'turn' | 'movement' | 'act' | 'march' | 'window' | 'charge' | 'breakThrough' | 'reform';

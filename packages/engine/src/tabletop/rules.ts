@@ -14,12 +14,12 @@ import type { Army, ArmyFault, Composition, Roster, RosterUnit, Scenario } from 
 import type { AnyChange, Away } from './choices.js';
 import type { Cites, SharedCites } from './cites/index.js';
 import type { Base } from './figure.js';
-import type { Target } from './fire/fire-options.js';
+import type { Target } from '../manoeuvre/fire/fire-options.js';
 import type { Flows } from './moves/straight-move.js';
 import type { BookFrame, ManoeuvreProcedures } from './procedures.js';
 import type { TestedBy } from './verbs.js';
 import type { Procedures } from '../kernel/procedure.js';
-import type { OpportunityFire } from './charges/watch.js';
+import type { OpportunityFire } from '../manoeuvre/charges/watch.js';
 import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';
 import type { AreaGiven } from './setup/area.js';

@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/refusal.js';
 import { leavesTable, pointFrom, stored, type Pose } from '../../geometry/index.js';
 import type { AnyChange, ChangeOfTwo } from '../../tabletop/choices.js';
 import { headingOfStand } from '../../tabletop/figure.js';
-import { reversed } from '../../tabletop/moves/about-face.js';
+import { reversed } from '../../manoeuvre/moves/about-face.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';

@@ -1,5 +1,5 @@
 /** GV-CHARGE-03, GV-QUAL-04, GV-R-69: the highest die that passes the test to charge. */
-import { effectOf } from '../../tabletop/army/quality.js';
+import { effectOf } from '../../manoeuvre/army/quality.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../tabletop/rules.js';
 import type { Placed, Unit } from '../../tabletop/unit.js';

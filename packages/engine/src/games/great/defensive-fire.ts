@@ -1,9 +1,9 @@
 /** Fire at a charger on contact: GV-DFIRE-01..04, GV-AFIRE-02, GV-R-23, -55, -58. */
 import { leavesTable, type Angle } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
-import { firingPlace, pivotAtCharger, type DefensiveFire } from '../../tabletop/charges/defensive-fire.js';
-import { total } from '../../tabletop/fire/fire-dice.js';
-import { pivotedPlace, pivotRefusalFrom } from '../../tabletop/moves/pivot.js';
+import { firingPlace, pivotAtCharger, type DefensiveFire } from '../../manoeuvre/charges/defensive-fire.js';
+import { total } from '../../manoeuvre/fire/fire-dice.js';
+import { pivotedPlace, pivotRefusalFrom } from '../../manoeuvre/moves/pivot.js';
 import { isContact, isFoot, isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, placedOf } from '../../tabletop/store.js';

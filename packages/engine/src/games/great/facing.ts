@@ -1,7 +1,7 @@
 /** The emergency about-face: GV-ABOUT-01, GV-MOVE-11. */
 import { length, overlaps } from '../../geometry/index.js';
-import { isFree } from '../../tabletop/charges/emergency.js';
-import { aboutFaced } from '../../tabletop/moves/about-face.js';
+import { isFree } from '../../manoeuvre/charges/emergency.js';
+import { aboutFaced } from '../../manoeuvre/moves/about-face.js';
 import type { ManoeuvreMatch } from '../../tabletop/rules.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
 import { placeAt, type Place, type Placed } from '../../tabletop/unit.js';

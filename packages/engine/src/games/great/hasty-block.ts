@@ -1,7 +1,7 @@
 /** The defensive block formed under a charge: GV-DBLOCK-01..04, GV-R-49. */
 import { gap, TOUCH } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
-import { touchedStands } from '../../tabletop/charges/hasty-block.js';
+import { touchedStands } from '../../manoeuvre/charges/hasty-block.js';
 import type { HastyPair } from '../../tabletop/choices.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
 import { isContact, isFoot } from '../../tabletop/questions.js';

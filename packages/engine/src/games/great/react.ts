@@ -1,10 +1,10 @@
 /** The target of a charge on contact: P13 to P17, GV-REACT-02, -03, and what each reaction leads to. */
 import { ask, done } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
-import { getAway } from '../../tabletop/charges/away.js';
-import type { DefensiveFire } from '../../tabletop/charges/defensive-fire.js';
-import { isEngagedBefore, reactionBy, type Reacting } from '../../tabletop/charges/reaction.js';
-import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact, isFar } from '../../tabletop/charges/shock.js';
+import { getAway } from '../../manoeuvre/charges/away.js';
+import type { DefensiveFire } from '../../manoeuvre/charges/defensive-fire.js';
+import { isEngagedBefore, reactionBy, type Reacting } from '../../manoeuvre/charges/reaction.js';
+import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact, isFar } from '../../manoeuvre/charges/shock.js';
 import type { Away, HastyPair } from '../../tabletop/choices.js';
 import type { ManoeuvreSteps as Steps } from '../../tabletop/procedures.js';
 import { isFoot, isGun, isMounted, isOn } from '../../tabletop/questions.js';

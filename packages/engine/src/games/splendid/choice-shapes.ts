@@ -22,7 +22,7 @@ import {
   type Cases,
   type Dialect,
 } from '../../tabletop/choice-shapes.js';
-import { qualityOf } from '../../tabletop/army/quality.js';
+import { qualityOf } from '../../manoeuvre/army/quality.js';
 import { ROSTER_SHAPES } from './roster.js';
 import { FORMATIONS, QUALITIES } from './units.js';
 

@@ -4,7 +4,7 @@ import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';
 import type { FireNumbers, ManoeuvreMatch, UnitType } from '../../tabletop/rules.js';
 import { isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
-import { effectOf } from '../../tabletop/army/quality.js';
+import { effectOf } from '../../manoeuvre/army/quality.js';
 import { TYPES } from './units.js';
 
 /** SV-FIRE-12, SV-ARTY-01: point blank, close, medium, long; hail shot up to close. */

@@ -1,6 +1,6 @@
 /** Where the phases of A Splendid Victory begin. */
 import type { Side } from '../../kernel/side.js';
-import { generateFrame } from '../../tabletop/army/generate.js';
+import { generateFrame } from '../../manoeuvre/army/generate.js';
 import type { BookFrame } from '../../tabletop/procedures.js';
 import type { Phase, ManoeuvreMatch } from '../../tabletop/rules.js';
 

@@ -3,7 +3,7 @@ import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../tabletop/rules.js';
 import { hasKind, isColumn, isOpenOrder, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
-import { effectOf } from '../../tabletop/army/quality.js';
+import { effectOf } from '../../manoeuvre/army/quality.js';
 import type { TestedBy } from '../../tabletop/verbs.js';
 
 /** SV-MELEE-05, SV-ARMY-10: by the letter of the stand; dragoons by their state. */

@@ -1,8 +1,8 @@
 /** The dice of one shot and what comes of them: GV-FIRE-13..16, -19..21, GV-ARTY-01..03, GV-TERR-08. */
 import { inches as centimetres, isMoreThan } from '../../../geometry/index.js';
 import type { Modifier } from '../../../kernel/event.js';
-import { effectOf } from '../../../tabletop/army/quality.js';
-import { coverOf, hitsAmong, rangeTo, throwToHit, total } from '../../../tabletop/fire/fire-dice.js';
+import { effectOf } from '../../../manoeuvre/army/quality.js';
+import { coverOf, hitsAmong, rangeTo, throwToHit, total } from '../../../manoeuvre/fire/fire-dice.js';
 import { isMounted, isOn } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
 import { patch } from '../../../tabletop/store.js';

@@ -3,7 +3,7 @@ import { distance, inches as centimetres, isAtLeast, isMoreThan, type Side } fro
 import { refuse, type Refusal } from '../../../kernel/refusal.js';
 import { blockedRefusal, farRefusal, isDirect, seesIt, zoneRefusal } from '../../../tabletop/fire/line-of-fire.js';
 import { levelAt } from '../../../tabletop/fire/levels.js';
-import { highestBetween } from '../../../tabletop/fire/overhead.js';
+import { highestBetween } from '../../../manoeuvre/fire/overhead.js';
 import { depthOf, isClear, type Field, type Zone } from '../../../tabletop/fire/zones-of-fire.js';
 import type { ManoeuvreMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureOf, placedOfSide } from '../../../tabletop/store.js';

@@ -1,10 +1,10 @@
 /** Opportunity fire of light artillery: GV-OPP-01..04, GV-R-58. */
 import { depthIn, inches as centimetres, isNearer, leavesTable, tenths, type Angle } from '../../../geometry/index.js';
 import { refuse } from '../../../kernel/refusal.js';
-import type { OpportunityFire } from '../../../tabletop/charges/watch.js';
-import { total } from '../../../tabletop/fire/fire-dice.js';
+import type { OpportunityFire } from '../../../manoeuvre/charges/watch.js';
+import { total } from '../../../manoeuvre/fire/fire-dice.js';
 import { terrainBefore } from '../../../tabletop/fire/zones-of-fire.js';
-import { pivotedPlace, pivotRefusal } from '../../../tabletop/moves/pivot.js';
+import { pivotedPlace, pivotRefusal } from '../../../manoeuvre/moves/pivot.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch, WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, patch, placedOf } from '../../../tabletop/store.js';

@@ -1,11 +1,11 @@
 /** Good orders to fire, and what the table shows about targets. */
 import type { Angle, Side as Edge } from '../../../geometry/index.js';
 import type { Fire } from '../../../tabletop/choices.js';
-import { total } from '../../../tabletop/fire/fire-dice.js';
-import type { Target } from '../../../tabletop/fire/fire-options.js';
-import { firePivotRefusal, targetRefusal } from '../../../tabletop/fire/fire-order.js';
-import { enemiesInRange, suggestionsBy } from '../../../tabletop/fire/fire-suggestions.js';
-import { pivotedPlace } from '../../../tabletop/moves/pivot.js';
+import { total } from '../../../manoeuvre/fire/fire-dice.js';
+import type { Target } from '../../../manoeuvre/fire/fire-options.js';
+import { firePivotRefusal, targetRefusal } from '../../../manoeuvre/fire/fire-order.js';
+import { enemiesInRange, suggestionsBy } from '../../../manoeuvre/fire/fire-suggestions.js';
+import { pivotedPlace } from '../../../manoeuvre/moves/pivot.js';
 import { isEngaged } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
 import { enemiesOf } from '../../../tabletop/store.js';

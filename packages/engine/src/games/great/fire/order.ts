@@ -1,10 +1,10 @@
 /** An order to fire, read and judged: GV-FIRE-01..05, -13..15, -21, GV-ARTY-01, P4.3. */
 import { isRefusal, refuse, type Refusal } from '../../../kernel/refusal.js';
 import type { Fire, Volley } from '../../../tabletop/choices.js';
-import { total } from '../../../tabletop/fire/fire-dice.js';
-import { firePivotRefusal, pivotOf, targetRefusal } from '../../../tabletop/fire/fire-order.js';
+import { total } from '../../../manoeuvre/fire/fire-dice.js';
+import { firePivotRefusal, pivotOf, targetRefusal } from '../../../manoeuvre/fire/fire-order.js';
 import type { Field } from '../../../tabletop/fire/zones-of-fire.js';
-import { pivotedPlace } from '../../../tabletop/moves/pivot.js';
+import { pivotedPlace } from '../../../manoeuvre/moves/pivot.js';
 import { isEngaged, isOn, ownRefusal, unknownUnit } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch, WhyNot } from '../../../tabletop/rules.js';
 import { findUnit } from '../../../tabletop/store.js';

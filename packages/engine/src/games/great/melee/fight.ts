@@ -1,7 +1,7 @@
 /** The attacks of one unit: P5.6, GV-MELEE-06..08, GV-CMD-04. */
 import { throwDice } from '../../../kernel/match.js';
 import { ask, done, go } from '../../../kernel/procedure.js';
-import { pairOf } from '../../../tabletop/melee/melee.js';
+import { pairOf } from '../../../manoeuvre/melee/melee.js';
 import { inCommand } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
 import { placedOf, unitOf } from '../../../tabletop/store.js';

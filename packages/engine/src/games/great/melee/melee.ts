@@ -1,8 +1,8 @@
 /** Hand-to-hand combat, of the whole phase (P5) or one at once after a break-through (P19). */
 import { ask, call, done, go } from '../../../kernel/procedure.js';
 import { enemyOf, type Side } from '../../../kernel/side.js';
-import { fightQuestion, heldBack, joinQuestion, outflankings } from '../../../tabletop/melee/melee.js';
-import { joinIn, obligedOf } from '../../../tabletop/melee/join.js';
+import { fightQuestion, heldBack, joinQuestion, outflankings } from '../../../manoeuvre/melee/melee.js';
+import { joinIn, obligedOf } from '../../../manoeuvre/melee/join.js';
 import type { BookFrame } from '../../../tabletop/procedures.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../tabletop/rules.js';

@@ -1,8 +1,8 @@
 /** Combat values and dice: GV-MELEE-04..06, GV-QUAL-03, GV-TERR-09, GV-R-28. */
 import type { Modifier } from '../../../kernel/event.js';
-import { effectOf } from '../../../tabletop/army/quality.js';
-import { ADVANTAGE } from '../../../tabletop/melee/combat-numbers.js';
-import { advantagesOf } from '../../../tabletop/melee/fight.js';
+import { effectOf } from '../../../manoeuvre/army/quality.js';
+import { ADVANTAGE } from '../../../manoeuvre/melee/combat-numbers.js';
+import { advantagesOf } from '../../../manoeuvre/melee/fight.js';
 import { isMounted, isOn } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
 import type { Placed, Unit } from '../../../tabletop/unit.js';
