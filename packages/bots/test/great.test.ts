@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer as answerWith, great, greatEdition, refusal, streamOf, type Choice } from '@five-victories/engine';
-import { unitOf, type Placed, type ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { unitOf, type Placed } from '@five-victories/engine/tabletop';
 import { chooseSteady, judge, why } from '@five-victories/bots';
 import { roundOf } from '../src/tabletop/fight.js';
 import { harmOf, unitWorth } from '../src/tabletop/strength.js';

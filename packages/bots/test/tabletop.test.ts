@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer as answerWith, splendid, streamOf, type Choice } from '@five-victories/engine';
-import { unitOf, type Placed, type ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { unitOf, type Placed } from '@five-victories/engine/tabletop';
 import { chooseRandom, chooseSteady, judge, why } from '@five-victories/bots';
 import { roundOf } from '../src/tabletop/fight.js';
 import { chancesOf, harmOf, standWorth } from '../src/tabletop/strength.js';

@@ -1,7 +1,7 @@
 /** Before a measured match is set up: options under which armies may meet, armies by throws, riders on foot. */
 import { describe, expect, test } from 'vitest';
 import { about, answer, begin, refusal, seededDice, type Fault } from '@five-victories/engine/kernel';
-import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { dismountOf, ridersIn, toggled } from '../src/measured/before/dismount-draft.js';
 import {
   changedAt,

@@ -1,6 +1,7 @@
 /** Moments of combat in A Splendid Victory and A Great Victory, from real matches and from what is rare in them. */
 import { about, answer, copyOf, fork, type Event } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { UnitId } from '@five-victories/engine/tabletop';
 import { fireMaker } from '../src/measured/fire/maker.js';
 import type { AnyMaker, ManoeuvreDesk as Desk } from '../src/measured/maker.js';
 import { allocateMaker } from '../src/measured/melee/allocate-maker.js';

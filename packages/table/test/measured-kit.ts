@@ -4,7 +4,8 @@ import { answer, begin, copyOf, seededDice, streamOf, type Fault } from '@five-v
 import { gloriousEdition } from '@five-victories/engine/glorious';
 import { greatEdition } from '@five-victories/engine/great';
 import { splendidEdition } from '@five-victories/engine/splendid';
-import type { Edition, ManoeuvreMatch, TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Edition, TabletopMatch } from '@five-victories/engine/tabletop';
 
 export const GAMES = { splendid: splendidEdition, great: greatEdition, glorious: gloriousEdition } as const;
 export type MeasuredId = keyof typeof GAMES;

@@ -10,7 +10,8 @@ import {
   type Fault,
   type Stream,
 } from '@five-victories/engine/kernel';
-import type { Edition, ManoeuvreEdition, ManoeuvreMatch, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Edition, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Desk } from '../src/measured/maker.js';
 
 type MatchOf<G extends Edition> = G extends ManoeuvreEdition ? ManoeuvreMatch : TabletopMatch;

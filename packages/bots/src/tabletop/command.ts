@@ -1,4 +1,5 @@
 /** Where a Commander does good. */
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   commandRange,
   figureIn,
@@ -7,7 +8,6 @@ import {
   isMounted,
   type Place,
   type Placed,
-  type ManoeuvreMatch,
 } from '@five-victories/engine/tabletop';
 import type { Footprint } from '@five-victories/engine/geometry';
 import { enemiesOf, friendsOf, INCH, roughly } from './bearing.js';

@@ -1,6 +1,7 @@
 /** What may happen to a unit where it stands. */
 import { forward } from '@five-victories/engine/geometry';
-import { figureIn, figureOf, type Place, type Placed, type ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { figureIn, figureOf, type Place, type Placed } from '@five-victories/engine/tabletop';
 import { INCH, isBehind, offOf, roughly } from './bearing.js';
 import { roundOf } from './fight.js';
 import { isFighter, standWorth } from './strength.js';

@@ -1,13 +1,7 @@
 /** A choice of a measured game in a few words: `charge Ireton's Horse`. */
 import type { Choice } from '@five-victories/engine';
-import {
-  degreeText,
-  findUnit,
-  lengthText,
-  nameOf,
-  type Step,
-  type ManoeuvreMatch,
-} from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { degreeText, findUnit, lengthText, nameOf, type Step } from '@five-victories/engine/tabletop';
 
 const VERBS: Readonly<Record<string, string>> = {
   choose: 'use',

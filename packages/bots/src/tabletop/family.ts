@@ -1,5 +1,6 @@
 /** The measured games: one decision ahead, by what throws may be expected to cost and how units then stand. */
 import { about, type AnyMatch, type Choice } from '@five-victories/engine';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   figureOf,
   isCommand,
@@ -8,7 +9,6 @@ import {
   type Fire,
   type Placed,
   type Reaction,
-  type ManoeuvreMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Family, Judged } from '../bot.js';

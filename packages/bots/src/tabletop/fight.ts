@@ -1,14 +1,7 @@
 /** What hand-to-hand combat is worth to a unit. */
 import { about } from '@five-victories/engine';
-import {
-  contactsOf,
-  inCommand,
-  isFoot,
-  isGun,
-  isMounted,
-  type Placed,
-  type ManoeuvreMatch,
-} from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { contactsOf, inCommand, isFoot, isGun, isMounted, type Placed } from '@five-victories/engine/tabletop';
 import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, unitWorth, volleyOf } from './strength.js';
 
 /** The marker that every unit in contact takes. */

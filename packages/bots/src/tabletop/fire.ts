@@ -1,12 +1,6 @@
 /** Whom to fire at. */
-import {
-  queryOf,
-  unitOf,
-  type Fire,
-  type Placed,
-  type ManoeuvreMatch,
-  type Volley,
-} from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { queryOf, unitOf, type Fire, type Placed, type Volley } from '@five-victories/engine/tabletop';
 import { chancesOf, expectedHarm } from './strength.js';
 
 /** What the engine says of a target: all that may fire at it, and the dice if all do. */

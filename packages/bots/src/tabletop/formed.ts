@@ -1,4 +1,5 @@
 /** Which formations units like. */
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   isColumn,
   isCommand,
@@ -6,7 +7,6 @@ import {
   isOpenOrder,
   sizeOf,
   type Formation,
-  type ManoeuvreMatch,
   type Unit,
 } from '@five-victories/engine/tabletop';
 import { marksmen } from './strength.js';

@@ -1,4 +1,5 @@
 /** How well a unit stands somewhere. No rule of play in here: it only looks. */
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   figureIn,
   figureOf,
@@ -10,7 +11,6 @@ import {
   type Goal,
   type Place,
   type Placed,
-  type ManoeuvreMatch,
 } from '@five-victories/engine/tabletop';
 import { keptOfTwo } from '../kept.js';
 import { enemiesOf, friendsOf, gap, INCH, isBehind, offOf, roughly } from './bearing.js';

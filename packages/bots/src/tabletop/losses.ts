@@ -1,6 +1,7 @@
 /** Whom to strike, and which stands to lose. */
 import { about, type Choice } from '@five-victories/engine';
-import { unitOf, type Placed, type ManoeuvreMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { unitOf, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import { blowsOf, chancesOf, expectedHarm } from './strength.js';
 import { isBehind } from './bearing.js';
 

@@ -1,6 +1,7 @@
 /** Where orders lead, and orders that the engine's own suggestions leave out. */
 import { refusal } from '@five-victories/engine';
 import { headingBetween, length, moved, turnBetween, turned, type Angle } from '@five-victories/engine/geometry';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   baseOf,
   figureOf,
@@ -15,7 +16,6 @@ import {
   type Place,
   type Placed,
   type Step,
-  type ManoeuvreMatch,
 } from '@five-victories/engine/tabletop';
 import { enemiesOf, friendsOf, gap, INCH, roughly } from './bearing.js';
 import { marksmen } from './strength.js';

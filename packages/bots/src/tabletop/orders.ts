@@ -1,5 +1,6 @@
 /** Which order to give a unit. */
 import { same } from '@five-victories/engine';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   contactsOf,
   isCommand,
@@ -9,7 +10,6 @@ import {
   type Order,
   type Place,
   type Placed,
-  type ManoeuvreMatch,
 } from '@five-victories/engine/tabletop';
 import type { Judged } from '../bot.js';
 import { gap, INCH, isBehind } from './bearing.js';

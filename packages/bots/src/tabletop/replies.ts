@@ -1,15 +1,13 @@
 /** What to do when the enemy comes: react, intercept, join in. */
 import { about, type Choice } from '@five-victories/engine';
+import { aboutFaced, outflanks, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
-  aboutFaced,
   baseOf,
   inCommand,
   isMounted,
-  outflanks,
   unitOf,
   type Placed,
   type Reaction,
-  type ManoeuvreMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import { isBehind } from './bearing.js';

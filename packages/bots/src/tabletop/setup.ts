@@ -1,6 +1,7 @@
 /** Which of the offered set-ups to take. It looks at the own army only: the other side's plan may be secret. */
 import type { Choice } from '@five-victories/engine';
-import { unitOf, type Placing, type SetUp, type ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { unitOf, type Placing, type SetUp } from '@five-victories/engine/tabletop';
 import { formedAtFirst } from './formed.js';
 
 /** Dragoons choose their ground on horseback. */

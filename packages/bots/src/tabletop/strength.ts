@@ -1,14 +1,6 @@
 /** What units are worth, and what throws may be expected to cost. Numbers come from the tables of the game. */
-import {
-  breakpoint,
-  isCommand,
-  isFoot,
-  isGun,
-  sizeOf,
-  type Placed,
-  type ManoeuvreMatch,
-  type Unit,
-} from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { breakpoint, isCommand, isFoot, isGun, sizeOf, type Placed, type Unit } from '@five-victories/engine/tabletop';
 
 const D6 = 6;
 const WORTH = { cv: 0.2, marksman: 0.3, gun: 0.5, command: 3 } as const;

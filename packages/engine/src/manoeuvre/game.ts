@@ -12,9 +12,9 @@ import { movement } from './moves/movement.js';
 import { reform } from './moves/reform.js';
 import { raiseFlags } from './moves/start-flags.js';
 import { turn } from './turn.js';
-import type { ManoeuvreProcedures } from '../tabletop/procedures.js';
+import type { ManoeuvreProcedures } from './procedures.js';
 import { answerTo } from './queries.js';
-import type { ManoeuvreMatch, ManoeuvreRules } from '../tabletop/rules.js';
+import type { ManoeuvreMatch, ManoeuvreRules } from './rules.js';
 
 type Shared = 'turn' | 'movement' | 'act' | 'march' | 'window' | 'charge' | 'breakThrough' | 'reform';
 const PROCEDURES: Pick<Procedures<ManoeuvreProcedures, ManoeuvreMatch>, Shared> = {

@@ -15,7 +15,8 @@ import { movedPlace } from '../tabletop/moves/straight-move.js';
 import { allowanceOf } from './moves/progress.js';
 import { flagsAtStart } from './moves/start-flags.js';
 import type { ChargeChance, Query, Reach, ReachAsked } from '../tabletop/query.js';
-import type { ManoeuvreMatch, WhyNot } from '../tabletop/rules.js';
+import type { ManoeuvreMatch } from './rules.js';
+import type { WhyNot } from '../tabletop/rules.js';
 import { placedOfSide } from '../tabletop/store.js';
 import type { Activity, Placed, UnitId } from '../tabletop/unit.js';
 

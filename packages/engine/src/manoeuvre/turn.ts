@@ -1,8 +1,9 @@
 /** The phases of a turn. */
 import { call, done, go } from '../kernel/procedure.js';
 import { enemyOf, type Side } from '../kernel/side.js';
-import type { ManoeuvreSteps as Steps } from '../tabletop/procedures.js';
-import type { ManoeuvreMatch, Phase } from '../tabletop/rules.js';
+import type { ManoeuvreSteps as Steps } from './procedures.js';
+import type { ManoeuvreMatch } from './rules.js';
+import type { Phase } from '../tabletop/rules.js';
 import { patch } from '../tabletop/store.js';
 import { lowerOfTwoDice } from '../tabletop/turn.js';
 import { otherSide } from '../tabletop/verbs.js';

@@ -1,7 +1,8 @@
 /** Determine Victory: confidence lost, the breakpoint, the turn limit. */
 import { enemyOf, SIDES, type Side } from '../kernel/side.js';
 import { armOf } from '../tabletop/questions.js';
-import type { ManoeuvreMatch, Outcome } from '../tabletop/rules.js';
+import type { ManoeuvreMatch } from './rules.js';
+import type { Outcome } from '../tabletop/rules.js';
 import { placedOfSide } from '../tabletop/store.js';
 import { isPlaced, type Unit } from '../tabletop/unit.js';
 import { rout, takeRedMarkers } from '../tabletop/verbs.js';

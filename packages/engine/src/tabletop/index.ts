@@ -1,7 +1,6 @@
 export * from './unit.js';
 export * from './rules.js';
 export * from './army/army.js';
-export { rosterOf as musteredArmy } from '../manoeuvre/army/generate.js';
 export * from './terrain.js';
 export {
   MARCHES,
@@ -51,34 +50,11 @@ export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
 export type { Told } from './report/told.js';
-export { areaOf, chargeChancesOf, reachOf } from '../manoeuvre/queries.js';
-export { queryOf, WHATS, type ChargeChance, type Query, type Reach } from './query.js';
-export { chancesOf } from '../manoeuvre/charges/chances.js';
-export { ADVANTAGE, COVER } from '../manoeuvre/melee/combat-numbers.js';
-export { outflanks } from '../manoeuvre/melee/outflank.js';
-export { aboutFaced, slideOf, slides } from '../manoeuvre/moves/about-face.js';
+export { queryOf, WHATS, type Chance, type ChargeChance, type Query, type Reach } from './query.js';
 export { freeWay } from './moves/free-way.js';
-export type { Chance } from './procedures.js';
-// How an order would go, for who draws it while it is being put together; `refusal` judges.
-export { activityFor } from '../manoeuvre/moves/orders.js';
-export { allowanceOf, progressOf, type Progress } from '../manoeuvre/moves/progress.js';
-export { sideOfStep, takeStep } from '../manoeuvre/moves/steps.js';
-export { goesByLeader } from '../manoeuvre/moves/march.js';
-export { columnMarch, leaderPlace } from '../manoeuvre/moves/column-march.js';
-export { columnOf, hinged } from '../manoeuvre/moves/column.js';
 export { movedPlace } from './moves/straight-move.js';
 export { prohibitedTo } from './moves/obstacles.js';
 export { turnedPlace } from './moves/rotation.js';
-export { largestPivot, pivotedPlaceFrom, pivotPoint } from '../manoeuvre/moves/pivot.js';
-export { stationaryPlaces } from '../manoeuvre/moves/change.js';
-export { placeAlong, windowOf, type Run } from '../manoeuvre/moves/run.js';
-export { chargePath, type ChargePath } from '../manoeuvre/charges/charge-path.js';
-export { zonesOf, type Target } from '../manoeuvre/fire/fire-options.js';
-// What a reaction would lead to.
-export { awayLimit, escapeOf, type Escaped } from '../manoeuvre/charges/away.js';
-export { backAlong } from '../manoeuvre/charges/fall-back.js';
-export { frontOf, interceptorRefusal, shotAt } from '../manoeuvre/charges/intercept.js';
 export { intoContact } from './moves/into-contact.js';
 export type { Away, FallBack, HastyForm, HastyPair, Intercept, Reform, Slide } from './choices.js';
-export { eligibleStands } from '../manoeuvre/fire/eligibility.js';
 export { isOn } from './questions.js';

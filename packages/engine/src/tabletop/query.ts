@@ -2,7 +2,6 @@
 import type { Refusal } from '../kernel/refusal.js';
 import type { Angle, Length, Side } from '../geometry/index.js';
 import type { Charge, March } from './choices.js';
-import type { Chance } from './procedures.js';
 import type { TabletopMatch } from './rules.js';
 import type { Place, Placed, UnitId } from './unit.js';
 
@@ -21,6 +20,18 @@ export interface ReachAsked {
   readonly turn?: Angle | undefined;
   readonly doubleTime?: boolean | undefined;
   readonly rush?: boolean | undefined;
+}
+
+/** A unit that could intercept or fire at the mover, and between which points of the move. */
+export interface Chance {
+  readonly unit: UnitId;
+  /** Left out where all there is to do is to intercept. */
+  readonly do?: 'intercept' | 'opportunityFire';
+  /** Between these points of the move, each of which is open. */
+  readonly from: Length;
+  readonly to: Length;
+  /** GV-GEN-08: it would be lost over the edge of the table, and must be told to. */
+  readonly leaveTable?: true;
 }
 
 export interface ChargeChance {

@@ -1,6 +1,5 @@
 /** What a measured game is made of: tables and functions that the shared procedures ask. No procedure asks which game it is. */
 import type { Layout } from '../formation/layout.js';
-import type { Modifier } from '../kernel/event.js';
 import type { Ruling } from '../kernel/dispute.js';
 import type { AnyMatch, Match, Rules } from '../kernel/match.js';
 import type { Declared, Switch } from '../kernel/options.js';
@@ -8,24 +7,18 @@ import type { Playable } from '../kernel/record.js';
 import type { Fault, Refusal } from '../kernel/refusal.js';
 import type { Shape } from '../kernel/wire.js';
 import type { Both, Side } from '../kernel/side.js';
-import type { Angle, Footprint, Length, Side as Edge } from '../geometry/index.js';
+import type { Footprint, Length } from '../geometry/index.js';
 import type { Shapes } from '../formation/shape.js';
 import type { Army, ArmyFault, Composition, Roster, RosterUnit, Scenario } from './army/army.js';
-import type { AnyChange, Away } from './choices.js';
-import type { Cites, SharedCites } from './cites/index.js';
+import type { SharedCites } from './cites/index.js';
 import type { Base } from './figure.js';
-import type { Target } from '../manoeuvre/fire/fire-options.js';
-import type { Flows } from './moves/straight-move.js';
-import type { BookFrame, ManoeuvreProcedures } from './procedures.js';
-import type { TestedBy } from './verbs.js';
-import type { Procedures } from '../kernel/procedure.js';
-import type { OpportunityFire } from '../manoeuvre/charges/watch.js';
+import type { BookFrame } from './procedures.js';
 import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';
 import type { AreaGiven } from './setup/area.js';
 import type { FeatureGiven, TerrainEffects } from './terrain.js';
 import type { Query } from './query.js';
-import type { Action, Arm, CommandQuality, Formation, Place, Placed, Quality, Unit, UnitId } from './unit.js';
+import type { Arm, CommandQuality, Formation, Place, Placed, Quality, Unit, UnitId } from './unit.js';
 
 export const PHASES = [
   'setup',
@@ -146,7 +139,6 @@ export interface TabletopState {
 }
 
 export type TabletopMatch = Match<TabletopState, TabletopRules, Table>;
-export type ManoeuvreMatch = Match<TabletopState, ManoeuvreRules, Table>;
 
 export interface UnitType {
   readonly name: string;
@@ -175,32 +167,6 @@ export interface StandKind {
   readonly name: string;
 }
 
-/** Types of units, some of them for the owner to choose from. */
-export interface Generated {
-  readonly units: readonly string[];
-  readonly oneOf?: readonly string[];
-}
-
-/** Numbers of the procedures, lengths in thousandths. */
-export interface Numbers {
-  readonly join: Length;
-  readonly recoil: Length;
-  readonly evade: Length;
-  readonly breakThrough: { readonly mounted: Length; readonly foot: Length };
-  readonly extension: { readonly mounted: Length; readonly foot: Length };
-  readonly pullUp: Length;
-  readonly flinch: Length;
-  readonly doubleTime: Length;
-  /** Columns and the enemy; absent where there are none. */
-  readonly column?: Length;
-  readonly pivot: Length;
-  /** Highest dice that pass. */
-  readonly holdBack: number;
-  readonly holdBackOpen: number;
-  readonly chargingHome: number;
-  readonly hitsPerStand: number;
-}
-
 /** Where the books have different words for the same thing, on the wire and in sentences. */
 export interface Words {
   readonly measure: '"' | ' cm';
@@ -218,22 +184,6 @@ export interface Words {
   readonly without: readonly (keyof Unit | 'elements')[];
 }
 
-/** What heavy losses do: beyond such a part of the army these command units leave. */
-export interface Dismay {
-  readonly beyond: (size: number) => number;
-  readonly chief: boolean;
-}
-
-/** Ranges of fire. Bands of artillery are counted from the nearest, as the dice of a gun are. */
-export interface FireNumbers {
-  readonly muskets: Length;
-  /** The far end of each band. */
-  readonly bands: readonly Length[];
-  /** The first band in which round shot is fired, and the one from which it bounces through. */
-  readonly roundShot: number;
-  readonly bounces: number;
-}
-
 /** As much as is said of a unit's quality, and of what it remembers of the phase. */
 export interface QualityGiven {
   readonly quality?: Quality | undefined;
@@ -246,9 +196,7 @@ export interface FlagsGiven {
 }
 
 /** Procedures that a book plays in its own way, or that only it has. */
-export type OwnProcedures =
-  | Partial<Procedures<ManoeuvreProcedures, ManoeuvreMatch>>
-  | Readonly<Record<string, unknown>>;
+export type OwnProcedures = Readonly<Record<string, unknown>>;
 
 /** What every measured book answers. `M` is the match of the family the book belongs to. */
 export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules<M, TabletopState>, Playable<M> {
@@ -343,113 +291,13 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   bentRefusal?(match: M, unit: Unit, place: Place): WhyNot;
 }
 
-/** What only the books of manoeuvre answer besides. */
-export interface ManoeuvreRules extends TabletopRules<ManoeuvreMatch> {
-  /** Told apart by this. */
-  readonly manoeuvres: true;
-  readonly cite: Cites;
-  /** Poor, usual, good. */
-  readonly qualities: readonly [Quality, Quality, Quality];
-  /** What a throw of two dice brings when armies are generated. */
-  readonly generation: Readonly<Record<number, Generated>>;
-  readonly numbers: Numbers;
-  readonly fire: FireNumbers;
-  readonly dismays: readonly Dismay[];
-  /** Whether command units that leave for heavy losses count as lost. */
-  countsRemoved(match: ManoeuvreMatch): boolean;
-
-  /** Who has acted may still be drawn into what others do in the phase; who is done, and what a charge leaves in contact, may not. */
-  readonly actedIsNotDone: boolean;
-  /** What a unit that is partly over the edge of the table loses: those stands, or itself. */
-  readonly overTheEdge: 'stands' | 'unit';
-  /** After an about-face each file slides into its place; or the unit as a whole does. */
-  readonly filesSlide: boolean;
-  /** The combat a break-through charge leads to at once, where it does. */
-  combatFrame?(match: ManoeuvreMatch, charger: UnitId, target: UnitId): BookFrame;
-  /** A unit that disengages must be clear of the enemy with the steps of one order. */
-  readonly clearAtOnce: boolean;
-  /** All front corners of the stands of a bent row count for outflanking, not only the two at its ends. */
-  readonly hingeCounts: boolean;
-  /** The ground slows a mounted unit that has half its stands in it, or one that touches it. */
-  readonly slowedBy: 'claiming' | 'touching';
-  /** A mover that goes on after a reaction has not stopped it goes on with all its steps; or plans those anew. */
-  readonly goesOnAsPlanned: boolean;
-  /** Distance to the enemy and the ground bind a change of formation that follows a manoeuvre as they bind that. */
-  readonly bindsWholeAction: boolean;
-  /** The formation in which an action began decides what it may be. */
-  readonly remembersFormation: boolean;
-  /** Command quality is thrown when all units have thrown for theirs. */
-  readonly commandThrowsLast: boolean;
-  /** The column of the table of thrown quality. */
-  qualityColumn(unit: Unit): string;
-  /** The orders a unit of this kind may be given when its movement begins (SV-MOVE-04), by their verbs. */
-  verbs(match: ManoeuvreMatch, unit: Placed): readonly string[];
-  /** Whether a change of formation and a manoeuvre make one action. */
-  combines(match: ManoeuvreMatch, unit: Unit): boolean;
-  /** What straight moves of an action may come to without double-time; 0: it may not move so at all. */
-  allowance(match: ManoeuvreMatch, unit: Placed, action: Action): Length;
-  chargeAllowance(match: ManoeuvreMatch, unit: Placed): Length;
-  /** A foot unit that may charge mounted only by outflanking it. */
-  mustOutflank(match: ManoeuvreMatch, unit: Unit, target: Unit): boolean;
-  /** What makes a unit too weak to charge, intercept and join in: `is a single stand`. */
-  tooWeak(match: ManoeuvreMatch, unit: Unit): string | undefined;
-  /** Why a unit strong enough and in order may not charge. */
-  mayNotCharge(match: ManoeuvreMatch, unit: Placed): WhyNot;
-  /** Whether a charger flows around another unit. */
-  chargesPast(match: ManoeuvreMatch, unit: Placed, other: Placed): boolean;
-  /** Whom a unit in this formation flows around when it moves. */
-  flowsAround(match: ManoeuvreMatch, unit: Unit, formation: Formation): Flows;
-  /** How far ahead it may intercept; 0: never. The highest die that passes its test. */
-  interceptReach(match: ManoeuvreMatch, unit: Unit): Length;
-  interceptTest(match: ManoeuvreMatch, unit: Placed): number;
-  /** Guns that may fire at what moves before them. */
-  readonly opportunityFire?: OpportunityFire;
-  /** How the target of a charge may get away. */
-  awayKind(match: ManoeuvreMatch, unit: Placed, charger: Placed): Away['do'] | undefined;
-  /** Whether a break-through charge may go against the unit that gave it. */
-  chargesSameTarget(match: ManoeuvreMatch): boolean;
-
-  /** A change of formation: why not, where to, and some that are worth considering. */
-  changeRefusal(match: ManoeuvreMatch, unit: Placed, choice: AnyChange): WhyNot;
-  changedPlace(match: ManoeuvreMatch, unit: Placed, choice: AnyChange): Place;
-  changesOf(match: ManoeuvreMatch, unit: Placed, most: number): AnyChange[];
-  /** For each enemy what a unit could do to it by fire, now or after a pivot. */
-  targetsOf(match: ManoeuvreMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[];
-
-  /** Whether a stand of this unit fires as muskets do. */
-  isMusket(unit: Unit, stand: string): boolean;
-  /** How far a unit fires, and whether it does so as artillery. */
-  fireRange(unit: Unit): Length;
-  /** The dice of one volley, summand by summand. `stands` fire at `range` (of a gun; thousandths). */
-  fireDice(match: ManoeuvreMatch, firer: Placed, target: Placed, stands: number, range: number): Modifier[];
-  /** Highest die that hits when this unit fires. */
-  fireHits(match: ManoeuvreMatch, firer: Unit): number;
-  /** Highest die that passes the test to charge. */
-  chargeTest(match: ManoeuvreMatch, unit: Unit): number;
-  /** What gave that number, or that of the test to intercept, where it is not always the same. */
-  testedBy?(match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy | undefined;
-  /** The basic combat value of one kind of stand of this unit, and what is added to it. */
-  basicValue(unit: Unit, stand: string): number;
-  combatModifiers(match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[];
-
-  /** Hasty defensive block: its markers; pulling up; emergency about-face; impact. */
-  hastyHits(unit: Placed): number;
-  pullUpTest(target: Unit): number;
-  aboutFaceHits(unit: Unit): number;
-  impactHits(charger: Unit, heavy: boolean): number;
-}
-
-/** Whether units of this match manoeuvre, charge and react; without that a book brings a turn of its own. */
-export const isManoeuvre = (match: TabletopMatch): match is ManoeuvreMatch => 'manoeuvres' in match.rules;
-
 /** A game with what is ready-made for it. Kept apart from the rules, which weigh less in a browser. */
-interface ReadyMade {
+export interface ReadyMade {
   readonly switches: Readonly<Record<string, Switch>>;
   readonly armies: readonly Army[];
   readonly scenarios: readonly Scenario[];
 }
 export interface Edition extends TabletopRules, ReadyMade {}
-export interface ManoeuvreEdition extends ManoeuvreRules, ReadyMade {}
 
 export type { SwitchName };
 

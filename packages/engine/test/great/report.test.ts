@@ -11,7 +11,8 @@ import {
   type Fault,
 } from '../../src/kernel/index.js';
 import { greatEdition as game } from '../../src/games/great/edition.js';
-import { report, type ManoeuvreMatch } from '../../src/tabletop/index.js';
+import type { ManoeuvreMatch } from '../../src/manoeuvre/index.js';
+import { report } from '../../src/tabletop/index.js';
 import { choose, events, interrupt, situation } from './kit.js';
 
 /** These keep the books: markers that come off, units that have had their turn. */

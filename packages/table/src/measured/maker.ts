@@ -4,7 +4,8 @@
  */
 import type { JSX } from 'solid-js';
 import type { Choice, Refusal, Side } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from './gesture.js';
 import type { Mark } from './marks.js';
 

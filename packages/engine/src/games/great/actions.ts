@@ -1,6 +1,6 @@
 /** GV-MOVE-03: what each unit may do in its movement phase; its formation at the start of the action decides. */
 import { isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { isBentRow, isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
 import { typeNamed, type Kind } from './units.js';
 

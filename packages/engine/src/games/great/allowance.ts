@@ -1,7 +1,7 @@
 /** How far units go: GV-MOVE-05, in thousandths of a centimetre. */
 import { inches as centimetres, type Length } from '../../geometry/index.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { isBentRow, type Action, type Placed, type Unit } from '../../tabletop/unit.js';
 import { typeNamed, type Kind, type Weight } from './units.js';
 

@@ -1,7 +1,7 @@
 /** GV-CHARGE-03, GV-QUAL-04, GV-R-69: the highest die that passes the test to charge. */
 import { effectOf } from '../../manoeuvre/army/quality.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { Placed, Unit } from '../../tabletop/unit.js';
 import type { TestedBy } from '../../tabletop/verbs.js';
 import { testByFormation } from './charges.js';

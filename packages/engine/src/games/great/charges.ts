@@ -3,7 +3,7 @@ import { inches as centimetres, type Length } from '../../geometry/index.js';
 import type { Away } from '../../tabletop/choices.js';
 import type { Flows } from '../../tabletop/moves/straight-move.js';
 import { isFoot, isMounted } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { isFormed, isStraightOpen, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
 import { isHeavy } from './strength.js';
 import { typeNamed } from './units.js';

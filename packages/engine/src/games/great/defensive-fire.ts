@@ -5,7 +5,8 @@ import { firingPlace, pivotAtCharger, type DefensiveFire } from '../../manoeuvre
 import { total } from '../../manoeuvre/fire/fire-dice.js';
 import { pivotedPlace, pivotRefusalFrom } from '../../manoeuvre/moves/pivot.js';
 import { isContact, isFoot, isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, placedOf } from '../../tabletop/store.js';
 import type { Place, Placed, UnitId } from '../../tabletop/unit.js';
 import { hit } from '../../tabletop/verbs.js';

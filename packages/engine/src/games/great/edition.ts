@@ -1,4 +1,4 @@
-import type { ManoeuvreEdition } from '../../tabletop/rules.js';
+import type { ManoeuvreEdition } from '../../manoeuvre/rules.js';
 import { ARMIES } from './armies.js';
 import { great } from './great.js';
 import { SWITCHES } from './options.js';

@@ -2,7 +2,7 @@
 import { length, overlaps } from '../../geometry/index.js';
 import { isFree } from '../../manoeuvre/charges/emergency.js';
 import { aboutFaced } from '../../manoeuvre/moves/about-face.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
 import { placeAt, type Place, type Placed } from '../../tabletop/unit.js';
 import { isContact } from '../../tabletop/questions.js';

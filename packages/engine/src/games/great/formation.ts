@@ -1,6 +1,7 @@
 /** GV-FORM-02: which formations a unit may use. */
 import { refuse } from '../../kernel/refusal.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import type { Formation, Unit } from '../../tabletop/unit.js';
 import { typeNamed, type GreatType } from './units.js';
 

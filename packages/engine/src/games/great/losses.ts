@@ -1,7 +1,7 @@
 /** Remove Losses: P6, GV-LOSS-01..04, GV-R-34, -35. */
 import { done } from '../../kernel/procedure.js';
 import { isEngaged } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { patch, placedUnits } from '../../tabletop/store.js';
 import type { UnitId } from '../../tabletop/unit.js';
 import { rout } from '../../tabletop/verbs.js';

@@ -1,5 +1,5 @@
 /** Hits laid aside: GV-TURN-02. They become green markers when both sides have thrown. */
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { patch, unitOf } from '../../tabletop/store.js';
 import type { UnitId } from '../../tabletop/unit.js';
 import { hit } from '../../tabletop/verbs.js';

@@ -3,7 +3,8 @@
  * that somebody has set out; one that says where in its procedures it stands comes from a match.
  */
 import type { Fault } from '../../kernel/refusal.js';
-import type { Phase, ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { Phase } from '../../tabletop/rules.js';
 import type { Unit } from '../../tabletop/unit.js';
 import { isArtillery, isShooter, isThrower, missileOf } from './strength.js';
 

@@ -2,8 +2,8 @@
 import type { Answer, Procedure, Steps as StepsOf } from '../../kernel/procedure.js';
 import type { Side } from '../../kernel/side.js';
 import type * as Choice from '../../tabletop/choices.js';
-import type { ManoeuvreProcedures } from '../../tabletop/procedures.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreProcedures } from '../../manoeuvre/procedures.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { UnitId } from '../../tabletop/unit.js';
 
 type Shares = readonly Choice.Points[];

@@ -1,6 +1,6 @@
 /** What a unit is worth and has in hand: GV-STR-01, -03, -04, and what it carries. */
 import { isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
 import { MISSILES, typeNamed, type Missile } from './units.js';
 

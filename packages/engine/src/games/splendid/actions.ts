@@ -1,6 +1,6 @@
 /** SV-MOVE-04, SV-R-47: what each type of unit may do in its movement phase. */
 import { isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { Placed, Unit } from '../../tabletop/unit.js';
 
 const FOOT = ['changeFormation', 'manoeuvre', 'stepBack', 'sideStep', 'charge'];

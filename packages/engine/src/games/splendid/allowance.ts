@@ -1,7 +1,7 @@
 /** How far units go: SV-MOVE-07, in thousandths of an inch. */
 import { inches, length, type Length } from '../../geometry/index.js';
 import { armOf, isFoot, isMounted, isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { hasKind, isBentRow, isColumn, isOpenOrder, type Action, type Placed, type Unit } from '../../tabletop/unit.js';
 
 /** Move and charge by type; dragoons when mounted. */

@@ -4,7 +4,8 @@ import { refuse } from '../../kernel/refusal.js';
 import type { Away } from '../../tabletop/choices.js';
 import type { Flows } from '../../tabletop/moves/straight-move.js';
 import { isFoot, isGun, isMounted, isOn, isSingle } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { isColumn, isFormed, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
 
 /** SV-CHARGE-02, SV-JOIN-02, SV-REACT-04, SV-RETIRE-01. */

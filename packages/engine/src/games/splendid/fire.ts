@@ -2,7 +2,8 @@
 import { inches, isMoreThan, type Length } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';
-import type { FireNumbers, ManoeuvreMatch, UnitType } from '../../tabletop/rules.js';
+import type { FireNumbers, ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { UnitType } from '../../tabletop/rules.js';
 import { isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
 import { effectOf } from '../../manoeuvre/army/quality.js';
 import { TYPES } from './units.js';

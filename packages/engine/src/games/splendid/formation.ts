@@ -1,7 +1,8 @@
 /** SV-FORM-01: which formation a unit may be in, by type, state and the stands it has now. */
 import { refuse } from '../../kernel/refusal.js';
 import { armOf } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { hasKind, isOpenOrder, sizeOf, type Formation, type Unit } from '../../tabletop/unit.js';
 
 /** SV-FORM-07: most stands of a unit in open order. */

@@ -2,7 +2,8 @@
 import type { Side } from '../../kernel/side.js';
 import { generateFrame } from '../../manoeuvre/army/generate.js';
 import type { BookFrame } from '../../tabletop/procedures.js';
-import type { Phase, ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { Phase } from '../../tabletop/rules.js';
 
 export const musterFrame = (match: ManoeuvreMatch): BookFrame | undefined =>
   generateFrame(match) as unknown as BookFrame | undefined;

@@ -1,7 +1,7 @@
 /** Combat values, tests and impacts of A Splendid Victory (SV-QUAL-04, SV-R-109). */
 import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { hasKind, isColumn, isOpenOrder, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
 import { effectOf } from '../../manoeuvre/army/quality.js';
 import type { TestedBy } from '../../tabletop/verbs.js';

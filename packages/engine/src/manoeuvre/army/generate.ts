@@ -6,9 +6,10 @@ import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import { checkArmy, type Roster, type RosterUnit } from '../../tabletop/army/army.js';
 import type { Muster, MusteredUnit, Take } from '../../tabletop/choices.js';
 import { plansFor } from '../../tabletop/setup/deployment.js';
-import type { ManoeuvreSteps as Steps } from '../../tabletop/procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { unitsOf, sidesOf } from '../../tabletop/army/roster.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { indexOf } from '../../tabletop/store.js';
 import { D6 } from '../../tabletop/verbs.js';
 

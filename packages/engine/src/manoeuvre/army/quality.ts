@@ -1,7 +1,8 @@
 /** Quality of units and of command, thrown before the match. */
 import { throwDice } from '../../kernel/match.js';
 import { SIDES, type Side } from '../../kernel/side.js';
-import type { ManoeuvreMatch, ManoeuvreRules, QualityEffect, QualityGiven } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch, ManoeuvreRules } from '../rules.js';
+import type { QualityEffect, QualityGiven } from '../../tabletop/rules.js';
 import { patch } from '../../tabletop/store.js';
 import { COMMAND_QUALITIES, type CommandQuality, type Unit } from '../../tabletop/unit.js';
 import { oneOf } from '../../kernel/wire.js';

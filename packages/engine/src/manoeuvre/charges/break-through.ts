@@ -9,11 +9,12 @@ import { chargeOf } from './charge.js';
 import { isDoubled, type BreakThrough, type Charge, type March } from '../../tabletop/choices.js';
 import { chargesOf } from './charges.js';
 import { marchOf, stepsRefusal } from '../moves/march.js';
-import type { ManoeuvreSteps as Steps } from '../../tabletop/procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { isEngaged, isMounted, isOn } from '../../tabletop/questions.js';
 import { noStepsRefusal } from '../moves/orders.js';
 import { begun } from '../moves/progress.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { patch, placedOf, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 

@@ -19,8 +19,8 @@ import {
 import { chanceRefusal, frontOf, interceptorRefusal, shotAt, zoneOf, type Zone } from './intercept.js';
 import { ahead } from '../../tabletop/moves/into-contact.js';
 import type { Run } from '../moves/run.js';
-import type { Chance } from '../../tabletop/procedures.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { Chance } from '../../tabletop/query.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf, placedOf } from '../../tabletop/store.js';
 import { isPlaced, type Placed } from '../../tabletop/unit.js';
 

@@ -5,12 +5,12 @@ import { isWithin, length as asLength, type Length } from '../../geometry/index.
 import type { Charge } from '../../tabletop/choices.js';
 import { chargePath } from './charge-path.js';
 import { intoContact } from '../../tabletop/moves/into-contact.js';
-import type { ManoeuvreSteps as Steps } from '../../tabletop/procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { areInContact, inCommand, isMounted } from '../../tabletop/questions.js';
 import { reformOf } from '../moves/reform.js';
 import { windowOf } from '../moves/run.js';
 import { standsOff } from '../moves/progress.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf, patch, placedOf, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { D6, hit, passes, settle, spend, tellOthersMet } from '../../tabletop/verbs.js';

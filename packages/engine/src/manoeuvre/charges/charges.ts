@@ -14,7 +14,7 @@ import type { Charge } from '../../tabletop/choices.js';
 import { chargePath, chargerRefusal } from './charge-path.js';
 import { largestPivot, pivotedPlace } from '../moves/pivot.js';
 import { isMounted } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf, figureIn, figureOf } from '../../tabletop/store.js';
 import type { Placed } from '../../tabletop/unit.js';
 

@@ -7,7 +7,8 @@ import { intoContact } from '../../tabletop/moves/into-contact.js';
 import { overlappedTerrain, overlappedUnit } from '../../tabletop/moves/obstacles.js';
 import { isContact, isFoot, isOn } from '../../tabletop/questions.js';
 import { newlyTouches } from '../../tabletop/moves/rotation.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn, figureOf, findEnemy } from '../../tabletop/store.js';
 import { placeAt, type Place, type Placed } from '../../tabletop/unit.js';
 

@@ -13,7 +13,8 @@ import {
 import type { FallBack } from '../../tabletop/choices.js';
 import { prohibitedTo, othersOf } from '../../tabletop/moves/obstacles.js';
 import { contactsAt, isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, placedOf, unitOf } from '../../tabletop/store.js';
 import { placeAt, type Place, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { lengthText } from '../../tabletop/words.js';

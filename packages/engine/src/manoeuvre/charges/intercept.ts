@@ -18,7 +18,8 @@ import { isProhibited, overlappedTerrain, overlappedUnit } from '../../tabletop/
 import { contactsAt, isContact, isEngaged, isMounted } from '../../tabletop/questions.js';
 import { pivotTo } from '../moves/pivot.js';
 import { touchesRestricted } from '../moves/restricted.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, figuresOf, placedOf } from '../../tabletop/store.js';
 import { isFormed, isPlaced, type Place, type Placed, type Unit, type UnitId } from '../../tabletop/unit.js';
 import { lengthText } from '../../tabletop/words.js';

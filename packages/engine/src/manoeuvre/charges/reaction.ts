@@ -5,9 +5,10 @@ import { refuse } from '../../kernel/refusal.js';
 import { escapeOf, escapesOf } from './away.js';
 import type { Away, Reaction } from '../../tabletop/choices.js';
 import type { DefensiveFire } from './defensive-fire.js';
-import type { ManoeuvreProcedures } from '../../tabletop/procedures.js';
+import type { ManoeuvreProcedures } from '../procedures.js';
 import { contactsOf } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { patch, placedOf, unitOf } from '../../tabletop/store.js';
 import type { Placed, UnitId } from '../../tabletop/unit.js';
 

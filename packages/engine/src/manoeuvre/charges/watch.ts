@@ -1,6 +1,7 @@
 /** Guns that fire at what moves before them: what a book brings for that (GV-OPP-01..04). */
 import type { Angle, Length } from '../../geometry/index.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import type { Place, Placed, Unit, UnitId } from '../../tabletop/unit.js';
 
 export interface OpportunityFire {

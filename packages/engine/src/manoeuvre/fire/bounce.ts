@@ -3,7 +3,7 @@ import { distance, isNearer } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
 import { bandOf, coverOf, hitsAmong, rangeTo, throwToHit, total } from './fire-dice.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../../tabletop/store.js';
 import type { Placed, UnitId } from '../../tabletop/unit.js';
 import { hit } from '../../tabletop/verbs.js';

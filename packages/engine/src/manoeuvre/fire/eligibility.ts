@@ -3,7 +3,8 @@ import { refuse } from '../../kernel/refusal.js';
 import { standsOf } from '../../formation/layout.js';
 import { overheadRefusal } from './overhead.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { isColumn, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
 import { fieldOf, firingStands } from './field.js';
 import {

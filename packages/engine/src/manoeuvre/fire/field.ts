@@ -9,7 +9,7 @@ import {
   type Side,
 } from '../../geometry/index.js';
 import { standsOf } from '../../formation/layout.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn } from '../../tabletop/store.js';
 import { isColumn, isOpenOrder, type Place, type Unit } from '../../tabletop/unit.js';
 import {

@@ -4,7 +4,7 @@ import type { Modifier } from '../../kernel/event.js';
 import { throwDice } from '../../kernel/match.js';
 import { COVER, RAIN_ON_GUNS, RAIN_ON_MUSKETS } from '../melee/combat-numbers.js';
 import { claimsAt, isAmong } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
 import type { Place, Placed, Unit } from '../../tabletop/unit.js';
 import { D6 } from '../../tabletop/verbs.js';

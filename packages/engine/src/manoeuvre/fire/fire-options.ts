@@ -9,7 +9,7 @@ import { diceRefusal, firePivotRefusal, firerRefusal, targetRefusal } from './fi
 import { enemiesInRange, suggestionsBy } from './fire-suggestions.js';
 import { pivotedPlace } from '../moves/pivot.js';
 import { isEngaged } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf } from '../../tabletop/store.js';
 import type { Place, Placed } from '../../tabletop/unit.js';
 import { fieldOf, rangeOf } from './field.js';

@@ -3,7 +3,7 @@ import { gapOfBounds, SLACK, type Angle } from '../../geometry/index.js';
 import type { Side } from '../../kernel/side.js';
 import type { Fire } from '../../tabletop/choices.js';
 import { pivotedPlace, pivotTo } from '../moves/pivot.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../../tabletop/store.js';
 import { isBentRow, isPlaced, type Place, type Placed } from '../../tabletop/unit.js';
 import { firePivotRefusal } from './fire-order.js';

@@ -3,7 +3,8 @@ import { depthIn, distance, isMoreThan, isNearer } from '../../geometry/index.js
 import { refuse } from '../../kernel/refusal.js';
 import { levelAt, levelOfArea } from '../../tabletop/fire/levels.js';
 import { claimsAt } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { figureOf } from '../../tabletop/store.js';
 import type { Placed } from '../../tabletop/unit.js';
 import { lengthText } from '../../tabletop/words.js';

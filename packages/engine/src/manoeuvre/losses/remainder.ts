@@ -14,7 +14,7 @@ import { rebased, remembered, standsOf, without, type Cell, type Layout } from '
 import { isValid, shapeOf } from '../../formation/shape.js';
 import { headingOfArm } from '../../tabletop/figure.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureOf } from '../../tabletop/store.js';
 import { isBentRow, isBlock, isColumn, type Formation, type Place, type Placed } from '../../tabletop/unit.js';
 

@@ -5,7 +5,8 @@ import type { Remove } from '../../tabletop/choices.js';
 import { overlappedUnit } from '../../tabletop/moves/obstacles.js';
 import { contactsOf, isContact } from '../../tabletop/questions.js';
 import { remaindersOf, type Remainder } from './remainder.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
 import { sizeOf, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
 

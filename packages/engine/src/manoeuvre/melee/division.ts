@@ -2,7 +2,8 @@
 import { refuse } from '../../kernel/refusal.js';
 import type { Allocate, Share } from '../../tabletop/choices.js';
 import { contactsOf } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { placedOf } from '../../tabletop/store.js';
 import { sizeOf, type Placed, type Unit, type UnitId } from '../../tabletop/unit.js';
 

@@ -16,7 +16,7 @@ import { intoContact, type Advance } from '../../tabletop/moves/into-contact.js'
 import { prohibitedTo } from '../../tabletop/moves/obstacles.js';
 import { outflanks } from './outflank.js';
 import { isCommand, isContact, isEngaged, isGun, isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { enemiesOf, figureIn, figureOf, placedOf } from '../../tabletop/store.js';
 import { isFormed, isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { settle } from '../../tabletop/verbs.js';

@@ -12,7 +12,7 @@ import {
 } from '../../geometry/index.js';
 import { frontEdges } from '../../tabletop/figure.js';
 import { isContact, isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn } from '../../tabletop/store.js';
 import { isColumn, type Place, type Unit } from '../../tabletop/unit.js';
 import { neighboursIn } from '../../tabletop/fire/zones-of-fire.js';

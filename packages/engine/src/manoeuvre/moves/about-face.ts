@@ -3,7 +3,7 @@ import { heading as asHeading, pointFrom, stored, type Heading } from '../../geo
 import { layoutOf, remembered, standsOf, type Cell, type Layout } from '../../formation/layout.js';
 import type { Slide } from '../../tabletop/choices.js';
 import type { Base } from '../../tabletop/figure.js';
-import type { ManoeuvreRules } from '../../tabletop/rules.js';
+import type { ManoeuvreRules } from '../rules.js';
 import type { Bend, Place } from '../../tabletop/unit.js';
 
 /** The plain about-face, as each book says it. */

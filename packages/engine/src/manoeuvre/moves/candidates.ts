@@ -16,7 +16,7 @@ import { goesByLeader, stepsRefusal } from './march.js';
 import { allowanceOf, progressOf, standsOff } from './progress.js';
 import { turnedPlace } from '../../tabletop/moves/rotation.js';
 import { takeStep } from './steps.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
 import { type Action, type Activity, type Place, type Placed } from '../../tabletop/unit.js';
 

@@ -12,7 +12,8 @@ import { columnOf, hingeRefusal, posesOf, selfRefusal } from './column.js';
 import { frontOf, headingOfStand, loose, type Base } from '../../tabletop/figure.js';
 import { enemyWithin, isOn } from '../../tabletop/questions.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
 import { baseOf, figureOf } from '../../tabletop/store.js';
 import {

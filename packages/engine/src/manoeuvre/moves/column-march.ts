@@ -8,7 +8,8 @@ import { columnOf, defaultSetDown, setDownRefusal } from './column.js';
 import { progressOf, slowRefusal, type Progress } from './progress.js';
 import { sideOfStep, takeStep } from './steps.js';
 import { isInRestricted } from './restricted.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn } from '../../tabletop/store.js';
 import { straightPlace, type Activity, type Place, type Placed } from '../../tabletop/unit.js';
 

@@ -18,7 +18,8 @@ import {
 import { loose, type Base } from '../../tabletop/figure.js';
 import { overlappedTerrain, overlappedUnit } from '../../tabletop/moves/obstacles.js';
 import { newlyTouches } from '../../tabletop/moves/rotation.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn, findEnemy } from '../../tabletop/store.js';
 import { straightPlace, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
 import { lengthText } from '../../tabletop/words.js';

@@ -1,7 +1,7 @@
 /** A column with an enemy near must leave its column: SV-MOVE-05, SV-R-15. */
 import { changeRefusal, stationaryPlaces } from './change.js';
 import { type Change } from '../../tabletop/choices.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { layoutsFor } from '../../tabletop/shapes.js';
 import { isColumn, type Formation, type Placed } from '../../tabletop/unit.js';
 

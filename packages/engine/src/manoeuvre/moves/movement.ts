@@ -4,11 +4,12 @@ import { refuse } from '../../kernel/refusal.js';
 import type { Activity } from '../../tabletop/choices.js';
 import { actRefusal } from './orders.js';
 import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
-import type { ManoeuvreSteps as Steps } from '../../tabletop/procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { ownRefusal } from '../../tabletop/questions.js';
 import { retire, retirable, retireRefusal } from './retire.js';
 import { flagsAtStart } from './start-flags.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { patch, placedOfSide, unitOf } from '../../tabletop/store.js';
 import type { Placed } from '../../tabletop/unit.js';
 

@@ -14,7 +14,8 @@ import {
 } from '../../geometry/index.js';
 import { frontOf } from '../../tabletop/figure.js';
 import { rotationRefusal, turnedPlace, type Pardon } from '../../tabletop/moves/rotation.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn } from '../../tabletop/store.js';
 import { isBentRow, isColumn, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
 import { degreeText, lengthText } from '../../tabletop/words.js';

@@ -11,7 +11,8 @@ import {
 } from '../../geometry/index.js';
 import { isMounted, touchesAny } from '../../tabletop/questions.js';
 import { isInRestricted } from './restricted.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
 import {
   isBentRow,

@@ -6,13 +6,14 @@ import { standsOf, without } from '../../formation/layout.js';
 import { changedPlace, layingRefusal, stationaryPlaces } from './change.js';
 import type { Reform } from '../../tabletop/choices.js';
 import { headingOfStand } from '../../tabletop/figure.js';
-import type { ManoeuvreSteps as Steps } from '../../tabletop/procedures.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
 import { remaindersOf } from '../losses/remainder.js';
 import { sameStands } from '../losses/removal.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
 import { layoutsFor } from '../../tabletop/shapes.js';
 import { standsOff } from './progress.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureOf, placedOf, unitOf } from '../../tabletop/store.js';
 import {
   bagOf,

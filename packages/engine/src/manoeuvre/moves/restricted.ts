@@ -12,7 +12,7 @@ import {
   type Turn,
 } from '../../geometry/index.js';
 import { claimsAt, isMounted } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import type { Feature } from '../../tabletop/terrain.js';
 import type { Unit } from '../../tabletop/unit.js';
 

@@ -1,7 +1,8 @@
 /** Voluntary retreat: SV-RETIRE-01, -02, SV-R-51. */
 import { refuse } from '../../kernel/refusal.js';
 import { inCommand, isEngaged, isOn, ownRefusal } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { placedOfSide } from '../../tabletop/store.js';
 import type { Placed, UnitId } from '../../tabletop/unit.js';
 import { rout } from '../../tabletop/verbs.js';

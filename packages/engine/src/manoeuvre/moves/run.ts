@@ -1,8 +1,8 @@
 /** A straight move that is under way. */
 import { length as asLength, moved, type Length } from '../../geometry/index.js';
 import { columnAt } from './column-march.js';
-import type { ManoeuvreProcedures } from '../../tabletop/procedures.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreProcedures } from '../procedures.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { movedPlace } from '../../tabletop/moves/straight-move.js';
 import { placedOf } from '../../tabletop/store.js';
 import type { Place, UnitId } from '../../tabletop/unit.js';

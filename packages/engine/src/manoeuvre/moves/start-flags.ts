@@ -1,6 +1,7 @@
 /** What holds for a unit when the movement phase of its side begins. */
 import { enemyWithin, isEngaged } from '../../tabletop/questions.js';
-import type { FlagsGiven, ManoeuvreMatch, Phase } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { FlagsGiven, Phase } from '../../tabletop/rules.js';
 import { isPlaced, type Unit } from '../../tabletop/unit.js';
 
 export type StartFlags = Pick<Unit, 'engagedAtStart' | 'near18' | 'near24'>;

@@ -1,7 +1,7 @@
 /** P-STEPS: what an elementary step does to a unit, and why it may not be taken. Nothing is changed here. */
 import type { Angle, Length, Side } from '../../geometry/index.js';
 import type { Step } from '../../tabletop/choices.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import type { Placed } from '../../tabletop/unit.js';
 import type { Progress, Taken } from './progress.js';
 import { straightStep } from './straight-steps.js';

@@ -2,7 +2,8 @@
 import { refuse } from '../../kernel/refusal.js';
 import { length as asLength, type Length, type Side } from '../../geometry/index.js';
 import { passesRestricted } from './restricted.js';
-import type { ManoeuvreMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { movedPlace, straightRefusal, type Way } from '../../tabletop/moves/straight-move.js';
 import { figureIn } from '../../tabletop/store.js';
 import { sizeOf, type Action, type Activity, type Formation, type Placed, type UnitId } from '../../tabletop/unit.js';

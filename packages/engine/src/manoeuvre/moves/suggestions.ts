@@ -3,7 +3,7 @@ import { doubleTimesOf, manoeuvresOf, sidewaysOf } from './candidates.js';
 import { chargesOf } from '../charges/charges.js';
 import { type March, type Order } from '../../tabletop/choices.js';
 import { armOf } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../rules.js';
 import { isBentRow, type Placed } from '../../tabletop/unit.js';
 import { mustLeaveColumn, waysOutOfColumn } from './leave-column.js';
 import { activityFor, orderRefusal, shakenRefusal, SIDEWAYS, verbsOf } from './orders.js';

@@ -1,8 +1,8 @@
 /** Units of an army of a measured game: what can be said of them, and what a new one is. */
+import type { ManoeuvreEdition } from '@five-victories/engine/manoeuvre';
 import {
   COMMAND_QUALITIES,
   type Edition,
-  type ManoeuvreEdition,
   type Quality,
   type RosterUnit,
   type UnitType,

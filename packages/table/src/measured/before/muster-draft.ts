@@ -1,8 +1,8 @@
 /** What is fielded of what the dice gave: pure functions over a plain list. */
 import type { Side } from '@five-victories/engine/kernel';
+import { musteredArmy } from '@five-victories/engine/manoeuvre';
 import {
   checkArmy,
-  musteredArmy,
   type ArmyFault,
   type Edition,
   type Muster,

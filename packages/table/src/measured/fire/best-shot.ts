@@ -1,5 +1,6 @@
 /** The best a unit can do by fire, in a line: for the list of those that can. */
-import { isManoeuvre, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
+import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { diceText, shareText } from '../odds/texts.js';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';

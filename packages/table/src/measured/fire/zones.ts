@@ -1,7 +1,8 @@
 /** Zones of fire as they are drawn: those of stands side by side are one area. */
 import { endsOf, type Edge } from '@five-victories/engine/geometry';
 import { fireFieldOf } from '@five-victories/engine/great';
-import { zonesOf, type Place, type Placed, type ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import { zonesOf, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Place, Placed } from '@five-victories/engine/tabletop';
 import type { Mark, Spot, Tone } from '../marks.js';
 
 export interface FireZone {

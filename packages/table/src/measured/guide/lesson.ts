@@ -1,12 +1,7 @@
 /** What the first measured match teaches, step by step. */
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
-import {
-  distanceBetween,
-  isEngaged,
-  isManoeuvre,
-  placedOfSide,
-  type TabletopMatch,
-} from '@five-victories/engine/tabletop';
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
+import { distanceBetween, isEngaged, placedOfSide, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { progressIn, type Lesson, type Progress } from '../../guide/progress.js';
 import type { Session } from '../../match/session.js';
 

@@ -1,6 +1,7 @@
 /** The division of an attack in the panel: a line for each enemy, in the order of the attacks. */
 import { createMemo, For, Show } from 'solid-js';
-import { findUnit, outflanks, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { outflanks } from '@five-victories/engine/manoeuvre';
+import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { OddsLine } from '../odds/odds-line.jsx';
 import { StandPicker } from '../fire/stand-picker.jsx';

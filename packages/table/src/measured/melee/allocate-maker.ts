@@ -1,5 +1,6 @@
 /** Attacks divided over the enemies in contact, in A Splendid Victory by stands, in A Great Victory by strength points. */
-import { findUnit, type Placed, type ManoeuvreMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
 import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';

@@ -1,6 +1,7 @@
 /** How a unit divides its attack among the enemies in contact: by stands, or by strength points. The engine judges it. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { Placed, ManoeuvreMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Placed, UnitId } from '@five-victories/engine/tabletop';
 import { castsOf, type Thrown } from '../odds/casts.js';
 
 export interface Share {

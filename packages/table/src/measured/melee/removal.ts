@@ -1,6 +1,7 @@
 /** Which stands go: picked one by one, only ever what the engine offers. */
 import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
-import type { Place, Remove, ManoeuvreMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Place, Remove, UnitId } from '@five-victories/engine/tabletop';
 import { heard } from '../odds/heard.js';
 
 export interface RemoveDraft {

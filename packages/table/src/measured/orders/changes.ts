@@ -1,11 +1,11 @@
 /** Changes of formation being thought of: which there are, with which stand in its place, and where they end. */
 import { heading, headingBetween, pointFrom, tenths, turnBetween, type Angle } from '@five-victories/engine/geometry';
+import { stationaryPlaces } from '@five-victories/engine/manoeuvre';
 import {
   baseOf,
   isBentRow,
   layoutsFor,
   sizeOf,
-  stationaryPlaces,
   type AnyChange,
   type Bend,
   type Change,

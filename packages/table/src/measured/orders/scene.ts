@@ -1,17 +1,14 @@
 /** What does not change while one order is put together: asked of the engine once. */
 import { refusal as refusalOf, type Choice, type Refusal } from '@five-victories/engine/kernel';
+import { activityFor, allowanceOf, goesByLeader, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
-  activityFor,
-  allowanceOf,
   findUnit,
-  goesByLeader,
   isPlaced,
   MARCHES,
   type Activity,
   type March,
   type Placed,
   type Step,
-  type ManoeuvreMatch,
 } from '@five-victories/engine/tabletop';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Verb } from './draft.js';

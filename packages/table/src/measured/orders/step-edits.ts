@@ -1,6 +1,7 @@
 /** Steps changed one by one, as the form does it. Nothing is judged: the engine says what is wrong with them. */
 import { length, tenths } from '@five-victories/engine/geometry';
-import { slideOf, slides, type Place, type Step } from '@five-victories/engine/tabletop';
+import { slideOf, slides } from '@five-victories/engine/manoeuvre';
+import type { Place, Step } from '@five-victories/engine/tabletop';
 import type { Verb } from './draft.js';
 import { pivots } from './plan-turn.js';
 import type { Scene } from './scene.js';

@@ -2,7 +2,8 @@
 import { createMemo, Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
-import { slideOf, slides, type Away } from '@five-victories/engine/tabletop';
+import { slideOf, slides } from '@five-victories/engine/manoeuvre';
+import type { Away } from '@five-victories/engine/tabletop';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';

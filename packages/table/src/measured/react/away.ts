@@ -16,17 +16,19 @@ import {
 import {
   aboutFaced,
   awayLimit,
-  baseOf,
   escapeOf,
-  movedPlace,
   slideOf,
   slides,
+  type ManoeuvreMatch,
+} from '@five-victories/engine/manoeuvre';
+import {
+  baseOf,
+  movedPlace,
   turnedPlace,
   type Away,
   type Place,
   type Placed,
   type Slide,
-  type ManoeuvreMatch,
 } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { far } from './spots.js';

@@ -1,6 +1,7 @@
 /** One of several places for a unit: the hasty block, or what is left that closes up again. Chosen by pointing. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import { figureIn, findUnit, type Place, type Placed, type ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { figureIn, findUnit, type Place, type Placed } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
 import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';

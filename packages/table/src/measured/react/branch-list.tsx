@@ -1,7 +1,7 @@
 /** What a choice leads to: what is certain, the throw, and what comes of it. */
 import { createMemo, For, Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { t } from '../../app/settings.js';
 import { castLine } from '../../panel/odds.jsx';
 import { army } from '../../words/names.js';

@@ -1,7 +1,7 @@
 /** What comes of the first throw of a choice, by how many of its dice do what they should: each way is tried on a copy. */
 import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { Side } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Cast } from '../../match/preview.js';
 import { lookAhead } from './outlook.js';
 import { sentenceOf } from './sentences.js';

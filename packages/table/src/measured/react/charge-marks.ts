@@ -1,6 +1,6 @@
 /** How a reaction would look: ghosts, the way out, who fires. */
 import { length as asLength } from '@five-victories/engine/geometry';
-import type { ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';

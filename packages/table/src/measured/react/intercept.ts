@@ -4,17 +4,14 @@
  */
 import { framesOf, refusal, type Choice } from '@five-victories/engine/kernel';
 import { headingTo, length as asLength, type Angle, type Length } from '@five-victories/engine/geometry';
+import { placeAlong, shotAt, type Run, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   findUnit,
   intoContact,
-  placeAlong,
-  shotAt,
   type Chance,
   type Intercept,
   type Place,
   type Placed,
-  type Run,
-  type ManoeuvreMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';

@@ -1,6 +1,6 @@
 /** What happened and why not, in the language of the reader. */
 import type { Event } from '@five-victories/engine/kernel';
-import type { ManoeuvreMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { settings } from '../../app/settings.js';
 import { tellingOf } from '../words/report.js';
 

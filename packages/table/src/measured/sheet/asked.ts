@@ -1,12 +1,12 @@
 /** What a sheet asks the rules: units that only stand for their kind, and what the rules say of them. */
 import { seededDice, type Modifier } from '@five-victories/engine/kernel';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   lengthText,
   type Action,
   type Formation,
   type Placed,
   type State,
-  type ManoeuvreMatch,
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import type { MeasuredGame } from '../../match/game-ids.js';

@@ -1,5 +1,6 @@
 /** Sections that sheets of several measured games have. */
-import { ADVANTAGE, COVER, type Formation, type Placed } from '@five-victories/engine/tabletop';
+import { ADVANTAGE, COVER } from '@five-victories/engine/manoeuvre';
+import type { Formation, Placed } from '@five-victories/engine/tabletop';
 import { capital, formationName, typeName } from '../words/names.js';
 import {
   lengthOf,

@@ -1,5 +1,5 @@
 /** The quick reference sheets of the measured games: sections of plain text, every number from the rules. */
-import { isManoeuvre } from '@five-victories/engine/tabletop';
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { messagesIn as sharedIn } from '../../words/languages.js';
 import { messagesIn } from '../words/index.js';

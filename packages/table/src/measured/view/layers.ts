@@ -1,8 +1,8 @@
 /** Overlays that a player can switch on, and pin to a unit so that they stay when another is in hand. */
 import { enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
 import { reachOf, shootersOf } from '@five-victories/engine/glorious';
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import {
-  isManoeuvre,
   distanceBetween,
   figureOf,
   findUnit,

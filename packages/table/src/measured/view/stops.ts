@@ -1,12 +1,6 @@
 /** Where a unit may stop an enemy on the way: its intercept zone, and its zone of opportunity fire. */
-import {
-  frontOf,
-  interceptorRefusal,
-  isManoeuvre,
-  type ManoeuvreMatch,
-  type Placed,
-  type TabletopMatch,
-} from '@five-victories/engine/tabletop';
+import { frontOf, interceptorRefusal, isManoeuvre, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Placed, TabletopMatch } from '@five-victories/engine/tabletop';
 import { zoneMarks } from '../fire/zones.js';
 import type { Mark, Tone } from '../marks.js';
 import { m } from '../words/index.js';

@@ -4,7 +4,7 @@ import type { Modifier } from '../../../kernel/event.js';
 import { effectOf } from '../../../manoeuvre/army/quality.js';
 import { coverOf, hitsAmong, rangeTo, throwToHit, total } from '../../../manoeuvre/fire/fire-dice.js';
 import { isMounted, isOn } from '../../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { patch } from '../../../tabletop/store.js';
 import { isBlock, type Place, type Placed, type Unit, type UnitId } from '../../../tabletop/unit.js';
 import { nameOf } from '../../../tabletop/words.js';

@@ -5,7 +5,8 @@ import { blockedRefusal, farRefusal, isDirect, seesIt, zoneRefusal } from '../..
 import { levelAt } from '../../../tabletop/fire/levels.js';
 import { highestBetween } from '../../../manoeuvre/fire/overhead.js';
 import { depthOf, isClear, type Field, type Zone } from '../../../tabletop/fire/zones-of-fire.js';
-import type { ManoeuvreMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { figureOf, placedOfSide } from '../../../tabletop/store.js';
 import { isBentRow, type Placed } from '../../../tabletop/unit.js';
 import { lengthText } from '../../../tabletop/words.js';

@@ -2,7 +2,7 @@
 import { done, go } from '../../../kernel/procedure.js';
 import { pivotOf } from '../../../manoeuvre/fire/fire-order.js';
 import { firingBy, pivotToFire } from '../../../tabletop/fire/firing.js';
-import type { ManoeuvreSteps as Steps } from '../../../tabletop/procedures.js';
+import type { ManoeuvreSteps as Steps } from '../../../manoeuvre/procedures.js';
 import { placedOf } from '../../../tabletop/store.js';
 import { layAside, placeMarkers } from '../markers.js';
 import { shoot } from './dice.js';

@@ -7,7 +7,7 @@ import { firePivotRefusal, targetRefusal } from '../../../manoeuvre/fire/fire-or
 import { enemiesInRange, suggestionsBy } from '../../../manoeuvre/fire/fire-suggestions.js';
 import { pivotedPlace } from '../../../manoeuvre/moves/pivot.js';
 import { isEngaged } from '../../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { enemiesOf } from '../../../tabletop/store.js';
 import { isBentRow, type Place, type Placed, type UnitId } from '../../../tabletop/unit.js';
 import { isShooter, strengthOf } from '../strength.js';

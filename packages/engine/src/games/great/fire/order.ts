@@ -6,7 +6,8 @@ import { firePivotRefusal, pivotOf, targetRefusal } from '../../../manoeuvre/fir
 import type { Field } from '../../../tabletop/fire/zones-of-fire.js';
 import { pivotedPlace } from '../../../manoeuvre/moves/pivot.js';
 import { isEngaged, isOn, ownRefusal, unknownUnit } from '../../../tabletop/questions.js';
-import type { ManoeuvreMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { findUnit } from '../../../tabletop/store.js';
 import type { Place, Placed } from '../../../tabletop/unit.js';
 import { isArtillery, isShooter, strengthOf } from '../strength.js';

@@ -1,7 +1,7 @@
 /** Suppression: GV-FIRE-17, -18, GV-R-22, -23. */
 import { distance, gapOfBounds, inches as centimetres, isWithin, SLACK } from '../../../geometry/index.js';
 import { isEngaged } from '../../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { figureOf, unitOf } from '../../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../../tabletop/unit.js';
 import { isHeavyArtillery, isShooter, strengthOf } from '../strength.js';

@@ -1,7 +1,7 @@
 /** Zones of fire: GV-FIRE-06..09, -12. */
 import { edgeOf, hull, inches as centimetres, SIDES, type Length } from '../../../geometry/index.js';
 import { isFoot } from '../../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { unitsAround, zoneFrom, type Field, type Zone } from '../../../tabletop/fire/zones-of-fire.js';
 import { figureIn } from '../../../tabletop/store.js';
 import { isBlock, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';

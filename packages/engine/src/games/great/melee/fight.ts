@@ -3,7 +3,7 @@ import { throwDice } from '../../../kernel/match.js';
 import { ask, done, go } from '../../../kernel/procedure.js';
 import { pairOf } from '../../../manoeuvre/melee/melee.js';
 import { inCommand } from '../../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { placedOf, unitOf } from '../../../tabletop/store.js';
 import type { UnitId } from '../../../tabletop/unit.js';
 import { D6 } from '../../../tabletop/verbs.js';

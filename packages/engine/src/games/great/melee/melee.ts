@@ -5,7 +5,7 @@ import { fightQuestion, heldBack, joinQuestion, outflankings } from '../../../ma
 import { joinIn, obligedOf } from '../../../manoeuvre/melee/join.js';
 import type { BookFrame } from '../../../tabletop/procedures.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { placedOf, placedUnits, unitOf } from '../../../tabletop/store.js';
 import type { Placed, UnitId } from '../../../tabletop/unit.js';
 import { hit, otherSide, spend } from '../../../tabletop/verbs.js';

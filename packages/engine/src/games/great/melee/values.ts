@@ -4,7 +4,7 @@ import { effectOf } from '../../../manoeuvre/army/quality.js';
 import { ADVANTAGE } from '../../../manoeuvre/melee/combat-numbers.js';
 import { advantagesOf } from '../../../manoeuvre/melee/fight.js';
 import { isMounted, isOn } from '../../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import type { Placed, Unit } from '../../../tabletop/unit.js';
 import { isElephants, isPikes, isSkirmishing } from '../strength.js';
 import { typeNamed, type Kind } from '../units.js';

@@ -1,6 +1,7 @@
 /** Points along a way: open from one end of every interval to the other, and shut outside of all of them. */
 import { about, refusal, type Choice } from '../../../../src/kernel/index.js';
-import { placedOfSide, type ManoeuvreMatch } from '../../../../src/tabletop/index.js';
+import type { ManoeuvreMatch } from '../../../../src/manoeuvre/index.js';
+import { placedOfSide } from '../../../../src/tabletop/index.js';
 import type { Draw } from '../../draw.js';
 import { holds } from '../../holds.js';
 
