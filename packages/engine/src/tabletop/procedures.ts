@@ -2,9 +2,11 @@
 import type { Answer, FrameOf, Procedure, Steps as StepsOf } from '../kernel/procedure.js';
 import type { Refusal } from '../kernel/refusal.js';
 import type { Side } from '../kernel/side.js';
+import type { Layout } from '../formation/layout.js';
 import type { Angle, Length, Pose, Side as Towards } from '../geometry/index.js';
 import type * as Choice from './choices.js';
 import type { TabletopMatch } from './rules.js';
+import type { AreasTold } from './setup/area.js';
 import type { Place, UnitId } from './unit.js';
 
 /** How a straight move came out of its window: the whole way, stopped for good, or to be planned anew. */
@@ -34,9 +36,46 @@ export interface Moved {
 /** How the target's reaction left the charger. */
 export type Contact = 'done' | 'breakThrough';
 
-type Active = { readonly unit: UnitId };
-type Pair = { readonly unit: UnitId; readonly target: UnitId };
+export type Active = { readonly unit: UnitId };
+export type Pair = { readonly unit: UnitId; readonly target: UnitId };
 type Shares = readonly Choice.Share[];
+
+// ---- what decisions are about ------------------------------------------------------------------------------------------
+
+export type Nothing = Readonly<Record<never, never>>;
+export type OfSide = { readonly side: Side };
+export type Units = { readonly units: readonly UnitId[] };
+export type Targets = { readonly targets: readonly UnitId[] };
+/** Dice that were thrown at a unit, and what each needs. */
+export type Thrown = Pair & { readonly dice: readonly number[]; readonly needs: readonly number[] };
+type Disputed = { readonly by: Side; readonly switch: string; readonly value: boolean };
+
+/** A unit that must join in or be held back: against whom, and how far it goes. */
+export interface Joining {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly by: Length;
+}
+interface SettingUp extends OfSide, AreasTold {
+  readonly depth: number;
+  /** Whether the plan of this side stands already. */
+  readonly placed: boolean;
+  /** Why it has gone back to it. */
+  readonly reasons?: readonly { readonly rule: string; readonly because: string }[];
+}
+interface Intercepted extends Active {
+  readonly towards: Towards;
+  readonly length: Length;
+  readonly gone: Length;
+  /** Of a charge. */
+  readonly target?: UnitId;
+  readonly chances: readonly Chance[];
+}
+/** How far a charger that flinches or pulls up may go back. */
+export interface FallBackRange {
+  readonly least: Length;
+  readonly most: Length;
+}
 
 export interface TabletopProcedures {
   /** Stands for any procedure that only a book knows. */
@@ -46,7 +85,12 @@ export interface TabletopProcedures {
   match: Procedure<{ muster: void; quality: void; setUp: void; turns: void }>;
   /** P-GEN: throws for both armies, then what each side fields. */
   generate: Procedure<
-    { next: void; generate: Answer<Choice.Take>; muster: Answer<Choice.Muster>; mustered: void },
+    {
+      next: void;
+      generate: Answer<Choice.Take, 'generate', OfSide & { readonly throw: number; readonly total: number }>;
+      muster: Answer<Choice.Muster, 'muster', OfSide & { readonly thrown: readonly string[] }>;
+      mustered: void;
+    },
     { throws: number; side: Side; total: number; thrown: Readonly<Record<Side, readonly string[]>> }
   >;
   turn: Procedure<{
@@ -61,7 +105,7 @@ export interface TabletopProcedures {
 
   /** Whole armies: one after the other, in secret or by agreement. */
   setUp: Procedure<
-    { begin: void; next: void; plan: Answer<Choice.SetUp | Choice.Confirm>; reveal: void },
+    { begin: void; next: void; plan: Answer<Choice.SetUp | Choice.Confirm, 'setup', SettingUp>; reveal: void },
     {
       side: Side;
       plans: Readonly<Partial<Record<Side, Choice.SetUp>>>;
@@ -72,14 +116,14 @@ export interface TabletopProcedures {
   >;
   /** One unit each; who has been placed anew since the last that did not stand yet. */
   placing: Procedure<
-    { begin: void; next: void; place: Answer<Choice.PlaceUnit> },
+    { begin: void; next: void; place: Answer<Choice.PlaceUnit, 'place', Units & AreasTold> },
     { side: Side; anew?: readonly UnitId[] | undefined }
   >;
 
-  firing: Procedure<{ next: void; fire: Answer<Choice.Fire | Choice.Done> }, { side: Side }>;
+  firing: Procedure<{ next: void; fire: Answer<Choice.Fire | Choice.Done, 'fire', Nothing> }, { side: Side }>;
   /** The volleys of one unit; its own frame, because a bounce may have to be decided. */
   volleys: Procedure<
-    { next: void; bounce: Answer<Choice.Bounce> },
+    { next: void; bounce: Answer<Choice.Bounce, 'bounce', Active & { readonly misses: number }> },
     Active & { volleys: readonly Choice.Volley[]; misses: number; candidates: readonly UnitId[] }
   >;
 
@@ -87,14 +131,14 @@ export interface TabletopProcedures {
     {
       begin: void;
       joining: void;
-      join: Answer<Choice.Join>;
+      join: Answer<Choice.Join, 'join', { readonly units: readonly Joining[] }>;
       opening: void;
       allocateAll: void;
       allocateNext: void;
-      allocate: Answer<Choice.Allocate>;
+      allocate: Answer<Choice.Allocate, 'allocate', Active & Targets>;
       fights: void;
       next: void;
-      fight: Answer<Choice.Fight>;
+      fight: Answer<Choice.Fight, 'fight', Nothing>;
     },
     {
       side: Side;
@@ -108,9 +152,9 @@ export interface TabletopProcedures {
   fight: Procedure<
     {
       begin: void;
-      allocate: Answer<Choice.Allocate>;
+      allocate: Answer<Choice.Allocate, 'allocate', Active & Targets>;
       next: void;
-      rethrow: Answer<Choice.Rethrow>;
+      rethrow: Answer<Choice.Rethrow, 'rethrow', Thrown>;
       count: void;
     },
     Active & {
@@ -123,21 +167,33 @@ export interface TabletopProcedures {
   >;
 
   losses: Procedure<
-    { begin: void; next: void; lossesOf: Answer<Choice.LossesOf>; remove: Answer<Choice.Remove>; end: void },
+    {
+      begin: void;
+      next: void;
+      lossesOf: Answer<Choice.LossesOf, 'lossesOf', { readonly size: number }>;
+      remove: Answer<Choice.Remove, 'remove', Active & { readonly lose: number; readonly layout: Layout }>;
+      end: void;
+    },
     { left: readonly { readonly unit: UnitId; readonly size: number }[]; unit: UnitId }
   >;
 
   movement: Procedure<{
     begin: void;
     main: void;
-    activity: Answer<Choice.Activity>;
+    activity: Answer<Choice.Activity, 'activity', Nothing>;
     retreats: void;
-    retreat: Answer<Choice.Retreat>;
+    retreat: Answer<Choice.Retreat, 'retreat', Nothing>;
     end: void;
   }>;
   /** The activity of one unit. */
   act: Procedure<
-    { next: void; order: Answer<Choice.Order>; marched: Passage; finished: Passage; charged: void },
+    {
+      next: void;
+      order: Answer<Choice.Order, 'order', Active & { readonly orders: readonly string[]; readonly left?: number }>;
+      marched: Passage;
+      finished: Passage;
+      charged: void;
+    },
     Active
   >;
   /** P-STEPS: a batch of elementary steps. */
@@ -156,7 +212,11 @@ export interface TabletopProcedures {
   >;
   /** P-WINDOW: one straight move of a unit towards a side of it, or of a charge. */
   window: Procedure<
-    { next: void; intercept: Answer<Choice.Intercept>; goOn: Answer<Choice.GoOn> },
+    {
+      next: void;
+      intercept: Answer<Choice.Intercept, 'intercept', Intercepted>;
+      goOn: Answer<Choice.GoOn, 'goOn', Active & { readonly gone: Length; readonly length: Length }>;
+    },
     Active & {
       towards: Towards;
       /** The whole of the straight move, and how much of it is done. */
@@ -209,11 +269,11 @@ export interface TabletopProcedures {
   react: Procedure<
     {
       begin: void;
-      react: Answer<Choice.Reaction>;
-      hastyBlock: Answer<Choice.HastyForm | Choice.HastyPair>;
+      react: Answer<Choice.Reaction, 'react', Pair & { readonly distance: number }>;
+      hastyBlock: Answer<Choice.HastyForm | Choice.HastyPair, 'hastyBlock', Active & { readonly charger: UnitId }>;
       gone: void;
       flinch: void;
-      fallBack: Answer<Choice.FallBack>;
+      fallBack: Answer<Choice.FallBack, 'fallBack', Pair & FallBackRange>;
     },
     Pair & {
       start: number;
@@ -225,13 +285,22 @@ export interface TabletopProcedures {
     Contact
   >;
   breakThrough: Procedure<
-    { begin: void; breakThrough: Answer<Choice.BreakThrough>; marched: Passage; finished: Passage; end: void },
+    {
+      begin: void;
+      breakThrough: Answer<Choice.BreakThrough, 'breakThrough', Pair & { readonly reach: Length }>;
+      marched: Passage;
+      finished: Passage;
+      end: void;
+    },
     Pair
   >;
   /** SV-R-72: stands have left the table. */
-  reform: Procedure<{ begin: void; reform: Answer<Choice.Reform> }, Active>;
+  reform: Procedure<
+    { begin: void; reform: Answer<Choice.Reform, 'reform', Active & { readonly lost: readonly number[] }> },
+    Active
+  >;
 
-  dispute: Procedure<{ dispute: Answer<Choice.Dispute> }, { by: Side; switch: string; value: boolean }>;
+  dispute: Procedure<{ dispute: Answer<Choice.Dispute, 'dispute', Disputed> }, Disputed>;
 }
 
 export type BookFrame = FrameOf<TabletopProcedures, 'book'>;

@@ -169,7 +169,7 @@ export const generate: Steps<'generate'> = {
   },
   generate: {
     kind: 'generate',
-    takes: ['take'],
+    takes: { take: 'acts' },
     side: (_match, { side }) => side,
     about: (_match, { side, throws, total }) => ({ side, throw: throws + 1, total }),
     options: (match, { side, thrown, total }) => choicesOf(match, thrown[side], total),
@@ -181,7 +181,8 @@ export const generate: Steps<'generate'> = {
   },
   muster: {
     kind: 'muster',
-    takes: ['muster'],
+    takes: { muster: 'acts' },
+    nature: { plan: true },
     open: true,
     side: (_match, { side }) => side,
     about: (_match, { side, thrown }) => ({ side, thrown: thrown[side] }),

@@ -12,6 +12,7 @@ import {
 } from '../../geometry/index.js';
 import type { FallBack } from '../choices.js';
 import { prohibitedTo, othersOf } from '../moves/obstacles.js';
+import type { FallBackRange } from '../procedures.js';
 import { contactsAt, isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, placedOf, unitOf } from '../store.js';
@@ -94,7 +95,7 @@ export const fallBackRange = (
   target: Placed,
   path: Place,
   limit: Length,
-): { readonly least: Length; readonly most: Length } | undefined => {
+): FallBackRange | undefined => {
   const far = furthest(match, charger, target, freeWay(match, charger, path), limit);
   const most = firstClear(match, charger, far, 1);
   if (most === undefined) return undefined;
@@ -102,7 +103,7 @@ export const fallBackRange = (
   return { least: asLength(isOn(match, 'fullFlinch') ? most : least), most: asLength(most) };
 };
 
-const fallBacksOf = (range: { readonly least: Length; readonly most: Length }): FallBack[] =>
+const fallBacksOf = (range: FallBackRange): FallBack[] =>
   range.least === range.most
     ? [{ do: 'fallBack', by: range.most }]
     : [
@@ -119,14 +120,15 @@ interface FallingBack {
 
 /** The question how far a charger that flinches or pulls up goes back. */
 export const fallBacksQuestion = <Memory extends FallingBack>() => ({
-  kind: 'fallBack',
-  takes: ['fallBack'],
+  kind: 'fallBack' as const,
+  takes: { fallBack: 'acts' } as const,
+  nature: { of: 'unit', within: true } as const,
   open: true as const,
   side: (match: TabletopMatch, { unit }: Memory) => unitOf(match, unit).side,
   about: (match: TabletopMatch, { unit, target, path, limit }: Memory) => ({
     unit,
     target,
-    ...fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit),
+    ...fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!,
   }),
   options: (match: TabletopMatch, { unit, target, path, limit }: Memory) =>
     fallBacksOf(fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!),

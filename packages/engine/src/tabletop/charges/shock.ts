@@ -58,8 +58,9 @@ export const hastyQuestion = <Form>(
   formsOf: (match: TabletopMatch, own: Placed, charger: Placed) => readonly Form[],
   refusalOf: (match: TabletopMatch, own: Placed, charger: Placed, choice: Form) => WhyNot,
 ) => ({
-  kind: 'hastyBlock',
-  takes: ['form'],
+  kind: 'hastyBlock' as const,
+  takes: { form: 'acts' } as const,
+  nature: { of: 'unit', within: true } as const,
   open: true as const,
   side: (match: TabletopMatch, { target }: Reacting) => unitOf(match, target).side,
   about: (_match: TabletopMatch, { unit, target }: Reacting) => ({ unit: target, charger: unit }),

@@ -60,8 +60,9 @@ const divisionsOf = (match: TabletopMatch, unit: Placed): Allocate[] => {
 
 /** The question how a unit divides its attack; `whose` finds the unit in the memory of the procedure that asks. */
 export const allocating = <Memory>(whose: (match: TabletopMatch, memory: Memory) => UnitId) => ({
-  kind: 'allocate',
-  takes: ['allocate'],
+  kind: 'allocate' as const,
+  takes: { allocate: 'acts' } as const,
+  nature: { of: 'unit' } as const,
   open: true as const,
   side: (match: TabletopMatch, memory: Memory) => placedOf(match, whose(match, memory)).side,
   about: (match: TabletopMatch, memory: Memory) => ({

@@ -218,7 +218,8 @@ export const formation: Steps<'form'> = {
   },
   form: {
     kind: 'form',
-    takes: ['form'],
+    takes: { form: 'acts' },
+    nature: { plan: true },
     open: true,
     secret: (match) => match.state.options.setupMethod === 'hidden',
     side: (_match, { side }) => side,
