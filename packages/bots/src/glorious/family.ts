@@ -61,8 +61,6 @@ const judge = (match: TabletopMatch): Judged[] => {
 export const glorious: Family<TabletopMatch> = {
   plays: ({ table, rules }: AnyMatch) => 'features' in table && 'battle' in (rules as TabletopMatch['rules']).types,
   weight: ({ do: verb }) => WEIGHTS[verb] ?? USUAL,
-  orderOnly: new Set(['attack', 'lossesOf']), // nobody falls before all have fought
-  quiet: new Set(['keep', 'stop', 'stay', 'done', 'finish']),
   judge,
   describe,
 };

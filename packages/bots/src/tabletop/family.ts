@@ -72,8 +72,6 @@ const judge = (match: TabletopMatch): Judged[] => {
 export const tabletop: Family<TabletopMatch> = {
   plays: ({ table }: AnyMatch) => 'features' in table,
   weight: ({ do: verb }) => WEIGHTS[verb] ?? USUAL,
-  orderOnly: new Set(['fight', 'lossesOf']), // nobody falls before all have fought
-  quiet: new Set(['keep', 'stop', 'stand', 'pass', 'done', 'finish']),
   judge,
   describe,
 };
