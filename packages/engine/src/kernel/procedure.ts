@@ -140,6 +140,9 @@ export type AnyNext =
 export type AnyStep = AnyQuestion | ((match: unknown, frame: Frame, input: unknown) => AnyNext);
 export type AnyProcedures = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
 
+/** Procedures as the loop takes them: their steps were checked where they are written. */
+export const untyped = (procedures: object): AnyProcedures => procedures as AnyProcedures;
+
 /** Whether something from outside stands at a step of one of these procedures. What it remembers is not looked at. */
 export const isFrame = (procedures: AnyProcedures, given: unknown): given is Frame => {
   if (typeof given !== 'object' || given === null) return false;

@@ -1,7 +1,7 @@
 /** A measured game: the shared procedures with one book's tables and functions. */
 import type { Dice } from '../kernel/dice.js';
 import { newMatch } from '../kernel/match.js';
-import type { AnyProcedures, Procedures } from '../kernel/procedure.js';
+import { untyped, type Procedures } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
 import { both, SIDES, type Both, type Side } from '../kernel/side.js';
 import { anything, fields } from '../kernel/wire.js';
@@ -146,7 +146,7 @@ export const tabletopGame = ({ own, ...book }: TabletopBook): TabletopRules => {
   const rules: TabletopRules = {
     ...book,
     // The only cast: steps are checked where they are written.
-    procedures: { ...PROCEDURES, ...own } as unknown as AnyProcedures,
+    procedures: untyped({ ...PROCEDURES, ...own }),
     copy: copyState,
     digested: (state) => ({
       ...state,

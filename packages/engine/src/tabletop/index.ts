@@ -56,6 +56,7 @@ export {
   chargeChancesOf,
   queryOf,
   reachOf,
+  straightStep,
   WHATS,
   type ChargeChance,
   type Query,

@@ -1,5 +1,5 @@
 /** Every procedure of the measured games: its steps in the order of the book, what it remembers, what it returns. */
-import type { Answer, FrameOf, Procedure, Steps as StepsOf } from '../kernel/procedure.js';
+import type { Answer, FrameOf, Name, Procedure, Steps as StepsOf } from '../kernel/procedure.js';
 import type { Refusal } from '../kernel/refusal.js';
 import type { Side } from '../kernel/side.js';
 import type { Layout } from '../formation/layout.js';
@@ -304,4 +304,6 @@ export interface TabletopProcedures {
 }
 
 export type BookFrame = FrameOf<TabletopProcedures, 'book'>;
+/** A frame of a procedure that only the book knows, as the shared ones call it. */
+export const bookFrame = <Ps, P extends Name<Ps>>(frame: FrameOf<Ps, P>): BookFrame => frame as unknown as BookFrame;
 export type Steps<P extends keyof TabletopProcedures> = StepsOf<TabletopProcedures, P, TabletopMatch>;

@@ -32,7 +32,21 @@ export interface Reach {
 const leftOf = (match: TabletopMatch, unit: Placed, { action, doubled, restricted, used }: Activity): Length =>
   asLength(Math.max(0, allowanceOf(match, unit, action, doubled, restricted) - used));
 
-const KEYS = { front: 'ahead', left: 'left', right: 'right', rear: 'back' } as const;
+/** So far straight towards a side. */
+export const straightStep = (towards: Side, far: Length): March['steps'][number] => {
+  switch (towards) {
+    case 'front':
+      return { ahead: far };
+    case 'left':
+      return { left: far };
+    case 'right':
+      return { right: far };
+    case 'rear':
+      return { back: far };
+    default:
+      return towards satisfies never;
+  }
+};
 
 /** Whose movement phase it is. */
 const moverOf = ({ state }: TabletopMatch): PlayerSide | undefined => {
@@ -95,7 +109,7 @@ export const reachOf = (match: TabletopMatch, given: Placed, asked: ReachAsked):
   if (bar) return { allowance, far: asLength(0), to: unit.place, stop: bar };
   const first = turn === 0 ? [] : [{ turn }];
   const stops = (far: number): WhyNot =>
-    refusal([...first, { [KEYS[towards]]: asLength(far) } as unknown as March['steps'][number]]);
+    refusal([...first, straightStep(towards, asLength(far))]);
   const turned = turn === 0 ? undefined : refusal(first);
   if (turned) return { allowance, far: asLength(0), to: unit.place, stop: turned };
   const start = turn === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
@@ -122,8 +136,8 @@ export const areaOf = (match: TabletopMatch, given: Placed, doubleTime = false):
   return outline;
 };
 
-export interface ChargeChance {
-  readonly charge: Charge;
+export interface ChargeChance<Order = Charge> {
+  readonly charge: Order;
   readonly distance: number;
   readonly to: Place;
   /** Whether the charger would have to test. */

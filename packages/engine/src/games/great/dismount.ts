@@ -3,13 +3,13 @@ import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { SIDES, type Side } from '../../kernel/side.js';
 import type { Dismount } from '../../tabletop/choices.js';
-import type { BookFrame } from '../../tabletop/procedures.js';
+import { bookFrame, type BookFrame } from '../../tabletop/procedures.js';
 import { unknownUnit } from '../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
 import { plansFor } from '../../tabletop/setup/deployment.js';
 import { findUnit, patch, unitOf } from '../../tabletop/store.js';
 import type { Unit, UnitId } from '../../tabletop/unit.js';
-import type { Steps } from './procedures.js';
+import type { GreatProcedures, Steps } from './procedures.js';
 import { dismountedType, standsOf, typeNamed } from './units.js';
 
 const RIDERS = ['horse', 'camels'];
@@ -20,7 +20,7 @@ const ridersOf = (match: TabletopMatch, side: Side): UnitId[] =>
 
 export const dismountFrame = (match: TabletopMatch): BookFrame | undefined => {
   if (!match.state.options.dismounting || !match.state.units.some(isRider)) return undefined;
-  return { procedure: 'dismount', step: 'next', side: 'south', plans: {} } as unknown as BookFrame;
+  return bookFrame<GreatProcedures, 'dismount'>({ procedure: 'dismount', step: 'next', side: 'south', plans: {} });
 };
 
 const listRefusal = (match: TabletopMatch, side: Side, { units }: Dismount): WhyNot => {

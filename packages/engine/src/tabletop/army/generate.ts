@@ -1,12 +1,12 @@
 /** P-GEN, SV-GEN-01, -02, SV-R-103: armies by throws of two dice; then each side says what it fields. */
 import { throwDice } from '../../kernel/match.js';
-import { ask, done, go } from '../../kernel/procedure.js';
+import { ask, done, go, type FrameOf } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import { checkArmy, type Roster, type RosterUnit } from './army.js';
 import type { Muster, MusteredUnit, Take } from '../choices.js';
 import { plansFor } from '../setup/deployment.js';
-import type { Steps } from '../procedures.js';
+import type { Steps, TabletopProcedures } from '../procedures.js';
 import { unitsOf, sidesOf } from './roster.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { indexOf } from '../store.js';
@@ -143,7 +143,7 @@ const field = (match: TabletopMatch, side: Side, { units }: Muster): void => {
 };
 
 /** SV-GEN-01: where armies are generated. */
-export const generateFrame = ({ state }: TabletopMatch) =>
+export const generateFrame = ({ state }: TabletopMatch): FrameOf<TabletopProcedures, 'generate'> | undefined =>
   state.options.armySource === 'generated' && state.units.length === 0
     ? {
         procedure: 'generate',
