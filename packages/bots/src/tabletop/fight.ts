@@ -1,5 +1,4 @@
 /** What hand-to-hand combat is worth to a unit. */
-import { about } from '@five-victories/engine';
 import {
   contactsOf,
   inCommand,
@@ -8,6 +7,7 @@ import {
   isMounted,
   type Placed,
   type TabletopMatch,
+  type Thrown,
 } from '@five-victories/engine/tabletop';
 import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, unitWorth, volleyOf } from './strength.js';
 
@@ -122,14 +122,8 @@ const gunContact = (match: TabletopMatch, unit: Placed, target: Placed): number 
 
 // ---- the throw again -----------------------------------------------------------------------------------------------------
 
-interface Thrown {
-  readonly dice: readonly number[];
-  readonly needs: readonly number[];
-}
-
 /** Hits that a second throw may bring over those of the first. */
-export const rethrowWorth = (match: TabletopMatch): number => {
-  const { dice, needs } = about(match) as unknown as Thrown;
+export const rethrowWorth = ({ dice, needs }: Thrown): number => {
   const hits = dice.filter((die, i) => die <= needs[i]!).length;
   const expected = needs.reduce((sum, need) => sum + Math.min(1, Math.max(0, need / 6)), 0);
   return expected - hits;

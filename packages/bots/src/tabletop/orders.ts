@@ -87,8 +87,7 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order, chances: read
 };
 
 /** The engine's suggestions and some of our own. */
-export const judgeOrders = (match: TabletopMatch, unit: Placed): Judged[] => {
-  const options = match.decision!.options as readonly Order[];
+export const judgeOrders = (match: TabletopMatch, options: readonly Order[], unit: Placed): Judged[] => {
   const chances = chargeChances(match, unit, options);
   return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
     choice,

@@ -67,7 +67,7 @@ export { ADVANTAGE, COVER } from './melee/combat-numbers.js';
 export { outflanks } from './melee/outflank.js';
 export { aboutFaced, slideOf, slides } from './moves/about-face.js';
 export { freeWay } from './moves/candidates.js';
-export type { Chance } from './procedures.js';
+export type { Chance, FallBackRange, Joining, Targets, Thrown } from './procedures.js';
 // How an order would go, for who draws it while it is being put together; `refusal` judges.
 export { activityFor } from './moves/orders.js';
 export { allowanceOf, progressOf, type Progress } from './moves/progress.js';

@@ -108,8 +108,7 @@ export const reachOf = (match: TabletopMatch, given: Placed, asked: ReachAsked):
   const { bar, allowance, refusal } = marching(match, unit, verb, isDoubled(asked));
   if (bar) return { allowance, far: asLength(0), to: unit.place, stop: bar };
   const first = turn === 0 ? [] : [{ turn }];
-  const stops = (far: number): WhyNot =>
-    refusal([...first, straightStep(towards, asLength(far))]);
+  const stops = (far: number): WhyNot => refusal([...first, straightStep(towards, asLength(far))]);
   const turned = turn === 0 ? undefined : refusal(first);
   if (turned) return { allowance, far: asLength(0), to: unit.place, stop: turned };
   const start = turn === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
