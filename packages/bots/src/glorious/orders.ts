@@ -1,5 +1,4 @@
 /** Which order to give a formation: the engine's suggestions and some of our own. */
-import { about } from '@five-victories/engine';
 import {
   headingBetween,
   length as asLength,
@@ -184,9 +183,7 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order, still: number
   }
 };
 
-export const judgeOrders = (match: TabletopMatch): Judged[] => {
-  const unit = unitOf(match, (about(match) as { unit: string }).unit) as Placed;
-  const options = match.decision!.options as readonly Order[];
+export const judgeOrders = (match: TabletopMatch, options: readonly Order[], unit: Placed): Judged[] => {
   const orders = new Map<string, Order>();
   for (const order of [...options, ...moreOrders(match, unit, options)]) orders.set(JSON.stringify(order), order);
   const still = standingAt(match, unit, unit.place);

@@ -1,7 +1,14 @@
 /** What hand-to-hand combat is worth to a unit. */
-import { about } from '@five-victories/engine';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import { contactsOf, inCommand, isFoot, isGun, isMounted, type Placed } from '@five-victories/engine/tabletop';
+import {
+  contactsOf,
+  inCommand,
+  isFoot,
+  isGun,
+  isMounted,
+  type Placed,
+  type Thrown,
+} from '@five-victories/engine/tabletop';
 import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, unitWorth, volleyOf } from './strength.js';
 
 /** The marker that every unit in contact takes. */
@@ -115,14 +122,8 @@ const gunContact = (match: ManoeuvreMatch, unit: Placed, target: Placed): number
 
 // ---- the throw again -----------------------------------------------------------------------------------------------------
 
-interface Thrown {
-  readonly dice: readonly number[];
-  readonly needs: readonly number[];
-}
-
 /** Hits that a second throw may bring over those of the first. */
-export const rethrowWorth = (match: ManoeuvreMatch): number => {
-  const { dice, needs } = about(match) as unknown as Thrown;
+export const rethrowWorth = ({ dice, needs }: Thrown): number => {
   const hits = dice.filter((die, i) => die <= needs[i]!).length;
   const expected = needs.reduce((sum, need) => sum + Math.min(1, Math.max(0, need / 6)), 0);
   return expected - hits;

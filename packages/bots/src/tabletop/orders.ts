@@ -87,8 +87,7 @@ const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, chances: rea
 };
 
 /** The engine's suggestions and some of our own. */
-export const judgeOrders = (match: ManoeuvreMatch, unit: Placed): Judged[] => {
-  const options = match.decision!.options as readonly Order[];
+export const judgeOrders = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] => {
   const chances = chargeChances(match, unit, options);
   return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
     choice,

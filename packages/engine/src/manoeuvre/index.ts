@@ -1,7 +1,8 @@
 /** What Splendid and Great have beyond `tabletop`: orders, charges, fire and fighting as they would go; `refusal` judges. */
 export * from './rules.js';
 export { rosterOf as musteredArmy } from './army/generate.js';
-export { areaOf, chargeChancesOf, reachOf } from './queries.js';
+export type { FallBackRange, Joining } from './procedures.js';
+export { areaOf, chargeChancesOf, reachOf, straightStep } from './queries.js';
 export { chancesOf } from './charges/chances.js';
 export { ADVANTAGE, COVER } from './melee/combat-numbers.js';
 export { outflanks } from './melee/outflank.js';

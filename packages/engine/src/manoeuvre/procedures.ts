@@ -1,9 +1,10 @@
 /** Every procedure of manoeuvre, charges and reactions: its steps in the order of the book, what it remembers and returns. */
 import type { Answer, Procedure, Steps as StepsOf } from '../kernel/procedure.js';
 import type { Side } from '../kernel/side.js';
+import type { Layout } from '../formation/layout.js';
 import type { Angle, Length, Pose, Side as Towards } from '../geometry/index.js';
 import type * as Choice from '../tabletop/choices.js';
-import type { TabletopProcedures } from '../tabletop/procedures.js';
+import type { Active, Nothing, OfSide, Pair, TabletopProcedures, Targets, Thrown } from '../tabletop/procedures.js';
 import type { Chance } from '../tabletop/query.js';
 import type { Place, UnitId } from '../tabletop/unit.js';
 import type { ManoeuvreMatch } from './rules.js';
@@ -23,22 +24,47 @@ export interface Moved {
 /** How the target's reaction left the charger. */
 export type Contact = 'done' | 'breakThrough';
 
-type Active = { readonly unit: UnitId };
-type Pair = { readonly unit: UnitId; readonly target: UnitId };
 type Shares = readonly Choice.Share[];
+
+// ---- what decisions are about ------------------------------------------------------------------------------------------
+
+/** A unit that must join in or be held back: against whom, and how far it goes. */
+export interface Joining {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly by: Length;
+}
+interface Intercepted extends Active {
+  readonly towards: Towards;
+  readonly length: Length;
+  readonly gone: Length;
+  /** Of a charge. */
+  readonly target?: UnitId;
+  readonly chances: readonly Chance[];
+}
+/** How far a charger that flinches or pulls up may go back. */
+export interface FallBackRange {
+  readonly least: Length;
+  readonly most: Length;
+}
 
 /** What is played besides where units manoeuvre, charge and react. */
 export interface ManoeuvreProcedures extends TabletopProcedures {
   /** P-GEN: throws for both armies, then what each side fields. */
   generate: Procedure<
-    { next: void; generate: Answer<Choice.Take>; muster: Answer<Choice.Muster>; mustered: void },
+    {
+      next: void;
+      generate: Answer<Choice.Take, 'generate', OfSide & { readonly throw: number; readonly total: number }>;
+      muster: Answer<Choice.Muster, 'muster', OfSide & { readonly thrown: readonly string[] }>;
+      mustered: void;
+    },
     { throws: number; side: Side; total: number; thrown: Readonly<Record<Side, readonly string[]>> }
   >;
 
-  firing: Procedure<{ next: void; fire: Answer<Choice.Fire | Choice.Done> }, { side: Side }>;
+  firing: Procedure<{ next: void; fire: Answer<Choice.Fire | Choice.Done, 'fire', Nothing> }, { side: Side }>;
   /** The volleys of one unit; its own frame, because a bounce may have to be decided. */
   volleys: Procedure<
-    { next: void; bounce: Answer<Choice.Bounce> },
+    { next: void; bounce: Answer<Choice.Bounce, 'bounce', Active & { readonly misses: number }> },
     Active & { volleys: readonly Choice.Volley[]; misses: number; candidates: readonly UnitId[] }
   >;
 
@@ -46,14 +72,14 @@ export interface ManoeuvreProcedures extends TabletopProcedures {
     {
       begin: void;
       joining: void;
-      join: Answer<Choice.Join>;
+      join: Answer<Choice.Join, 'join', { readonly units: readonly Joining[] }>;
       opening: void;
       allocateAll: void;
       allocateNext: void;
-      allocate: Answer<Choice.Allocate>;
+      allocate: Answer<Choice.Allocate, 'allocate', Active & Targets>;
       fights: void;
       next: void;
-      fight: Answer<Choice.Fight>;
+      fight: Answer<Choice.Fight, 'fight', Nothing>;
     },
     {
       side: Side;
@@ -67,9 +93,9 @@ export interface ManoeuvreProcedures extends TabletopProcedures {
   fight: Procedure<
     {
       begin: void;
-      allocate: Answer<Choice.Allocate>;
+      allocate: Answer<Choice.Allocate, 'allocate', Active & Targets>;
       next: void;
-      rethrow: Answer<Choice.Rethrow>;
+      rethrow: Answer<Choice.Rethrow, 'rethrow', Thrown>;
       count: void;
     },
     Active & {
@@ -82,21 +108,33 @@ export interface ManoeuvreProcedures extends TabletopProcedures {
   >;
 
   losses: Procedure<
-    { begin: void; next: void; lossesOf: Answer<Choice.LossesOf>; remove: Answer<Choice.Remove>; end: void },
+    {
+      begin: void;
+      next: void;
+      lossesOf: Answer<Choice.LossesOf, 'lossesOf', { readonly size: number }>;
+      remove: Answer<Choice.Remove, 'remove', Active & { readonly lose: number; readonly layout: Layout }>;
+      end: void;
+    },
     { left: readonly { readonly unit: UnitId; readonly size: number }[]; unit: UnitId }
   >;
 
   movement: Procedure<{
     begin: void;
     main: void;
-    activity: Answer<Choice.Activity>;
+    activity: Answer<Choice.Activity, 'activity', Nothing>;
     retreats: void;
-    retreat: Answer<Choice.Retreat>;
+    retreat: Answer<Choice.Retreat, 'retreat', Nothing>;
     end: void;
   }>;
   /** The activity of one unit. */
   act: Procedure<
-    { next: void; order: Answer<Choice.Order>; marched: Passage; finished: Passage; charged: void },
+    {
+      next: void;
+      order: Answer<Choice.Order, 'order', Active & { readonly orders: readonly string[]; readonly left?: number }>;
+      marched: Passage;
+      finished: Passage;
+      charged: void;
+    },
     Active
   >;
   /** P-STEPS: a batch of elementary steps. */
@@ -115,7 +153,11 @@ export interface ManoeuvreProcedures extends TabletopProcedures {
   >;
   /** P-WINDOW: one straight move of a unit towards a side of it, or of a charge. */
   window: Procedure<
-    { next: void; intercept: Answer<Choice.Intercept>; goOn: Answer<Choice.GoOn> },
+    {
+      next: void;
+      intercept: Answer<Choice.Intercept, 'intercept', Intercepted>;
+      goOn: Answer<Choice.GoOn, 'goOn', Active & { readonly gone: Length; readonly length: Length }>;
+    },
     Active & {
       towards: Towards;
       /** The whole of the straight move, and how much of it is done. */
@@ -168,11 +210,11 @@ export interface ManoeuvreProcedures extends TabletopProcedures {
   react: Procedure<
     {
       begin: void;
-      react: Answer<Choice.Reaction>;
-      hastyBlock: Answer<Choice.HastyForm | Choice.HastyPair>;
+      react: Answer<Choice.Reaction, 'react', Pair & { readonly distance: number }>;
+      hastyBlock: Answer<Choice.HastyForm | Choice.HastyPair, 'hastyBlock', Active & { readonly charger: UnitId }>;
       gone: void;
       flinch: void;
-      fallBack: Answer<Choice.FallBack>;
+      fallBack: Answer<Choice.FallBack, 'fallBack', Pair & FallBackRange>;
     },
     Pair & {
       start: number;
@@ -184,11 +226,20 @@ export interface ManoeuvreProcedures extends TabletopProcedures {
     Contact
   >;
   breakThrough: Procedure<
-    { begin: void; breakThrough: Answer<Choice.BreakThrough>; marched: Passage; finished: Passage; end: void },
+    {
+      begin: void;
+      breakThrough: Answer<Choice.BreakThrough, 'breakThrough', Pair & { readonly reach: Length }>;
+      marched: Passage;
+      finished: Passage;
+      end: void;
+    },
     Pair
   >;
   /** SV-R-72: stands have left the table. */
-  reform: Procedure<{ begin: void; reform: Answer<Choice.Reform> }, Active>;
+  reform: Procedure<
+    { begin: void; reform: Answer<Choice.Reform, 'reform', Active & { readonly lost: readonly number[] }> },
+    Active
+  >;
 }
 
 export type ManoeuvreSteps<P extends keyof ManoeuvreProcedures> = StepsOf<ManoeuvreProcedures, P, ManoeuvreMatch>;

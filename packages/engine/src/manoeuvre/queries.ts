@@ -1,6 +1,6 @@
 /** What a table wants to show before a player decides. Nothing is changed; what is promised is asked of what judges orders. */
 import { enemyOf, type Side as PlayerSide } from '../kernel/side.js';
-import { length as asLength, tenths, type Length, type Point } from '../geometry/index.js';
+import { length as asLength, tenths, type Length, type Point, type Side } from '../geometry/index.js';
 import { breakingThrough } from './charges/break-through.js';
 import { chargePath } from './charges/charge-path.js';
 import { allChargesOf } from './charges/charges.js';
@@ -23,7 +23,21 @@ import type { Activity, Placed, UnitId } from '../tabletop/unit.js';
 const leftOf = (match: ManoeuvreMatch, unit: Placed, { action, doubled, restricted, used }: Activity): Length =>
   asLength(Math.max(0, allowanceOf(match, unit, action, doubled, restricted) - used));
 
-const KEYS = { front: 'ahead', left: 'left', right: 'right', rear: 'back' } as const;
+/** So far straight towards a side. */
+export const straightStep = (towards: Side, far: Length): March['steps'][number] => {
+  switch (towards) {
+    case 'front':
+      return { ahead: far };
+    case 'left':
+      return { left: far };
+    case 'right':
+      return { right: far };
+    case 'rear':
+      return { back: far };
+    default:
+      return towards satisfies never;
+  }
+};
 
 /** Whose movement phase it is. */
 const moverOf = ({ state }: ManoeuvreMatch): PlayerSide | undefined => {
@@ -77,8 +91,7 @@ export const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked)
   const { bar, allowance, refusal } = marching(match, unit, verb, isDoubled(asked));
   if (bar) return { allowance, far: asLength(0), to: unit.place, stop: bar };
   const first = turn === 0 ? [] : [{ turn }];
-  const stops = (far: number): WhyNot =>
-    refusal([...first, { [KEYS[towards]]: asLength(far) } as unknown as March['steps'][number]]);
+  const stops = (far: number): WhyNot => refusal([...first, straightStep(towards, asLength(far))]);
   const turned = turn === 0 ? undefined : refusal(first);
   if (turned) return { allowance, far: asLength(0), to: unit.place, stop: turned };
   const start = turn === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);

@@ -1,5 +1,6 @@
 /** What a game of manoeuvre is made of besides: tables and functions that the shared procedures ask. */
 import type { Modifier } from '../kernel/event.js';
+import type { Decision } from '../kernel/decision.js';
 import type { Match } from '../kernel/match.js';
 import type { Angle, Length, Side as Edge } from '../geometry/index.js';
 import type { AnyChange, Away } from '../tabletop/choices.js';
@@ -13,7 +14,7 @@ import type { TestedBy } from '../tabletop/verbs.js';
 import type { OpportunityFire } from './charges/watch.js';
 import type { Target } from './fire/fire-options.js';
 
-export type ManoeuvreMatch = Match<TabletopState, ManoeuvreRules, Table>;
+export type ManoeuvreMatch<D extends Decision = Decision> = Match<TabletopState, ManoeuvreRules, Table, D>;
 
 /** Types of units, some of them for the owner to choose from. */
 export interface Generated {

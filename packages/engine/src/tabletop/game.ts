@@ -1,7 +1,7 @@
 /** A measured game: what all of them share, with one book's tables and functions. */
 import type { Dice } from '../kernel/dice.js';
 import { newMatch } from '../kernel/match.js';
-import type { AnyProcedures, Procedures } from '../kernel/procedure.js';
+import { untyped, type Procedures } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
 import { both, SIDES, type Both, type Side } from '../kernel/side.js';
 import { anything, fields } from '../kernel/wire.js';
@@ -126,9 +126,9 @@ const openArmies = (
 /** `R` is the record of the family the book belongs to. */
 export const tabletopGame = <R extends TabletopRules>({ own, ...book }: BookOf<R>): R => {
   const tables = new WeakMap<TabletopOptions, Table>();
-  // The two casts of a game: steps are checked where they are written, and a book with what is shared is its game.
+  // Steps are checked where they are written, and a book with what is shared is its game.
   const shared: Pick<TabletopRules, Shared> = {
-    procedures: { ...SHARED, ...own } as unknown as AnyProcedures,
+    procedures: untyped({ ...SHARED, ...own }),
     copy: copyState,
     digested: (state) => ({
       ...state,

@@ -50,6 +50,7 @@ export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
 export type { Told } from './report/told.js';
+export type { Targets, Thrown } from './procedures.js';
 export { queryOf, WHATS, type Chance, type ChargeChance, type Query, type Reach } from './query.js';
 export { freeWay } from './moves/free-way.js';
 export { movedPlace } from './moves/straight-move.js';

@@ -34,8 +34,8 @@ export interface Chance {
   readonly leaveTable?: true;
 }
 
-export interface ChargeChance {
-  readonly charge: Charge;
+export interface ChargeChance<Order = Charge> {
+  readonly charge: Order;
   readonly distance: number;
   readonly to: Place;
   /** Whether the charger would have to test. */

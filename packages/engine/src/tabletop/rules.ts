@@ -1,6 +1,7 @@
 /** What a measured game is made of: tables and functions that the shared procedures ask. No procedure asks which game it is. */
 import type { Layout } from '../formation/layout.js';
 import type { Ruling } from '../kernel/dispute.js';
+import type { Decision } from '../kernel/decision.js';
 import type { AnyMatch, Match, Rules } from '../kernel/match.js';
 import type { Declared, Switch } from '../kernel/options.js';
 import type { Playable } from '../kernel/record.js';
@@ -138,7 +139,8 @@ export interface TabletopState {
   outcome: Outcome | undefined;
 }
 
-export type TabletopMatch = Match<TabletopState, TabletopRules, Table>;
+/** A match of a measured game; what its players may be asked is the book's own (`decisions.ts`). */
+export type TabletopMatch<D extends Decision = Decision> = Match<TabletopState, TabletopRules, Table, D>;
 
 export interface UnitType {
   readonly name: string;

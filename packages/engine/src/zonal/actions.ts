@@ -1,7 +1,7 @@
 /** What a chosen unit may do, action by action. */
 import { refuse } from '../kernel/refusal.js';
 import { FACES } from '../formation/layout.js';
-import type { Action } from './choices.js';
+import type { Action, Deed } from './choices.js';
 import { otherFormations } from './forms.js';
 import { armOf, entryRefusal, isMounted, isOn, terrainFormationRefusal } from './questions.js';
 import { leaveRefusal } from './reserve.js';
@@ -167,10 +167,10 @@ export const afterActionsRefusal = (match: ZonalMatch, unit: Unit, { used, disen
 };
 
 export const PLAIN = ['move', 'changeFormation', 'mountUp', 'dismount', 'disengage', 'stakes'] as const;
-const PLAIN_ACTIONS = PLAIN.map((name): Action => ({ do: name }));
-const TURNS = FACINGS.map((to): Action => ({ do: 'turn', to }));
+const PLAIN_ACTIONS = PLAIN.map((name): Deed => ({ do: name }));
+const TURNS = FACINGS.map((to): Deed => ({ do: 'turn', to }));
 
-export const actionsOf = (match: ZonalMatch, unit: Unit, progress: Progress): Action[] => {
-  const legal = (action: Action): boolean => actionRefusal(match, unit, progress, action) === undefined;
+export const actionsOf = (match: ZonalMatch, unit: Unit, progress: Progress): Deed[] => {
+  const legal = (action: Deed): boolean => actionRefusal(match, unit, progress, action) === undefined;
   return progress.used < allowance(progress) ? [...PLAIN_ACTIONS.filter(legal), ...TURNS.filter(legal)] : [];
 };

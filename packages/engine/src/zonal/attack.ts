@@ -94,7 +94,8 @@ export const attack: Steps<'attack'> = {
   },
   rethrow: {
     kind: 'rethrow',
-    takes: ['rethrow'],
+    takes: { rethrow: 'acts' },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit, target, dice, values }) => ({
@@ -159,7 +160,8 @@ export const attack: Steps<'attack'> = {
       : go('count'),
   commanderRethrow: {
     kind: 'commanderRethrow',
-    takes: ['rethrowAll', 'keep'],
+    takes: { rethrowAll: 'acts', keep: 'declines' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, target, dice, values }) => ({ unit, target, dice, needs: values }),
     options: () => [{ do: 'rethrowAll' }, { do: 'keep' }],

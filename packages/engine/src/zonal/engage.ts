@@ -146,7 +146,8 @@ export const engage: Steps<'engage'> = {
   },
   flank: {
     kind: 'flank',
-    takes: ['flank'],
+    takes: { flank: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, target }) => ({ unit, target }),
     options: () => [
@@ -162,7 +163,8 @@ export const engage: Steps<'engage'> = {
   /** FV-REACT-18..22, -26, FV-R-44, -45, MV-CCHARGE-07..10, MV-DEFFIRE-04, -05, MV-R-39, -50. */
   followUp: {
     kind: 'followUp',
-    takes: ['engage', 'rally'],
+    takes: { engage: 'acts', rally: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit }) => ({ unit }),
     options: (match, { unit }) => [

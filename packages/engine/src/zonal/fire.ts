@@ -159,7 +159,8 @@ export const firing: Steps<'firing'> = {
   },
   fire: {
     kind: 'fire',
-    takes: ['fire', 'done'],
+    takes: { fire: 'acts', done: 'closes' },
+    nature: { again: true },
     side: (_match, { side }) => side,
     about: (match) => ({ shots: match.state.shots }),
     options: (match, { side }) => firesOf(match, side),

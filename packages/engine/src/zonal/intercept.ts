@@ -101,7 +101,8 @@ export const intercept: Steps<'intercept'> = {
     interceptorsOf(match, unitOf(match, unit)).length > 0 ? ask('intercept') : done('free'),
   intercept: {
     kind: 'intercept',
-    takes: ['intercept', 'done'],
+    takes: { intercept: 'acts', done: 'declines' },
+    nature: { within: true, reply: true },
     side: (match) => enemyOf(match.state.acting),
     about: (match, { unit, window }) => ({ unit, window, zone: unitOf(match, unit).zone }),
     options: (match, { unit }) => [

@@ -80,7 +80,8 @@ export const losses: Steps<'losses'> = {
   next: (_match, { left }) => (left.length > 0 ? ask('lossesOf') : go('end')),
   lossesOf: {
     kind: 'lossesOf',
-    takes: ['lossesOf'],
+    takes: { lossesOf: 'acts' },
+    nature: { idle: true }, // units of one side do not touch one another
     side: (match, { left }) => unitOf(match, stepOf(match, left)[0]!).side,
     about: (_match, { left }) => ({ size: Math.min(...left.map((each) => each.size)) }),
     options: (match, { left }) => stepOf(match, left).map((unit) => ({ do: 'lossesOf', unit })),
@@ -127,7 +128,8 @@ export const losses: Steps<'losses'> = {
   },
   remove: {
     kind: 'remove',
-    takes: ['remove'],
+    takes: { remove: 'acts' },
+    nature: { of: 'unit' },
     open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit }) => ({

@@ -118,7 +118,16 @@ export const movement: Steps<'movement'> = {
   main: () => ask('activity'),
   activity: {
     kind: 'activity',
-    takes: ['choose', 'enter', 'shift', 'leave', 'withdraw', 'moveCommander', 'end'],
+    takes: {
+      choose: 'acts',
+      enter: 'acts',
+      shift: 'acts',
+      leave: 'acts',
+      withdraw: 'acts',
+      moveCommander: 'actsLast',
+      end: 'closes',
+    },
+    nature: { again: true },
     side: (match) => match.state.acting,
     about: () => ({}),
     options: activitiesOf,

@@ -1,14 +1,15 @@
 /** Reactions to an attempt to engage, one after the other, until the attempt is settled or the player is done. */
+import { acting } from '../kernel/decision.js';
 import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { rebased } from '../formation/layout.js';
 import { enemyOf } from '../kernel/side.js';
-import type { Form } from './choices.js';
+import { REACTIONS, type Form } from './choices.js';
 import { contactFreely, overrun } from './engage.js';
 import { fireAt } from './fire.js';
 import { interceptRefusal, reactorRefusal, tryIntercept } from './intercept.js';
 import { armOf, isMounted, isOn, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
-import { BY_TARGET, reactionsTo, supportRefusal, targetReactionRefusal } from './reactions.js';
+import { reactionsTo, supportRefusal, targetReactionRefusal } from './reactions.js';
 import { closestReserves } from './reserve.js';
 import type { Met, Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -35,7 +36,8 @@ export const react: Steps<'react'> = {
   options: () => ask('react'),
   react: {
     kind: 'react',
-    takes: [...BY_TARGET, 'intercept', 'support', 'done'],
+    takes: { ...acting(REACTIONS), done: 'declines' },
+    nature: { within: true, reply: true },
     side: (match) => enemyOf(match.state.acting),
     about: (match, { unit, target }) => ({ unit, target, zone: unitOf(match, unit).zone, window: 'c' }),
     options: (match, { unit, target }) => reactionsTo(match, unitOf(match, unit), unitOf(match, target)),
@@ -100,7 +102,8 @@ export const react: Steps<'react'> = {
   /** FV-RESERVE-11, FV-REACT-17, MV-CCHARGE-05: recoil and flee go to the closest reserve zone. */
   retire: {
     kind: 'reserveZone',
-    takes: ['retire'],
+    takes: { retire: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match) => enemyOf(match.state.acting),
     about: (_match, { target }) => ({ unit: target }),
     options: (match, { target }) => closestReserves(match, unitOf(match, target)).map((to) => ({ do: 'retire', to })),
@@ -117,7 +120,8 @@ export const react: Steps<'react'> = {
   },
   form: {
     kind: 'hastyDefence',
-    takes: ['form'],
+    takes: { form: 'acts' },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match) => enemyOf(match.state.acting),
     about: (_match, { unit, target }) => ({ unit: target, target: unit }),

@@ -99,7 +99,7 @@ export const supportRefusal = (match: ZonalMatch, unit: Unit, active: Unit): Why
   return reactorRefusal(match, unit) ?? fireRefusal(match, unit) ?? zeroDiceRefusal(match, unit, active);
 };
 
-export const BY_TARGET = ['counterCharge', 'recoil', 'fire', 'hastyDefence', 'evade', 'flee'] as const;
+const BY_TARGET = ['counterCharge', 'recoil', 'fire', 'hastyDefence', 'evade', 'flee'] as const;
 
 /**
  * FV-REACT-01, -02, -07..11, FV-R-36, -37, MV-REACT-01, -02, -06..10, MV-INTER-02, MV-R-37, -40: all the reacting

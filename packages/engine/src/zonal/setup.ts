@@ -37,7 +37,8 @@ export const setUp: Steps<'setUp'> = {
   },
   plan: {
     kind: 'setup',
-    takes: ['setup', 'confirm'],
+    takes: { setup: 'acts', confirm: 'actsLast' },
+    nature: { plan: true },
     open: true,
     secret: (match) => methodOf(match) === 'hidden',
     side: (_match, { side }) => side,

@@ -3,14 +3,14 @@ import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { SIDES, type Side } from '../../kernel/side.js';
 import type { Dismount } from '../../tabletop/choices.js';
-import type { BookFrame } from '../../tabletop/procedures.js';
+import { bookFrame, type BookFrame } from '../../tabletop/procedures.js';
 import { unknownUnit } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { plansFor } from '../../tabletop/setup/deployment.js';
 import { findUnit, patch, unitOf } from '../../tabletop/store.js';
 import type { Unit, UnitId } from '../../tabletop/unit.js';
-import type { Steps } from './procedures.js';
+import type { GreatProcedures, Steps } from './procedures.js';
 import { dismountedType, standsOf, typeNamed } from './units.js';
 
 const RIDERS = ['horse', 'camels'];
@@ -21,7 +21,7 @@ const ridersOf = (match: ManoeuvreMatch, side: Side): UnitId[] =>
 
 export const dismountFrame = (match: ManoeuvreMatch): BookFrame | undefined => {
   if (!match.state.options.dismounting || !match.state.units.some(isRider)) return undefined;
-  return { procedure: 'dismount', step: 'next', side: 'south', plans: {} } as unknown as BookFrame;
+  return bookFrame<GreatProcedures, 'dismount'>({ procedure: 'dismount', step: 'next', side: 'south', plans: {} });
 };
 
 const listRefusal = (match: ManoeuvreMatch, side: Side, { units }: Dismount): WhyNot => {
@@ -69,7 +69,8 @@ export const dismount: Steps<'dismount'> = {
   },
   dismount: {
     kind: 'dismount',
-    takes: ['dismount'],
+    takes: { dismount: 'acts' },
+    nature: { plan: true },
     open: true,
     secret: () => true,
     side: (_match, { side }) => side,

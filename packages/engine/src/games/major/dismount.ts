@@ -53,7 +53,8 @@ export const dismount: Steps<'dismount'> = {
   },
   dismount: {
     kind: 'dismount',
-    takes: ['dismount'],
+    takes: { dismount: 'acts' },
+    nature: { plan: true },
     open: true,
     secret: () => true,
     side: (_match, { side }) => side,

@@ -1,12 +1,12 @@
 /** P-GEN, SV-GEN-01, -02, SV-R-103: armies by throws of two dice; then each side says what it fields. */
 import { throwDice } from '../../kernel/match.js';
-import { ask, done, go } from '../../kernel/procedure.js';
+import { ask, done, go, type FrameOf } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import { checkArmy, type Roster, type RosterUnit } from '../../tabletop/army/army.js';
 import type { Muster, MusteredUnit, Take } from '../../tabletop/choices.js';
 import { plansFor } from '../../tabletop/setup/deployment.js';
-import type { ManoeuvreSteps as Steps } from '../procedures.js';
+import type { ManoeuvreProcedures, ManoeuvreSteps as Steps } from '../procedures.js';
 import { unitsOf, sidesOf } from '../../tabletop/army/roster.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
@@ -144,7 +144,7 @@ const field = (match: ManoeuvreMatch, side: Side, { units }: Muster): void => {
 };
 
 /** SV-GEN-01: where armies are generated. */
-export const generateFrame = ({ state }: ManoeuvreMatch) =>
+export const generateFrame = ({ state }: ManoeuvreMatch): FrameOf<ManoeuvreProcedures, 'generate'> | undefined =>
   state.options.armySource === 'generated' && state.units.length === 0
     ? {
         procedure: 'generate',
@@ -170,7 +170,7 @@ export const generate: Steps<'generate'> = {
   },
   generate: {
     kind: 'generate',
-    takes: ['take'],
+    takes: { take: 'acts' },
     side: (_match, { side }) => side,
     about: (_match, { side, throws, total }) => ({ side, throw: throws + 1, total }),
     options: (match, { side, thrown, total }) => choicesOf(match, thrown[side], total),
@@ -182,7 +182,8 @@ export const generate: Steps<'generate'> = {
   },
   muster: {
     kind: 'muster',
-    takes: ['muster'],
+    takes: { muster: 'acts' },
+    nature: { plan: true },
     open: true,
     side: (_match, { side }) => side,
     about: (_match, { side, thrown }) => ({ side, thrown: thrown[side] }),

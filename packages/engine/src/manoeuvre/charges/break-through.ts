@@ -79,14 +79,18 @@ export const breakThrough: Steps<'breakThrough'> = {
   },
   breakThrough: {
     kind: 'breakThrough',
-    takes: ['manoeuvre', 'charge', 'stop'],
+    takes: { manoeuvre: 'acts', charge: 'acts', stop: 'declines' },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit, target }) => ({ unit, target, reach: reachOf(match, placedOf(match, unit)) }),
     options: (match, { unit: id, target }) => {
       const unit = placedOf(match, id);
-      const options: BreakThrough[] = chargesBeyond(match, unit, target);
-      return [...options, ...manoeuvresOf(match, unit, unit.activity!), { do: 'stop' }];
+      const marches = manoeuvresOf(match, unit, unit.activity!).map((march): BreakThrough => ({
+        ...march,
+        do: 'manoeuvre',
+      }));
+      return [...chargesBeyond(match, unit, target), ...marches, { do: 'stop' }];
     },
     takesNow: (match, { unit }) => [
       'manoeuvre',

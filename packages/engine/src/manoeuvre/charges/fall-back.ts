@@ -13,6 +13,7 @@ import {
 import type { FallBack } from '../../tabletop/choices.js';
 import { prohibitedTo, othersOf } from '../../tabletop/moves/obstacles.js';
 import { contactsAt, isOn } from '../../tabletop/questions.js';
+import type { FallBackRange } from '../procedures.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, placedOf, unitOf } from '../../tabletop/store.js';
@@ -95,7 +96,7 @@ export const fallBackRange = (
   target: Placed,
   path: Place,
   limit: Length,
-): { readonly least: Length; readonly most: Length } | undefined => {
+): FallBackRange | undefined => {
   const far = furthest(match, charger, target, freeWay(match, charger, path), limit);
   const most = firstClear(match, charger, far, 1);
   if (most === undefined) return undefined;
@@ -103,7 +104,7 @@ export const fallBackRange = (
   return { least: asLength(isOn(match, 'fullFlinch') ? most : least), most: asLength(most) };
 };
 
-const fallBacksOf = (range: { readonly least: Length; readonly most: Length }): FallBack[] =>
+const fallBacksOf = (range: FallBackRange): FallBack[] =>
   range.least === range.most
     ? [{ do: 'fallBack', by: range.most }]
     : [
@@ -120,14 +121,15 @@ interface FallingBack {
 
 /** The question how far a charger that flinches or pulls up goes back. */
 export const fallBacksQuestion = <Memory extends FallingBack>() => ({
-  kind: 'fallBack',
-  takes: ['fallBack'],
+  kind: 'fallBack' as const,
+  takes: { fallBack: 'acts' } as const,
+  nature: { of: 'unit', within: true } as const,
   open: true as const,
   side: (match: ManoeuvreMatch, { unit }: Memory) => unitOf(match, unit).side,
   about: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory) => ({
     unit,
     target,
-    ...fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit),
+    ...fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!,
   }),
   options: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory) =>
     fallBacksOf(fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!),

@@ -67,8 +67,16 @@ export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {
   };
 
   const question = {
-    kind: 'react',
-    takes: ['stand', 'recoil', 'evade', 'hastyBlock', 'aboutFace', 'fire'],
+    kind: 'react' as const,
+    takes: {
+      stand: 'declines',
+      recoil: 'acts',
+      evade: 'acts',
+      hastyBlock: 'acts',
+      aboutFace: 'acts',
+      fire: 'acts',
+    } as const,
+    nature: { of: 'target', within: true, reply: true } as const,
     open: true as const,
     side: (match: ManoeuvreMatch, { target }: Reacting) => unitOf(match, target).side,
     about: (_match: ManoeuvreMatch, { unit, target, start }: Reacting) => ({

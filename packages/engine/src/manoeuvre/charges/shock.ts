@@ -59,8 +59,9 @@ export const hastyQuestion = <Form>(
   formsOf: (match: ManoeuvreMatch, own: Placed, charger: Placed) => readonly Form[],
   refusalOf: (match: ManoeuvreMatch, own: Placed, charger: Placed, choice: Form) => WhyNot,
 ) => ({
-  kind: 'hastyBlock',
-  takes: ['form'],
+  kind: 'hastyBlock' as const,
+  takes: { form: 'acts' } as const,
+  nature: { of: 'unit', within: true } as const,
   open: true as const,
   side: (match: ManoeuvreMatch, { target }: Reacting) => unitOf(match, target).side,
   about: (_match: ManoeuvreMatch, { unit, target }: Reacting) => ({ unit: target, charger: unit }),

@@ -168,7 +168,8 @@ export const window: Steps<'window'> = {
   },
   intercept: {
     kind: 'intercept',
-    takes: ['intercept', 'opportunityFire', 'pass'],
+    takes: { intercept: 'acts', opportunityFire: 'acts', pass: 'declines' },
+    nature: { within: true, reply: true },
     open: true,
     side: (match, { unit }) => enemyOf(unitOf(match, unit).side),
     about: (match, run) => ({
@@ -223,7 +224,8 @@ export const window: Steps<'window'> = {
   },
   goOn: {
     kind: 'goOn',
-    takes: ['goOn', 'replan'],
+    takes: { goOn: 'acts', replan: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, gone, length }) => ({ unit, gone, length }),
     options: () => [{ do: 'goOn' }, { do: 'replan' }],

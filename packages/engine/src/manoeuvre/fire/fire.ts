@@ -89,7 +89,8 @@ export const volleys: Steps<'volleys'> = {
   },
   bounce: {
     kind: 'bounce',
-    takes: ['bounce'],
+    takes: { bounce: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => enemyOf(unitOf(match, unit).side),
     about: (_match, { unit, misses }) => ({ unit, misses }),
     options: (_match, { candidates }) => candidates.map((unit) => ({ do: 'bounce', unit })),

@@ -82,7 +82,8 @@ export const losses: Steps<'losses'> = {
   },
   lossesOf: {
     kind: 'lossesOf',
-    takes: ['lossesOf'],
+    takes: { lossesOf: 'acts' },
+    nature: { idle: true }, // all hits have been counted
     side: (match, { left }) => unitOf(match, stepOf(match, left)[0]!).side,
     about: (_match, { left }) => ({ size: sizeOfStep(left) }),
     options: (match, { left }) => stepOf(match, left).map((unit) => ({ do: 'lossesOf', unit })),
@@ -100,7 +101,8 @@ export const losses: Steps<'losses'> = {
   },
   remove: {
     kind: 'remove',
-    takes: ['remove'],
+    takes: { remove: 'acts' },
+    nature: { of: 'unit' },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit: id }) => {
       const unit = placedOf(match, id);

@@ -61,8 +61,9 @@ const divisionsOf = (match: ManoeuvreMatch, unit: Placed): Allocate[] => {
 
 /** The question how a unit divides its attack; `whose` finds the unit in the memory of the procedure that asks. */
 export const allocating = <Memory>(whose: (match: ManoeuvreMatch, memory: Memory) => UnitId) => ({
-  kind: 'allocate',
-  takes: ['allocate'],
+  kind: 'allocate' as const,
+  takes: { allocate: 'acts' } as const,
+  nature: { of: 'unit' } as const,
   open: true as const,
   side: (match: ManoeuvreMatch, memory: Memory) => placedOf(match, whose(match, memory)).side,
   about: (match: ManoeuvreMatch, memory: Memory) => ({

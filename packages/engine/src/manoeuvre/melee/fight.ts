@@ -151,7 +151,8 @@ export const fight: Steps<'fight'> = {
   /** SV-CMD-05, -06: one attack in the phase, all of its dice; the second throw stands. */
   rethrow: {
     kind: 'rethrow',
-    takes: ['rethrow', 'keep'],
+    takes: { rethrow: 'acts', keep: 'declines' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, shares, dice, values }) => ({ unit, target: shares[0]!.target, dice, needs: values }),
     options: () => [{ do: 'rethrow' }, { do: 'keep' }],

@@ -49,8 +49,8 @@ interface Joiners {
 
 /** The question which unit joins in or is held back next. */
 export const joinQuestion = <Memory extends Joiners>() => ({
-  kind: 'join',
-  takes: ['join', 'holdBack'],
+  kind: 'join' as const,
+  takes: { join: 'acts', holdBack: 'acts' } as const,
   side: (_match: ManoeuvreMatch, { side }: Memory) => side,
   about: (match: ManoeuvreMatch, { side, handled, among }: Memory) => ({
     units: obligedOf(match, side, handled, among).map(({ unit, enemy, advance }) => ({
@@ -79,8 +79,9 @@ export const joinQuestion = <Memory extends Joiners>() => ({
 export const fightQuestion = <Memory extends { readonly side: Side }>(
   left: (match: ManoeuvreMatch, memory: Memory) => readonly UnitId[],
 ) => ({
-  kind: 'fight',
-  takes: ['fight'],
+  kind: 'fight' as const,
+  takes: { fight: 'acts' } as const,
+  nature: { idle: true } as const, // nobody falls before all have fought
   side: (_match: ManoeuvreMatch, { side }: Memory) => side,
   about: () => ({}),
   options: (match: ManoeuvreMatch, memory: Memory) => left(match, memory).map((unit): Fight => ({ do: 'fight', unit })),

@@ -1,8 +1,9 @@
 /** The activity of one chosen unit: orders until its action is finished. P-MOVE 3 to 6, P-DISENGAGE, SV-R-49. */
+import { acting } from '../../kernel/decision.js';
 import { ask, call, done, go } from '../../kernel/procedure.js';
 import { leavesTable, type Angle } from '../../geometry/index.js';
 import { chargeOf } from '../charges/charge.js';
-import type { Order } from '../../tabletop/choices.js';
+import { MARCHES, type Order } from '../../tabletop/choices.js';
 import { marchOf } from './march.js';
 import { activityFor, hasOrders, orderRefusal, takenNow, verbsOf } from './orders.js';
 import { mustLeaveColumn } from './leave-column.js';
@@ -78,6 +79,19 @@ const left = (match: ManoeuvreMatch, unit: Placed): number | undefined => {
   return allowanceOf(match, unit, activity.action, activity.doubled, activity.restricted) - activity.used;
 };
 
+const VERBS = [
+  'changeFormation',
+  ...MARCHES,
+  'limber',
+  'packUp',
+  'unlimber',
+  'unpack',
+  'mount',
+  'dismount',
+  'charge',
+  'disengage',
+] as const;
+
 export const act: Steps<'act'> = {
   next: (match, { unit: id }) => {
     const unit = unitOf(match, id);
@@ -88,24 +102,8 @@ export const act: Steps<'act'> = {
   },
   order: {
     kind: 'order',
-    takes: [
-      'changeFormation',
-      'manoeuvre',
-      'sideStep',
-      'stepBack',
-      'prolong',
-      'prolongBack',
-      'relocate',
-      'limber',
-      'packUp',
-      'unlimber',
-      'unpack',
-      'mount',
-      'dismount',
-      'charge',
-      'disengage',
-      'stop',
-    ],
+    takes: { ...acting(VERBS), stop: 'declines' },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit: id }) => {

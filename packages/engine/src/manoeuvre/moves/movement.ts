@@ -74,7 +74,8 @@ export const movement: Steps<'movement'> = {
   main: () => ask('activity'),
   activity: {
     kind: 'activity',
-    takes: ['choose', 'end', 'retire'],
+    takes: { choose: 'acts', end: 'closes', retire: 'acts' },
+    nature: { again: true },
     side: (match) => match.state.acting,
     about: () => ({}),
     options: activitiesOf,
@@ -104,7 +105,8 @@ export const movement: Steps<'movement'> = {
   retreats: (match) => (retirable(match).length > 0 ? ask('retreat') : go('end')),
   retreat: {
     kind: 'retreat',
-    takes: ['retire', 'finish'],
+    takes: { retire: 'acts', finish: 'closes' },
+    nature: { again: true },
     side: (match) => match.state.acting,
     about: () => ({}),
     options: (match) => [...retirable(match), { do: 'finish' }],

@@ -157,7 +157,8 @@ export const reform: Steps<'reform'> = {
   },
   reform: {
     kind: 'reform',
-    takes: ['reform'],
+    takes: { reform: 'acts' },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit }) => ({ unit, lost: lostOf(match, unit) }),

@@ -54,8 +54,9 @@ export const firingBy = <
       return isAnyFirer(match, side) ? ask('fire') : nextSide(match, side);
     },
     fire: {
-      kind: 'fire',
-      takes: ['fire', 'done'],
+      kind: 'fire' as const,
+      takes: { fire: 'acts', done: 'closes' } as const,
+      nature: { again: true } as const,
       open: true as const,
       side: (_match: M, { side }: Memory) => side,
       about: () => ({}),

@@ -122,7 +122,7 @@ export const unitShapeOf = ({ formations, words, unitShapes }: TabletopRules): S
     elements: matching(/^[A-Z]{1,200}$/, 'Elements as letters, such as PPPPPPBBBBBB'),
   };
   const left = Object.entries(all).filter(([key]) => !(words.without as readonly string[]).includes(key));
-  const optional = Object.fromEntries(left) as unknown as Partial<typeof all>;
+  const optional = Object.fromEntries(left) as Partial<typeof all>;
   return (words.counted === 'stands'
     ? fields({ ...needed, layout }, optional as typeof all)
     : fields(needed, { layout, ...(optional as typeof all) })) as Shape<unknown> as Shape<UnitGiven>;

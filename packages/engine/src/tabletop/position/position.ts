@@ -95,7 +95,7 @@ const actingIn = ({ firstInMelee }: TabletopRules, phase: Phase, initiative: Sid
 /** Units a frame speaks of must be there; none yet is an empty name. */
 const strangersIn = (frame: Frame, index: TabletopState['index']): readonly string[] =>
   ['unit', 'target'].filter((key) => {
-    const id = (frame as unknown as Record<string, unknown>)[key];
+    const id = (frame as Frame & Readonly<Record<string, unknown>>)[key];
     return typeof id === 'string' && id !== '' && !Object.hasOwn(index, id);
   });
 

@@ -68,8 +68,9 @@ interface Asked {
 
 /** The question; `asked` finds the unit and its strength in the memory of the procedure that asks. */
 export const allocating = <Memory>(asked: (match: ManoeuvreMatch, memory: Memory) => Asked) => ({
-  kind: 'allocate',
-  takes: ['allocate'],
+  kind: 'allocate' as const,
+  takes: { allocate: 'acts' } as const,
+  nature: { of: 'unit' } as const,
   open: true as const,
   side: (match: ManoeuvreMatch, memory: Memory) => placedOf(match, asked(match, memory).unit).side,
   about: (match: ManoeuvreMatch, memory: Memory) => {

@@ -58,7 +58,8 @@ export const fight: Steps<'fight'> = {
   },
   rethrow: {
     kind: 'rethrow',
-    takes: ['rethrow', 'keep'],
+    takes: { rethrow: 'acts', keep: 'declines' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, shares, dice, cv }) => ({
       unit,

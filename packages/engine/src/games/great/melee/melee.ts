@@ -3,7 +3,7 @@ import { ask, call, done, go } from '../../../kernel/procedure.js';
 import { enemyOf, type Side } from '../../../kernel/side.js';
 import { fightQuestion, heldBack, joinQuestion, outflankings } from '../../../manoeuvre/melee/melee.js';
 import { joinIn, obligedOf } from '../../../manoeuvre/melee/join.js';
-import type { BookFrame } from '../../../tabletop/procedures.js';
+import { bookFrame, type BookFrame } from '../../../tabletop/procedures.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { placedOf, placedUnits, unitOf } from '../../../tabletop/store.js';
@@ -39,8 +39,8 @@ const leftOf = (match: ManoeuvreMatch, { side, handled, strengths, among }: Memo
 export const combatFrame = (match: ManoeuvreMatch, charger: UnitId, target: UnitId): BookFrame =>
   meleeFrame(match.state.initiative, [charger, target]);
 
-export const meleeFrame = (side: Side, among: Among): BookFrame => {
-  const frame: Memory & { procedure: string; step: string } = {
+export const meleeFrame = (side: Side, among: Among): BookFrame =>
+  bookFrame<GreatProcedures, 'melee'>({
     procedure: 'melee',
     step: 'begin',
     side,
@@ -49,9 +49,7 @@ export const meleeFrame = (side: Side, among: Among): BookFrame => {
     allocations: {},
     outflanking: [],
     among,
-  };
-  return frame as unknown as BookFrame;
-};
+  });
 
 const asked = (match: ManoeuvreMatch, memory: Memory) => {
   const unit = leftOf(match, memory)[0]!;
