@@ -391,3 +391,19 @@ describe('the reason of the case, and no other', () => {
     });
   });
 });
+
+test('FV-MOVE-15 only who goes towards the enemy advances', () => {
+  const told = (unit: Loose): string[] => {
+    const match = moving([unit, pikes('S2', { zone: 'Z(0,0)' })], {
+      initiative: (unit['id'] as string).startsWith('S') ? 'south' : 'north',
+    });
+    choose(match, { do: 'choose', unit: unit['id'] as string });
+    choose(match, { do: 'move' });
+    return lines(match, 'moved');
+  };
+  expect(told(pikes('S1'))).toEqual(["S1 advanced into North's centre Z(2,2)."]);
+  expect(told(pikes('S1', { facing: 'S' }))).toEqual(["S1 marched into South's centre Z(2,0)."]);
+  expect(told(pikes('S1', { facing: 'E' }))).toEqual(['S1 marched into the east Z(3,1).']);
+  expect(told(pikes('N1'))).toEqual(["N1 advanced into South's centre Z(2,0)."]);
+  expect(told(pikes('N1', { facing: 'N' }))).toEqual(["N1 marched into North's centre Z(2,2)."]);
+});

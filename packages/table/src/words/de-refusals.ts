@@ -42,7 +42,7 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} is in a defensive formation and cannot mount up.':
     '{unit} steht in Abwehrformation und kann nicht aufsitzen.',
   '{unit} cannot mount up in {zone} ({terrain}), where mounted are in open order only.':
-    '{unit} kann dort nicht aufsitzen, wo Berittene nur in offener Ordnung stehen dürfen ({zone}, {terrain}).',
+    '{unit} kann dort nicht aufsitzen, wo Berittene nur in loser Ordnung sein dürfen ({zone}, {terrain}).',
   '{unit} has touched restricted ground and has one action only.':
     '{unit} hat hemmendes Gelände berührt und hat nur eine Handlung.',
   '{unit} has used {used|its one action|both its actions}.':
