@@ -107,7 +107,7 @@ describe('closed ground', () => {
   });
 });
 
-describe('contacts', () => {
+describe('contacts (FVH-52)', () => {
   const bothSouth = (face: string, line?: string) => [
     pm('S1', { facing: 'S' }),
     pm('N1', { facing: 'S', ...touching('S1', face, line) }),
