@@ -20,6 +20,6 @@ export { breakpoint, thirdValue, uncontestedZones } from './victory.js';
 export { findUnit, unitOf, unitsIn } from './store.js';
 export { report, type Told } from './report.js';
 export { armyName, nameOf } from '../words/names.js';
-export { zoneName } from './words.js';
+export { isAdvance, zoneName } from './words.js';
 export { fireNumber, markersFor } from './quality.js';
 export { advantageOf } from './attack.js';

@@ -38,9 +38,12 @@ const redFault = (match: ZonalMatch, unit: Unit): Found => {
       rule: rules.cite.noFireOffTable,
     };
   const could = AS_FIRED.includes(state.phase) ? rules.canFire(match, unit) : rules.mayHaveFired(match, unit);
-  return could
-    ? undefined
-    : { field: 'fired', because: `${unit.id} has nothing to fire with.`, rule: rules.cite.cannotFire };
+  if (could) return undefined;
+  const because =
+    unit.state === 'mounted'
+      ? `${unit.id} is mounted: it fires only dismounted, and has had no turn to mount up since.`
+      : `${unit.id} has nothing to fire with.`;
+  return { field: 'fired', because, rule: rules.cite.cannotFire };
 };
 
 /** FV-LOSS-15, MV-LOSS-15: who is gone has no markers. */

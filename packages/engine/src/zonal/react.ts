@@ -7,7 +7,7 @@ import { enemyOf } from '../kernel/side.js';
 import { REACTIONS, type Form } from './choices.js';
 import { contactFreely, overrun } from './engage.js';
 import { fireAt } from './fire.js';
-import { interceptRefusal, reactorRefusal, tryIntercept } from './intercept.js';
+import { awayRefusal, interceptRefusal, reactorRefusal, tryIntercept } from './intercept.js';
 import { armOf, isMounted, isOn, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
 import { reactionsTo, supportRefusal, targetReactionRefusal } from './reactions.js';
 import { closestReserves } from './reserve.js';
@@ -51,9 +51,12 @@ export const react: Steps<'react'> = {
         return reactorRefusal(match, given) ?? targetReactionRefusal(match, choice.do, given, active);
       if (choice.do === 'intercept') return interceptRefusal(match, given, active);
       if (choice.do === 'support') return supportRefusal(match, given, active);
-      return refuse(cite.helpers, '{unit} is not the target: it can only intercept or give supporting fire.', {
-        unit: given.id,
-      });
+      return (
+        awayRefusal(match, given, active) ??
+        refuse(cite.helpers, '{unit} is not the target, and others only intercept or give supporting fire.', {
+          unit: given.id,
+        })
+      );
     },
     answered: (match, { unit: active, target, met }, choice) => {
       const { cite } = match.rules;

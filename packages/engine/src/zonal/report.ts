@@ -10,7 +10,7 @@ import type { ReactionKind } from './choices.js';
 import type { NeedBy } from './quality.js';
 import type { Outcome, Phase, ZonalMatch } from './rules.js';
 import type { Formation, Quality, UnitId } from './unit.js';
-import { COMPASS, FACE, FORMED, zoneName } from './words.js';
+import { COMPASS, FACE, FORMED, isAdvance, zoneName } from './words.js';
 import type { Facing, Zone } from './zone.js';
 
 /** What each kind of event brings besides its rule. */
@@ -29,6 +29,8 @@ export interface Told {
     modifiers?: readonly Modifier[];
     values?: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
     dropped?: number;
+    /** The ground that cost dice. */
+    features?: readonly string[];
     places?: readonly number[];
     needBy?: NeedBy;
     /** The Commander is there. */
@@ -265,7 +267,8 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   retired,
   withdrawn: (match, { unit }) => `${nameOf(match, unit)} left the battle for good on its general's order.`,
   moves: () => undefined, // told when it has moved
-  moved: (match, { unit, to }) => `${nameOf(match, unit)} advanced into ${zoneName(match, to)}.`,
+  moved: (match, { unit, from, to }) =>
+    `${nameOf(match, unit)} ${isAdvance(match, unit, from, to) ? 'advanced' : 'marched'} into ${zoneName(match, to)}.`,
   entered: (match, { unit, to, formation }) =>
     `${nameOf(match, unit)} came up from the reserve into ${zoneName(match, to)} in ${FORMED[formation]}.`,
   leaves: () => undefined, // told when it has left

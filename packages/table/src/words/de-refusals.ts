@@ -1,8 +1,8 @@
 /** Warum nicht: die Sätze der Regeln auf Deutsch, nach ihrer englischen Vorlage. */
 export const deRefusals: Readonly<Record<string, string>> = {
   '{target} must react first.': '{target} muss zuerst reagieren.',
-  '{unit} is not the target: it can only intercept or give supporting fire.':
-    '{unit} ist nicht das Ziel: Es kann nur abfangen oder Unterstützungsfeuer geben.',
+  '{unit} is not the target, and others only intercept or give supporting fire.':
+    '{unit} ist nicht das Ziel, und andere können nur abfangen oder Unterstützungsfeuer geben.',
   '{to} is not the closest reserve zone with room for {unit}.':
     '{to} ist nicht die nächste Reservezone mit Platz für {unit}.',
   '{unit} forms a defensive formation.': '{unit} bildet eine Abwehrformation.',
@@ -10,6 +10,7 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} is not yours.': '{unit} gehört nicht dir.',
   '{unit} is off the table and cannot fire.': '{unit} steht nicht auf dem Tisch und kann nicht schießen.',
   '{unit} has nothing to fire with.': '{unit} hat nichts zum Schießen.',
+  '{unit} is mounted and fires only dismounted.': '{unit} ist aufgesessen und schießt nur abgesessen.',
   '{unit} is engaged and cannot fire.': '{unit} ist im Kampf und kann nicht schießen.',
   '{unit} has fired already this turn.': '{unit} hat in dieser Runde schon geschossen.',
   '{target} is a friend.': '{target} ist auf der eigenen Seite.',
@@ -40,6 +41,8 @@ export const deRefusals: Readonly<Record<string, string>> = {
     '{unit} ist eben abgesessen und kann nicht wieder aufsitzen.',
   '{unit} is in a defensive formation and cannot mount up.':
     '{unit} steht in Abwehrformation und kann nicht aufsitzen.',
+  '{unit} cannot mount up in {zone} ({terrain}), where mounted are in open order only.':
+    '{unit} kann dort nicht aufsitzen, wo Berittene nur in loser Ordnung sein dürfen ({zone}, {terrain}).',
   '{unit} has touched restricted ground and has one action only.':
     '{unit} hat hemmendes Gelände berührt und hat nur eine Handlung.',
   '{unit} has used {used|its one action|both its actions}.':
@@ -62,8 +65,10 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} has no attacks to make now.': '{unit} hat jetzt keine Angriffe.',
   '{unit} has no stands left to attack {target} with.': '{unit} hat keine Stände mehr gegen {target}.',
   '{unit} has no losses to take now.': '{unit} hat jetzt keine Verluste.',
-  'Units of {size} {size|stand|stands} come first, and the side without the initiative before the other.':
-    'Einheiten mit {size} {size|Stand|Ständen} kommen zuerst, und die Seite ohne Initiative vor der anderen.',
+  '{unit} has {stands} stands, and units of {size} {size|stand|stands} come before it.':
+    '{unit} hat {stands} Stände, und Einheiten mit {size} {size|Stand|Ständen} kommen vorher.',
+  'Of units of one size those of the side without the initiative come before {unit}.':
+    'Von gleich großen Einheiten kommen die der Seite ohne Initiative vor {unit}.',
   '{unit} has performed an action and may only go on with actions.':
     '{unit} hat eine Handlung ausgeführt und kann nur mit Handlungen fortfahren.',
   '{unit} is in reserve: name the {k|kind|kinds} of its {k} lost {k|stand|stands}.':
@@ -191,7 +196,6 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} is the target itself and cannot intercept.': '{unit} ist selbst das Ziel und kann niemanden abfangen.',
   '{unit} is the target itself and cannot give supporting fire.':
     '{unit} ist selbst das Ziel und kann kein Unterstützungsfeuer geben.',
-  '{unit} is not in the zone of {target}.': '{unit} ist nicht in der Zone von {target}.',
   '{unit} is not artillery and gives no supporting fire.':
     '{unit} ist keine Artillerie und gibt kein Unterstützungsfeuer.',
   '{unit} is in reserve and can only make a reserve move.':

@@ -1,7 +1,7 @@
 /** Der Schlachtbericht auf Deutsch: ein Satz für jedes Ereignis, das einen verdient. */
 import type { Event, Modifier, Side } from '@five-victories/engine/kernel';
 import { enemyOf } from '@five-victories/engine/kernel';
-import type { Told, ZonalMatch } from '@five-victories/engine/zonal';
+import { isAdvance, type Told, type ZonalMatch } from '@five-victories/engine/zonal';
 import { de } from './de.js';
 import { army, capital, standName, unitName, whyText, zoneTitle } from './names.js';
 
@@ -80,6 +80,17 @@ const summe = (modifiers: readonly Modifier[]): string =>
     })
     .join(' ');
 
+/** Wie jede Art Stand zu ihrem Kampfwert kam. */
+const kampfwerte = (values: readonly { readonly cv: number; readonly modifiers: readonly Modifier[] }[]): string =>
+  [...values]
+    .sort((a, b) => b.cv - a.cv)
+    .map(({ cv, modifiers: [basic, ...rest] }) => {
+      const added = rest.map(({ by, why }) => ` ${signed(by)} ${whyText(de, why)}`).join('');
+      return `${whyText(de, basic?.why ?? '')} ${basic?.by ?? cv}${added === '' ? '' : `${added} = ${cv}`}`;
+    })
+    .join(', ');
+const gelaende: Readonly<Record<string, string>> = de.terrain;
+
 const gegen = (dice: readonly number[], needs: readonly number[]): string =>
   [...new Set(needs)]
     .map((need) => `bei ${bis(need)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
@@ -87,7 +98,20 @@ const gegen = (dice: readonly number[], needs: readonly number[]): string =>
 
 const wurf: Teller<'throw'> = (
   match,
-  { rule, side, unit = '', target = '', dice, needs = [], modifiers = [], dropped = 0, needBy, led },
+  {
+    rule,
+    side,
+    unit = '',
+    target = '',
+    dice,
+    needs = [],
+    modifiers = [],
+    values = [],
+    dropped = 0,
+    features = [],
+    needBy,
+    led,
+  },
 ) => {
   const { cite } = match.rules;
   const eigen = EIGEN[rule];
@@ -100,8 +124,9 @@ const wurf: Teller<'throw'> = (
       return `${aim} = ${dice.length} Würfel, trifft bei ${bis(needs[0] ?? 0)}${guete(needBy)}: ${dice.join(' ')}, ${hits === 0 ? 'kein' : zahl(hits)} Treffer.`;
     }
     case cite.attackDice: {
-      const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes` : '';
-      const fight = `${name(match, unit)} kämpfte gegen ${name(match, target)}${ground}`;
+      const where = features.length > 0 ? ` (${features.map((type) => gelaende[type] ?? type).join(', ')})` : '';
+      const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes${where}` : '';
+      const fight = `${name(match, unit)} kämpfte gegen ${name(match, target)} (${kampfwerte(values)})${ground}`;
       return dice.length === 0 ? `${fight}: Es blieb kein Würfel.` : `${fight}, Treffer ${gegen(dice, needs)}.`;
     }
     case cite.overlapping:
@@ -272,7 +297,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   retired,
   withdrawn: (match, { unit }) => `${name(match, unit)} verließ auf Befehl die Schlacht.`,
   moves: () => undefined,
-  moved: (match, { unit, to }) => `${name(match, unit)} rückte vor (${ort(match, to)}).`,
+  moved: (match, { unit, from, to }) =>
+    `${name(match, unit)} ${isAdvance(match, unit, from, to) ? 'rückte vor' : 'marschierte weiter'} (${ort(match, to)}).`,
   entered: (match, { unit, to, formation }) =>
     `${name(match, unit)} rückte aus der Reserve vor (${ort(match, to)}, ${de.formations[formation]}).`,
   leaves: () => undefined,
