@@ -1,5 +1,6 @@
 /** Every procedure of the zone games: its steps in the order of the book, what it remembers, what it returns. */
 import type { Answer, Procedure, Steps as StepsOf } from '../kernel/procedure.js';
+import type { Refusal } from '../kernel/refusal.js';
 import type { Side } from '../kernel/side.js';
 import type * as Choice from './choices.js';
 import type { ZonalMatch } from './rules.js';
@@ -43,7 +44,13 @@ export interface ZonalProcedures {
   /** Set-up in secret or by agreement: whole plans. */
   setUp: Procedure<
     { begin: void; next: void; plan: Answer<Choice.SetUp | Choice.Confirm>; reveal: void; finish: void },
-    { side: Side; plans: Readonly<Partial<Record<Side, Choice.SetUp>>>; confirmed: readonly Side[] }
+    {
+      side: Side;
+      plans: Readonly<Partial<Record<Side, Choice.SetUp>>>;
+      confirmed: readonly Side[];
+      /** Why the plan of this side has gone back to it. */
+      reasons?: readonly Refusal[];
+    }
   >;
   /** Open set-up, unit by unit. */
   openSetUp: Procedure<

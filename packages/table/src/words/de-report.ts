@@ -256,6 +256,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
     `Runde ${turn}: ${PHASEN[phase] ?? `Bewegung von ${heer(match, acting)}`}.`,
   initiative: (match, { side }) => `Die Initiative fiel an ${heer(match, side)}.`,
   quality: (match, { unit, quality }) => `${name(match, unit)} erwies sich als ${de.qualities[quality]}.`,
+  setUpReturned: (match, { side }) =>
+    `Die Aufstellung von ${heer(match, side)} ging zurück: Sie ist nicht mehr erlaubt.`,
   placed: (match, { unit, zone }) => `${name(match, unit)} nahm Stellung (${ort(match, zone)}).`,
   throw: wurf,
   hits,
