@@ -102,7 +102,7 @@ export const contactFreely = (match: ZonalMatch, id: UnitId, target: UnitId): vo
 export const overrun = (match: ZonalMatch, id: UnitId, target: UnitId): void => {
   const rule = match.rules.cite.overrun;
   match.tell?.({ event: 'overrun', rule, unit: id, target });
-  loseStakes(match, id);
+  loseStakes(match, id, 'engaged');
   rout(match, target, rule);
 };
 

@@ -74,7 +74,7 @@ export const react: Steps<'react'> = {
         /** FV-REACT-15, -16, MV-CCHARGE-02..04: hits for the one who counter-charges, none for the other. */
         case 'counterCharge':
           meetHeadOn(match, target, unitOf(match, active), cite.counterCharge, cite.counterChargeHits);
-          loseStakes(match, active);
+          loseStakes(match, active, 'caught');
           makeContact(match, target, active, 'front', cite.counterCharge);
           return done('contact');
         case 'recoil':

@@ -134,6 +134,7 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
     readonly barred: string;
     readonly lost: string;
     readonly engaged: string;
+    readonly caught: string;
     readonly leaves: string;
     readonly strike: string;
   };

@@ -170,3 +170,25 @@ describe('what is not told wrongly', () => {
     expect(ask({ formation: 'defensive' })).toBe('S1 is not in attack formation and cannot deploy stakes.');
   });
 });
+
+describe('how stakes were lost', () => {
+  const lost = (units: Loose[], dice: number[], ...orders: Loose[]) => {
+    const match = moving([foot('S1', { stakes: true, weapon: 'pikes' }), ...units], { dice });
+    for (const order of [{ do: 'choose', unit: 'S1' }, ...orders]) choose(match, order);
+    return heard(match, 'stakesLost').map(({ rule }) => rule);
+  };
+  const engage = { do: 'engage', target: 'N1' };
+  test('MV-STAKE-03 by a turn, a move or another formation', () => {
+    expect(lost([], [], { do: 'turn', to: 'E' })).toEqual(['MV-STAKE-03']);
+    expect(lost([], [], { do: 'move' })).toEqual(['MV-STAKE-03']);
+    expect(lost([], [], { do: 'changeFormation' })).toEqual(['MV-STAKE-03']);
+  });
+  test('MV-STAKE-04 by engaging, and by running over a gun', () => {
+    expect(lost([foot('N1')], [1], engage, { do: 'done' })).toEqual(['MV-STAKE-04']);
+    expect(lost([{ id: 'N1', type: 'Gun', zone: Z, layout: 'G', fired: true }], [1], engage)).toEqual(['MV-STAKE-04']);
+  });
+  test('MV-STAKE-05 by being caught on the move', () => {
+    expect(lost([horse('N1', 'HM')], [], { do: 'move' }, { do: 'intercept', unit: 'N1' })).toEqual(['MV-STAKE-05']);
+    expect(lost([horse('N1', 'HM')], [1], engage, { do: 'counterCharge', unit: 'N1' })).toEqual(['MV-STAKE-05']);
+  });
+});

@@ -45,6 +45,7 @@ export const major = zonalGame({
     barred: 'MV-STAKE-02',
     lost: 'MV-STAKE-03',
     engaged: 'MV-STAKE-04',
+    caught: 'MV-STAKE-05',
     leaves: 'MV-RESERVE-08',
     strike: 'MV-STAKE-07',
   },
