@@ -45,11 +45,12 @@ export const react: Steps<'react'> = {
       if (choice.do === 'done') return refuse(cite.compulsory, '{target} must react first.', { target });
       const given = findUnit(match, choice.unit);
       if (!given) return unknownUnit(match, choice.unit);
+      if (given.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: given.id });
       if (given.id === target)
         return reactorRefusal(match, given) ?? targetReactionRefusal(match, choice.do, given, active);
       if (choice.do === 'intercept') return interceptRefusal(match, given, active);
       if (choice.do === 'support') return supportRefusal(match, given, active);
-      return refuse(cite.helpers, '{unit} is not the target: it can only intercept or give supporting fire.', {
+      return refuse(cite.helpers, '{unit} is not the target; others can only intercept or give supporting fire.', {
         unit: given.id,
       });
     },

@@ -171,6 +171,32 @@ describe('what is not told wrongly', () => {
   });
 });
 
+describe('who cannot react so', () => {
+  const engaged = () => {
+    const match = moving([foot('S1'), foot('N1'), foot('N2')], { dice: [1] });
+    choose(match, { do: 'choose', unit: 'S1' });
+    choose(match, { do: 'engage', target: 'N1' });
+    return match;
+  };
+  test.each(['fire', 'hastyDefence', 'evade', 'intercept', 'support'])(
+    'MV-MOVE-01 the unit that engages is not his who reacts: %s',
+    (reaction) =>
+      expect(refusal(engaged(), { do: reaction, unit: 'S1' })).toMatchObject({
+        rule: 'MV-MOVE-01',
+        because: 'S1 is not yours.',
+      }),
+  );
+  test('MV-REACT-10 what others could do is not said of one that can do neither', () =>
+    expect(refusal(engaged(), { do: 'hastyDefence', unit: 'N2' })).toMatchObject({
+      rule: 'MV-REACT-10',
+      because: 'N2 is not the target; others can only intercept or give supporting fire.',
+    }));
+  test('MV-SUPFIRE-01, MV-INTER-02 the target neither supports itself nor intercepts', () => {
+    expect(refusal(engaged(), { do: 'support', unit: 'N1' })?.rule).toBe('MV-SUPFIRE-01');
+    expect(refusal(engaged(), { do: 'intercept', unit: 'N1' })?.rule).toBe('MV-INTER-02');
+  });
+});
+
 describe('how stakes were lost', () => {
   const lost = (units: Loose[], dice: number[], ...orders: Loose[]) => {
     const match = moving([foot('S1', { stakes: true, weapon: 'pikes' }), ...units], { dice });

@@ -1,8 +1,8 @@
 /** Warum nicht: die Sätze der Regeln auf Deutsch, nach ihrer englischen Vorlage. */
 export const deRefusals: Readonly<Record<string, string>> = {
   '{target} must react first.': '{target} muss zuerst reagieren.',
-  '{unit} is not the target: it can only intercept or give supporting fire.':
-    '{unit} ist nicht das Ziel: Es kann nur abfangen oder Unterstützungsfeuer geben.',
+  '{unit} is not the target; others can only intercept or give supporting fire.':
+    '{unit} ist nicht das Ziel; andere können nur abfangen oder Unterstützungsfeuer geben.',
   '{to} is not the closest reserve zone with room for {unit}.':
     '{to} ist nicht die nächste Reservezone mit Platz für {unit}.',
   '{unit} forms a defensive formation.': '{unit} bildet eine Abwehrformation.',
