@@ -197,6 +197,14 @@ describe('who cannot react so', () => {
   });
 });
 
+test('MV-FIRE-09 spears are there, but for reactions', () => {
+  const units = [foot('S1', { spears: true }), foot('S2'), foot('S3', { weapon: 'bows' }), foot('N1')];
+  const match = situation({ phase: 'firing', initiative: 'north', sides, units });
+  const because = (id: string) => refusal(match, { do: 'fire', unit: id, target: 'N1' })?.because;
+  expect(because('S1')).toBe('S1 fires in reactions only.');
+  expect(because('S2')).toBe('S2 has nothing to fire with.');
+});
+
 describe('how stakes were lost', () => {
   const lost = (units: Loose[], dice: number[], ...orders: Loose[]) => {
     const match = moving([foot('S1', { stakes: true, weapon: 'pikes' }), ...units], { dice });

@@ -10,6 +10,7 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} is not yours.': '{unit} gehört nicht dir.',
   '{unit} is off the table and cannot fire.': '{unit} steht nicht auf dem Tisch und kann nicht schießen.',
   '{unit} has nothing to fire with.': '{unit} hat nichts zum Schießen.',
+  '{unit} fires in reactions only.': '{unit} schießt nur, wenn es reagiert.',
   '{unit} is engaged and cannot fire.': '{unit} ist im Kampf und kann nicht schießen.',
   '{unit} has fired already this turn.': '{unit} hat in dieser Runde schon geschossen.',
   '{target} is a friend.': '{target} ist auf der eigenen Seite.',
