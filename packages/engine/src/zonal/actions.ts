@@ -2,7 +2,7 @@
 import { refuse } from '../kernel/refusal.js';
 import { FACES } from '../formation/layout.js';
 import type { Action } from './choices.js';
-import { otherFormations } from './forms.js';
+import { groundBars, otherFormations } from './forms.js';
 import { armOf, entryRefusal, isMounted, isOn, terrainFormationRefusal } from './questions.js';
 import { leaveRefusal } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -141,9 +141,11 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
     case 'changeFormation':
       if (armOf(match, unit) === 'artillery')
         return refuse(cite.gunsNoFormation, '{unit} is artillery and has one formation only.', named(unit));
-      return otherFormations(match, unit).length > 0
-        ? undefined
-        : refuse(cite.changeNothing, '{unit} has no other formation or arrangement to take.', named(unit));
+      if (otherFormations(match, unit).length > 0) return undefined;
+      return (
+        groundBars(match, unit) ??
+        refuse(cite.changeNothing, '{unit} has no other formation or arrangement to take.', named(unit))
+      );
     case 'disengage':
       return disengageRefusal(match, unit);
     case 'stakes':

@@ -29,6 +29,12 @@ export const otherFormations = (match: ZonalMatch, unit: Unit): Formation[] =>
 const standingRefusal = (match: ZonalMatch, unit: Unit, formation: Formation): WhyNot =>
   isOn(match, 'woodsEntryOnly') ? undefined : terrainFormationRefusal(match, unit, unit.zone, formation, unit.state);
 
+/** The ground that keeps a unit from a formation it could take elsewhere. */
+export const groundBars = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const other = FORMATIONS.find((each) => each !== unit.formation && !formationRefusal(match, unit, each));
+  return other && standingRefusal(match, unit, other);
+};
+
 /** FV-MOVE-11..13, FV-R-29, MV-MOVE-07, -08, MV-R-26. */
 export const formRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, facing }: Form): WhyNot => {
   const { cite } = match.rules;

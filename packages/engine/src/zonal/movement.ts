@@ -1,6 +1,7 @@
 /** A movement phase: the active player's main decision, again and again, until he ends it. */
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
+import { SIDES } from '../kernel/side.js';
 import type { Activity } from './choices.js';
 import { armOf, isMounted, isOn, unknownUnit, withCommander } from './questions.js';
 import type { Steps } from './procedures.js';
@@ -60,7 +61,10 @@ const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
   const at = match.state.sides[match.state.acting].commander;
   if (at === undefined) return refuse(cite.commanderGone, 'The Commander has been removed from play.');
   if (ridesOf(match).includes(to)) return undefined;
-  const { places } = match.table;
+  const { places, reserves } = match.table;
+  if (to === at) return refuse(cite.commanderMoves, 'The Commander is in {to} already.', { to });
+  if (SIDES.some((side) => reserves[side].some(({ zone }) => zone === to)))
+    return refuse(cite.commanderOnTable, '{to} is a reserve zone, which a Commander never enters.', { to });
   if (!places[at]!.adjacent.includes(to))
     return refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', {
       at,

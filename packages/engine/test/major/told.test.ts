@@ -205,6 +205,54 @@ test('MV-FIRE-09 spears are there, but for reactions', () => {
   expect(because('S2')).toBe('S2 has nothing to fire with.');
 });
 
+describe('one reason, and the right one', () => {
+  test('MV-TERR-10 in woods it is the ground that keeps mounted in open order', () => {
+    const match = moving([horse('S1', 'MM', { layout: 'M/M', formation: 'open' }), foot('N1')], {
+      options: { terrain: { [Z]: ['wood'] } },
+    });
+    choose(match, { do: 'choose', unit: 'S1' });
+    expect(refusal(match, { do: 'changeFormation' })).toMatchObject({
+      rule: 'MV-TERR-10',
+      because: 'S1 is mounted and may be in Z(2,1) (wood) in open order only.',
+    });
+  });
+  test('MV-MOVE-07 Heavy Mounted have no other formation anywhere', () => {
+    const match = moving([horse('S1', 'HM'), foot('N1')]);
+    choose(match, { do: 'choose', unit: 'S1' });
+    expect(refusal(match, { do: 'changeFormation' })?.rule).toBe('MV-MOVE-07');
+  });
+  test.each([
+    ['S2', 'S2 is a friend.'],
+    ['N1', 'N1 is in Z(2,2) and S1 in Z(2,1).'],
+    ['N2', 'N2 is off the table and cannot be engaged.'],
+    ['N3', 'N3 is off the table and cannot be engaged.'],
+  ])('MV-ENGAGE-04 why %s cannot be engaged', (target, because) => {
+    const off = foot('N2', { zone: 'NR1', layout: 'FFFF' });
+    const gone = foot('N3', { zone: 'routed', layout: 'FFFF' });
+    const match = moving([foot('S1'), foot('S2'), foot('N1', { zone: 'Z(2,2)' }), off, gone]);
+    choose(match, { do: 'choose', unit: 'S1' });
+    expect(refusal(match, { do: 'engage', target })).toMatchObject({ rule: 'MV-ENGAGE-04', because });
+  });
+  test.each([
+    ['Z(1,0)', 'The Commander is in Z(1,0) already.'],
+    ['SR1', 'SR1 is a reserve zone, which a Commander never enters.'],
+    ['Z(3,0)', 'The Commander in Z(1,0) cannot reach Z(3,0), which is not an adjacent zone.'],
+  ])('MV-MOVE-16 why the Commander cannot ride to %s', (to, because) => {
+    const match = moving([foot('S1'), foot('N1')], { sides: { ...sides, south: { commander: 'Z(1,0)' } } });
+    expect(refusal(match, { do: 'moveCommander', to })).toMatchObject({ rule: 'MV-MOVE-16', because });
+  });
+  test('MV-ARMY-12 who dismounts is said, and each once', () => {
+    const units = [{ name: 'Knights', type: 'HM', stands: 'MMM' }];
+    const match = start({ armies: { south: { name: 'Red', units }, north: { name: 'Blue', units } } });
+    expect(refusal(match, { do: 'dismount' })?.rule).toBe('MV-ARMY-12');
+    expect(refusal(match, { do: 'dismount', units: ['S1', 'S1'] })).toMatchObject({
+      rule: 'MV-ARMY-12',
+      facts: { unit: 'S1' },
+    });
+    expect(refusal(match, { do: 'dismount', units: [] })).toBeUndefined();
+  });
+});
+
 describe('how stakes were lost', () => {
   const lost = (units: Loose[], dice: number[], ...orders: Loose[]) => {
     const match = moving([foot('S1', { stakes: true, weapon: 'pikes' }), ...units], { dice });

@@ -108,7 +108,9 @@ export const deRefusals: Readonly<Record<string, string>> = {
     '{unit} steht in Abwehrformation und kann niemanden angehen.',
   '{unit} was engaged and cannot engage in this phase.':
     '{unit} war im Kampf und kann in dieser Phase niemanden angehen.',
-  '{target} is no enemy in the zone of {unit}.': '{target} ist kein Gegner in der Zone von {unit}.',
+  '{target} is off the table and cannot be engaged.':
+    '{target} steht nicht auf dem Tisch und kann nicht angegangen werden.',
+  '{target} is in {to} and {unit} in {zone}.': '{target} ist nicht in derselben Zone ({to}) wie {unit} ({zone}).',
   '{first} is unengaged and comes before {target}, which is engaged.':
     '{first} ist frei und kommt vor {target}, das im Kampf ist.',
   'All four faces of {target} are occupied.': 'Alle vier Seiten von {target} sind besetzt.',
@@ -207,6 +209,8 @@ export const deRefusals: Readonly<Record<string, string>> = {
   'The Commander has been removed from play.': 'Der Feldherr ist aus dem Spiel.',
   '{to} ({terrain}) is closed to the Commander.': 'Für den Feldherrn gesperrt: {to} ({terrain}).',
   'An escarpment keeps the Commander in {at} out of {to}.': 'Ein Steilhang hält den Feldherrn ({at}) fern: {to}.',
+  'The Commander is in {to} already.': 'Der Feldherr ist schon dort: {to}.',
+  '{to} is a reserve zone, which a Commander never enters.': '{to} ist eine Reservezone; die betritt der Feldherr nie.',
   'The Commander in {at} cannot reach {to}, which is not an adjacent zone.':
     'Der Feldherr ({at}) erreicht {to} nicht; es ist keine Nachbarzone.',
   '{count} {count|die|dice} from 1 to {sides} {count|is|are} to be entered.':
@@ -214,7 +218,9 @@ export const deRefusals: Readonly<Record<string, string>> = {
   'The match is over.': 'Die Partie ist vorbei.',
   '"{verb}" is no answer to what is asked now ("{kind}"), which takes {verbs}.': '„{verb}“ ist hier keine Antwort.',
   'This is not among the answers to what is asked now ("{kind}").': 'Das steht hier nicht zur Wahl.',
-  'A unit is named twice.': 'Eine Einheit ist zweimal genannt.',
+  '{unit} is named twice.': '{unit} ist zweimal genannt.',
+  'Name the units that fight on foot; an empty list is for none of them.':
+    'Es fehlen die Einheiten, die zu Fuß kämpfen; eine leere Liste steht für keine.',
   'With these units on foot the army would find no room on this table.':
     'Mit diesen Einheiten zu Fuß fände das Heer auf diesem Tisch keinen Platz.',
   '{unit} has a red marker and may not leave its reserve zone.':
