@@ -64,7 +64,7 @@ const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
   const { places, reserves } = match.table;
   if (to === at) return refuse(cite.commanderMoves, 'The Commander is in {to} already.', { to });
   if (SIDES.some((side) => reserves[side].some(({ zone }) => zone === to)))
-    return refuse(cite.commanderOnTable, '{to} is a reserve zone, which a Commander never enters.', { to });
+    return refuse(cite.commanderMoves, '{to} is a reserve zone, which a Commander never enters.', { to });
   if (!places[at]!.adjacent.includes(to))
     return refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', {
       at,
