@@ -66,13 +66,13 @@ describe('the hasty formation', () => {
   test('MV-HASTY-05, -07 Medium Mounted that pull up short', () =>
     expect(charged('MM', [2])).toEqual([
       ...FORMED,
-      'N1 threw 2 and needed 4 or more to charge home: it did not.',
+      'N1 threw 2 and needed 4 or more to dare a charge home: it did not dare.',
       'N1 pulled up short.',
     ]));
   test('MV-HASTY-05, -08, -09 that charge home against a prepared formation', () =>
     expect(charged('MM', [5, 2, 1])).toEqual([
       ...FORMED,
-      'N1 threw 5 and needed 4 or more to charge home: it charged home.',
+      'N1 threw 5 and needed 4 or more to dare a charge home: it dared.',
       'S1 threw 2 and needed 3 or less to be prepared: its formation was prepared.',
       'N1 pulled up short in disorder.',
       'N1 took one hit in the disorder.',

@@ -50,9 +50,9 @@ const EIGEN: Readonly<
   'MV-STAKE-07': { treffer: 'an den Pfählen' },
   'MV-HASTY-05': {
     probe: {
-      gebraucht: 'mindestens 4, um durchzureiten',
-      bestanden: 'nicht durchgeritten',
-      verfehlt: 'durchgeritten',
+      gebraucht: 'mindestens 4, um den Anprall zu wagen',
+      bestanden: 'nicht gewagt',
+      verfehlt: 'gewagt',
     },
   },
   'MV-HASTY-08': {
