@@ -30,6 +30,8 @@ export interface Told {
     modifiers?: readonly Modifier[];
     values?: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
     dropped?: number;
+    /** The ground that cost dice. */
+    features?: readonly string[];
     places?: readonly number[];
     needBy?: NeedBy;
     /** The Commander is there. */

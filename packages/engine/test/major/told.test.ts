@@ -253,6 +253,25 @@ describe('one reason, and the right one', () => {
   });
 });
 
+test.each([
+  ['MF', 'pikes', 4, 'Medium Foot with pikes 4'],
+  ['HF', 'hand', 4, 'Heavy Foot with Hand-to-Hand weapons 4'],
+  ['LF', 'light', 1, 'Light Foot with Light Hand-to-Hand weapons 1'],
+  ['HF', 'longbows', 3, 'Heavy Foot with Light Hand-to-Hand weapons 3'],
+  ['LM', undefined, 2, 'Light Mounted 2'],
+])('MV-MELEE-07 the Combat Value of %s with %s is explained', (type, weapon, need, why) => {
+  const mounted = type === 'LM';
+  const fighter = { id: 'S1', type, weapon, zone: Z, layout: mounted ? 'M/M' : 'F/F' };
+  const match = situation({
+    phase: 'melee',
+    initiative: 'north',
+    sides,
+    units: [{ ...fighter, contacts: [{ with: 'N1', face: 'front' }] }, foot('N1', { layout: 'F/F' })],
+    dice: [6, 6, 6, 6],
+  });
+  expect(lines(match)).toContain(`S1 fought N1 (${why}), hits on ${need === 1 ? 1 : `1-${need}`}: 6 6.`);
+});
+
 describe('how stakes were lost', () => {
   const lost = (units: Loose[], dice: number[], ...orders: Loose[]) => {
     const match = moving([foot('S1', { stakes: true, weapon: 'pikes' }), ...units], { dice });

@@ -85,9 +85,34 @@ const gegen = (dice: readonly number[], needs: readonly number[]): string =>
     .map((need) => `bei ${bis(need)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
     .join(', ');
 
+const gelaende = (type: string): string => de.terrain[type as keyof typeof de.terrain] ?? type;
+
+/** Wie jede Art von Ständen zu ihrem Kampfwert kommt. */
+const werte = (values: readonly { readonly cv: number; readonly modifiers: readonly Modifier[] }[]): string =>
+  [...values]
+    .sort((a, b) => b.cv - a.cv)
+    .map(({ cv, modifiers: [basic, ...rest] }) => {
+      const added = rest.map(({ by, why }) => ` ${signed(by)} ${whyText(de, why)}`);
+      return `${whyText(de, basic?.why ?? '')} ${basic?.by ?? cv}${added.join('')}${added.length > 0 ? ` = ${cv}` : ''}`;
+    })
+    .join(', ');
+
 const wurf: Teller<'throw'> = (
   match,
-  { rule, side, unit = '', target = '', dice, needs = [], modifiers = [], dropped = 0, needBy, led },
+  {
+    rule,
+    side,
+    unit = '',
+    target = '',
+    dice,
+    needs = [],
+    modifiers = [],
+    values = [],
+    dropped = 0,
+    features = [],
+    needBy,
+    led,
+  },
 ) => {
   const { cite } = match.rules;
   const eigen = EIGEN[rule];
@@ -100,8 +125,9 @@ const wurf: Teller<'throw'> = (
       return `${aim} = ${dice.length} Würfel, trifft bei ${bis(needs[0] ?? 0)}${guete(needBy)}: ${dice.join(' ')}, ${hits === 0 ? 'kein' : zahl(hits)} Treffer.`;
     }
     case cite.attackDice: {
-      const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes` : '';
-      const fight = `${name(match, unit)} kämpfte gegen ${name(match, target)}${ground}`;
+      const where = features.length > 0 ? ` (${features.map((each) => gelaende(each)).join(', ')})` : '';
+      const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes${where}` : '';
+      const fight = `${name(match, unit)} kämpfte gegen ${name(match, target)} (${werte(values)})${ground}`;
       return dice.length === 0 ? `${fight}: Es blieb kein Würfel.` : `${fight}, Treffer ${gegen(dice, needs)}.`;
     }
     case cite.overlapping:

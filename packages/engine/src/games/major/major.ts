@@ -11,7 +11,7 @@ import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
 import { canFire, fireDice, firesInReaction, mayHaveFired } from './fire.js';
 import { mayOpen } from './formation.js';
 import { hastyHits, hastyRefusal, meetDefence } from './hasty-defence.js';
-import { basicValue, combatModifiers } from './melee.js';
+import { basicValue, combatModifiers, fightsAs } from './melee.js';
 import { OPTIONS } from './options.js';
 import { reserveRefusal } from './reserve.js';
 import { TERRAIN_EFFECTS } from './tables.js';
@@ -62,6 +62,7 @@ export const major = zonalGame({
   interceptsFreely: () => false,
   rethrowsAlone,
   basicValue,
+  fightsAs,
   combatModifiers,
   footAgainstMounted,
   gunsFireAt,
