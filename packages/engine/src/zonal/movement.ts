@@ -24,7 +24,9 @@ const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   if (match.rules.types[unit.type]!.fixed)
     return refuse(cite.fixed, '{unit} is fixed and never moves or turns.', named(unit));
   if (unit.engagedAtStart && armOf(match, unit) !== 'mounted')
-    return refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', named(unit));
+    return withCommander(match, unit)
+      ? refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', named(unit))
+      : refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can do nothing in it.', named(unit));
   return undefined;
 };
 

@@ -241,6 +241,14 @@ describe('one reason, and the right one', () => {
     const match = moving([foot('S1'), foot('N1')], { sides: { ...sides, south: { commander: 'Z(1,0)' } } });
     expect(refusal(match, { do: 'moveCommander', to })).toMatchObject({ rule: 'MV-MOVE-16', because });
   });
+  test.each([
+    [Z, 'S1 was engaged when the phase began and can only be withdrawn.'],
+    ['Z(0,0)', 'S1 was engaged when the phase began and can do nothing in it.'],
+  ])('MV-MOVE-03, MV-WITHDR-02 engaged foot, the Commander in %s', (commander, because) => {
+    const engaged = foot('S1', { contacts: [{ with: 'N1', face: 'front' }] });
+    const match = moving([engaged, foot('S2'), foot('N1')], { sides: { ...sides, south: { commander } } });
+    expect(refusal(match, { do: 'choose', unit: 'S1' })).toMatchObject({ rule: 'MV-MOVE-03', because });
+  });
   test('MV-ARMY-12 who dismounts is said, and each once', () => {
     const units = [{ name: 'Knights', type: 'HM', stands: 'MMM' }];
     const match = start({ armies: { south: { name: 'Red', units }, north: { name: 'Blue', units } } });

@@ -200,6 +200,8 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} is in reserve and can only make a reserve move.':
     '{unit} ist in Reserve und kann nur einen Reservezug machen.',
   '{unit} is fixed and never moves or turns.': '{unit} steht fest und bewegt oder dreht sich nie.',
+  '{unit} was engaged when the phase began and can do nothing in it.':
+    '{unit} war zu Beginn der Phase im Kampf und kann in ihr nichts tun.',
   '{unit} was engaged when the phase began and can only be withdrawn.':
     '{unit} war zu Beginn der Phase im Kampf und kann nur abgezogen werden.',
   '{unit} has routed.': '{unit} ist geflohen.',
