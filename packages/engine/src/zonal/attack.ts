@@ -22,7 +22,11 @@ export const combatValue = (
 ): { cv: number; modifiers: Modifier[] } => {
   const { cite, stands } = match.rules;
   const summands: Modifier[] = [
-    { rule: cite.basicValue, by: match.rules.basicValue(attacker, stand), why: stands[stand]!.name },
+    {
+      rule: cite.basicValue,
+      by: match.rules.basicValue(attacker, stand),
+      why: match.rules.fightsAs?.(attacker) ?? stands[stand]!.name,
+    },
     ...match.rules.combatModifiers(match, attacker, stand, target),
   ];
   const sum = summands.reduce((value, { by }) => value + by, 0);

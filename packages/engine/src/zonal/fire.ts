@@ -69,7 +69,9 @@ const firerRefusal = (match: ZonalMatch, side: Side, unit: Unit): WhyNot => {
   if (!match.rules.canFire(match, unit))
     return unit.state === 'mounted'
       ? refuse(cite.cannotFire, '{unit} is mounted and fires only dismounted.', named(unit))
-      : refuse(cite.cannotFire, '{unit} has nothing to fire with.', named(unit));
+      : match.rules.firesInReaction(match, unit)
+        ? refuse(cite.cannotFire, '{unit} fires in reactions only.', named(unit))
+        : refuse(cite.cannotFire, '{unit} has nothing to fire with.', named(unit));
   if (isEngaged(unit)) return refuse(cite.firer, '{unit} is engaged and cannot fire.', named(unit));
   if (unit.fired) return refuse(cite.firesOnce, '{unit} has fired already this turn.', named(unit));
   return undefined;

@@ -42,7 +42,9 @@ const redFault = (match: ZonalMatch, unit: Unit): Found => {
   const because =
     unit.state === 'mounted'
       ? `${unit.id} is mounted: it fires only dismounted, and has had no turn to mount up since.`
-      : `${unit.id} has nothing to fire with.`;
+      : rules.firesInReaction(match, unit)
+        ? `${unit.id} fires in reactions only, and the turn has not come to them.`
+        : `${unit.id} has nothing to fire with.`;
   return { field: 'fired', because, rule: rules.cite.cannotFire };
 };
 
@@ -69,7 +71,7 @@ const stakesFault = (match: ZonalMatch, unit: Unit): Found => {
   if (armOf(match, unit) !== 'foot') return wrong(`${unit.id} is not foot, and only foot have stakes.`, stakes.barred);
   if (!isDeployed(unit)) return wrong(`${unit.id} is off the table and has left its stakes behind.`, stakes.leaves);
   if (unit.formation !== 'attack')
-    return wrong(`${unit.id} is in no attack formation and has lost its stakes.`, stakes.lost);
+    return wrong(`${unit.id} is not in attack formation and has lost its stakes.`, stakes.lost);
   return match.state.phase === 'setup'
     ? wrong(`${unit.id} has no stakes before the first turn.`, cite.setupFormation)
     : undefined;

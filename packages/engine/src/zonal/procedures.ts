@@ -1,5 +1,6 @@
 /** Every procedure of the zone games: its steps in the order of the book, what it remembers, what it returns. */
 import type { Answer, Procedure, Steps as StepsOf } from '../kernel/procedure.js';
+import type { Refusal } from '../kernel/refusal.js';
 import type { Side } from '../kernel/side.js';
 import type * as Choice from './choices.js';
 import type { ZonalMatch } from './rules.js';
@@ -28,6 +29,14 @@ type Thrown = Pair & { readonly dice: readonly number[]; readonly needs: readonl
 type Disputed = { readonly by: Side; readonly switch: string; readonly value: boolean };
 type Allocation = Readonly<Record<UnitId, string>>;
 
+export interface SettingUp extends OfSide {
+  readonly zones: readonly Zone[];
+  /** Whether the plan of this side stands already. */
+  readonly placed: boolean;
+  /** Why it has gone back to it. */
+  readonly reasons?: readonly { readonly rule: string; readonly because: string }[];
+}
+
 export interface ZonalProcedures {
   /** The whole match: quality, set-up, then turns. */
   match: Procedure<{ muster: void; quality: void; setUp: void; turns: void }>;
@@ -51,11 +60,17 @@ export interface ZonalProcedures {
     {
       begin: void;
       next: void;
-      plan: Answer<Choice.SetUp | Choice.Confirm, 'setup', OfSide & { zones: readonly Zone[]; placed: boolean }>;
+      plan: Answer<Choice.SetUp | Choice.Confirm, 'setup', SettingUp>;
       reveal: void;
       finish: void;
     },
-    { side: Side; plans: Readonly<Partial<Record<Side, Choice.SetUp>>>; confirmed: readonly Side[] }
+    {
+      side: Side;
+      plans: Readonly<Partial<Record<Side, Choice.SetUp>>>;
+      confirmed: readonly Side[];
+      /** Why the plan of this side has gone back to it. */
+      reasons?: readonly Refusal[];
+    }
   >;
   /** Open set-up, unit by unit. */
   openSetUp: Procedure<

@@ -47,13 +47,14 @@ export const react: Steps<'react'> = {
       if (choice.do === 'done') return refuse(cite.compulsory, '{target} must react first.', { target });
       const given = findUnit(match, choice.unit);
       if (!given) return unknownUnit(match, choice.unit);
+      if (given.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: given.id });
       if (given.id === target)
         return reactorRefusal(match, given) ?? targetReactionRefusal(match, choice.do, given, active);
       if (choice.do === 'intercept') return interceptRefusal(match, given, active);
       if (choice.do === 'support') return supportRefusal(match, given, active);
       return (
         awayRefusal(match, given, active) ??
-        refuse(cite.helpers, '{unit} is not the target, and others only intercept or give supporting fire.', {
+        refuse(cite.helpers, '{unit} is not the target; others can only intercept or give supporting fire.', {
           unit: given.id,
         })
       );
@@ -79,7 +80,7 @@ export const react: Steps<'react'> = {
         /** FV-REACT-15, -16, MV-CCHARGE-02..04: hits for the one who counter-charges, none for the other. */
         case 'counterCharge':
           meetHeadOn(match, target, unitOf(match, active), cite.counterCharge, cite.counterChargeHits);
-          loseStakes(match, active);
+          loseStakes(match, active, 'caught');
           makeContact(match, target, active, 'front', cite.counterCharge);
           return done('contact');
         case 'recoil':

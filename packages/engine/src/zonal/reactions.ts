@@ -82,7 +82,7 @@ export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, tar
     case 'intercept':
       return not(cite.settles, '{unit} is the target itself and cannot intercept.');
     case 'support':
-      return not(cite.settles, '{unit} is the target itself and cannot give supporting fire.');
+      return not(cite.supportsOthers, '{unit} is the target itself and cannot give supporting fire.');
     default:
       return kind satisfies never;
   }

@@ -19,6 +19,7 @@ export interface Told {
   initiative: { side: Side };
   quality: { unit: UnitId; quality: Quality };
   placed: { unit: UnitId; zone: Zone };
+  setUpReturned: { side: Side };
   throw: {
     side: Side;
     unit?: UnitId;
@@ -252,6 +253,7 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   initiative: (match, { side }) => `The initiative fell to ${armyName(match, side)}.`,
   quality: (match, { unit, quality }) => `${nameOf(match, unit)} turned out ${quality}.`,
   placed: (match, { unit, zone }) => `${nameOf(match, unit)} took post in ${zoneName(match, zone)}.`,
+  setUpReturned: (match, { side }) => `The set-up of ${armyName(match, side)} went back: it is not legal any more.`,
   throw: throws,
   hits,
   fired: () => undefined, // told by the throw

@@ -136,6 +136,7 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
     readonly barred: string;
     readonly lost: string;
     readonly engaged: string;
+    readonly caught: string;
     readonly leaves: string;
     readonly strike: string;
   };
@@ -166,6 +167,8 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
 
   /** The basic Combat Value of one kind of stand of this unit, and what is added to it. */
   basicValue(unit: Unit, stand: string): number;
+  /** What gives a unit its basic Combat Value, where its stands do not tell. */
+  fightsAs?(unit: Unit): string;
   combatModifiers(match: ZonalMatch, attacker: Unit, stand: string, target: Unit): Modifier[];
 
   /** Why a foot unit may not engage unengaged mounted whose rear it would not touch. */
