@@ -45,3 +45,97 @@ test('GV-R-56 artillery that cannot fire at a charger says why', () => {
   const told = events(match).find(({ event }) => event === 'silentGun')!;
   expect(report(match as never, told as never)).toBe('N2 could not fire at S1: it had fired already.');
 });
+
+const AWAY = [
+  { id: 'S9', type: 'commander', x: 20000, y: 10000 },
+  { id: 'N9', type: 'commander', x: 20000, y: 110000 },
+];
+/** S1 has charged N1 and waits for what it does; further dice after the test to charge. */
+const met = (charger: Loose, target: Loose, dice: number[] = []) => {
+  const units = [{ id: 'S1', x: 90000, y: 40000, ...charger }, { id: 'N1', x: 90000, y: 50000, ...target }, ...AWAY];
+  const match = situation({ phase: 'initiativeMovement', units, dice: [1, ...dice] });
+  choose(match, { do: 'choose', unit: 'S1' });
+  choose(match, { do: 'charge', target: 'N1' });
+  if (refusal(match, { do: 'pass' }) === undefined) choose(match, { do: 'pass' });
+  return match;
+};
+const HORSE = { type: 'medium horse' };
+const FOOT = { type: 'medium foot arms' };
+
+test.each([
+  [HORSE, HORSE, { do: 'evade', ahead: 3000 }, 'GV-EVADE-01', 'N1 is not foot and may not evade.'],
+  [HORSE, HORSE, { do: 'aboutFace' }, 'GV-ABOUT-01', 'N1 is not foot and may not face about in an emergency.'],
+  [HORSE, HORSE, { do: 'recoil', aboutFace: true, ahead: 0 }, 'GV-RECOIL-02', 'N1 must go at least a little way.'],
+  [
+    HORSE,
+    HORSE,
+    { do: 'recoil', aboutFace: true, ahead: 12006 },
+    'GV-RECOIL-02',
+    'N1 may go up to 12 cm, not 12.01 cm.',
+  ],
+  [HORSE, FOOT, { do: 'recoil', ahead: 3000 }, 'GV-RECOIL-01', 'N1 is not mounted and may not recoil.'],
+  [
+    HORSE,
+    { type: 'light foot javelins', formation: 'skirmishLine' },
+    { do: 'evade', aboutFace: true, ahead: 3000 },
+    'GV-EVADE-01',
+    'N1 may evade from foot only, and S1 is none.',
+  ],
+  [
+    { ...FOOT, y: 46000 },
+    { type: 'light foot javelins' },
+    { do: 'evade', aboutFace: true, ahead: 3000 },
+    'GV-EVADE-01',
+    'N1 is not in a straight skirmish line and may not evade.',
+  ],
+])('GV-RECOIL-01, GV-EVADE-01 one reason, and the right one: %o %o %o', (charger, target, choice, rule, because) => {
+  expect(refusal(met(charger, target), choice)).toMatchObject({ rule, because });
+});
+
+test('GV-DBLOCK-07 how far back, by numbers that differ', () => {
+  const match = met(HORSE, FOOT, [5]);
+  choose(match, { do: 'hastyBlock' });
+  choose(match, { do: 'form', stand: 0, other: 'behind' });
+  const because = (by: number) => refusal(match, { do: 'fallBack', by })?.because;
+  expect([10, 11, 9005, 9006].map(because)).toEqual([
+    'After 0.01 cm S1 would be in contact with an enemy.',
+    undefined,
+    undefined,
+    'S1 may fall back by up to 9 cm, not 9.01 cm.',
+  ]);
+});
+
+test('GV-DISENG-01 who cannot disengage is told why', () => {
+  const field = (unit: Loose) => {
+    const units = [{ id: 'S1', x: 90000, y: 50000, ...unit }, { id: 'N1', x: 90000, y: 50000, ...FOOT }, ...AWAY];
+    return situation({ phase: 'initiativeMovement', units, dice: [] });
+  };
+  expect(refusal(field({ type: 'heavy chariots' }), { do: 'choose', unit: 'S1' })).toMatchObject({
+    rule: 'GV-DISENG-01',
+    because: 'S1 is a unit of heavy chariots and cannot disengage.',
+  });
+  const bend = { after: 1, stays: 'left', way: 'back', angle: 200 };
+  expect(refusal(field({ ...HORSE, formation: 'bentLine', bend }), { do: 'choose', unit: 'S1' })).toMatchObject({
+    rule: 'GV-R-80',
+    because: 'S1 cannot disengage in its formation.',
+  });
+  const match = field(HORSE);
+  choose(match, { do: 'choose', unit: 'S1' });
+  choose(match, { do: 'disengage' });
+  expect(refusal(match, { do: 'disengage' })?.because).toBe('S1 is disengaging already and goes its way out.');
+  const rush = { do: 'manoeuvre', steps: [{ aboutFace: true }, { ahead: 9000 }], rush: true };
+  expect(refusal(match, rush)?.because).toBe('S1 may not go in a rush in this action.');
+});
+
+test('GV-FIRE-04, GV-FIRE-12 a stand that is none, or does not fire by itself', () => {
+  const shot = (stand: number) => ({ do: 'fire', unit: 'S1', at: [{ target: 'N1', stands: [stand] }] });
+  const bows = { id: 'S1', type: 'medium foot bows', x: 90000, y: 40000 };
+  expect(refusal(field('firing', [bows, ENEMY]), shot(2))).toMatchObject({
+    rule: 'GV-FIRE-04',
+    because: 'S1 has 2 stands, counted from 0; there is no stand 2.',
+  });
+  expect(refusal(field('firing', [{ ...bows, formation: 'block' }, ENEMY]), shot(1))).toMatchObject({
+    rule: 'GV-FIRE-12',
+    because: 'S1 fires as a whole, and not with stand 1 by itself.',
+  });
+});

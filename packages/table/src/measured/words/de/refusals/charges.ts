@@ -79,21 +79,30 @@ export const CHARGES: Readonly<Record<string, string>> = {
     '{unit} darf nicht zurückweichen: Das tun nur Berittene in Linie, Block oder loser Ordnung.',
   '{unit} may not evade: only foot in open order do, and only from foot.':
     '{unit} darf nicht ausweichen: Das tut nur Fußvolk in loser Ordnung, und nur vor Fußvolk.',
-  '{unit} may not recoil: only mounted that are not bent do, and heavy chariots never.':
-    '{unit} darf nicht zurückweichen: Das tun nur Berittene, die nicht geknickt sind, und schwere Streitwagen nie.',
-  '{unit} may not evade: only foot in skirmish line does, and only from foot.':
-    '{unit} darf nicht ausweichen: Das tut nur Fußvolk in Plänklerlinie, und nur vor Fußvolk.',
+  '{unit} is not mounted and may not recoil.': '{unit} ist nicht beritten und darf nicht zurückweichen.',
+  '{unit} is bent and may not recoil.': '{unit} ist geknickt und darf nicht zurückweichen.',
+  '{unit} is a unit of heavy chariots and may not recoil.':
+    '{unit} hat schwere Streitwagen und darf nicht zurückweichen.',
+  '{unit} is not foot and may not evade.': '{unit} ist kein Fußvolk und darf nicht ausweichen.',
+  '{unit} is not in a straight skirmish line and may not evade.':
+    '{unit} steht nicht in gerader Plänklerlinie und darf nicht ausweichen.',
+  '{unit} may evade from foot only, and {charger} is none.':
+    '{unit} darf nur vor Fußvolk ausweichen, und {charger} ist keines.',
   '{unit} must move within 90 degrees of the heading of {charger}, and this is {off} degrees off.':
     '{unit} muss innerhalb von 90 Grad der Richtung von {charger} gehen, und dies sind {off} Grad.',
   '{unit} would swing off the table when it turns; name another way.':
     '{unit} käme beim Drehen vom Tisch; es braucht einen anderen Weg.',
-  '{unit} may go up to {limit}, and at least a little, not {far}.':
-    '{unit} darf bis zu {limit} gehen, und mindestens ein wenig, nicht {far}.',
+  '{unit} must go at least a little way.': '{unit} muss wenigstens ein Stück weit gehen.',
+  '{unit} may go up to {limit}, not {far}.': '{unit} darf bis zu {limit} gehen, nicht {far}.',
   '{unit} would still touch {other}.': '{unit} würde {other} noch immer berühren.',
   '{unit} may not face about in an emergency.': '{unit} darf nicht in Eile kehrtmachen.',
+  '{unit} is not foot and may not face about in an emergency.':
+    '{unit} ist kein Fußvolk und darf nicht in Eile kehrtmachen.',
+  '{unit} is in a defensive block and may not face about.': '{unit} steht im Abwehrblock und darf nicht kehrtmachen.',
   'There is no room for {unit} to face about and stay in contact with {charger}.':
     '{unit} hat keinen Platz, um kehrtzumachen und in Berührung mit {charger} zu bleiben.',
-  '{unit} may fall back by {least} to {most}, not {by}.': '{unit} darf {least} bis {most} zurückgehen, nicht {by}.',
+  '{unit} must fall back by {most}, not {by}.': '{unit} muss {most} zurückgehen, nicht {by}.',
+  '{unit} may fall back by up to {most}, not {by}.': '{unit} darf bis zu {most} zurückgehen, nicht {by}.',
   'After {by} {unit} would be in contact with an enemy.': 'Nach {by} wäre {unit} in Berührung mit einem Feind.',
   '{unit} is not foot and forms no defensive block.': '{unit} ist kein Fußvolk und bildet keinen Abwehrblock.',
   '{unit} is a single stand and forms no block.': '{unit} ist ein einzelner Stand und bildet keinen Block.',

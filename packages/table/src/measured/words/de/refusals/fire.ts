@@ -24,6 +24,8 @@ export const FIRE: Readonly<Record<string, string>> = {
     '{target} ist nicht im Feuerbereich von Stand {stand} ({unit}), und mit einem Nachbarn kann er auch nicht schießen.',
   '{unit} has no round shot, and nothing else is fired overhead.':
     '{unit} hat keine Vollkugeln, und nichts anderes wird im Bogen geschossen.',
+  '{unit} fires as a whole, and not with stand {stand} by itself.':
+    '{unit} schießt als Ganzes und nicht mit Stand {stand} allein.',
   'Of the {size} stands of {unit}, counted from 0, stand {stand} does not fire.':
     'Von den {size} Ständen von {unit} schießt Stand {stand} nicht.',
   '{unit} has fired already in this turn.': '{unit} hat in dieser Runde schon geschossen.',
