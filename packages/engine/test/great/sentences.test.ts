@@ -139,3 +139,45 @@ test('GV-FIRE-04, GV-FIRE-12 a stand that is none, or does not fire by itself', 
     because: 'S1 fires as a whole, and not with stand 1 by itself.',
   });
 });
+
+test('GV-TERR-05 a charge that the ground makes too short', () => {
+  const points = [80, 100].flatMap((x) =>
+    x === 80
+      ? [
+          [x, 43],
+          [x, 46],
+        ]
+      : [
+          [x, 46],
+          [x, 43],
+        ],
+  );
+  const terrain = [{ type: 'village', points: points.map(([x, y]) => [x! * 1000, y! * 1000]) }];
+  const units = [{ id: 'S1', x: 90000, y: 40000, ...HORSE }, { id: 'N1', x: 90000, y: 50000, ...FOOT }, ...AWAY];
+  const match = situation({ phase: 'initiativeMovement', units, dice: [], options: { terrain } });
+  choose(match, { do: 'choose', unit: 'S1' });
+  expect(refusal(match, { do: 'charge', target: 'N1' })).toMatchObject({
+    rule: 'GV-TERR-05',
+    because: 'S1 may charge 9 cm where the ground is difficult, and N1 is 10 cm ahead.',
+  });
+});
+
+test('GV-FIRE-09, GV-TERR-07 what hides a target is told of the unit, not of a stand by number', () => {
+  const bows = { id: 'S1', type: 'medium foot bows', x: 90000, y: 40000 };
+  const shot = { do: 'fire', unit: 'S1', at: [{ target: 'N1' }] };
+  const other = [
+    { ...bows, id: 'S3', x: 120000 },
+    { ...ENEMY, id: 'N3', x: 120000 },
+  ];
+  const friend = { id: 'S2', ...FOOT, x: 90000, y: 45000 };
+  expect(refusal(field('firing', [bows, friend, ENEMY, ...other]), shot)).toMatchObject({
+    rule: 'GV-FIRE-09',
+    because: 'S2 is 3 cm ahead in the zone of fire of S1, before N1 at 10 cm.',
+  });
+});
+
+test('GV-VICT-04 a side breaks by the rule of the breakpoint', () => {
+  const sides = { south: { units: 9, tally: 6 }, north: { units: 9, tally: 3 } };
+  const match = situation({ phase: 'victory', units: [...AWAY], sides, dice: [] });
+  expect(events(match).find(({ event }) => event === 'broken')).toMatchObject({ rule: 'GV-VICT-04', side: 'south' });
+});

@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.js';
 import { standsOf } from '../../formation/layout.js';
 import { MIST } from '../melee/combat-numbers.js';
 import { overheadRefusal } from './overhead.js';
-import { isOn, isSingle } from '../questions.js';
+import { isOn } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureOf } from '../store.js';
 import { isColumn, type Place, type Placed, type Unit } from '../unit.js';
@@ -118,13 +118,10 @@ export const blockedRefusal = (match: TabletopMatch, field: Field, zone: Zone, t
   const depth = depthOf(zone, target)!;
   const facts = { unit: field.firer.id, target: target.id, depth: lengthText(match, depth), stand: zone.stand };
   const other = unitBefore(zone, target, depth);
-  const isAlone = isSingle(field.firer);
   if (other)
     return refuse(
       cite.fireBlocked,
-      isAlone
-        ? '{other} is {near} ahead in the zone of fire of {unit}, before {target} at {depth}.'
-        : '{other} stands {near} ahead in the zone of fire of stand {stand} of {unit}, before {target} at {depth}.',
+      '{other} is {near} ahead in the zone of fire of {unit}, before {target} at {depth}.',
       { ...facts, other: other.id, near: lengthText(match, depthOf(zone, other)!) },
     );
   const feature = terrainBefore(match, field, zone, figureOf(match, target), depth);
@@ -136,9 +133,7 @@ export const blockedRefusal = (match: TabletopMatch, field: Field, zone: Zone, t
     );
   return refuse(
     feature.effect.blocksFire === 'hill' ? cite.hillBlocks : cite.woodBlocks,
-    isAlone
-      ? 'Terrain in the zone of fire of {unit} hides {target}, which is {depth} ahead: {type}.'
-      : 'A {type} in the zone of fire of stand {stand} of {unit} hides {target}, which is {depth} ahead.',
+    'Terrain in the zone of fire of {unit} hides {target}, which is {depth} ahead: {type}.',
     { ...facts, type: feature.type },
   );
 };

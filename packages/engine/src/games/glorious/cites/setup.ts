@@ -32,6 +32,7 @@ export const SETUP_CITES: SetupCites = {
   basing: 'GL-BASE-01',
   features: 'GL-TERR-01',
   thresholds: 'GL-VICT-03',
+  breaks: 'GL-VICT-03',
   results: 'GL-VICT-04',
   noUnits: 'GL-VICT-05',
   turnLimit: 'GL-VICT-06',

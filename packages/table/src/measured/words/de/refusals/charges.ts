@@ -9,6 +9,8 @@ export const CHARGES: Readonly<Record<string, string>> = {
     '{unit} ist nach {most}, ehe der Angriff verlängert wird, noch nicht ganz an {other} vorbei.',
   '{unit} does not come completely past {other} before it reaches {target}.':
     '{unit} kommt nicht ganz an {other} vorbei, bevor es {target} erreicht.',
+  '{unit} may charge {allowance} where the ground is difficult, and {target} is {depth} ahead.':
+    '{unit} darf in schwierigem Gelände {allowance} weit angreifen, und {target} ist {depth} voraus.',
   '{unit} may charge {allowance}, and {target} is {depth} ahead.':
     '{unit} darf {allowance} weit angreifen, und {target} ist {depth} voraus.',
   '{unit} may not extend a charge where the ground is difficult.':

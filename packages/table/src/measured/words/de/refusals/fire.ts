@@ -4,16 +4,12 @@ export const FIRE: Readonly<Record<string, string>> = {
   '{unit} is in column and cannot fire.': '{unit} ist in Kolonne und kann nicht schießen.',
   'Muskets cannot fire in heavy rain, and {unit} has nothing else.':
     'Musketen schießen bei Starkregen nicht, und {unit} hat nichts anderes.',
-  '{other} stands {near} ahead in the zone of fire of stand {stand} of {unit}, before {target} at {depth}.':
-    '{other} steht {near} voraus im Feuerbereich von Stand {stand} ({unit}), vor {target} auf {depth}.',
   '{other} is {near} ahead in the zone of fire of {unit}, before {target} at {depth}.':
     '{other} steht {near} voraus im Feuerbereich von {unit}, vor {target} auf {depth}.',
   'Terrain in the zone of fire of {unit} hides {target}, which is {depth} ahead: {type}.':
     'Gelände im Feuerbereich von {unit} verdeckt {target}, {depth} voraus: {type}.',
   'Its own stands are before stand {stand} of {unit}, and {target} is behind them.':
     'Vor Stand {stand} von {unit} stehen eigene Stände, und {target} ist dahinter.',
-  'A {type} in the zone of fire of stand {stand} of {unit} hides {target}, which is {depth} ahead.':
-    'Gelände ({type}) im Feuerbereich von Stand {stand} ({unit}) verdeckt {target}, {depth} voraus.',
   '{target} is {distance} away, and {unit} reaches {range}.':
     '{target} ist {distance} entfernt, und {unit} reicht {range}.',
   '{target} is {distance} away, and in the mist nobody fires beyond {mist}.':
