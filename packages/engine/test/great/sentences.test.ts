@@ -64,7 +64,7 @@ const FOOT = { type: 'medium foot arms' };
 
 test.each([
   [HORSE, HORSE, { do: 'evade', ahead: 3000 }, 'GV-EVADE-01', 'N1 is not foot and may not evade.'],
-  [HORSE, HORSE, { do: 'aboutFace' }, 'GV-ABOUT-01', 'N1 is not foot and may not face about in an emergency.'],
+  [HORSE, HORSE, { do: 'aboutFace' }, 'GV-ABOUT-01', 'N1 is not foot, and only foot faces about in an emergency.'],
   [HORSE, HORSE, { do: 'recoil', aboutFace: true, ahead: 0 }, 'GV-RECOIL-02', 'N1 must go at least a little way.'],
   [
     HORSE,
@@ -90,19 +90,6 @@ test.each([
   ],
 ])('GV-RECOIL-01, GV-EVADE-01 one reason, and the right one: %o %o %o', (charger, target, choice, rule, because) => {
   expect(refusal(met(charger, target), choice)).toMatchObject({ rule, because });
-});
-
-test('GV-DBLOCK-07 how far back, by numbers that differ', () => {
-  const match = met(HORSE, FOOT, [5]);
-  choose(match, { do: 'hastyBlock' });
-  choose(match, { do: 'form', stand: 0, other: 'behind' });
-  const because = (by: number) => refusal(match, { do: 'fallBack', by })?.because;
-  expect([10, 11, 9005, 9006].map(because)).toEqual([
-    'After 0.01 cm S1 would be in contact with an enemy.',
-    undefined,
-    undefined,
-    'S1 may fall back by up to 9 cm, not 9.01 cm.',
-  ]);
 });
 
 test('GV-DISENG-01 who cannot disengage is told why', () => {
@@ -180,4 +167,9 @@ test('GV-VICT-04 a side breaks by the rule of the breakpoint', () => {
   const sides = { south: { units: 9, tally: 6 }, north: { units: 9, tally: 3 } };
   const match = situation({ phase: 'victory', units: [...AWAY], sides, dice: [] });
   expect(events(match).find(({ event }) => event === 'broken')).toMatchObject({ rule: 'GV-VICT-04', side: 'south' });
+});
+
+test('GV-FORM-02 a commander has an article', () => {
+  const units = [{ id: 'S1', type: 'commander', formation: 'line', x: 90000, y: 40000 }, ENEMY];
+  expect(() => field('firing', units)).toThrow('S1 is a commander and may not be in line; it may be in skirmish line.');
 });

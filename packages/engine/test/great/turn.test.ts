@@ -260,14 +260,18 @@ describe('GV-R-87 P9 turns on the spot', () => {
   });
 
   test('GV-R-87 to turn or pivot by nothing is no step', () => {
-    for (const list of [[turn(0)], [ahead(1000), turn(0)], [turn(0), ahead(1000)]])
+    refused(match(), steps(turn(0)), 'GV-R-87', 'GV-MOVE-06');
+    for (const list of [
+      [ahead(1000), turn(0)],
+      [turn(0), ahead(1000)],
+    ])
       expect(refused(match(), steps(...list), 'GV-R-87').because).toBe('A turn of S1 must be more than nothing.');
     legal(match(), steps(turn(3600)));
     const afoot = field(foot());
-    for (const list of [[{ pivot: 0 }], [{ left: 1000 }, { pivot: 0 }]])
-      expect(refused(afoot, { do: 'sideStep', steps: list }, 'GV-R-87').because).toBe(
-        'A pivot of S1 must be more than nothing.',
-      );
+    refused(afoot, { do: 'sideStep', steps: [{ pivot: 0 }] }, 'GV-R-87', 'GV-MOVE-06');
+    expect(refused(afoot, { do: 'sideStep', steps: [{ left: 1000 }, { pivot: 0 }] }, 'GV-R-87').because).toBe(
+      'A pivot of S1 must be more than nothing.',
+    );
     legal(afoot, { do: 'sideStep', steps: [{ left: 1000 }, { pivot: 1 }] });
   });
 

@@ -10,7 +10,7 @@ import { plansFor } from '../../tabletop/setup/deployment.js';
 import { findUnit, patch, unitOf } from '../../tabletop/store.js';
 import type { Unit, UnitId } from '../../tabletop/unit.js';
 import type { Steps } from './procedures.js';
-import { dismountedType, standsOf, typeNamed } from './units.js';
+import { dismountedType, standsOf, typeNamed, typeText } from './units.js';
 
 const RIDERS = ['horse', 'camels'];
 const isRider = (unit: Unit): boolean => RIDERS.includes(typeNamed(unit).what);
@@ -33,7 +33,7 @@ const listRefusal = (match: TabletopMatch, side: Side, { units }: Dismount): Why
     if (!isRider(unit))
       return refuse(rule, '{unit} is {type}; only horse and camels dismount.', {
         unit: id,
-        type: typeNamed(unit).name.toLowerCase(),
+        type: typeText(unit),
       });
   }
   return fitsOnFoot(match, side, units)

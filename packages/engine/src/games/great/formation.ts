@@ -2,7 +2,7 @@
 import { refuse } from '../../kernel/refusal.js';
 import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
 import type { Formation, Unit } from '../../tabletop/unit.js';
-import { typeNamed, type GreatType } from './units.js';
+import { typeNamed, typeText, type GreatType } from './units.js';
 
 const FOOT: readonly Formation[] = ['block', 'defensiveBlock', 'line', 'bentLine'];
 const HORSE: readonly Formation[] = ['block', 'line', 'bentLine'];
@@ -41,7 +41,7 @@ export const formationRefusal = (_match: TabletopMatch, unit: Unit, formation: F
     ? undefined
     : refuse('GV-FORM-02', '{unit} is {type} and may not be in {formation}; it may be in {allowed}.', {
         unit: unit.id,
-        type: typeNamed(unit).name.toLowerCase(),
+        type: typeText(unit),
         formation: spaced(formation),
         allowed: formationsOf(unit).map(spaced).join(', '),
       });

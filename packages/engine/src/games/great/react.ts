@@ -72,9 +72,9 @@ const hasty = (match: TabletopMatch, memory: Reacting) => {
 const facingRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   if (!isFoot(match, unit))
-    return refuse(cite.emergency, '{unit} is not foot and may not face about in an emergency.', { unit: unit.id });
+    return refuse(cite.emergency, '{unit} is not foot, and only foot faces about in an emergency.', { unit: unit.id });
   return unit.place.formation === 'defensiveBlock'
-    ? refuse(cite.emergency, '{unit} is in a defensive block and may not face about.', { unit: unit.id })
+    ? refuse(cite.emergency, '{unit} is in a defensive block and never faces about.', { unit: unit.id })
     : undefined;
 };
 

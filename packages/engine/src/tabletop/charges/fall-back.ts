@@ -157,12 +157,14 @@ export const fallBackRefusal = (
 ): WhyNot => {
   const { cite, numbers } = match.rules;
   const rule = limit === numbers.pullUp ? cite.pullUpBack : cite.fallBack;
-  const most = fallBackRange(match, charger, target, path, limit)?.most ?? 0;
+  const range = fallBackRange(match, charger, target, path, limit);
   const facts = { unit: charger.id, target: target.id, limit: lengthText(match, limit), by: lengthText(match, by) };
-  if (isOn(match, 'fullFlinch') && by !== most)
-    return refuse(rule, '{unit} must fall back by {most}, not {by}.', { ...facts, most: lengthText(match, most) });
-  if (by > most && !isByALittle(match, charger, target, path, limit, by))
-    return refuse(rule, '{unit} may fall back by up to {most}, not {by}.', { ...facts, most: lengthText(match, most) });
+  if (!range || by < range.least || (by > range.most && !isByALittle(match, charger, target, path, limit, by)))
+    return refuse(rule, '{unit} may fall back by {least} to {most}, not {by}.', {
+      ...facts,
+      least: lengthText(match, range?.least ?? 0),
+      most: lengthText(match, range?.most ?? 0),
+    });
   return isClear(match, charger, by)
     ? undefined
     : refuse(rule, 'After {by} {unit} would be in contact with an enemy.', facts);

@@ -97,14 +97,13 @@ export const CHARGES: Readonly<Record<string, string>> = {
   '{unit} must go at least a little way.': '{unit} muss wenigstens ein Stück weit gehen.',
   '{unit} may go up to {limit}, not {far}.': '{unit} darf bis zu {limit} gehen, nicht {far}.',
   '{unit} would still touch {other}.': '{unit} würde {other} noch immer berühren.',
+  '{unit} is not foot, and only foot faces about in an emergency.':
+    '{unit} ist kein Fußvolk, und nur Fußvolk macht in Eile kehrt.',
+  '{unit} is in a defensive block and never faces about.': '{unit} ist im Abwehrblock und macht nie kehrt.',
   '{unit} may not face about in an emergency.': '{unit} darf nicht in Eile kehrtmachen.',
-  '{unit} is not foot and may not face about in an emergency.':
-    '{unit} ist kein Fußvolk und darf nicht in Eile kehrtmachen.',
-  '{unit} is in a defensive block and may not face about.': '{unit} steht im Abwehrblock und darf nicht kehrtmachen.',
   'There is no room for {unit} to face about and stay in contact with {charger}.':
     '{unit} hat keinen Platz, um kehrtzumachen und in Berührung mit {charger} zu bleiben.',
-  '{unit} must fall back by {most}, not {by}.': '{unit} muss {most} zurückgehen, nicht {by}.',
-  '{unit} may fall back by up to {most}, not {by}.': '{unit} darf bis zu {most} zurückgehen, nicht {by}.',
+  '{unit} may fall back by {least} to {most}, not {by}.': '{unit} darf {least} bis {most} zurückgehen, nicht {by}.',
   'After {by} {unit} would be in contact with an enemy.': 'Nach {by} wäre {unit} in Berührung mit einem Feind.',
   '{unit} is not foot and forms no defensive block.': '{unit} ist kein Fußvolk und bildet keinen Abwehrblock.',
   '{unit} is a single stand and forms no block.': '{unit} ist ein einzelner Stand und bildet keinen Block.',
