@@ -1,5 +1,6 @@
 // A Great Victory: sentences with small numbers, and with their reasons.
 import { expect, test } from 'vitest';
+import { queryOf, unitOf, type Placed, type Query } from '../../src/tabletop/index.js';
 import { report } from '../../src/tabletop/report/report.js';
 import { choose, checkArmy, events, refusal, situation } from './kit.js';
 
@@ -172,4 +173,26 @@ test('GV-VICT-04 a side breaks by the rule of the breakpoint', () => {
 test('GV-FORM-02 a commander has an article', () => {
   const units = [{ id: 'S1', type: 'commander', formation: 'line', x: 90000, y: 40000 }, ENEMY];
   expect(() => field('firing', units)).toThrow('S1 is a commander and may not be in line; it may be in skirmish line.');
+});
+
+test('GV-FIRE-13, GV-FIRE-14 half of one strength point is none: the query promises no shot either', () => {
+  const bows = { id: 'S1', type: 'medium foot bows', hits: 5, x: 90000, y: 40000 };
+  const enemies = [
+    { ...ENEMY, x: 85800 },
+    { ...ENEMY, id: 'N2', x: 94200, y: 53000 },
+  ];
+  const other = [
+    { ...bows, id: 'S3', hits: 0, x: 130000 },
+    { ...ENEMY, id: 'N3', x: 130000 },
+  ];
+  const match = field('firing', [bows, ...enemies, ...other]);
+  const because = 'S1 has one strength point left; one stand fires with half of that, which is none.';
+  const at = (...targets: string[]) => ({ do: 'fire', unit: 'S1', at: targets.map((target) => ({ target })) });
+  expect(refusal(match, at('N1'))).toMatchObject({ rule: 'GV-FIRE-13', because });
+  expect(refusal(match, at('N1', 'N2'))).toMatchObject({ rule: 'GV-FIRE-14', because });
+  const told = queryOf(match as never, unitOf(match as never, 'S1' as never) as Placed, { what: 'targets' } as Query);
+  expect((told as object[]).slice(0, 2)).toMatchObject([
+    { target: 'N1', refusal: { rule: 'GV-FIRE-13' } },
+    { target: 'N2', refusal: { rule: 'GV-FIRE-13' } },
+  ]);
 });

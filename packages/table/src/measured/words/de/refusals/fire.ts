@@ -20,6 +20,8 @@ export const FIRE: Readonly<Record<string, string>> = {
     '{target} ist nicht im Feuerbereich von Stand {stand} ({unit}), und mit einem Nachbarn kann er auch nicht schießen.',
   '{unit} has no round shot, and nothing else is fired overhead.':
     '{unit} hat keine Vollkugeln, und nichts anderes wird im Bogen geschossen.',
+  '{unit} has one strength point left; one stand fires with half of that, which is none.':
+    '{unit} hat noch einen Stärkepunkt; ein Stand schießt mit der Hälfte davon, und das ist keiner.',
   '{unit} fires as a whole, and not with stand {stand} by itself.':
     '{unit} schießt als Ganzes und nicht mit Stand {stand} allein.',
   'Of the {size} stands of {unit}, counted from 0, stand {stand} does not fire.':
