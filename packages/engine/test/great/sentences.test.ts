@@ -190,7 +190,7 @@ test('GV-FIRE-13, GV-FIRE-14 half of one strength point is none: the query promi
   const at = (...targets: string[]) => ({ do: 'fire', unit: 'S1', at: targets.map((target) => ({ target })) });
   expect(refusal(match, at('N1'))).toMatchObject({ rule: 'GV-FIRE-13', because });
   expect(refusal(match, at('N1', 'N2'))).toMatchObject({ rule: 'GV-FIRE-14', because });
-  const told = queryOf(match as never, unitOf(match as never, 'S1' as never) as Placed, { what: 'targets' } as Query);
+  const told = queryOf(match, unitOf(match, 'S1') as Placed, { what: 'targets' } as Query);
   expect((told as object[]).slice(0, 2)).toMatchObject([
     { target: 'N1', refusal: { rule: 'GV-FIRE-13' } },
     { target: 'N2', refusal: { rule: 'GV-FIRE-13' } },
