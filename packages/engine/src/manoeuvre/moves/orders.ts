@@ -31,14 +31,11 @@ export const disengageRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot =>
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   const { formation } = unit.place;
-  if (!match.rules.verbs(match, unit).includes('disengage'))
-    return refuse(
-      cite.disengage,
-      isMounted(match, unit) ? '{unit} cannot disengage.' : '{unit} is not mounted and cannot disengage.',
-      facts,
-    );
+  if (!isMounted(match, unit)) return refuse(cite.disengage, '{unit} is not mounted and cannot disengage.', facts);
   if (isBentRow(formation) || isColumn(formation))
     return refuse(cite.disengageFormation, '{unit} cannot disengage in its formation.', facts);
+  if (!match.rules.verbs(match, unit).includes('disengage'))
+    return refuse(cite.disengage, '{unit} is a unit of heavy chariots and cannot disengage.', facts);
   const contacts = contactsOf(match, unit);
   if (!unit.engagedAtStart || contacts.length === 0)
     return refuse(cite.disengage, '{unit} is not in contact with an enemy since the start of the phase.', facts);
@@ -162,7 +159,7 @@ const doubleTimeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March, a
   if (isGun(match, unit)) return refuse(cite.doubleTime, '{unit} is artillery and never goes in {fast}.', facts);
   if (armOf(match, unit) === 'elephant') return refuse(cite.doubleTime, '{unit} never goes in {fast}.', facts);
   if (!['manoeuvre', 'sideStep', 'stepBack'].includes(activity.action))
-    return refuse(cite.doubleTime, 'There is no {fast} in this action of {unit}.', facts);
+    return refuse(cite.doubleTime, '{unit} may not go in {fast} in this action.', facts);
   if (unit.place.formation === 'defensiveBlock')
     return refuse(cite.doubleTime, '{unit} is in a defensive block and never goes in {fast}.', facts);
   if (unit.near18)
@@ -307,7 +304,9 @@ const verbRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot 
   const { activity } = unit;
   if (verbsNow(match, unit).includes(verb)) return shakenRefusal(match, unit, verb);
   if (verb === 'disengage')
-    return disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts);
+    return activity?.action === 'disengage'
+      ? refuse(cite.oneAction, '{unit} is disengaging already and goes its way out.', facts)
+      : (disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts));
   if (unit.engagedAtStart && !activity)
     return refuse(cite.engaged, '{unit} was in contact when the phase began and may only disengage.', facts);
   if (activity?.flowed && verb === 'changeFormation')
