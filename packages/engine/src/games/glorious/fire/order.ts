@@ -162,7 +162,7 @@ const gunShots = (match: TabletopMatch, unit: Placed, place: Place, at: readonly
 const zeroRefusal = (match: TabletopMatch, unit: Placed, shots: readonly Shot[]): WhyNot => {
   if (!isOn(match, 'noZeroDiceFire')) return undefined;
   const none = shots.find(
-    ({ target, counts }, i) => diceOf(reckon(match, unit, target, counts, shots.length > 1, i === 0)) === 0,
+    ({ target, counts }, i) => diceOf(reckon(match, unit, target, counts, shots.length > 1, i === 0).groups) === 0,
   );
   return (
     none && refuse('GL-R-31', '{unit} would have no dice against {target}.', { unit: unit.id, target: none.target.id })
