@@ -68,6 +68,11 @@ const wanted = (
     return refuse('GL-FIRE-20', 'Say how many elements of each weapon of {unit} fire at {target}.', facts);
   const counts: Counts = typeof elements === 'number' ? { [Object.keys(shootersOf(unit))[0]!]: elements } : elements;
   for (const [letter, n] of Object.entries(counts)) {
+    if (n > 0 && shootersOf(unit)[letter] === undefined)
+      return refuse('GL-FIRE-01', '{unit} has no {letter} elements that fire.', {
+        ...facts,
+        letter: elementName(letter),
+      });
     if (n > (left[letter] ?? 0))
       return refuse('GL-FIRE-04', 'Of its {letter} elements {unit} has {have} left to fire, not {n}.', {
         ...facts,
