@@ -149,3 +149,31 @@ describe('closed ground, and where it begins', () => {
     expect(why(rider('bog'), ride)).toMatch(/^GL-TERR-02: .* closed to it \(bog\) after 2"\.$/u);
   });
 });
+
+describe('GL-R-60 one function', () => {
+  const rough = (y: number): Loose => ({
+    options: {
+      houseRules: { restrictedOneFunction: true },
+      terrain: [
+        {
+          type: 'rough',
+          points: [
+            [X - 9000, y],
+            [X + 9000, y],
+            [X + 9000, y + 3000],
+            [X - 9000, y + 3000],
+          ],
+        },
+      ],
+    },
+  });
+  const HORSE = { type: 'heavy cavalry' };
+  const N1 = { id: 'N1', type: 'foot bill', x: X, y: Y + 9000 };
+  const charge = { do: 'charge', target: 'N1' };
+  test('GL-R-60 is the reason where the ground takes the other, GL-MOVE-04 where it is spent', () => {
+    expect(why(chosen([HORSE, N1], rough(Y - 2000)), charge)).toMatch(/^GL-R-60: .* ground is difficult\.$/u);
+    const spent = chosen([HORSE, N1], rough(Y - 9000));
+    choose(spent, { do: 'move', ahead: 1000 });
+    expect(why(spent, charge)).toMatch(/^GL-MOVE-04: .* costs 2 functions, and .* has 1 left\.$/u);
+  });
+});
