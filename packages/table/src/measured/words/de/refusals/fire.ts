@@ -90,6 +90,7 @@ export const FIRE: Readonly<Record<string, string>> = {
   '{unit} has no element left to fire at {target}.': '{unit} hat kein Element mehr für einen Schuss auf {target}.',
   'Say how many elements of each weapon of {unit} fire at {target}.':
     'Es fehlt, wie viele Elemente jeder Waffe von {unit} auf {target} schießen.',
+  '{unit} has no {letter} elements that fire.': '{unit} hat keine solchen Elemente, die schießen: {letter}.',
   'Of its {letter} elements {unit} has {have} left to fire, not {n}.':
     '{unit} hat noch {have} Elemente, die schießen ({letter}), nicht {n}.',
   '{target} is {distance} away, too far for the {letter} elements of {unit}.':
