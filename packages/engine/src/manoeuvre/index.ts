@@ -1,6 +1,5 @@
 /** What Splendid and Great have beyond `tabletop`: orders, charges, fire and fighting as they would go; `refusal` judges. */
 export * from './rules.js';
-export { rosterOf as musteredArmy } from './army/generate.js';
 export type { FallBackRange, Joining } from './procedures.js';
 export { areaOf, chargeChancesOf, reachOf, straightStep } from './queries.js';
 export { chancesOf } from './charges/chances.js';

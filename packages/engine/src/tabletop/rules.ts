@@ -182,7 +182,7 @@ export interface Words {
   readonly limbered: 'limbered' | 'packed';
   readonly doubleTime: 'doubleTime' | 'rush';
   readonly minorVictory: string;
-  /** What a unit of this book has not, though a unit of another has. */
+  /** What a unit of this book has not on the wire, though a unit of another has. */
   readonly without: readonly (keyof Unit | 'elements')[];
 }
 
@@ -285,6 +285,8 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   freshUnit(given: QualityGiven): Pick<Unit, 'quality' | 'command'>;
   /** The same on the wire, in rosters and positions. */
   readonly unitShapes: Readonly<Record<string, Shape<unknown>>>;
+  /** What is said of a unit that is lost besides, as far as this book keeps it. */
+  readonly lostUnit?: Partial<Unit>;
   /** Before the set-up: quality is thrown for, where there is any. */
   beforeSetUp?(match: M): void;
   /** A position has been opened: what its units remember of the phase, where it was not said. */

@@ -64,9 +64,7 @@ export const great = manoeuvreGame({
   options: OPTIONS,
   terrain: TERRAIN_EFFECTS,
   composition: COMPOSITION,
-  generation: {},
   numbers: NUMBERS,
-  fire: { muskets: NUMBERS.flinch, bands: [], roundShot: 0, bounces: 0 },
   fullVictory: 'A Great Victory',
   /** GV-VICT-03, GV-R-66. */
   dismays: [{ beyond: thirdValue, chief: false }],
@@ -80,6 +78,7 @@ export const great = manoeuvreGame({
       : 0,
 
   actedIsNotDone: true,
+  remembersUnpacking: true,
   overTheEdge: 'unit',
   filesSlide: false,
   strengthIn: 'points',

@@ -3,16 +3,16 @@
  * the same name in `tabletop/`, with the topic word of its rules (SV-CHARGE is `charge.ts`). What only this book says is
  * here.
  */
-import { generate } from '../../manoeuvre/army/generate.js';
-import { react } from '../../manoeuvre/charges/react.js';
+import { generate } from './generate.js';
+import { react } from './react.js';
 import type { Change } from '../../tabletop/choices.js';
-import { firing, volleys } from '../../manoeuvre/fire/fire.js';
+import { firing, volleys } from './firing.js';
 import { targetsOf } from '../../manoeuvre/fire/fire-options.js';
 import { manoeuvreGame } from '../../manoeuvre/game.js';
 import { USUAL_PHASES } from '../../tabletop/rules.js';
 import { lowerOfTwoDice } from '../../tabletop/turn.js';
 import { ONLY_BATTLES } from '../../tabletop/words.js';
-import { losses } from '../../manoeuvre/losses/losses.js';
+import { losses } from './losses.js';
 import { fight } from '../../manoeuvre/melee/fight.js';
 import { melee } from '../../manoeuvre/melee/melee.js';
 import { changedPlace, changeRefusal, changesOf } from '../../manoeuvre/moves/change.js';
@@ -40,7 +40,7 @@ import {
 } from './melee.js';
 import { basesOf, basingFaults, OPTIONS } from './options.js';
 import { givenFaults, ROSTER_SHAPES, rosterFaults, standsOf } from './roster.js';
-import { GENERATION, NUMBERS, TERRAIN_EFFECTS } from './tables.js';
+import { NUMBERS, TERRAIN_EFFECTS } from './tables.js';
 import { FORMATIONS, QUALITIES, STANDS, TYPES } from './units.js';
 
 export const splendid = manoeuvreGame({
@@ -67,7 +67,6 @@ export const splendid = manoeuvreGame({
   options: OPTIONS,
   terrain: TERRAIN_EFFECTS,
   composition: COMPOSITION,
-  generation: GENERATION,
   numbers: NUMBERS,
   fire: FIRE,
   fullVictory: 'A Splendid Victory',
@@ -83,6 +82,7 @@ export const splendid = manoeuvreGame({
   firepower,
 
   actedIsNotDone: false,
+  remembersUnpacking: false,
   overTheEdge: 'stands',
   filesSlide: true,
   strengthIn: 'stands',

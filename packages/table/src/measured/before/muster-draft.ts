@@ -1,6 +1,6 @@
 /** What is fielded of what the dice gave: pure functions over a plain list. */
 import type { Side } from '@five-victories/engine/kernel';
-import { musteredArmy } from '@five-victories/engine/manoeuvre';
+import { musteredArmy } from '@five-victories/engine/splendid';
 import {
   checkArmy,
   type ArmyFault,
