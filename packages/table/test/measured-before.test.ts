@@ -1,7 +1,8 @@
 /** Before a measured match is set up: options under which armies may meet, armies by throws, riders on foot. */
 import { describe, expect, test } from 'vitest';
-import { about, answer, begin, refusal, seededDice, type Fault } from '@five-victories/engine/kernel';
+import { answer, begin, refusal, seededDice, type Fault } from '@five-victories/engine/kernel';
 import type { Edition, TabletopMatch } from '@five-victories/engine/tabletop';
+import { askedIn } from '../src/measured/decisions.js';
 import { dismountOf, ridersIn, toggled } from '../src/measured/before/dismount-draft.js';
 import {
   changedAt,
@@ -25,7 +26,13 @@ const opened = (edition: Edition, begun: unknown, seed = 1): TabletopMatch => {
   begin(match);
   return match;
 };
-const deskOf = (match: TabletopMatch): Desk => ({ match, before: [], about: about(match), unit: undefined, grain: 30 });
+const deskOf = (match: TabletopMatch): Desk => ({
+  match,
+  before: [],
+  asked: askedIn(match)!,
+  unit: undefined,
+  grain: 30,
+});
 
 describe.each(MEASURED_GAMES)('%s', (id) => {
   const edition = measuredEditionOf(id);

@@ -1,16 +1,8 @@
 /** Positions of real matches of the measured games, as units are asked for orders in them. */
 import { chooseRandom } from '@five-victories/bots';
-import {
-  about,
-  answer,
-  copyOf,
-  fork,
-  openMatch,
-  streamOf,
-  type Fault,
-  type Stream,
-} from '@five-victories/engine/kernel';
+import { answer, copyOf, fork, openMatch, streamOf, type Fault, type Stream } from '@five-victories/engine/kernel';
 import type { Edition, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import { askedIn, unitAsked } from '../src/measured/decisions.js';
 import type { Desk } from '../src/measured/maker.js';
 
 export const beginWith = (game: Edition, given: object, seed: number): TabletopMatch => {
@@ -46,8 +38,8 @@ export const playOn = (
 };
 
 export const deskAt = (match: TabletopMatch, grain = 60): Desk => {
-  const told = about(match);
-  return { match, before: [], about: told, unit: told['unit'] as UnitId | undefined, grain };
+  const asked = askedIn(match)!;
+  return { match, before: [], asked, unit: unitAsked(asked), grain };
 };
 
 /** Each unit that may be chosen, asked for its orders: what a player sees who points at it. */

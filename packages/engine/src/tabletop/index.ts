@@ -50,6 +50,7 @@ export { breakpoint, breakpointOf, holds, quarterValue, thirdValue } from './vic
 export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
+export { reporter } from '../words/telling.js';
 export type { Told } from './report/told.js';
 export {
   areaOf,
@@ -80,7 +81,7 @@ export { prohibitedTo } from './moves/obstacles.js';
 export { turnedPlace } from './moves/rotation.js';
 export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';
 export { stationaryPlaces } from './moves/change.js';
-export { placeAlong, windowOf, type Run } from './moves/run.js';
+export { placeAlong, runIn, windowOf, type Run } from './moves/run.js';
 export { chargePath, type ChargePath } from './charges/charge-path.js';
 export { zonesOf, type Target } from './fire/fire-options.js';
 // What a reaction would lead to.

@@ -60,6 +60,8 @@ interface SettingUp extends OfSide, AreasTold {
   readonly depth: number;
   /** Whether the plan of this side stands already. */
   readonly placed: boolean;
+  /** Who has agreed to what stands, where both have to. */
+  readonly confirmed?: readonly Side[];
   /** Why it has gone back to it. */
   readonly reasons?: readonly { readonly rule: string; readonly because: string }[];
 }
@@ -87,7 +89,11 @@ export interface TabletopProcedures {
   generate: Procedure<
     {
       next: void;
-      generate: Answer<Choice.Take, 'generate', OfSide & { readonly throw: number; readonly total: number }>;
+      generate: Answer<
+        Choice.Take,
+        'generate',
+        OfSide & { readonly throw: number; readonly total: number; readonly thrown: readonly string[] }
+      >;
       muster: Answer<Choice.Muster, 'muster', OfSide & { readonly thrown: readonly string[] }>;
       mustered: void;
     },

@@ -1,6 +1,7 @@
 /** Round shot that misses goes on, into friend or foe: found by throwing sixes on a copy. */
 import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
 import { isGun, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { optionsFor } from '../decisions.js';
 import { heard } from '../odds/heard.js';
 import { orderOf, type FireDraft } from './draft.js';
 
@@ -25,7 +26,7 @@ const goesTo = (match: TabletopMatch, order: Choice): UnitId[] => {
     if (!(signal instanceof DiceWanted)) throw signal;
   }
   if (found.length > 0 || trial.decision?.kind !== 'bounce') return found;
-  return trial.decision.options.flatMap((option) => (option as { unit?: UnitId }).unit ?? []);
+  return optionsFor(trial, 'bounce').map(({ unit }) => unit);
 };
 
 const known = new WeakMap<FireDraft, readonly UnitId[]>();

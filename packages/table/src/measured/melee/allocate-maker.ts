@@ -1,7 +1,7 @@
 /** Attacks divided over the enemies in contact, in A Splendid Victory by stands, in A Great Victory by strength points. */
 import { findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { Desk, Maker, Outcome } from '../maker.js';
+import { askedAs, type Desk, type Maker, type Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { castOdds } from '../fire/marks.js';
 import {
@@ -14,19 +14,15 @@ import {
   type AllocateDraft,
 } from './allocation.js';
 
-interface About {
-  readonly unit: UnitId;
-  readonly targets: readonly UnitId[];
-  readonly points?: number;
-}
-
 export const attackerOf = (match: TabletopMatch, { unit }: AllocateDraft): Placed => findUnit(match, unit) as Placed;
 
 const begin = (desk: Desk): AllocateDraft => {
-  const { unit, targets, points } = desk.about as unknown as About;
+  const { about, options } = askedAs(desk, 'allocate');
+  const { unit, targets } = about;
+  const points = 'points' in about ? about.points : undefined;
   const shares = targets.map((target) => ({ target, stands: [], points: 0 }));
   const empty: AllocateDraft = { unit, shares, points, at: targets[0]! };
-  const [first] = desk.match.decision?.options ?? [];
+  const [first] = options;
   return first ? asSuggested(empty, first) : empty;
 };
 

@@ -1,7 +1,9 @@
 /** Which stands go: picked one by one, only ever what the engine offers. */
 import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { Place, Remove, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import { optionsFor } from '../decisions.js';
 import { heard } from '../odds/heard.js';
+import { placeTold } from '../react/place-told.js';
 
 export interface RemoveDraft {
   readonly unit: UnitId;
@@ -14,7 +16,8 @@ export interface RemoveDraft {
 const isAlike = (one: readonly number[], two: readonly number[]): boolean =>
   one.length === two.length && one.every((stand) => two.includes(stand));
 
-export const removalsIn = ({ decision }: TabletopMatch): readonly Remove[] => (decision?.options ?? []) as Remove[];
+export const removalsIn = (match: TabletopMatch): readonly Remove[] =>
+  optionsFor(match, 'remove').filter((option) => 'stands' in option);
 
 /** The options that take these stands: one, or one for each way to face. */
 export const waysOf = (match: TabletopMatch, { stands }: RemoveDraft): readonly Remove[] =>
@@ -52,7 +55,7 @@ export const leftBy = (match: TabletopMatch, choice: Choice, unit: UnitId): Plac
   const copy = fork(match, 1);
   let place: Place | undefined;
   const listen = (event: Event): boolean => {
-    if (event.event === 'removed' && event['unit'] === unit) place = event as unknown as Place;
+    if (event.event === 'removed' && event['unit'] === unit) place = placeTold(event);
     return place !== undefined;
   };
   heard((tell) => {

@@ -6,19 +6,12 @@ import { previewBy } from '../../match/preview.js';
 import { Chart } from '../../panel/cast.jsx';
 import { isHit } from '../../panel/dice-tray.jsx';
 import { Die } from '../../panel/die.jsx';
-import type { Desk, FormProps } from '../maker.js';
+import { askedAs, type Desk, type FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { tellingOf } from '../words/report.js';
 import { againOdds } from './again.js';
 
-interface About {
-  readonly unit: UnitId;
-  readonly target: UnitId;
-  readonly dice: readonly number[];
-  readonly needs: readonly number[];
-}
-
-const told = ({ about }: Desk): About => about as unknown as About;
+const told = (desk: Desk) => askedAs(desk, 'rethrow').about;
 
 export const RethrowForm = (props: FormProps<unknown>) => {
   const about = () => told(props.desk);

@@ -2,7 +2,7 @@
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { figureIn, findUnit, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import { askedAs, type Desk, type Outcome } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { knownOf } from './known.js';
 import { lookAhead, placeIn } from './outlook.js';
@@ -22,7 +22,8 @@ export interface BlocksDraft {
   readonly own: Laid | undefined;
 }
 
-export const unitIn = ({ match, about }: Desk): Placed => findUnit(match, about['unit']) as Placed;
+export const unitIn = (desk: Desk): Placed =>
+  findUnit(desk.match, askedAs(desk, 'hastyBlock', 'reform').about.unit) as Placed;
 
 const blockOf = (match: TabletopMatch, unit: string, choice: Laid): Block | undefined => {
   const place = placeIn(lookAhead(match, choice).match, unit);

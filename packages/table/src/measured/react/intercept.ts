@@ -2,12 +2,13 @@
  * Somebody could intercept a straight move, or fire at it. Each unit has a stretch of the way; the player chooses one
  * and slides the point. Whether it may strike just there the engine says.
  */
-import { framesOf, refusal, type Choice } from '@five-victories/engine/kernel';
+import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { headingTo, length as asLength, type Angle, type Length } from '@five-victories/engine/geometry';
 import {
   findUnit,
   intoContact,
   placeAlong,
+  runIn,
   shotAt,
   type Chance,
   type Intercept,
@@ -18,7 +19,7 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import { askedAs, type Desk, type Outcome } from '../maker.js';
 import { knownOf } from './known.js';
 import { nudgeOf } from './nudge.js';
 import { along } from './spots.js';
@@ -33,15 +34,15 @@ export interface InterceptDraft {
   readonly held: boolean;
 }
 
-export const chancesIn = ({ about }: Desk): readonly Chance[] => about['chances'] as readonly Chance[];
-export const moverIn = ({ match, about }: Desk): Placed => findUnit(match, about['unit']) as Placed;
+export const chancesIn = (desk: Desk): readonly Chance[] => askedAs(desk, 'intercept').about.chances;
+export const moverIn = (desk: Desk): Placed =>
+  findUnit(desk.match, askedAs(desk, 'intercept', 'goOn').about.unit) as Placed;
 export const unitAt = ({ match }: Desk, { unit }: Chance): Placed => findUnit(match, unit) as Placed;
 export const chosenIn = (desk: Desk, { chance }: InterceptDraft): Chance | undefined =>
   chance === undefined ? undefined : chancesIn(desk)[chance];
 
 /** The move that waits. */
-export const runOf = (match: TabletopMatch): Run =>
-  knownOf(match, 'run', () => framesOf(match).at(-1) as unknown as Run);
+export const runOf = (match: TabletopMatch): Run => knownOf(match, 'run', () => runIn(match)!);
 
 export const moverAt = ({ match }: Desk, at: number): Place | undefined => placeAlong(match, runOf(match), at);
 
