@@ -1,21 +1,12 @@
 /** A match at the table, whatever the game: the session, undo, the bots, what is kept on the disk. */
 import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js';
-import {
-  about,
-  asked,
-  isSecret,
-  type AskedOf,
-  type Choice,
-  type Refusal,
-  type Side,
-} from '@five-victories/engine/kernel';
+import { asked, isSecret, type AskedOf, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
 import type { MatchHead } from '../store/kept-match.js';
-import type { About } from '../words/asks.js';
 import { playBots, type Bots } from './bots.js';
 import { createKeeping, type Keeping } from './keeping.js';
 import { isInForce, orderedNow, standingAnswer, type Span, type StandingOrder } from './standing-order.js';
@@ -26,8 +17,6 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly session: Accessor<Session<M>>;
   /** The match as it stands. */
   readonly real: Accessor<M>;
-  /** What the waiting decision is about. */
-  readonly told: Accessor<About>;
   /** The waiting decision with what it is about, by its kind. */
   readonly asked: Accessor<AskedOf<NonNullable<M['decision']>> | undefined>;
   readonly asksPerson: Accessor<boolean>;
@@ -89,7 +78,6 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     const { decision } = real();
     return decision !== undefined && (decision.kind === 'dice' || isPerson(head().seats, decision.side));
   });
-  const told = createMemo((): About => (real().decision ? (about(real()) as About) : {}));
   const askedNow = createMemo(() => asked(real()));
   const spell = createMemo((before: Spell | undefined): Spell => {
     const side = real().decision?.side;
@@ -167,7 +155,6 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     setHead,
     session,
     real,
-    told,
     asked: askedNow,
     asksPerson,
     near,

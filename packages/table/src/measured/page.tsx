@@ -10,6 +10,7 @@ import { Coach } from '../panel/coach.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
 import { Board } from './board.jsx';
 import { progressOf } from './guide/lesson.js';
+import type { MeasuredChoice } from './decisions.js';
 import { createInstruments } from './instruments.js';
 import { endingOf, menuOf, type Entry } from './menu.js';
 import { DecisionPanel } from './panel/decision-panel.jsx';
@@ -30,15 +31,16 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
     unit: () => play.held() ?? play.desk()?.unit,
   });
   const [lookedAt, setLooked] = createSignal<Choice>();
+  const optionsLooked = (): readonly MeasuredChoice[] => play.desk()?.asked.options ?? [];
   /** Of this decision, not of the one before: a button that is gone says no goodbye. */
-  const looked = createMemo(() => play.desk()?.match.decision?.options.find((option) => option === lookedAt()));
+  const looked = createMemo(() => optionsLooked().find((option) => option === lookedAt()));
   const menu = createMemo(() => {
     const desk = play.calm.desk();
     return desk ? menuOf(desk.match, play.calm.held()) : [];
   });
   const asked = (): string => {
     const desk = play.calm.desk();
-    return desk ? askSentence(desk.match, desk.about) : '';
+    return desk ? askSentence(desk.match, desk.asked) : '';
   };
   const progress = createMemo(() => (play.head().guided ? progressOf(play.session()) : undefined));
   const take = (entry: Entry): void => {
@@ -53,7 +55,7 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
       if (entry) take(entry);
     },
     enough: () => {
-      const ending = endingOf(menu());
+      const ending = endingOf(play.real(), menu());
       if (ending) play.saying([ending]);
     },
     escape: () => play.setHeld(undefined),

@@ -171,7 +171,7 @@ export const generate: Steps<'generate'> = {
     kind: 'generate',
     takes: { take: 'acts' },
     side: (_match, { side }) => side,
-    about: (_match, { side, throws, total }) => ({ side, throw: throws + 1, total }),
+    about: (_match, { side, throws, total, thrown }) => ({ side, throw: throws + 1, total, thrown: thrown[side] }),
     options: (match, { side, thrown, total }) => choicesOf(match, thrown[side], total),
     refusal: () => undefined,
     answered: (match, { side, throws, thrown }, { type }) => {
