@@ -119,3 +119,30 @@ test('SV-CHANGE-04, SV-R-09 to stay as it is is no change of formation; to swap 
   expect(line('PMM')).toMatchObject({ rule: 'SV-R-09' });
   expect(refusal(match, { do: 'changeFormation', formation: 'line', layout: 'MPM' })).toBeUndefined();
 });
+
+test.each([
+  ['turn', { do: 'manoeuvre', steps: [{ turn: 0 }] }],
+  ['turns and pivots', { do: 'sideStep', steps: [{ pivot: 0 }] }],
+])('SV-MOVE-06, SV-FACE-01 an order of a zero %s is none', (_, order) => {
+  const match = field([south(20000, { type: 'P&M', layout: 'PMM' }), north(44000)]);
+  expect(refused(match, 'S1', order)).toMatchObject({ rule: 'SV-MOVE-06', because: 'Give S1 at least one step.' });
+  expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 0 }, { ahead: 1000 }] })).toBeUndefined();
+});
+
+test('SV-R-61 an enemy brushed by the charge shuts a part of the way back', () => {
+  const units = [
+    { id: 'S1', type: 'M', layout: 'XX', x: 36000, y: 10000 },
+    { id: 'S2', type: 'Cmd', layout: 'C', x: 32000, y: 10000 },
+    { id: 'N1', type: 'P&M', layout: 'MMMM', x: 36000, y: 20000 },
+    { id: 'N2', type: 'P&M', layout: 'M', x: 39246, y: 18256, heading: 450 },
+  ];
+  const match = field(units, [1, 1, 6, 6]);
+  charge(match);
+  choose(match, { do: 'fire' });
+  const { least, most, parts } = decision(match)!.about as Loose;
+  expect([least, most, parts.length]).toEqual([11, 3000, 2]);
+  const isOpen = (by: number) => parts.some(({ from, to }: Loose) => from <= by && by <= to);
+  for (let by = least; by <= most; by += 1)
+    expect(refusal(match, { do: 'fallBack', by }) === undefined, String(by)).toBe(isOpen(by));
+  expect(refusal(match, { do: 'fallBack', by: 1500 })?.because).toBe('After 1.5" S1 would be in contact with N2.');
+});

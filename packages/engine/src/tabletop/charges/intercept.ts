@@ -21,7 +21,7 @@ import { touchesRestricted } from '../moves/restricted.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, figureOf, figuresOf, placedOf } from '../store.js';
 import { isFormed, isPlaced, type Place, type Placed, type Unit, type UnitId } from '../unit.js';
-import { lengthText } from '../words.js';
+import { exactText, lengthText } from '../words.js';
 import { placeAlong, type Run } from '../moves/run.js';
 
 /** SV-REACT-01, -04, SV-TERR-06: who may intercept at all. */
@@ -90,7 +90,7 @@ export const chanceRefusal = (
   const { cite } = match.rules;
   const reach = match.rules.interceptReach(match, unit);
   const mover = placedOf(match, run.unit);
-  const facts = () => ({ unit: unit.id, target: mover.id, at: lengthText(match, at) });
+  const facts = () => ({ unit: unit.id, target: mover.id, at: exactText(match, at) });
   const place = placeAlong(match, run, at);
   if (!place)
     return refuse(cite.interceptWhere, '{target} cannot be stopped after {at}: it has no way to be set down.', facts());
@@ -180,7 +180,7 @@ export const shotRefusal = (match: TabletopMatch, run: Run, unit: Placed, at: Le
   const { cite, opportunityFire } = match.rules;
   if (!opportunityFire) return refuse(cite.interceptor, 'Nobody fires at what moves in this game.');
   const mover = placedOf(match, run.unit);
-  const facts = () => ({ unit: unit.id, target: mover.id, at: lengthText(match, at) });
+  const facts = () => ({ unit: unit.id, target: mover.id, at: exactText(match, at) });
   const place = placeAlong(match, run, at)!;
   return (
     pointRefusal(match, run, figureIn(match, mover, place), facts) ??

@@ -2,7 +2,7 @@
 import { refuse } from '../../kernel/refusal.js';
 import { distance, isAtLeast, type Angle } from '../../geometry/index.js';
 import { chargePath, chargerRefusal } from '../charges/charge-path.js';
-import { isDoubled, MARCHES, type AnyChange, type Charge, type March, type Order } from '../choices.js';
+import { isDoubled, MARCHES, type AnyChange, type Charge, type March, type Order, type Step } from '../choices.js';
 import { stepsRefusal } from './march.js';
 import { overlappedTerrain } from './obstacles.js';
 import { armOf, contactsOf, isEngaged, isGun, isMounted, isOn } from '../questions.js';
@@ -164,9 +164,14 @@ const doubleTimeRefusal = (match: TabletopMatch, unit: Placed, choice: March, ac
     : undefined;
 };
 
-/** SV-MOVE-06, GV-MOVE-06: who manoeuvres goes somewhere; in a break-through an empty order would be none, again and again. */
+const isNoStep = (step: Step): boolean => ('turn' in step && step.turn === 0) || ('pivot' in step && step.pivot === 0);
+
+/**
+ * SV-MOVE-06, GV-MOVE-06: who manoeuvres goes or turns somewhere; in a break-through an empty order would be none, again
+ * and again. To turn or pivot by nothing is as empty.
+ */
 export const noStepsRefusal = (match: TabletopMatch, unit: Placed, { steps }: March): WhyNot =>
-  steps.length === 0
+  steps.every(isNoStep)
     ? refuse(match.rules.cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id })
     : undefined;
 
