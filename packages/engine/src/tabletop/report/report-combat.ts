@@ -139,6 +139,7 @@ export const routed: Teller<'routed'> = (match, { rule, unit, aboard }) => {
   switch (rule) {
     case cite.retire:
     case cite.overrun:
+    case cite.overrunMissed:
     case cite.overrunUnfired:
     case cite.thresholds:
       return undefined; // told before

@@ -216,6 +216,7 @@ export const geflohen: Teller<'routed'> = (match, { rule, unit, aboard }) => {
   switch (rule) {
     case cite.retire:
     case cite.overrun:
+    case cite.overrunMissed:
     case cite.overrunUnfired:
     case cite.thresholds:
       return undefined;

@@ -47,7 +47,10 @@ export const staendeNachArt = (match: TabletopMatch, letters: string): string =>
 
 export const summe = (modifiers: readonly Modifier[]): string =>
   modifiers
-    .map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${by === 1 ? shared.ofOne(grund(why)) : grund(why)}`)
+    .map(({ by, why }, i) => {
+      if (why.startsWith('gun ')) return `${by} für ein ${grund(why)}`;
+      return `${i === 0 ? by : signed(by)} ${by === 1 ? shared.ofOne(grund(why)) : grund(why)}`;
+    })
     .join(' ');
 
 /** Würfel, die dasselbe brauchen, zusammen: bei 1-4: 2 5, bei 1-2: 6. */
