@@ -228,6 +228,12 @@ describe('Limits', () => {
       { dragoonsFewer: true },
       '1 Dragoon unit and 1 Mounted unit: there must be more Mounted.',
     ],
+    [
+      'SV-QUAL-05',
+      [CMD, SUB, entry('P&M', 'MMMM', { command: 'charismatic' })],
+      {},
+      'Unit 3 commands nobody and has no quality of command.',
+    ],
     ['SV-ARMY-08', [CMD, PM(4)], {}, '1 Commander and 0 Sub-Commanders: there must be 1 and 1.'],
     ['SV-ARMY-08', [SUB, PM(4)], {}, '0 Commanders and 1 Sub-Commander: there must be 1 and 1.'],
   ])('%s one of a thing, and a limit told as a limit: %#', (_, units, chosen, because) =>

@@ -91,6 +91,9 @@ test.each([
 test.each([
   ['a state', { type: 'P&M', layout: 'PM', state: 'mounted' }, 'never said to be mounted'],
   ['a red marker', { type: 'M', layout: 'XX', fired: true }, 'never fires'],
+  ['a quality of command', { type: 'P&M', layout: 'PM', command: 'charismatic' }, 'SV-QUAL-05'],
+  ['a second stand', { type: 'Cmd', layout: 'CC' }, 'SV-ARMY-02'],
+  ['a second gun', { type: 'RA', layout: 'GG' }, 'SV-ARMY-09'],
 ])('SV-ARMY-02, SV-FIRE-02 no position with %s of a type that has none', (_, more, rule) => {
   expect(() => situation({ phase: 'firing', units: [{ id: 'S1', x: 36000, y: 20000, ...more }] })).toThrow(rule);
 });
@@ -246,4 +249,18 @@ test.each([
   charge(match);
   if (decision(match)?.kind === 'intercept') choose(match, { do: 'pass' });
   expect(refusal(match, { do: 'aboutFace' })?.because).toBe(because);
+});
+
+test('SV-MELEE-09 a combat value above six is told as all there is on a die', () => {
+  const units = [south(20000, { quality: 'veteran' }), north(20000, { layout: 'M', formation: 'openOrder' }), SPARE];
+  const match = situation({
+    phase: 'melee',
+    initiative: 'north',
+    units,
+    options: { unitQuality: 'assigned' },
+    dice: [5, 6, 6],
+  });
+  expect(tellings(match).map(([, , text]: Loose) => text)).toContain(
+    'S1 fought N1 (heavy mounted 5 +1 mounted against open order or a column +1 veteran = 7), hits on 1-6: 5 6.',
+  );
 });

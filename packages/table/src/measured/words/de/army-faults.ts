@@ -5,6 +5,7 @@ import { figure } from '../../../words/de-counts.js';
 export const armyFaults = {
   sentences: {
     ...ALLGEMEIN,
+    '{a} commands nobody and has no quality of command.': '{a} führt niemanden und hat keine Güte der Führung.',
     '{a}: {b} has no lances.': '{a}: {b} führt keine Lanzen.',
     '{a} unit(s) of {b} has {c} stands, and {d} a unit, {e} in all, are the limit.':
       'Einheiten ({b}): {a}, Stände: {c}; erlaubt sind im Schnitt {d}, zusammen {e}.',

@@ -15,7 +15,7 @@ export const zahl = (n: number): string => ZAHLEN[n] ?? String(n);
 /** Im Akkusativ. */
 export const treffer = (n: number): string =>
   n === 1 ? 'einen Treffer' : n === 0 ? 'keinen Treffer' : `${zahl(n)} Treffer`;
-export const bis = (need: number): string => (need < 1 ? 'keinem Wurf' : need === 1 ? '1' : `1-${need}`);
+export const bis = (need: number): string => (need < 1 ? 'keinem Wurf' : need === 1 ? '1' : `1-${Math.min(need, 6)}`);
 export const hoechstens = (need: number): string => (need === 1 ? 'eine 1' : `höchstens ${need}`);
 export const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 export const grund = (why: string): string => names.why(why) ?? why;
