@@ -8,7 +8,7 @@ import { findUnit, placedOf, placedUnits, unitOf } from '../../tabletop/store.js
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
 import { outflankedBy } from './melee/outflank.js';
-import type { GloriousProcedures, Steps } from './procedures.js';
+import type { GloriousProcedures, Loss, Steps } from './procedures.js';
 import { battleRemovals, loseFromBattle, removalOfBattle } from './battle-losses.js';
 import { contactElements, removalsOf, type Removal } from './remainder.js';
 import { checkEnd, checkEndOfRemoval, disintegrates, isOver, removeFormation } from './removal.js';
@@ -17,11 +17,6 @@ import { elementName } from './units.js';
 import { elementCount, isBattle } from './who.js';
 
 type Memory = Readonly<GloriousProcedures['losses']['memory']>;
-
-interface Loss {
-  readonly unit: UnitId;
-  readonly lose: number;
-}
 
 /** GL-LOSS-02, GL-FLANK-03. */
 const lossesNow = (match: TabletopMatch, outflanked: boolean): Loss[] =>
@@ -98,7 +93,8 @@ export const losses: Steps<'losses'> = {
   },
   lossesOf: {
     kind: 'lossesOf',
-    takes: ['lossesOf'],
+    takes: { lossesOf: 'acts' },
+    nature: { idle: true }, // all have fought
     side: (_match, { side }) => side,
     about: (match, memory) => ({ units: ofSide(match, memory) }),
     options: (match, memory) => ofSide(match, memory).map(({ unit }) => ({ do: 'lossesOf', unit })),
@@ -139,7 +135,8 @@ export const losses: Steps<'losses'> = {
   },
   remove: {
     kind: 'remove',
-    takes: ['remove'],
+    takes: { remove: 'acts' },
+    nature: { of: 'unit' },
     open: true,
     side: (_match, { side }) => side,
     about: (match, { unit: id, lose }) => {

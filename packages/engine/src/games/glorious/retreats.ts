@@ -92,7 +92,8 @@ export const retreats: Steps<'retreats'> = {
   },
   retreat: {
     kind: 'retreat',
-    takes: ['retire', 'finish'],
+    takes: { retire: 'acts', finish: 'closes' },
+    nature: { again: true },
     open: true,
     side: (_match, { side }) => side,
     about: () => ({}),

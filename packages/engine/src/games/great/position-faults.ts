@@ -3,7 +3,8 @@
  * that somebody has set out; one that says where in its procedures it stands comes from a match.
  */
 import type { Fault } from '../../kernel/refusal.js';
-import type { Phase, TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { Phase } from '../../tabletop/rules.js';
 import type { Unit } from '../../tabletop/unit.js';
 import { isArtillery, isShooter, isThrower, missileOf } from './strength.js';
 
@@ -14,7 +15,7 @@ const BEFORE_CHARGES: readonly Phase[] = ['firing', 'melee', 'losses'];
 
 type Because = readonly [field: string, rule: string, because: string];
 
-const markerFaults = (match: TabletopMatch, unit: Unit): Because[] => {
+const markerFaults = (match: ManoeuvreMatch, unit: Unit): Because[] => {
   const { phase } = match.state;
   const found: Because[] = [];
   if (unit.aside > 0 && !TOGETHER.includes(phase))
@@ -40,7 +41,7 @@ const markerFaults = (match: TabletopMatch, unit: Unit): Because[] => {
   return found;
 };
 
-const gunFaults = ({ state: { turn } }: TabletopMatch, unit: Unit): Because[] => {
+const gunFaults = ({ state: { turn } }: ManoeuvreMatch, unit: Unit): Because[] => {
   const { unpackedIn, limbered, id } = unit;
   if (unpackedIn === 0) return [];
   if (!isArtillery(unit)) return [['unpackedIn', 'GV-ARTMOVE-03', `${id} is no artillery to be unpacked.`]];
@@ -53,7 +54,7 @@ const gunFaults = ({ state: { turn } }: TabletopMatch, unit: Unit): Because[] =>
     : [];
 };
 
-export const positionFaults = (match: TabletopMatch, path: string, midway: boolean): Fault[] => {
+export const positionFaults = (match: ManoeuvreMatch, path: string, midway: boolean): Fault[] => {
   if (midway) return [];
   return match.state.units.flatMap((unit, i) =>
     [...markerFaults(match, unit), ...gunFaults(match, unit)].map(([field, rule, because]) => ({

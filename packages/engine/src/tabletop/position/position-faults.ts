@@ -49,15 +49,15 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
       type.arm === 'artillery' ? cite.oneGun : cite.types,
       `${unit.id} (${type.name}) has one ${base}, not ${size}.`,
     );
-  if (rules.wholeOrGone && size !== type.size[0])
+  if (rules.strengthIn === 'points' && size !== type.size[0])
     return wrong('layout', cite.types, `${unit.id} (${type.name}) has ${type.size[0]} stands, not ${size}.`);
   if (unit.state !== undefined && !type.dismounts)
     return wrong('state', cite.types, `${unit.id} (${type.name}) is never said to be ${unit.state}.`);
   if (unit.fired && rules.neverFires?.(type))
     return wrong('fired', cite.cannotFire, `${unit.id} (${type.name}) never fires.`);
   if ((unit.command ?? 'inspiring') !== 'inspiring' && type.arm !== 'command')
-    return wrong('command', cite.commandQuality, `${unit.id} (${type.name}) commands nobody.`);
-  return unit.lances && !type.lances ? wrong('lances', cite.lances, `${type.name} has no lances.`) : [];
+    return wrong('command', cite.commandQuality ?? cite.types, `${unit.id} (${type.name}) commands nobody.`);
+  return unit.lances && !type.lances ? wrong('lances', cite.lances ?? cite.types, `${type.name} has no lances.`) : [];
 };
 
 /** A Battle has elements on a round base. */
@@ -131,7 +131,7 @@ const acrossFaults = (match: TabletopMatch, unit: Placed, others: readonly Unit[
     ? [
         {
           path: where,
-          rule: match.rules.cite.acrossLine,
+          rule: match.rules.cite.acrossLine ?? match.rules.cite.closedLine,
           because: `${unit.id} touches ${other.id}, an enemy, across an escarpment.`,
         },
       ]

@@ -66,8 +66,8 @@ const turnedBy = (by: number, corner?: 'left' | 'right'): string =>
 
 /** Where units are whole or gone the layout follows from the formation. */
 const formed: Teller<'formed'> = (match, { rule, unit, formation, layout, bend }) => {
-  const { cite, wholeOrGone } = match.rules;
-  const shape = wholeOrGone ? '' : ` (${layout})`;
+  const { cite, strengthIn } = match.rules;
+  const shape = strengthIn === 'points' ? '' : ` (${layout})`;
   const bent = bend ? `, bent ${bend.way} ${degreeText(bend.angle)}°` : '';
   const how =
     rule === cite.hasty ? 'closed up in haste into' : rule === cite.noReform ? 'closed up again in' : 'formed';

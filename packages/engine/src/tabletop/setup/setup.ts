@@ -64,7 +64,8 @@ export const setUp: Steps<'setUp'> = {
   },
   plan: {
     kind: 'setup',
-    takes: ['setup', 'confirm'],
+    takes: { setup: 'acts', confirm: 'actsLast' },
+    nature: { plan: true },
     open: true,
     secret: (match) => methodOf(match) === 'hidden',
     side: (_match, { side }) => side,
@@ -201,7 +202,8 @@ export const placing: Steps<'placing'> = {
   next: (match, { side }) => (placer(match, side) ? ask('place') : done()),
   place: {
     kind: 'place',
-    takes: ['place'],
+    takes: { place: 'acts' },
+    nature: { plan: true, again: true },
     open: true,
     side: (match, { side }) => placer(match, side)!,
     about: (match, { side }) => ({

@@ -85,8 +85,8 @@ const gedreht = (by: number, corner?: 'left' | 'right'): string =>
   }`;
 
 const formed: Teller<'formed'> = (match, { rule, unit, formation, layout, bend }) => {
-  const { cite, wholeOrGone } = match.rules;
-  const shape = wholeOrGone ? '' : ` (${layout})`;
+  const { cite, strengthIn } = match.rules;
+  const shape = strengthIn === 'points' ? '' : ` (${layout})`;
   const bent = bend ? `, um ${grad(bend.angle)}° nach ${bend.way === 'back' ? 'hinten' : 'vorn'} geknickt` : '';
   const who = name(match, unit);
   if (rule === cite.hasty) return `${who} bildete in Eile ${GEBILDET[formation]}${shape}${bent}.`;
