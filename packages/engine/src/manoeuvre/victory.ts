@@ -28,7 +28,7 @@ const loseHeart = (match: ManoeuvreMatch, side: Side): boolean => {
       removeCommand(match, side, (unit) => armOf(match, unit) === 'command' && isChief(unit) === chief, beyond(size));
   const empty = placedOfSide(match, side).length === 0;
   if (!empty && !exceeds(match, side, breakpoint)) return false;
-  const rule = empty ? cite.noUnits : cite.thresholds;
+  const rule = empty ? cite.noUnits : cite.breaks;
   match.tell?.({ event: 'broken', rule, side, tally: match.state.sides[side].tally, breakpoint: breakpoint(size) });
   return true;
 };

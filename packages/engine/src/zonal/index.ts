@@ -10,7 +10,7 @@ export { optionsOf, type ZonalOptions } from './options.js';
 export { columnsOf, type Columns } from './columns.js';
 export { ADVANTAGE, COMBAT_VALUE, COVER, OVERLAP } from './numbers.js';
 export { positionOf, positionShape } from './position.js';
-export type { Window } from './procedures.js';
+export type { SettingUp, Window } from './procedures.js';
 export { combatValue } from './attack.js';
 export { diceOf } from './fire.js';
 export { armOf, featuresFor, inCommand, isCounted, isMounted, withCommander } from './questions.js';

@@ -166,7 +166,7 @@ describe('one sentence', () => {
     const stay = [{ unit: 'S5', x: 10000, y: 11000 }];
     expect(linesOf(match, choose(match, { do: 'retire', unit: 'SB1', stay }))).toEqual([
       'The Vanguard left the battle for good.',
-      'Lord Hastings stepped out of the Vanguard.',
+      'Lord Hastings stayed behind when the Vanguard left.',
     ]);
     const other = situation({ phase: 'otherRetreat', initiative: 'north', units });
     expect(linesOf(other, choose(other, { do: 'retire', unit: 'SB1' }))).toEqual([

@@ -125,11 +125,14 @@ test('SV-CHANGE-04, SV-R-09 to stay as it is is no change of formation; to swap 
 
 test.each([
   ['turn', { do: 'manoeuvre', steps: [{ turn: 0 }] }],
-  ['turns and pivots', { do: 'sideStep', steps: [{ pivot: 0 }] }],
-])('SV-MOVE-06, SV-FACE-01 an order of a zero %s is none', (_, order) => {
+  ['turn', { do: 'manoeuvre', steps: [{ turn: 0 }, { ahead: 1000 }] }],
+  ['pivot', { do: 'sideStep', steps: [{ pivot: 0 }] }],
+])('SV-R-96 a %s by nothing is no step: %j', (what, order) => {
   const match = field([south(20000, { type: 'P&M', layout: 'PMM' }), north(44000)]);
-  expect(refused(match, 'S1', order)).toMatchObject({ rule: 'SV-MOVE-06', because: 'Give S1 at least one step.' });
-  expect(refusal(match, { do: 'manoeuvre', steps: [{ turn: 0 }, { ahead: 1000 }] })).toBeUndefined();
+  expect(refused(match, 'S1', order)).toMatchObject({
+    rule: 'SV-R-96',
+    because: `A ${what} of S1 must be more than nothing.`,
+  });
 });
 
 const tellings = (match: ReturnType<typeof field>) =>

@@ -78,6 +78,10 @@ const goneNow = (match: TabletopMatch, memory: Memory, { gone, place }: Removal)
   });
 };
 
+/** GL-FLANK-03, -05: by hits, or outflanked. */
+const allLostRule = ({ stands }: Placed, outflanked: boolean): string =>
+  !outflanked ? 'GL-LOSS-02' : stands.length === 1 ? 'GL-FLANK-05' : 'GL-FLANK-03';
+
 export const losses: Steps<'losses'> = {
   begin: (match, { side, left }) => {
     match.state.acting = side;
@@ -107,7 +111,7 @@ export const losses: Steps<'losses'> = {
   },
   /** One at a time, until all are gone or the formation is. */
   removing: (match, memory) => {
-    const { unit: id, lose, left } = memory;
+    const { unit: id, lose, left, outflanked } = memory;
     const rest = { left: left.filter((each) => each.unit !== id) };
     const found = findUnit(match, id);
     if (isOver(match)) return done();
@@ -121,13 +125,13 @@ export const losses: Steps<'losses'> = {
       return go('next', rest);
     }
     if (lose >= found.stands.length) {
-      removeFormation(match, id, 'GL-LOSS-02');
+      removeFormation(match, id, allLostRule(found, outflanked));
       checkEndOfRemoval(match);
       return go('next', rest);
     }
     const removals = removalsOf(match, found, touchedOf(memory), lose);
     if (removals.length === 0) {
-      rout(match, id, 'GL-BREAK-01');
+      rout(match, id, 'GL-BREAK-01', true, outflanked ? { outflanked } : {});
       checkEndOfRemoval(match);
       return go('next', rest);
     }

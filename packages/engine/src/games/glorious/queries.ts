@@ -103,7 +103,7 @@ const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Vol
   if (isRefusal(order)) return { target, refusal: order };
   const { counts } = order.shots[0]!;
   const reckoned = reckon(match, unit, enemy, counts, false, true);
-  return { target, elements: counts, dice: diceOf(reckoned), ...reckoned };
+  return { target, elements: counts, dice: diceOf(reckoned.groups), ...reckoned };
 };
 
 /** All it can fire at each enemy alone, with the weapon that has most dice where it fires only one; or why not. */

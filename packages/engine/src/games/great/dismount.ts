@@ -11,7 +11,7 @@ import { plansFor } from '../../tabletop/setup/deployment.js';
 import { findUnit, patch, unitOf } from '../../tabletop/store.js';
 import type { Unit, UnitId } from '../../tabletop/unit.js';
 import type { GreatProcedures, Steps } from './procedures.js';
-import { dismountedType, standsOf, typeNamed } from './units.js';
+import { dismountedType, standsOf, typeNamed, typeText } from './units.js';
 
 const RIDERS = ['horse', 'camels'];
 const isRider = (unit: Unit): boolean => RIDERS.includes(typeNamed(unit).what);
@@ -34,7 +34,7 @@ const listRefusal = (match: ManoeuvreMatch, side: Side, { units }: Dismount): Wh
     if (!isRider(unit))
       return refuse(rule, '{unit} is {type}; only horse and camels dismount.', {
         unit: id,
-        type: typeNamed(unit).name.toLowerCase(),
+        type: typeText(unit),
       });
   }
   return fitsOnFoot(match, side, units)

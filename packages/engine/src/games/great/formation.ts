@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/refusal.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import type { Formation, Unit } from '../../tabletop/unit.js';
-import { typeNamed, type GreatType } from './units.js';
+import { typeNamed, typeText, type GreatType } from './units.js';
 
 const FOOT: readonly Formation[] = ['block', 'defensiveBlock', 'line', 'bentLine'];
 const HORSE: readonly Formation[] = ['block', 'line', 'bentLine'];
@@ -42,7 +42,7 @@ export const formationRefusal = (_match: ManoeuvreMatch, unit: Unit, formation: 
     ? undefined
     : refuse('GV-FORM-02', '{unit} is {type} and may not be in {formation}; it may be in {allowed}.', {
         unit: unit.id,
-        type: typeNamed(unit).name.toLowerCase(),
+        type: typeText(unit),
         formation: spaced(formation),
         allowed: formationsOf(unit).map(spaced).join(', '),
       });

@@ -13,6 +13,9 @@ const TOGETHER: readonly Phase[] = ['firing', 'melee'];
 /** Before anybody could have thrown anything in this turn. */
 const BEFORE_CHARGES: readonly Phase[] = ['firing', 'melee', 'losses'];
 
+/** When both sides may have moved in this turn. */
+const MOVED: readonly Phase[] = ['otherMovement', 'victory'];
+
 type Because = readonly [field: string, rule: string, because: string];
 
 const markerFaults = (match: ManoeuvreMatch, unit: Unit): Because[] => {
@@ -41,26 +44,36 @@ const markerFaults = (match: ManoeuvreMatch, unit: Unit): Because[] => {
   return found;
 };
 
-const gunFaults = ({ state: { turn } }: ManoeuvreMatch, unit: Unit): Because[] => {
-  const { unpackedIn, limbered, id } = unit;
+const gunFaults = ({ state: { turn, phase, initiative } }: ManoeuvreMatch, unit: Unit): Because[] => {
+  const { unpackedIn, limbered, id, side } = unit;
   if (unpackedIn === 0) return [];
   if (!isArtillery(unit)) return [['unpackedIn', 'GV-ARTMOVE-03', `${id} is no artillery to be unpacked.`]];
   if (unpackedIn > turn)
     return [
       ['unpackedIn', 'GV-ARTMOVE-03', `${id} cannot have been unpacked in turn ${unpackedIn}: this is turn ${turn}.`],
     ];
+  const hasMoved = phase === 'initiativeMovement' ? side === initiative : MOVED.includes(phase);
+  if (unpackedIn === turn && !hasMoved)
+    return [['unpackedIn', 'GV-ARTMOVE-03', `${id} cannot have been unpacked in this turn before its side moves.`]];
   return unpackedIn === turn && limbered
     ? [['packed', 'GV-ARTMOVE-02', `${id} was unpacked in this turn and cannot have been packed up again in it.`]]
     : [];
 };
 
+/** GV-VICT-09. */
+const turnFaults = ({ state: { turn, options } }: ManoeuvreMatch, path: string): Fault[] =>
+  options.turnLimit !== undefined && turn > options.turnLimit
+    ? [{ path: `${path}.turn`, rule: 'GV-VICT-09', because: `Turn ${options.turnLimit} is the last, not ${turn}.` }]
+    : [];
+
 export const positionFaults = (match: ManoeuvreMatch, path: string, midway: boolean): Fault[] => {
   if (midway) return [];
-  return match.state.units.flatMap((unit, i) =>
+  const faults = match.state.units.flatMap((unit, i) =>
     [...markerFaults(match, unit), ...gunFaults(match, unit)].map(([field, rule, because]) => ({
       path: `${path}.units[${i}].${field}`,
       rule,
       because,
     })),
   );
+  return [...turnFaults(match, path), ...faults];
 };

@@ -11,7 +11,7 @@ import { isFoot, isGun, isMounted, isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { placedOf, unitOf } from '../../tabletop/store.js';
-import type { Placed } from '../../tabletop/unit.js';
+import { isBentRow, type Placed } from '../../tabletop/unit.js';
 import { hit, rout, settle } from '../../tabletop/verbs.js';
 import { STOPS } from './fire/opportunity.js';
 import { artilleryFires, defensiveFireRefusal, fireAtCharger } from './defensive-fire.js';
@@ -70,10 +70,30 @@ const hasty = (match: ManoeuvreMatch, memory: Reacting) => {
 // ---- about-face, getting away ----------------------------------------------------------------------------------------------
 
 /** GV-ABOUT-01. */
-const facingRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot =>
-  isFoot(match, unit) && unit.place.formation !== 'defensiveBlock'
-    ? undefined
-    : refuse(match.rules.cite.emergency, '{unit} may not face about in an emergency.', { unit: unit.id });
+const facingRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  if (!isFoot(match, unit))
+    return refuse(cite.emergency, '{unit} is not foot, and only foot faces about in an emergency.', { unit: unit.id });
+  return unit.place.formation === 'defensiveBlock'
+    ? refuse(cite.emergency, '{unit} is in a defensive block and never faces about.', { unit: unit.id })
+    : undefined;
+};
+
+/** GV-RECOIL-01. */
+const whyNoRecoil = (match: ManoeuvreMatch, own: Placed): string => {
+  if (!isMounted(match, own)) return '{unit} is not mounted and may not recoil.';
+  return isBentRow(own.place.formation)
+    ? '{unit} is bent and may not recoil.'
+    : '{unit} is a unit of heavy chariots and may not recoil.';
+};
+
+/** GV-EVADE-01. */
+const whyNoEvade = (match: ManoeuvreMatch, own: Placed, charger: Placed): string => {
+  if (!isFoot(match, own)) return '{unit} is not foot and may not evade.';
+  return isFoot(match, charger)
+    ? '{unit} is not in a straight skirmish line and may not evade.'
+    : '{unit} may evade from foot only, and {charger} is none.';
+};
 
 /** GV-ABOUT-02. */
 const faceAbout = (match: ManoeuvreMatch, memory: Reacting) => {
@@ -110,10 +130,8 @@ const { canReact, question } = reactionBy({
     carryOut: faceAbout,
   },
   away: {
-    refused: {
-      recoil: '{unit} may not recoil: only mounted that are not bent do, and heavy chariots never.',
-      evade: '{unit} may not evade: only foot in skirmish line does, and only from foot.',
-    },
+    refused: (match, own, charger, how) =>
+      how === 'recoil' ? whyNoRecoil(match, own) : whyNoEvade(match, own, charger),
     carryOut: goAway,
   },
 });

@@ -81,17 +81,15 @@ export const escapeOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed, c
   const off = directionRefusal(match, unit, place.heading, charger, choice.do);
   if (off) return { refusal: off };
   const limit = awayLimit(match, choice.do);
-  if (choice.ahead <= 0 || !isWithin(choice.ahead, limit))
+  const tooFar = choice.do === 'evade' ? cite.evadeFar : cite.awayFar;
+  if (choice.ahead <= 0) return { refusal: refuse(tooFar, '{unit} must go at least a little way.', { unit: unit.id }) };
+  if (!isWithin(choice.ahead, limit))
     return {
-      refusal: refuse(
-        choice.do === 'evade' ? cite.evadeFar : cite.awayFar,
-        '{unit} may go up to {limit}, and at least a little, not {far}.',
-        {
-          unit: unit.id,
-          limit: lengthText(match, limit),
-          far: lengthText(match, choice.ahead),
-        },
-      ),
+      refusal: refuse(tooFar, '{unit} may go up to {limit}, not {far}.', {
+        unit: unit.id,
+        limit: lengthText(match, limit),
+        far: lengthText(match, choice.ahead),
+      }),
     };
   const to = movedPlace(place, 'front', choice.ahead);
   const flows = match.rules.flowsAround(match, unit, place.formation);

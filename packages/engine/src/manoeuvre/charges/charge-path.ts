@@ -133,7 +133,13 @@ const reachRefusal = (
     allowance: lengthText(match, allowance),
   };
   if (!extended)
-    return refuse(cite.chargeReach, '{unit} may charge {allowance}, and {target} is {depth} ahead.', facts);
+    return restricted
+      ? refuse(
+          cite.restricted,
+          '{unit} may charge {allowance} where the ground is difficult, and {target} is {depth} ahead.',
+          facts,
+        )
+      : refuse(cite.chargeReach, '{unit} may charge {allowance}, and {target} is {depth} ahead.', facts);
   if (restricted)
     return refuse(cite.restricted, '{unit} may not extend a charge where the ground is difficult.', facts);
   if (isNear)

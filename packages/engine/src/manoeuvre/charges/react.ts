@@ -87,6 +87,11 @@ const goAway = (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Away)
   return lost.length > 0 ? call(reformOf(target), 'gone') : go('gone');
 };
 
+const MAY_NOT = {
+  recoil: '{unit} may not recoil: only mounted in line, block or open order do.',
+  evade: '{unit} may not evade: only foot in open order do, and only from foot.',
+} as const;
+
 const { canReact, question } = reactionBy({
   fire: { refusal: defensiveFireRefusal, carryOut: fireAt },
   hastyBlock: { refusal: hastyRefusal, carryOut: hasty },
@@ -97,10 +102,7 @@ const { canReact, question } = reactionBy({
     carryOut: faceAbout,
   },
   away: {
-    refused: {
-      recoil: '{unit} may not recoil: only mounted in line, block or open order do.',
-      evade: '{unit} may not evade: only foot in open order do, and only from foot.',
-    },
+    refused: (_match, _own, _charger, how) => MAY_NOT[how],
     carryOut: goAway,
   },
 });

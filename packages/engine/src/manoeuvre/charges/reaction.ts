@@ -29,8 +29,8 @@ interface Ways {
     readonly options: (match: ManoeuvreMatch, own: Placed, charger: Placed) => readonly AboutFace[];
   };
   readonly away: Pick<Way<Away>, 'carryOut'> & {
-    /** The sentence for a unit that may not. */
-    readonly refused: Readonly<Record<Away['do'], string>>;
+    /** The sentence for a unit that may not, about itself and the charger. */
+    readonly refused: (match: ManoeuvreMatch, own: Placed, charger: Placed, how: Away['do']) => string;
   };
 }
 
@@ -101,7 +101,10 @@ export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {
         case 'evade':
           return match.rules.awayKind(match, own, charger) === choice.do
             ? escapeOf(match, own, charger, choice).refusal
-            : refuse(match.rules.cite[choice.do], away.refused[choice.do], { unit: own.id });
+            : refuse(match.rules.cite[choice.do], away.refused(match, own, charger, choice.do), {
+                unit: own.id,
+                charger: charger.id,
+              });
         default:
           return choice satisfies never;
       }

@@ -2,15 +2,7 @@
 import { refuse } from '../../kernel/refusal.js';
 import { distance, isAtLeast, type Angle } from '../../geometry/index.js';
 import { chargePath, chargerRefusal } from '../charges/charge-path.js';
-import {
-  isDoubled,
-  MARCHES,
-  type AnyChange,
-  type Charge,
-  type March,
-  type Order,
-  type Step,
-} from '../../tabletop/choices.js';
+import { isDoubled, MARCHES, type AnyChange, type Charge, type March, type Order } from '../../tabletop/choices.js';
 import { stepsRefusal } from './march.js';
 import { overlappedTerrain } from '../../tabletop/moves/obstacles.js';
 import { armOf, contactsOf, isEngaged, isGun, isMounted, isOn } from '../../tabletop/questions.js';
@@ -39,14 +31,11 @@ export const disengageRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot =>
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   const { formation } = unit.place;
-  if (!match.rules.verbs(match, unit).includes('disengage'))
-    return refuse(
-      cite.disengage,
-      isMounted(match, unit) ? '{unit} cannot disengage.' : '{unit} is not mounted and cannot disengage.',
-      facts,
-    );
+  if (!isMounted(match, unit)) return refuse(cite.disengage, '{unit} is not mounted and cannot disengage.', facts);
   if (isBentRow(formation) || isColumn(formation))
     return refuse(cite.disengageFormation, '{unit} cannot disengage in its formation.', facts);
+  if (!match.rules.verbs(match, unit).includes('disengage'))
+    return refuse(cite.disengage, '{unit} is a unit of heavy chariots and cannot disengage.', facts);
   const contacts = contactsOf(match, unit);
   if (!unit.engagedAtStart || contacts.length === 0)
     return refuse(cite.disengage, '{unit} is not in contact with an enemy since the start of the phase.', facts);
@@ -170,7 +159,7 @@ const doubleTimeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March, a
   if (isGun(match, unit)) return refuse(cite.doubleTime, '{unit} is artillery and never goes in {fast}.', facts);
   if (armOf(match, unit) === 'elephant') return refuse(cite.doubleTime, '{unit} never goes in {fast}.', facts);
   if (!['manoeuvre', 'sideStep', 'stepBack'].includes(activity.action))
-    return refuse(cite.doubleTime, 'There is no {fast} in this action of {unit}.', facts);
+    return refuse(cite.doubleTime, '{unit} may not go in {fast} in this action.', facts);
   if (unit.place.formation === 'defensiveBlock')
     return refuse(cite.doubleTime, '{unit} is in a defensive block and never goes in {fast}.', facts);
   if (unit.near18)
@@ -181,14 +170,9 @@ const doubleTimeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March, a
     : undefined;
 };
 
-const isNoStep = (step: Step): boolean => ('turn' in step && step.turn === 0) || ('pivot' in step && step.pivot === 0);
-
-/**
- * SV-MOVE-06, GV-MOVE-06: who manoeuvres goes or turns somewhere; in a break-through an empty order would be none, again
- * and again. To turn or pivot by nothing is as empty.
- */
+/** SV-MOVE-06, GV-MOVE-06: who manoeuvres goes somewhere; in a break-through an empty order would be none, again and again. */
 export const noStepsRefusal = (match: ManoeuvreMatch, unit: Placed, { steps }: March): WhyNot =>
-  steps.every(isNoStep)
+  steps.length === 0
     ? refuse(match.rules.cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id })
     : undefined;
 
@@ -320,7 +304,9 @@ const verbRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot 
   const { activity } = unit;
   if (verbsNow(match, unit).includes(verb)) return shakenRefusal(match, unit, verb);
   if (verb === 'disengage')
-    return disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts);
+    return activity?.action === 'disengage'
+      ? refuse(cite.oneAction, '{unit} is disengaging already and goes its way out.', facts)
+      : (disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts));
   if (unit.engagedAtStart && !activity)
     return refuse(cite.engaged, '{unit} was in contact when the phase began and may only disengage.', facts);
   if (activity?.flowed && verb === 'changeFormation')

@@ -176,6 +176,12 @@ const allowanceRefusal = (
   { action, used, doubled, restricted }: Activity,
 ): WhyNot => {
   const allowance = allowanceOf(match, unit, action, doubled, restricted);
+  // The slack of a comparison is no ground for who may not move at all.
+  if (allowance === 0 && used > 0)
+    return refuse(match.rules.cite.allowance, '{unit} may move {allowance} in this action: it only turns.', {
+      unit: unit.id,
+      allowance: lengthText(match, allowance),
+    });
   if (isWithin(used, allowance)) return undefined;
   const { cite } = match.rules;
   const rule = restricted ? cite.restricted : action === 'breakThrough' ? cite.breakThrough : cite.allowance;

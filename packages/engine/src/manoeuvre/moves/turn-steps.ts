@@ -52,6 +52,18 @@ const mayTurn = (
     : undefined;
 };
 
+/** SV-R-96, GV-R-87: to turn or pivot by nothing is no step. */
+const nothingRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle, what: 'turn' | 'pivot'): WhyNot =>
+  by === 0
+    ? refuse(
+        match.rules.cite.oneTurn,
+        what === 'turn'
+          ? 'A turn of {unit} must be more than nothing.'
+          : 'A pivot of {unit} must be more than nothing.',
+        { unit: unit.id },
+      )
+    : undefined;
+
 /** SV-FACE-10: turning gains no ground. */
 const groundGained = (match: ManoeuvreMatch, unit: Placed, to: Place, activity: Activity): WhyNot => {
   if (!activity.aboutFaced || isColumn(to.formation) || isOn(match, 'turningGainsGround')) return undefined;
@@ -98,6 +110,7 @@ export const turnStep = (match: ManoeuvreMatch, unit: Placed, progress: Progress
   const after = { ...activity, turned: true, restricted };
   const refusal =
     mayTurn(match, unit, progress, 'turned') ??
+    nothingRefusal(match, unit, by, 'turn') ??
     rotationRefusal(match, unit, place, place, by, to, activity) ??
     (activity.doubled ? enemyTooNear(match, unit, figureIn(match, unit, place), turn(place, by)) : undefined) ??
     groundGained(match, unit, to, activity) ??
@@ -153,6 +166,7 @@ export const pivotStep = (
       ? undefined
       : refuse(cite.pivotWhen, '{unit} turns in this action and does not pivot.', { unit: unit.id })) ??
     (pivoted ? refuse(cite.onePivot, '{unit} has pivoted already in this phase.', { unit: unit.id }) : undefined) ??
+    nothingRefusal(match, unit, pivot, 'pivot') ??
     pivotRefusalFrom(match, unit, place, pivot, face) ??
     (activity.doubled
       ? enemyTooNear(match, unit, figureIn(match, unit, place), turn(pivotPoint(match, unit, place, face), pivot))

@@ -1,7 +1,6 @@
 /** What lies on the way of a shot, and why it does not get there: SV-FIRE-12, -13, SV-TERR-14, GL-FIRE-14, GL-TERR-06. */
 import { distance, inches, isMoreThan, isNearer } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
-import { isSingle } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureOf } from '../store.js';
 import type { Placed } from '../unit.js';
@@ -31,13 +30,10 @@ export const blockedRefusal = (match: TabletopMatch, field: Field, zone: Zone, t
   const depth = depthOf(zone, target)!;
   const facts = { unit: field.firer.id, target: target.id, depth: lengthText(match, depth), stand: zone.stand };
   const other = unitBefore(zone, target, depth);
-  const isAlone = isSingle(field.firer);
   if (other)
     return refuse(
       cite.fireBlocked,
-      isAlone
-        ? '{other} is {near} ahead in the zone of fire of {unit}, before {target} at {depth}.'
-        : '{other} stands {near} ahead in the zone of fire of stand {stand} of {unit}, before {target} at {depth}.',
+      '{other} is {near} ahead in the zone of fire of {unit}, before {target} at {depth}.',
       { ...facts, other: other.id, near: lengthText(match, depthOf(zone, other)!) },
     );
   const feature = terrainBefore(match, field, zone, figureOf(match, target), depth);
@@ -49,9 +45,7 @@ export const blockedRefusal = (match: TabletopMatch, field: Field, zone: Zone, t
     );
   return refuse(
     feature.effect.blocksFire === 'hill' ? cite.hillBlocks : cite.woodBlocks,
-    isAlone
-      ? 'Terrain in the zone of fire of {unit} hides {target}, which is {depth} ahead: {type}.'
-      : 'A {type} in the zone of fire of stand {stand} of {unit} hides {target}, which is {depth} ahead.',
+    'Terrain in the zone of fire of {unit} hides {target}, which is {depth} ahead: {type}.',
     { ...facts, type: feature.type },
   );
 };

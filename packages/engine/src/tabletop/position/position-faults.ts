@@ -169,7 +169,7 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
         {
           path: `${where}.${rules.words.limbered}`,
           rule: rules.cite.limbered,
-          because: `${unit.id} is no gun to be ${rules.words.limbered}.`,
+          because: `${unit.id} is no artillery to be ${rules.words.limbered}.`,
         },
       ];
     if (!isPlaced(unit)) return [];

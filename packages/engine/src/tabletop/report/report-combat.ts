@@ -160,11 +160,11 @@ const lostAboard = (match: TabletopMatch, rule: string, unit: string, battle: st
   return `${nameOf(match, unit)} ${how} ${nameOf(match, battle)}.`;
 };
 
-export const routed: Teller<'routed'> = (match, { rule, unit, aboard }) => {
+export const routed: Teller<'routed'> = (match, { rule, unit, aboard, outflanked }) => {
   const { cite, words } = match.rules;
   if (aboard !== undefined) return lostAboard(match, rule, unit, aboard);
   const who = nameOf(match, unit);
-  if (words.routs?.[rule] !== undefined) return `${who} ${words.routs[rule]}.`;
+  if (words.routs?.[rule] !== undefined) return `${who}${outflanked ? ', outflanked,' : ''} ${words.routs[rule]}.`;
   switch (rule) {
     case cite.retire:
     case cite.overrun:

@@ -110,7 +110,7 @@ export const placingRefusal = (match: TabletopMatch, unit: Unit, placing: Placin
   if (placing.state !== undefined && !types[unit.type]!.dismounts)
     return refuse(cite.onlyDragoons ?? cite.types, '{unit} neither mounts nor dismounts.', facts);
   if (placing[match.rules.words.limbered] && !isGun(match, unit))
-    return refuse(cite.limbered, '{unit} is no gun to be {limbered}.', {
+    return refuse(cite.limbered, '{unit} is no artillery to be {limbered}.', {
       ...facts,
       limbered: match.rules.words.limbered,
     });

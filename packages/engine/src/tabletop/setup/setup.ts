@@ -22,6 +22,7 @@ import { unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { findUnit, placedUnits, unitOf } from '../store.js';
 import { isPlaced, type Unit, type UnitId } from '../unit.js';
+import { capital } from '../../words/english.js';
 import { nameOf } from '../words.js';
 
 const methodOf = (match: TabletopMatch) => match.state.options.setupMethod;
@@ -49,7 +50,7 @@ const besideRefusals = (match: TabletopMatch, side: Side, plan: SetUp, secret: S
 
 const told = (match: TabletopMatch, { rule, template, facts }: Refusal) => ({
   rule,
-  because: sentence(template, facts, (fact) => nameOf(match, fact)),
+  because: capital(sentence(template, facts, (fact) => nameOf(match, fact))),
 });
 
 /** P-SETUP 4, SV-R-104, -115. */

@@ -60,11 +60,13 @@ const toldOf = (
 
 const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Function): void => {
   const { to, by, side } = can;
+  // Who joins or takes on the spot has not moved.
+  if (by === 0) return;
   const [event, rule] = toldOf(match, id, order, to);
   const turn = order.do === 'turn' ? { turn: order.by, corner: order.corner } : {};
   const way = by === undefined ? {} : { by, towards: side ?? 'front' };
   const target = event === 'contact' && order.do === 'charge' ? { target: order.target } : {};
-  const rides = order.do === 'move' && order.byHorse ? { byHorse: true } : {};
+  const rides = can.rides ? { byHorse: true } : {};
   match.tell?.({ event, rule, unit: id, ...nameIn(match, id, can), ...turn, ...way, ...target, ...rides, ...to });
 };
 

@@ -8,7 +8,7 @@ import { depthOf, isClear, type Field, type Zone } from '../../../tabletop/fire/
 import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import type { WhyNot } from '../../../tabletop/rules.js';
 import { figureOf, placedOfSide } from '../../../tabletop/store.js';
-import { isBentRow, type Placed } from '../../../tabletop/unit.js';
+import { isBentRow, sizeOf, type Placed } from '../../../tabletop/unit.js';
 import { lengthText } from '../../../tabletop/words.js';
 import { isHeavyArtillery } from '../strength.js';
 import { isPair } from './zones.js';
@@ -111,6 +111,20 @@ export const eligibleIn = (
   return { stands: withOther(match, field, own), direct: own, overhead: false };
 };
 
+/** GV-FIRE-04, -12: a stand that is none, or that has no zone of fire of its own. */
+const unaimedRefusal = ({ firer, zones }: Field, stand: number): WhyNot => {
+  const facts = { unit: firer.id, size: sizeOf(firer), stand };
+  if (stand >= sizeOf(firer))
+    return refuse(
+      'GV-FIRE-04',
+      '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.',
+      facts,
+    );
+  return zones.some((zone) => zone.stand === stand)
+    ? undefined
+    : refuse('GV-FIRE-12', '{unit} fires as a whole, and not with stand {stand} by itself.', facts);
+};
+
 /** Why a unit, or one stand of it, may not fire at a target at all. */
 export const whyNotIn = (
   match: ManoeuvreMatch,
@@ -122,6 +136,8 @@ export const whyNotIn = (
   const facts = { unit: field.firer.id, target: target.id };
   if (aim.overhead && !field.isGun)
     return refuse('GV-ARTY-04', '{unit} is no artillery, and nothing else is fired overhead.', facts);
+  const unaimed = stand === undefined ? undefined : unaimedRefusal(field, stand);
+  if (unaimed) return unaimed;
   const far = farRefusal(match, field, target);
   if (far) return far;
   const seen = seesIt(field, target, stand).filter(({ side }) => aim.from === undefined || side === aim.from);

@@ -13,7 +13,7 @@ import { isBentRow, type Place, type Placed, type UnitId } from '../../../tablet
 import { isShooter, strengthOf } from '../strength.js';
 import { fireHits, mostPoints, summandsOf } from './dice.js';
 import { eligibleIn, whyNotIn, type Eligible } from './eligibility.js';
-import { firerRefusal, zeroRefusal } from './order.js';
+import { firerRefusal, pointsRefusal, zeroRefusal } from './order.js';
 import { suppressorOf } from './suppression.js';
 import { fieldOf, isPair, rangeOf } from './zones.js';
 
@@ -84,7 +84,8 @@ export const targetsOf = (match: ManoeuvreMatch, unit: Placed, pivot?: Angle, fa
     const why = refused ?? targetRefusal(match, unit, enemy) ?? (eligible ? undefined : whyNotIn(match, field, enemy));
     if (why || !eligible) return { target: enemy.id, refusal: why! };
     const points = mostPoints(match, unit, place, eligible.stands.length);
-    const none = zeroRefusal(match, unit, place, [{ target: enemy.id, points }]);
+    const none =
+      pointsRefusal(unit, points, points, false) ?? zeroRefusal(match, unit, place, [{ target: enemy.id, points }]);
     if (none) return { target: enemy.id, refusal: none };
     const modifiers = summandsOf(match, unit, place, enemy, points, suppressor);
     const { stands } = eligible;

@@ -97,6 +97,13 @@ export const pointsRefusal = (unit: Placed, points: number, most: number, split:
       '{unit} is artillery and fires with all its strength, {most}, not with {points}.',
       facts,
     );
+  // Half of one strength point, rounded down.
+  if (most < 1)
+    return refuse(
+      split ? 'GV-FIRE-14' : 'GV-FIRE-13',
+      '{unit} has one strength point left; one stand fires with half of that, which is none.',
+      facts,
+    );
   if (points < 1) return refuse('GV-FIRE-15', '{unit} must put at least one strength point into each shot.', facts);
   return points > most
     ? refuse(

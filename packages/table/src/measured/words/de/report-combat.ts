@@ -215,6 +215,8 @@ const VERLOREN: Readonly<Record<string, string>> = {
   'GL-R-08': 'verließ den Tisch für immer',
   'GL-BREAK-01': 'floh, die Reihen zu zerrissen für eine Formation',
   'GL-BREAK-02': 'wurde bis auf das letzte Element niedergemacht',
+  'GL-FLANK-03': 'wurde in der Flanke gefasst und ging verloren',
+  'GL-FLANK-05': 'wurde in der Flanke gefasst und ging verloren',
   'GL-BATTLE-08': 'war zu schwach geworden, um zusammenzuhalten, und löste sich auf',
 };
 
@@ -235,11 +237,12 @@ const allesVerloren = (match: TabletopMatch, unit: string): string => {
   return `floh: ${match.rules.words.base === 'element' ? 'Das letzte Element' : 'Der letzte Stand'} war verloren`;
 };
 
-export const geflohen: Teller<'routed'> = (match, { rule, unit, aboard }) => {
+export const geflohen: Teller<'routed'> = (match, { rule, unit, aboard, outflanked }) => {
   const { cite, words } = match.rules;
   if (aboard !== undefined) return imGewalthaufen(match, rule, unit, aboard);
   const who = name(match, unit);
-  if (words.routs?.[rule] !== undefined) return `${who} ${VERLOREN[rule] ?? 'ging verloren'}.`;
+  if (words.routs?.[rule] !== undefined)
+    return `${who} ${outflanked ? 'wurde in der Flanke gefasst und ' : ''}${VERLOREN[rule] ?? 'ging verloren'}.`;
   switch (rule) {
     case cite.retire:
     case cite.overrun:

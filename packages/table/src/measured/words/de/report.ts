@@ -218,7 +218,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
     `Gewalthaufen von ${heer(match, side)}: ${name(match, unit)}, ${staendeNachArt(match, elements)} auf einer Platte von ${laenge(match, diameter)}${surplus === undefined ? '' : `; keinen Platz fanden ${staendeNachArt(match, surplus)}`}.`,
   joinedBattle,
   attached: tatAn('reihte sich in', ' ein'),
-  leftBattle: tatAn('trat aus', ' heraus'),
+  leftBattle: (match, event) =>
+    event.stays ? tatAn('blieb zurück, als', ' abzog')(match, event) : tatAn('trat aus', ' heraus')(match, event),
   shifted: (match, { unit, layout }) =>
     `${name(match, unit)} verschob das einzelne Element nach ${layout.endsWith('.') ? 'links' : 'rechts'}.`,
   throw: wurf,
