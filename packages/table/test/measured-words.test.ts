@@ -174,8 +174,19 @@ test('facts are put into words: names, grounds, formations, lengths', () => {
     'Stand 1 of the Royal Elephants is named twice, and fires once.',
   );
   expect(
-    reason('Without its stands {stands} {unit} would lose contact with an enemy.', { unit: 'S1', stands: '0, 2' }),
+    reason('Without its {k|stand|stands} {stands} {unit} would lose contact with an enemy.', {
+      unit: 'S1',
+      k: 2,
+      stands: '0, 2',
+    }),
   ).toBe('Ohne die Stände 1, 3 verlöre The Royal Elephants die Berührung mit einem Feind.');
+  expect(
+    reason('The stationary stand of {unit} is in place {places} of its front, counted from 0, not in {place}.', {
+      unit: 'S1',
+      places: '1 or 2',
+      place: 0,
+    }),
+  ).toBe('Der feste Stand von The Royal Elephants ist auf Platz 2 oder 3 der Front, nicht auf 1.');
   const noAction = '{unit} cannot {deed} ("{verb}"): that is not among its actions.';
   expect(reason(noAction, { unit: 'N1', verb: 'packUp', deed: 'pack up' }, EN)).toBe(
     'Red Phalanx cannot pack up: that is not among its actions.',

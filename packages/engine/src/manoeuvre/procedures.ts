@@ -46,6 +46,8 @@ interface Intercepted extends Active {
 export interface FallBackRange {
   readonly least: Length;
   readonly most: Length;
+  /** The parts of it that are open, where an enemy brushed on the way shuts the middle. */
+  readonly parts?: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** What is played besides where units manoeuvre, charge and react. */

@@ -137,6 +137,8 @@ export interface Activity {
   readonly began?: Formation | undefined;
   /** GL-R-19: how far it has stepped back. */
   readonly back?: Length | undefined;
+  /** Option `moveAgain`: chosen again, and nothing done since. */
+  readonly again?: boolean | undefined;
 }
 
 /** A unit; all of it is open to both players (SV-ARMY-01). */

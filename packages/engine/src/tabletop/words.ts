@@ -11,9 +11,19 @@ export { nameOf } from '../words/names.js';
 export const basesInWords = (match: Cast & { readonly rules: Pick<TabletopRules, 'words'> }, letters: string): string =>
   standsInWords(match, letters, match.rules.words.base);
 
-/** A length with up to two decimals and its measure: 4600 is 4.6" or 4.6 cm. */
-export const lengthText = ({ rules }: { readonly rules: Pick<TabletopRules, 'words'> }, thousandths: number): string =>
-  `${Math.round(thousandths / 10) / 100}${rules.words.measure}`;
+type Measured = { readonly rules: Pick<TabletopRules, 'words'> };
+
+/**
+ * A length with up to two decimals and its measure: 4600 is 4.6" or 4.6 cm. Half a hundredth is not counted: it is the
+ * slack of SV-GEO-18, so what is within a limit never reads as more. What would read as nothing is told exactly.
+ */
+export const lengthText = (match: Measured, thousandths: number): string => {
+  const hundredths = Math.ceil(thousandths / 10 - 0.5);
+  return hundredths === 0 ? exactText(match, thousandths) : `${hundredths / 100}${match.rules.words.measure}`;
+};
+/** A length to the thousandth, where one more or less decides. */
+export const exactText = ({ rules }: Measured, thousandths: number): string =>
+  `${Math.round(thousandths) / 1000}${rules.words.measure}`;
 /** An angle in degrees: 455 is 45.5. */
 export const degreeText = (tenths: number): string => String(Math.round(tenths) / 10);
 

@@ -9,7 +9,9 @@ const ONE: Readonly<Record<string, string>> = {
   'musket stands': 'musket stand',
   misses: 'miss',
 };
-const firstOf = ({ by, why }: Modifier): string => `${by} ${by === 1 ? (ONE[why] ?? why) : why}`;
+/** A gun has its dice by the range; it is one gun all the same. */
+const firstOf = ({ by, why }: Modifier): string =>
+  why.startsWith('gun ') ? `${by} for a ${why}` : `${by} ${by === 1 ? (ONE[why] ?? why) : why}`;
 
 export const sumOf = (modifiers: readonly Modifier[]): string =>
   modifiers.map((each, i) => (i === 0 ? firstOf(each) : `${signed(each.by)} ${each.why}`)).join(' ');

@@ -10,8 +10,8 @@ export const atMost = (most: number, how: 'allowed' | 'usual' = 'allowed'): stri
   most === 0 ? `none is ${how}` : `at most ${most} ${most === 1 ? 'is' : 'are'} ${how}`;
 export const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 export const orLess = (need: number): string => (need === 1 ? 'a 1' : `${need} or less`);
-/** The dice that hit; a need below one is out of reach. */
-export const upTo = (need: number): string => (need < 1 ? 'no die' : need === 1 ? '1' : `1-${need}`);
+/** The dice that hit; a need below one is out of reach, and no die shows more than six. */
+export const upTo = (need: number): string => (need < 1 ? 'no die' : need === 1 ? '1' : `1-${Math.min(need, 6)}`);
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -270,7 +270,7 @@ describe('one sentence', () => {
     ],
     ['The Bolt-Shooters unpacked.', { event: 'unlimbered', rule: cite.limbering, unit: 'S2' }],
     [
-      'Kinsmen pulled up before Immortals and fell back 2.35 cm.',
+      'Kinsmen pulled up before Immortals and fell back 2.34 cm.',
       { event: 'pulledUp', rule: cite.pullUp, unit: 'N2', target: 'N1', by: 2345 },
     ],
     [

@@ -185,6 +185,61 @@ describe('Limits', () => {
     expect(found).toEqual(may ? [] : ['SV-ARMY-08']);
   });
 
+  const told = (units: Entry[], chosen: Loose = {}): string[] => {
+    const { errors: wrong, warnings: odd } = checkArmy(army(...units), chosen);
+    return [...wrong, ...odd].map(({ because }: { because: string }) => because);
+  };
+  test.each([
+    [
+      'SV-ARMY-03',
+      [CMD, SUB, PM(7)],
+      {},
+      '1 unit of Pike and Musket or Foot has 7 stands, and 6 a unit, 6 in all, are the limit.',
+    ],
+    [
+      'SV-ARMY-05',
+      [CMD, SUB, M(7), M(7)],
+      {},
+      '2 units of Heavy Mounted, Mounted or Dragoons have 14 stands, and 5 a unit, 10 in all, are the limit.',
+    ],
+    [
+      'SV-ARMY-04',
+      [CMD, SUB, PM(4), FOOT(4)],
+      {},
+      '1 Pike and Musket unit and 1 Foot unit: there must be more Pike and Musket.',
+    ],
+    [
+      'SV-ARMY-04',
+      [CMD, SUB, PM(4), FOOT(4)],
+      { enforceComposition: false },
+      '1 Pike and Musket unit and 1 Foot unit: more Pike and Musket is usual.',
+    ],
+    ['SV-ARMY-06', [CMD, SUB, HM(), HM()], {}, '2 Heavy Mounted units of 2 mounted, and at most 1 is allowed.'],
+    [
+      'SV-ARMY-06',
+      [CMD, SUB, HM()],
+      { houseRules: { heavyMountedStrict: true } },
+      '1 Heavy Mounted unit of 1 mounted, and none is allowed.',
+    ],
+    ['SV-ARMY-07', [CMD, SUB, M(), D()], {}, '1 Dragoon unit and 1 Mounted unit: more Mounted is usual.'],
+    [
+      'SV-ARMY-07',
+      [CMD, SUB, M(), D()],
+      { dragoonsFewer: true },
+      '1 Dragoon unit and 1 Mounted unit: there must be more Mounted.',
+    ],
+    [
+      'SV-QUAL-05',
+      [CMD, SUB, entry('P&M', 'MMMM', { command: 'charismatic' })],
+      {},
+      'Unit 3 commands nobody and has no quality of command.',
+    ],
+    ['SV-ARMY-08', [CMD, PM(4)], {}, '1 Commander and 0 Sub-Commanders: there must be 1 and 1.'],
+    ['SV-ARMY-08', [SUB, PM(4)], {}, '0 Commanders and 1 Sub-Commander: there must be 1 and 1.'],
+  ])('%s one of a thing, and a limit told as a limit: %#', (_, units, chosen, because) =>
+    expect(told(units as Entry[], chosen)).toContain(because),
+  );
+
   const FAULTY = [...times(1, PM(7)), FOOT(7), M(7), ...times(2, HM(4))];
   test('SV-ARMY-03 SV-ARMY-04 SV-ARMY-05 SV-ARMY-06 all faults are told at once; enforceComposition false only warns', () => {
     const limits = ['SV-ARMY-03', 'SV-ARMY-04', 'SV-ARMY-06'];

@@ -192,7 +192,7 @@ describe('one sentence', () => {
     ],
     ['Red Horse slipped away 6".', { event: 'evade', rule: cite.evade, unit: 'N2', by: 6000 }],
     [
-      'Red Horse pulled up before Blue Regiment and fell back 2.35".',
+      'Red Horse pulled up before Blue Regiment and fell back 2.34".',
       { event: 'pulledUp', rule: cite.pullUp, unit: 'N2', target: 'S1', by: 2345 },
     ],
     [

@@ -61,7 +61,7 @@ const hasty = (match: ManoeuvreMatch, memory: Reacting) => {
   hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits);
   const [only, ...others] = hastyPairs(match, own, placedOf(match, unit));
   if (!only) {
-    match.tell?.({ event: 'noRoomForBlock', rule: 'GV-DBLOCK-04', unit: target });
+    match.tell?.({ event: 'noRoomForBlock', rule: match.rules.cite.hastyFails, unit: target });
     return done('done');
   }
   return others.length > 0 ? ask('hastyBlock') : form(match, memory, only);

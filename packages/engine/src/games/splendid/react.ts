@@ -48,15 +48,18 @@ const gunContact = (match: ManoeuvreMatch, { unit: charger, target: id }: Reacti
       why: gun.fired ? 'fired' : 'blind',
     });
   if (fires && fireVolley(match, gun, enemy, [0]).hits >= FLINCH) return flinch(match);
-  match.tell?.({ event: 'overrun', rule: cite.overrun, unit: id, by: charger });
-  rout(match, id, cite.overrun);
+  const rule = gun.limbered ? cite.overrun : fires ? cite.overrunMissed : cite.overrunUnfired;
+  match.tell?.({ event: 'overrun', rule, unit: id, by: charger });
+  rout(match, id, rule);
   return done('breakThrough');
 };
 
 const hasty = (match: ManoeuvreMatch, { unit, target }: Reacting) => {
   const own = placedOf(match, target);
   hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits);
-  return hastyForms(match, own, placedOf(match, unit), 1).length > 0 ? ask('hastyBlock') : done('done');
+  if (hastyForms(match, own, placedOf(match, unit), 1).length > 0) return ask('hastyBlock');
+  match.tell?.({ event: 'noRoomForBlock', rule: match.rules.cite.hastyFails, unit: target });
+  return done('done');
 };
 
 const faceAbout = (

@@ -66,10 +66,10 @@ const spanInLane = (
   return from <= to ? [from, to] : undefined;
 };
 
-type Span = readonly [number, number];
+export type Span = readonly [number, number];
 
 /** About a turning point: further off than a corner that meets a corner reaches, and close enough to miss no gap. */
-const AROUND = [-60, -45, -30, -15, -5, 0, 5, 15, 30, 45, 60];
+export const AROUND = [-60, -45, -30, -15, -5, 0, 5, 15, 30, 45, 60];
 /** Points a move is tried at wherever nothing else is to be expected: ground may open a view, or close it. */
 const STEP = 500;
 
@@ -128,7 +128,7 @@ interface Watch {
 const INWARD = [0, 1, 2, 3];
 
 /** The parts of a span that are open: each of these points is tried, and an end between two of them found by halving. */
-const openIn = (span: Span, points: readonly number[], isOpen: Watch['isOpen']): Span[] => {
+export const openIn = (span: Span, points: readonly number[], isOpen: Watch['isOpen']): Span[] => {
   const ends = INWARD.flatMap((by) => [span[0] + by, span[1] - by]);
   const inside = [...ends, ...points.map(Math.round)].filter((at) => at >= span[0] && at <= span[1]);
   const tried = [...new Set(inside)].sort((a, b) => a - b);

@@ -69,8 +69,11 @@ export const facingsOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed):
 
 export const facingRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed): WhyNot => {
   const { cite } = match.rules;
-  if (!isFoot(match, unit) || unit.place.formation === 'defensiveBlock')
-    return refuse(cite.emergency, '{unit} may not face about in an emergency.', { unit: unit.id });
+  const facts = { unit: unit.id };
+  if (!isFoot(match, unit))
+    return refuse(cite.emergency, '{unit} is not foot, and only foot faces about in an emergency.', facts);
+  if (unit.place.formation === 'defensiveBlock')
+    return refuse(cite.emergency, '{unit} is in a defensive block and never faces about.', facts);
   return facingsOf(match, unit, charger).length > 0
     ? undefined
     : refuse(cite.emergencyRoom, 'There is no room for {unit} to face about and stay in contact with {charger}.', {

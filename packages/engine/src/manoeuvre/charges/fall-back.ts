@@ -8,6 +8,8 @@ import {
   moved,
   NOISE,
   overlaps,
+  shift,
+  touchSpans,
   type Length,
 } from '../../geometry/index.js';
 import type { FallBack } from '../../tabletop/choices.js';
@@ -18,7 +20,8 @@ import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, placedOf, unitOf } from '../../tabletop/store.js';
 import { placeAt, type Place, type Placed, type UnitId } from '../../tabletop/unit.js';
-import { lengthText } from '../../tabletop/words.js';
+import { exactText, lengthText } from '../../tabletop/words.js';
+import { AROUND, openIn } from './chances.js';
 
 export const backAlong = (place: Place, by: Length): Place => placeAt(place, moved(place, 'rear', by));
 
@@ -45,13 +48,16 @@ const freeWay = (match: ManoeuvreMatch, charger: Placed, path: Place): number =>
 const gapAfter = (match: ManoeuvreMatch, charger: Placed, target: Placed, by: number): number =>
   distance(figureIn(match, charger, backAlong(charger.place, asLength(by))), figureOf(match, target));
 
-const isClear = (match: ManoeuvreMatch, charger: Placed, by: number): boolean => {
+/** Who keeps the charger from stopping there. */
+const metAfter = (match: ManoeuvreMatch, charger: Placed, by: number): Placed | undefined => {
   const figure = figureIn(match, charger, backAlong(charger.place, asLength(by)));
   return (
-    contactsAt(match, charger, figure).length === 0 &&
-    !othersOf(match, charger).some((other) => overlaps(figure, figureOf(match, other)))
+    contactsAt(match, charger, figure)[0] ??
+    othersOf(match, charger).find((other) => overlaps(figure, figureOf(match, other)))
   );
 };
+
+const isClear = (match: ManoeuvreMatch, charger: Placed, by: number): boolean => !metAfter(match, charger, by);
 
 /** The furthest point at the limit: the slack of SV-GEO-18 is for judging orders, and nothing to be gone. */
 const furthest = (match: ManoeuvreMatch, charger: Placed, target: Placed, most: number, limit: Length): number => {
@@ -104,6 +110,26 @@ export const fallBackRange = (
   return { least: asLength(isOn(match, 'fullFlinch') ? most : least), most: asLength(most) };
 };
 
+/** An enemy the charge brushed on its way shuts the part of the way back on which he would be touched again. */
+const openParts = (
+  match: ManoeuvreMatch,
+  charger: Placed,
+  { least, most }: FallBackRange,
+): { from: number; to: number }[] => {
+  const start = figureOf(match, charger);
+  const motion = shift(start, 'rear', most);
+  const points = othersOf(match, charger).flatMap((other) =>
+    touchSpans(start, motion, figureOf(match, other)).flatMap((at) => AROUND.map((by) => at + by)),
+  );
+  return openIn([least, most], points, (at) => isClear(match, charger, at)).map(([from, to]) => ({ from, to }));
+};
+
+/** What is told of the choice: the parts only where there is more than one. */
+const rangeTold = (match: ManoeuvreMatch, charger: Placed, range: FallBackRange): FallBackRange => {
+  const parts = openParts(match, charger, range);
+  return parts.length > 1 ? { ...range, parts } : range;
+};
+
 const fallBacksOf = (range: FallBackRange): FallBack[] =>
   range.least === range.most
     ? [{ do: 'fallBack', by: range.most }]
@@ -126,11 +152,14 @@ export const fallBacksQuestion = <Memory extends FallingBack>() => ({
   nature: { of: 'unit', within: true } as const,
   open: true as const,
   side: (match: ManoeuvreMatch, { unit }: Memory) => unitOf(match, unit).side,
-  about: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory) => ({
-    unit,
-    target,
-    ...fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!,
-  }),
+  about: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory) => {
+    const charger = placedOf(match, unit);
+    return {
+      unit,
+      target,
+      ...rangeTold(match, charger, fallBackRange(match, charger, placedOf(match, target), path, limit)!),
+    };
+  },
   options: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory) =>
     fallBacksOf(fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!),
   refusal: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory, { by }: FallBack) =>
@@ -161,14 +190,13 @@ export const fallBackRefusal = (
   const { cite, numbers } = match.rules;
   const rule = limit === numbers.pullUp ? cite.pullUpBack : cite.fallBack;
   const range = fallBackRange(match, charger, target, path, limit);
-  const facts = { unit: charger.id, target: target.id, limit: lengthText(match, limit), by: lengthText(match, by) };
+  const facts = { unit: charger.id, target: target.id, limit: lengthText(match, limit), by: exactText(match, by) };
   if (!range || by < range.least || (by > range.most && !isByALittle(match, charger, target, path, limit, by)))
     return refuse(rule, '{unit} may fall back by {least} to {most}, not {by}.', {
       ...facts,
-      least: lengthText(match, range?.least ?? 0),
-      most: lengthText(match, range?.most ?? 0),
+      least: exactText(match, range?.least ?? 0),
+      most: exactText(match, range?.most ?? 0),
     });
-  return isClear(match, charger, by)
-    ? undefined
-    : refuse(rule, 'After {by} {unit} would be in contact with an enemy.', facts);
+  const met = metAfter(match, charger, by);
+  return met && refuse(rule, 'After {by} {unit} would be in contact with {other}.', { ...facts, other: met.id });
 };

@@ -22,7 +22,7 @@ import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, figuresOf, placedOf } from '../../tabletop/store.js';
 import { isFormed, isPlaced, type Place, type Placed, type Unit, type UnitId } from '../../tabletop/unit.js';
-import { lengthText } from '../../tabletop/words.js';
+import { exactText, lengthText } from '../../tabletop/words.js';
 import { placeAlong, type Run } from '../moves/run.js';
 
 /** SV-REACT-01, -04, SV-TERR-06: who may intercept at all. */
@@ -91,7 +91,7 @@ export const chanceRefusal = (
   const { cite } = match.rules;
   const reach = match.rules.interceptReach(match, unit);
   const mover = placedOf(match, run.unit);
-  const facts = () => ({ unit: unit.id, target: mover.id, at: lengthText(match, at) });
+  const facts = () => ({ unit: unit.id, target: mover.id, at: exactText(match, at) });
   const place = placeAlong(match, run, at);
   if (!place)
     return refuse(cite.interceptWhere, '{target} cannot be stopped after {at}: it has no way to be set down.', facts());
@@ -181,7 +181,7 @@ export const shotRefusal = (match: ManoeuvreMatch, run: Run, unit: Placed, at: L
   const { cite, opportunityFire } = match.rules;
   if (!opportunityFire) return refuse(cite.interceptor, 'Nobody fires at what moves in this game.');
   const mover = placedOf(match, run.unit);
-  const facts = () => ({ unit: unit.id, target: mover.id, at: lengthText(match, at) });
+  const facts = () => ({ unit: unit.id, target: mover.id, at: exactText(match, at) });
   const place = placeAlong(match, run, at)!;
   return (
     pointRefusal(match, run, figureIn(match, mover, place), facts) ??

@@ -25,7 +25,7 @@ import type { ManoeuvreMatch } from '../rules.js';
 import { figureIn, figureOf, findUnit, patch, placedOf, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type UnitId } from '../../tabletop/unit.js';
 import { hit, passes, rout, settle, spend, tellOthersMet } from '../../tabletop/verbs.js';
-import { lengthText } from '../../tabletop/words.js';
+import { exactText } from '../../tabletop/words.js';
 
 /** Moves the unit on; a column that goes on is not set down. Counts what it used. */
 const advance = (match: ManoeuvreMatch, run: Run, to: Length, setDown: boolean): void => {
@@ -191,9 +191,9 @@ export const window: Steps<'window'> = {
         return refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
       if (choice.at < run.gone || choice.at > run.length)
         return refuse(cite.interceptWhere, 'The move goes from {from} to {to}, and {at} is not on it.', {
-          from: lengthText(match, run.gone),
-          to: lengthText(match, run.length),
-          at: lengthText(match, choice.at),
+          from: exactText(match, run.gone),
+          to: exactText(match, run.length),
+          at: exactText(match, choice.at),
         });
       if (choice.do === 'opportunityFire')
         return (

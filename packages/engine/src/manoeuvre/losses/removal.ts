@@ -86,16 +86,23 @@ export const removalRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Remo
       count: stands.length,
     });
   if (new Set(stands).size < k || stands.some((stand) => stand >= size))
-    return refuse(cite.lostStands, '{unit} has no {k} different stands {stands}; its {size} are counted from 0.', {
-      ...facts,
-      stands: stands.join(', '),
-    });
+    return refuse(
+      cite.lostStands,
+      k === 1
+        ? '{unit} has no stand {stands}; its {size} are counted from 0.'
+        : '{unit} has no {k} different stands {stands}; its {size} are counted from 0.',
+      { ...facts, stands: stands.join(', ') },
+    );
   const alike = remaindersOf(match, unit, k).filter(({ gone }) => sameStands(gone, stands));
   if (alike.length === 0)
-    return refuse(cite.lossKinds, 'Without its stands {stands} what is left of {unit} is no valid formation.', {
-      ...facts,
-      stands: stands.join(', '),
-    });
+    return refuse(
+      cite.lossKinds,
+      'Without its {k|stand|stands} {stands} what is left of {unit} is no valid formation.',
+      {
+        ...facts,
+        stands: stands.join(', '),
+      },
+    );
   if (alike.every((remainder) => choiceOf(remainder).turned !== (choice.turned === true ? true : undefined)))
     return refuse(cite.lossTurned, 'What is left of {unit} is valid only when it faces {way}.', {
       ...facts,
@@ -103,7 +110,7 @@ export const removalRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Remo
     });
   return removalFor(match, unit, choice)
     ? refuse(cite.lostStands, 'Name the stands of {unit} in rising order.', facts)
-    : refuse(cite.contactLost, 'Without its stands {stands} {unit} would lose contact with an enemy.', {
+    : refuse(cite.contactLost, 'Without its {k|stand|stands} {stands} {unit} would lose contact with an enemy.', {
         ...facts,
         stands: stands.join(', '),
       });

@@ -72,6 +72,15 @@ const limbering = (match: ManoeuvreMatch, unit: Placed, limbered: boolean, turn:
   });
 };
 
+/** Option `moveAgain`: whether the unit was chosen again and has done nothing since; who stops then is done for good. */
+const goOn = (match: ManoeuvreMatch, id: UnitId): boolean => {
+  const { activity } = unitOf(match, id);
+  if (!activity?.again) return false;
+  const { again: _, ...rest } = activity;
+  patch(match, id, { activity: rest });
+  return true;
+};
+
 /** How far the unit may still go, for whoever orders it. */
 const left = (match: ManoeuvreMatch, unit: Placed): number | undefined => {
   const { activity } = unit;
@@ -115,10 +124,12 @@ export const act: Steps<'act'> = {
     takesNow: (match, { unit }) => takenNow(match, placedOf(match, unit)),
     refusal: (match, { unit }, choice) => orderRefusal(match, placedOf(match, unit), choice),
     answered: (match, { unit: id }, choice) => {
+      const isIdle = goOn(match, id);
       const unit = placedOf(match, id);
       switch (choice.do) {
         case 'stop':
           finish(match, id);
+          if (isIdle) patch(match, id, { activity: undefined });
           return done();
         case 'changeFormation': {
           const before = unit.activity?.action;

@@ -101,9 +101,9 @@ const placeRefusal = (
     : refuse(
         match.rules.cite.stationary,
         which === 'from'
-          ? 'The stationary stand of {unit} is in place {places} of its front, not {given}.'
-          : 'The stationary stand of {unit} comes to place {places} of its new front, not {given}.',
-        { unit: unit.id, places: places.join(' or '), given },
+          ? 'The stationary stand of {unit} is in place {places} of its front, counted from 0, not in {place}.'
+          : 'The stationary stand of {unit} comes to place {places} of its new front, counted from 0, not to {place}.',
+        { unit: unit.id, places: places.join(' or '), place: given },
       );
 
 const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, layout, bend, to }: Change): WhyNot => {

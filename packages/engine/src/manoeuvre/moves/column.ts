@@ -124,11 +124,15 @@ export const setDownRefusal = (
   const base = baseOf(match, unit);
   const before = posesOf(old, base);
   if (poses.length !== before.length)
-    return refuse(cite.setDown, '{unit} has {count} following stands, and {given} are set down.', {
-      unit: unit.id,
-      count: before.length - 1,
-      given: poses.length - 1,
-    });
+    return refuse(
+      cite.setDown,
+      '{unit} has {count} following {count|stand|stands}, and {given} {given|is|are} set down.',
+      {
+        unit: unit.id,
+        count: before.length - 1,
+        given: poses.length - 1,
+      },
+    );
   const hinges = hingeRefusal(match, unit, poses);
   if (hinges) return hinges;
   const most = travelled + base.depth;

@@ -94,9 +94,9 @@ export const movement: Steps<'movement'> = {
         retire(match, choice.unit);
         return go('main');
       }
-      const { acted, done: isDone } = unitOf(match, choice.unit);
+      const { acted, done: isDone, activity } = unitOf(match, choice.unit);
       if (acted || isDone) {
-        patch(match, choice.unit, { acted: false, done: false });
+        patch(match, choice.unit, { acted: false, done: false, activity: activity && { ...activity, again: true } });
         match.tell?.({ event: 'goesOn', rule: match.rules.cite.done, unit: choice.unit });
       }
       return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');

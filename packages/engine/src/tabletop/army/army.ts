@@ -77,8 +77,21 @@ export const armyShapeOf = (rules: ArmyRules): Shape<Roster> => {
   ) as Shape<unknown> as Shape<Roster>;
 };
 
+/** SV-QUAL-05, GV-CMDQ-01: only who commands does so well or badly. */
+const commandFaults = (rules: TabletopRules, { name, type, command }: RosterUnit, path: string): ArmyFault[] =>
+  command === undefined || rules.types[type]!.arm === 'command'
+    ? []
+    : [
+        {
+          path: `${path}.command`,
+          rule: rules.cite.commandQuality ?? rules.cite.types,
+          because: `${name} commands nobody and has no quality of command.`,
+        },
+      ];
+
 const unitFaults = (rules: TabletopRules, options: TabletopOptions, unit: RosterUnit, path: string): ArmyFault[] => {
-  if (Object.hasOwn(rules.types, unit.type)) return rules.rosterFaults(options, unit, path);
+  if (Object.hasOwn(rules.types, unit.type))
+    return [...rules.rosterFaults(options, unit, path), ...commandFaults(rules, unit, path)];
   const because = `${unit.name}: there is no type "${unit.type}"; the types are ${Object.keys(rules.types).join(', ')}.`;
   return [{ path: `${path}.type`, rule: rules.cite.types, because }];
 };

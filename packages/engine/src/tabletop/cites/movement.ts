@@ -59,6 +59,7 @@ export interface MovementCites {
   readonly gainsGround: string;
   readonly hasty: string;
   readonly hastyAlready: string;
+  readonly hastyFails: string;
   readonly hastyHits: string;
   readonly hastyPlace: string;
   readonly hastyRoom: string;
@@ -103,6 +104,7 @@ export interface MovementCites {
   readonly openFoot: string;
   readonly overlap: string;
   readonly overrun: string;
+  readonly overrunMissed: string;
   readonly overrunUnfired: string;
   readonly pivot: string;
   readonly pivotFace: string;

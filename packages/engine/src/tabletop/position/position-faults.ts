@@ -44,13 +44,19 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
       `${type.name} has the ${base}s ${[...type.stands].join(', ')} only, not ${layout}.`,
     );
   if (type.size[1] === 1 && size > 1)
-    return wrong('layout', cite.oneGun, `${unit.id} (${type.name}) has one ${base}, not ${size}.`);
+    return wrong(
+      'layout',
+      type.arm === 'artillery' ? cite.oneGun : cite.types,
+      `${unit.id} (${type.name}) has one ${base}, not ${size}.`,
+    );
   if (rules.strengthIn === 'points' && size !== type.size[0])
     return wrong('layout', cite.types, `${unit.id} (${type.name}) has ${type.size[0]} stands, not ${size}.`);
   if (unit.state !== undefined && !type.dismounts)
     return wrong('state', cite.types, `${unit.id} (${type.name}) is never said to be ${unit.state}.`);
   if (unit.fired && rules.neverFires?.(type))
     return wrong('fired', cite.cannotFire, `${unit.id} (${type.name}) never fires.`);
+  if ((unit.command ?? 'inspiring') !== 'inspiring' && type.arm !== 'command')
+    return wrong('command', cite.commandQuality ?? cite.types, `${unit.id} (${type.name}) commands nobody.`);
   return unit.lances && !type.lances ? wrong('lances', cite.lances ?? cite.types, `${type.name} has no lances.`) : [];
 };
 

@@ -62,7 +62,7 @@ const activityShape = fields(
     heading: headings,
     leaving: list(name, 20),
   },
-  { from: fields(...placeFields), began: oneOf(FORMATIONS), back: integer(0, FAR) },
+  { from: fields(...placeFields), began: oneOf(FORMATIONS), back: integer(0, FAR), again: flag },
 ) as unknown as Shape<Activity>;
 
 /** All that any book may say of a unit. */

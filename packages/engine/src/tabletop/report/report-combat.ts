@@ -168,6 +168,7 @@ export const routed: Teller<'routed'> = (match, { rule, unit, aboard, outflanked
   switch (rule) {
     case cite.retire:
     case cite.overrun:
+    case cite.overrunMissed:
     case cite.overrunUnfired:
     case cite.thresholds:
       return undefined; // told before

@@ -77,7 +77,7 @@ const formed: Teller<'formed'> = (match, { rule, unit, formation, layout, bend }
 const REACTED: Readonly<Record<Told['reacted']['how'], string | undefined>> = {
   stand: 'stood to meet',
   fire: 'stood and gave fire at',
-  hastyBlock: 'closed up in haste against',
+  hastyBlock: 'began to close up in haste against',
   aboutFace: 'faced about in haste to meet',
   recoil: undefined, // told when it has gone
   evade: undefined,
@@ -219,7 +219,7 @@ export const report = reporter<TabletopMatch, Told>({
   acted: () => undefined,
   done: () => undefined,
   goesOn: () => undefined,
-  disengages: did('broke off the fight'),
+  disengages: did('tried to break off the fight'),
   staysEngaged: did('did not get clear of the enemy'),
   charges: (match, { unit, target, distance }) =>
     `${nameOf(match, unit)} set out to charge ${nameOf(match, target)}, ${lengthText(match, distance)} away.`,

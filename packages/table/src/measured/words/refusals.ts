@@ -35,9 +35,9 @@ const unitsText = (match: TabletopMatch, text: string, words: MeasuredMessages):
 const letterOf = ({ rules: { stands } }: TabletopMatch, text: string): string =>
   Object.keys(stands).find((letter) => stands[letter]!.name === text) ?? text;
 
-/** The wire counts stands from 0, people from 1. */
+/** The wire counts stands and places from 0, people from 1. */
 const fromOne = (fact: string): string =>
-  /^\d+(?:, \d+)*$/.test(fact) ? fact.replace(/\d+/g, (n) => String(Number(n) + 1)) : fact;
+  /^\d+(?:(?:, | or )\d+)*$/.test(fact) ? fact.replace(/\d+/g, (n) => String(Number(n) + 1)) : fact;
 
 /** What a fact says in words depends on what it is called. */
 const factText = (match: TabletopMatch, key: string, fact: string, words: MeasuredMessages): string => {
@@ -57,6 +57,8 @@ const factText = (match: TabletopMatch, key: string, fact: string, words: Measur
     case 'stand':
     case 'stands':
     case 'element':
+    case 'place':
+    case 'places':
     case 'eligible':
       return words.names.fact(fromOne(fact));
     case 'verb':

@@ -5,12 +5,25 @@ import { figure } from '../../../words/de-counts.js';
 export const armyFaults = {
   sentences: {
     ...ALLGEMEIN,
+    '{a} commands nobody and has no quality of command.': '{a} führt niemanden und hat keine Güte der Führung.',
     '{a}: {b} has no lances.': '{a}: {b} führt keine Lanzen.',
-    '{a} units of {b} have {c} stands, and {d} a unit, {e} in all, are the limit.':
+    '{a} unit(s) of {b} has {c} stands, and {d} a unit, {e} in all, are the limit.':
       'Einheiten ({b}): {a}, Stände: {c}; erlaubt sind im Schnitt {d}, zusammen {e}.',
-    '{a} Heavy Mounted units among {b} mounted ones, and at most {c} are allowed.':
+    '{a} unit(s) of {b} have {c} stands, and {d} a unit, {e} in all, are the limit.':
+      'Einheiten ({b}): {a}, Stände: {c}; erlaubt sind im Schnitt {d}, zusammen {e}.',
+    '{a} Heavy Mounted unit(s) of {b} mounted, and none is allowed.':
+      'Schwere Reiter: {a} von {b} berittenen Einheiten; erlaubt ist keine.',
+    '{a} Heavy Mounted unit(s) of {b} mounted, and none is usual.':
+      'Schwere Reiter: {a} von {b} berittenen Einheiten; üblich ist keine.',
+    '{a} Heavy Mounted unit(s) of {b} mounted, and at most {c} is allowed.':
+      'Schwere Reiter: {a} von {b} berittenen Einheiten; erlaubt ist höchstens {c}.',
+    '{a} Heavy Mounted unit(s) of {b} mounted, and at most {c} is usual.':
+      'Schwere Reiter: {a} von {b} berittenen Einheiten; üblich ist höchstens {c}.',
+    '{a} Heavy Mounted unit(s) of {b} mounted, and at most {c} are allowed.':
       'Schwere Reiter: {a} von {b} berittenen Einheiten; erlaubt sind höchstens {c}.',
-    '{a} Commanders and {b} Sub-Commanders: there must be 1 and {c}.':
+    '{a} Heavy Mounted unit(s) of {b} mounted, and at most {c} are usual.':
+      'Schwere Reiter: {a} von {b} berittenen Einheiten; üblich sind höchstens {c}.',
+    '{a} Commander(s) and {b} Sub-Commander(s): there must be 1 and {c}.':
       'Feldherren: {a}, Unterfeldherren: {b}; es müssen 1 und {c} sein.',
     '{a}: there is no heavy foot with longbows without the house rule heavyLongbows.':
       '{a}: Schweres Fußvolk mit Langbogen gibt es nur mit der Hausregel dafür.',
@@ -58,8 +71,8 @@ export const armyFaults = {
     'Heavy Artillery': 'Schweres Geschütz',
     Commander: 'Feldherr',
     'Sub-Commander': 'Unterfeldherr',
-    'P&M, Foot': 'Piken und Musketen, Fußvolk',
-    'HM, M, D': 'Schwere Reiter, Reiter, Dragoner',
+    'Pike and Musket or Foot': 'Piken und Musketen, Fußvolk',
+    'Heavy Mounted, Mounted or Dragoons': 'Schwere Reiter, Reiter, Dragoner',
   } as Readonly<Record<string, string>>,
   figure,
 };

@@ -195,7 +195,7 @@ export const react: typeof Words = {
     unlimbered: 'machte sich schussbereit',
     mounted: 'saß auf',
     dismounted: 'saß ab',
-    disengages: 'löste sich vom Feind',
+    disengages: 'suchte sich vom Feind zu lösen',
     joinedBattle: (target) => `schloss sich ${target} an`,
     leftBattle: (target) => `verließ ${target}`,
     sentence: (unit, parts) => `${unit} ${parts}.`,

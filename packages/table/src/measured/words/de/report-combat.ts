@@ -246,6 +246,7 @@ export const geflohen: Teller<'routed'> = (match, { rule, unit, aboard, outflank
   switch (rule) {
     case cite.retire:
     case cite.overrun:
+    case cite.overrunMissed:
     case cite.overrunUnfired:
     case cite.thresholds:
       return undefined;

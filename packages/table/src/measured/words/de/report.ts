@@ -98,7 +98,7 @@ const formed: Teller<'formed'> = (match, { rule, unit, formation, layout, bend }
 const REAGIERT: Readonly<Record<Told['reacted']['how'], ((who: string, whom: string) => string) | undefined>> = {
   stand: (who, whom) => `${who} erwartete ${whom} stehend.`,
   fire: (who, whom) => `${who} hielt stand und gab Feuer auf ${whom}.`,
-  hastyBlock: (who, whom) => `${who} schloss in Eile auf gegen ${whom}.`,
+  hastyBlock: (who, whom) => `${who} begann in Eile aufzuschließen gegen ${whom}.`,
   aboutFace: (who, whom) => `${who} machte in Eile kehrt, um ${whom} zu begegnen.`,
   recoil: undefined,
   evade: undefined,
@@ -267,7 +267,7 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   acted: () => undefined,
   done: () => undefined,
   goesOn: () => undefined,
-  disengages: tat('löste sich vom Feind'),
+  disengages: tat('suchte sich vom Feind zu lösen'),
   staysEngaged: tat('kam nicht vom Feind los'),
   charges: (match, { unit, target, distance }) =>
     `${name(match, unit)} setzte zum Angriff auf ${name(match, target)} an, ${laenge(match, distance)} entfernt.`,

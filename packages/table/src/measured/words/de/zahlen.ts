@@ -15,7 +15,7 @@ export const zahl = (n: number): string => ZAHLEN[n] ?? String(n);
 /** Im Akkusativ. */
 export const treffer = (n: number): string =>
   n === 1 ? 'einen Treffer' : n === 0 ? 'keinen Treffer' : `${zahl(n)} Treffer`;
-export const bis = (need: number): string => (need < 1 ? 'keinem Wurf' : need === 1 ? '1' : `1-${need}`);
+export const bis = (need: number): string => (need < 1 ? 'keinem Wurf' : need === 1 ? '1' : `1-${Math.min(need, 6)}`);
 export const hoechstens = (need: number): string => (need === 1 ? 'eine 1' : `höchstens ${need}`);
 export const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 export const grund = (why: string): string => names.why(why) ?? why;
@@ -47,7 +47,10 @@ export const staendeNachArt = (match: TabletopMatch, letters: string): string =>
 
 export const summe = (modifiers: readonly Modifier[]): string =>
   modifiers
-    .map(({ by, why }, i) => `${i === 0 ? by : signed(by)} ${by === 1 ? shared.ofOne(grund(why)) : grund(why)}`)
+    .map(({ by, why }, i) => {
+      if (why.startsWith('gun ')) return `${by} für ein ${grund(why)}`;
+      return `${i === 0 ? by : signed(by)} ${by === 1 ? shared.ofOne(grund(why)) : grund(why)}`;
+    })
     .join(' ');
 
 /** Würfel, die dasselbe brauchen, zusammen: bei 1-4: 2 5, bei 1-2: 6. */

@@ -195,7 +195,7 @@ export const react = {
     unlimbered: 'made ready to fire',
     mounted: 'mounted up',
     dismounted: 'dismounted',
-    disengages: 'broke off the fight',
+    disengages: 'tried to break off the fight',
     joinedBattle: (target: string) => `joined ${target}`,
     leftBattle: (target: string) => `left ${target}`,
     sentence: (unit: string, parts: string) => `${unit} ${parts}.`,

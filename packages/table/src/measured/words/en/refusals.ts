@@ -12,6 +12,11 @@ export const refusals: Readonly<Record<string, string>> = {
     '{unit} has {size} {size|stand|stands}; there is no stand {stand}.',
   '{unit} has no {k} different stands {stands}; its {size} are counted from 0.':
     '{unit} has {size} stands, and {stands} are not {k} different ones of them.',
+  '{unit} has no stand {stands}; its {size} are counted from 0.': '{unit} has {size} stands, and no stand {stands}.',
+  'The stationary stand of {unit} is in place {places} of its front, counted from 0, not in {place}.':
+    'The stationary stand of {unit} is in place {places} of its front, not in {place}.',
+  'The stationary stand of {unit} comes to place {places} of its new front, counted from 0, not to {place}.':
+    'The stationary stand of {unit} comes to place {places} of its new front, not to {place}.',
   'Of the {size} stands of {unit}, counted from 0, stand {stand} does not fire.':
     'Of the {size} stands of {unit} stand {stand} does not fire.',
   '{unit} cannot {deed} ("{verb}"): that is not among its actions.':

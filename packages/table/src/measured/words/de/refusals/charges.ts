@@ -100,11 +100,10 @@ export const CHARGES: Readonly<Record<string, string>> = {
   '{unit} is not foot, and only foot faces about in an emergency.':
     '{unit} ist kein Fußvolk, und nur Fußvolk macht in Eile kehrt.',
   '{unit} is in a defensive block and never faces about.': '{unit} ist im Abwehrblock und macht nie kehrt.',
-  '{unit} may not face about in an emergency.': '{unit} darf nicht in Eile kehrtmachen.',
   'There is no room for {unit} to face about and stay in contact with {charger}.':
     '{unit} hat keinen Platz, um kehrtzumachen und in Berührung mit {charger} zu bleiben.',
   '{unit} may fall back by {least} to {most}, not {by}.': '{unit} darf {least} bis {most} zurückgehen, nicht {by}.',
-  'After {by} {unit} would be in contact with an enemy.': 'Nach {by} wäre {unit} in Berührung mit einem Feind.',
+  'After {by} {unit} would be in contact with {other}.': 'Nach {by} wäre {unit} in Berührung mit {other}.',
   '{unit} is not foot and forms no defensive block.': '{unit} ist kein Fußvolk und bildet keinen Abwehrblock.',
   '{unit} is a single stand and forms no block.': '{unit} ist ein einzelner Stand und bildet keinen Block.',
   '{unit} is in a defensive block already.': '{unit} steht schon im Abwehrblock.',

@@ -30,13 +30,15 @@ export const COMBAT: Readonly<Record<string, string>> = {
     'Einheiten mit {size} Ständen kommen zuerst, und in jedem Schritt die Seite ohne Initiative.',
   '{unit} has no {k} different stands {stands}; its {size} are counted from 0.':
     '{unit} hat {size} Stände, und {stands} sind nicht {k} verschiedene davon.',
-  'Without its stands {stands} what is left of {unit} is no valid formation.':
-    'Ohne die Stände {stands} ist der Rest von {unit} keine gültige Formation.',
+  '{unit} has no stand {stands}; its {size} are counted from 0.':
+    '{unit} hat {size} Stände; einen Stand {stands} gibt es nicht.',
+  'Without its {k|stand|stands} {stands} what is left of {unit} is no valid formation.':
+    'Ohne {k|Stand|die Stände} {stands} ist der Rest von {unit} keine gültige Formation.',
   'What is left of {unit} is valid only when it faces {way}.':
     'Der Rest von {unit} ist nur gültig, wenn er {way} blickt.',
   'Name the stands of {unit} in rising order.': 'Die Stände von {unit} müssen aufsteigend genannt sein.',
-  'Without its stands {stands} {unit} would lose contact with an enemy.':
-    'Ohne die Stände {stands} verlöre {unit} die Berührung mit einem Feind.',
+  'Without its {k|stand|stands} {stands} {unit} would lose contact with an enemy.':
+    'Ohne {k|Stand|die Stände} {stands} verlöre {unit} die Berührung mit einem Feind.',
   '{unit} has no losses to remove now.': '{unit} hat jetzt keine Verluste.',
   '{other} does not stand on {unit}.': '{other} steht nicht bei {unit}.',
   '{other} is named twice.': '{other} ist zweimal genannt.',

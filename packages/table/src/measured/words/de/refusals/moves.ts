@@ -24,10 +24,10 @@ export const MOVES: Readonly<Record<string, string>> = {
     '{unit} ist in einer Formation, deren Stände nicht einzeln folgen: {formation}.',
 
   // Wechsel der Formation
-  'The stationary stand of {unit} is in place {places} of its front, not {given}.':
-    'Der feste Stand von {unit} ist auf Platz {places} der Front, nicht auf {given}.',
-  'The stationary stand of {unit} comes to place {places} of its new front, not {given}.':
-    'Der feste Stand von {unit} kommt auf Platz {places} der neuen Front, nicht auf {given}.',
+  'The stationary stand of {unit} is in place {places} of its front, counted from 0, not in {place}.':
+    'Der feste Stand von {unit} ist auf Platz {places} der Front, nicht auf {place}.',
+  'The stationary stand of {unit} comes to place {places} of its new front, counted from 0, not to {place}.':
+    'Der feste Stand von {unit} kommt auf Platz {places} der neuen Front, nicht auf {place}.',
   'There is no bend in the formation {unit} is to take.': 'Die Formation, die {unit} einnehmen soll, hat keinen Knick.',
   'Say where, which way and by how much {unit} is to be bent.':
     'Es fehlt, wo, wohin und wie stark {unit} geknickt werden soll.',
@@ -81,8 +81,8 @@ export const MOVES: Readonly<Record<string, string>> = {
   'Stand {stand} of {unit} must touch the stand ahead corner on corner, turned by no more than 90 degrees.':
     'Stand {stand} von {unit} muss den vorderen Ecke an Ecke berühren, um höchstens 90 Grad gedreht.',
   'The stands of {unit} would overlap each other.': 'Die Stände von {unit} würden einander überdecken.',
-  '{unit} has {count} following stands, and {given} are set down.':
-    '{unit} hat {count} nachfolgende Stände; abgesetzt sind {given}.',
+  '{unit} has {count} following {count|stand|stands}, and {given} {given|is|are} set down.':
+    '{unit} hat {count} nachfolgende {count|Stand|Stände}; abgesetzt {given|ist|sind} {given}.',
   'Stand {stand} of {unit} would be displaced by {far}, and at most {most} are allowed.':
     'Stand {stand} von {unit} würde um {far} versetzt; erlaubt sind höchstens {most}.',
   '{unit}, set down, would overlap {other}.': '{unit} würde beim Absetzen {other} überdecken.',
