@@ -37,7 +37,7 @@ export const react: Steps<'react'> = {
     kind: 'react',
     takes: [...BY_TARGET, 'intercept', 'support', 'done'],
     side: (match) => enemyOf(match.state.acting),
-    about: (match, { unit, target }) => ({ unit, target, zone: unitOf(match, unit).zone, window: 'c' }),
+    about: (match, { unit, target }) => ({ unit, target, zone: unitOf(match, unit).zone, window: 'engaging' }),
     options: (match, { unit, target }) => reactionsTo(match, unitOf(match, unit), unitOf(match, target)),
     refusal: (match, { unit, target }, choice) => {
       const { cite } = match.rules;
@@ -89,7 +89,7 @@ export const react: Steps<'react'> = {
           match.tell?.({ event: 'evaded', rule: cite.evade, unit: target, target: active });
           return done('cancelled');
         case 'intercept':
-          return tryIntercept(match, unit, active, 'c') ? done('cancelled') : go('options');
+          return tryIntercept(match, unit, active, 'engaging') ? done('cancelled') : go('options');
         case 'support':
           return flinches(match, active, fireAt(match, unit, active)) ? done('cancelled') : go('options');
         default:

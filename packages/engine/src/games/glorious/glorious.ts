@@ -3,6 +3,7 @@
  * the template and guns in `fire/`, hand-to-hand combat in `melee/`, then `losses.ts` and `retreats.ts`. Units on a table,
  * terrain, set-up, positions and disputes are those of `tabletop/`.
  */
+import { versionOf } from '../../kernel/mended.js';
 import { refuse } from '../../kernel/refusal.js';
 import { tabletopGame } from '../../tabletop/game.js';
 import { COMPOSITION, givenFaults, presetOf, ROSTER_SHAPES, rosterFaults } from './army.js';
@@ -12,6 +13,7 @@ import { CITES } from './cites/index.js';
 import { firing } from './fire/firing.js';
 import { formationRefusal, layoutRefusal, shapesOf } from './formation.js';
 import { losses } from './losses.js';
+import { MENDED } from './mended.js';
 import { fight } from './melee/fight.js';
 import { melee } from './melee/melee.js';
 import { touchedLine } from './moves/clear.js';
@@ -35,7 +37,8 @@ export const glorious = tabletopGame({
   ...UNASKED,
   id: 'glorious',
   title: 'A Glorious Victory',
-  version: '1',
+  version: versionOf(MENDED),
+  mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
   words: {

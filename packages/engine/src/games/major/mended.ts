@@ -1,0 +1,4 @@
+import type { Mended } from '../../kernel/mended.js';
+
+/** What was mended with each version of the rules after the first; see `kernel/mended.ts`. */
+export const MENDED: Mended = {};
