@@ -17,6 +17,8 @@ export interface MatchRecord extends Log {
   readonly version: string;
   readonly digest: string;
   readonly outcome?: unknown;
+  /** A save of the end, so that the match can go on where a mended rule refuses what was said. */
+  readonly save?: unknown;
 }
 
 /** The end of a match and the way there. */
@@ -60,7 +62,7 @@ export const recordShape = (game: Playable): Shape<MatchRecord> =>
         digest: text(32),
         ...logFields(game.choiceShape),
       },
-      { outcome: anything },
+      { outcome: anything, save: anything },
     ),
   );
 

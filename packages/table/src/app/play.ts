@@ -17,6 +17,7 @@ import {
 } from '../pointer/index.js';
 import type { MatchHead } from '../store/kept-match.js';
 import type { About } from '../words/asks.js';
+import type { Held } from './keeping.js';
 import { createPlayCore } from './play-core.js';
 
 export type Play = ReturnType<typeof createPlay>;
@@ -42,8 +43,8 @@ const pointerFor = (match: ZonalMatch, asksPerson: boolean, told: About): Pointe
   }
 };
 
-export const createPlay = (first: MatchHead, opened: Session) => {
-  const core = createPlayCore(first, opened);
+export const createPlay = (first: MatchHead, opened: Session, held: Held) => {
+  const core = createPlayCore(first, opened, held);
   const { real, asksPerson, told } = core;
   const [pointer, setPointer] = createSignal<Pointer>(IDLE);
   const [plan, setPlan] = createSignal<SetUp>();
@@ -66,7 +67,7 @@ export const createPlay = (first: MatchHead, opened: Session) => {
 
   /** What a decision begins with: pointer, plan, no old refusals. */
   createEffect(
-    on(real, (current) => {
+    on([real, asksPerson], ([current]) => {
       batch(() => {
         setPointer(pointerFor(current, asksPerson(), told()));
         const { decision } = current;

@@ -18,7 +18,8 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
   const [more, setMore] = createSignal(false);
   const [keys, setKeys] = createSignal(false);
   /** Persons who may speak up now. */
-  const speakers = (): Side[] => SIDES.filter((side) => isPerson(props.play.head().seats, side));
+  const speakers = (): Side[] =>
+    props.play.keeping.plays() ? SIDES.filter((side) => isPerson(props.play.head().seats, side)) : [];
   const may = (side: Side, verb: string): boolean =>
     props.play.real().decision !== undefined && interruptRefusal(props.play.real(), side, { do: verb }) === undefined;
   const concede = (side: Side): void => {

@@ -1,13 +1,12 @@
 /** Scenarios given away and taken as files. */
-import { wire, type Fault } from '@five-victories/engine/kernel';
+import { isOfKind, wire, type Fault } from '@five-victories/engine/kernel';
 import { armyShapeOf } from '@five-victories/engine/tabletop';
 import { armyShape } from '@five-victories/engine/zonal';
 import { isMeasured } from '../editor/faults.js';
 import type { OwnScenario } from '../editor/scenario.js';
 import type { AnyEdition } from '../match/book.js';
 import { isGame, type GameId } from '../match/game-ids.js';
-
-export const SCENARIO_FORMAT = 'five-victories/scenario/1';
+import { fileShape, SCENARIO_FORMAT } from './scenarios.js';
 
 export const scenarioFile = (game: GameId, scenario: OwnScenario): string =>
   JSON.stringify({ format: SCENARIO_FORMAT, game, scenario }, undefined, 2);
@@ -87,8 +86,11 @@ export const readScenario = async (
   if (text.length > MOST_CHARACTERS) return { why: 'size' };
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return { why: 'json' };
-  const { format, game, scenario } = value as { format?: unknown; game?: unknown; scenario?: unknown };
-  if (format !== SCENARIO_FORMAT) return { why: 'format' };
+  if (!isOfKind(SCENARIO_FORMAT, (value as { format?: unknown }).format)) return { why: 'format' };
+  const newer: Fault[] = [];
+  const read = fileShape.read(value, 'file', newer) as { game?: unknown; scenario?: unknown };
+  if (newer.length > 0) return { why: 'faults', faults: newer };
+  const { game, scenario } = read;
   if (!isGame(game)) return { why: 'game' };
   const faults = formFaults(await load(game), scenario);
   return faults.length > 0 ? { why: 'faults', faults } : { game, scenario: scenario as OwnScenario };
