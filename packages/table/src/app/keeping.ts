@@ -35,7 +35,7 @@ export interface Keeping {
 interface Kept<M extends TableMatch> {
   readonly session: Accessor<Session<M>>;
   readonly head: Accessor<MatchHead>;
-  show(session: Session<M>, head: MatchHead): void;
+  readonly show: (session: Session<M>, head: MatchHead) => void;
 }
 
 /** After the hand has been answered: a click is not to wait for a save. */

@@ -55,7 +55,13 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
       </Show>
       <StandingNow play={props.play} />
       <div class="row">
-        <button type="button" onClick={() => props.play.undo()} aria-keyshortcuts="z" data-tool="undo">
+        <button
+          type="button"
+          disabled={!props.play.keeping.plays()}
+          onClick={() => props.play.undo()}
+          aria-keyshortcuts="z"
+          data-tool="undo"
+        >
           {t().tools.undo} <kbd>Z</kbd>
         </button>
         <button type="button" disabled={!props.play.canRedo()} onClick={() => props.play.redo()} aria-keyshortcuts="y">

@@ -429,7 +429,7 @@ export const de: Messages = {
         ? 'Noch einmal gespielt, führt die eine Antwort der Partie jetzt zu einer anderen Stellung.'
         : `Noch einmal gespielt, führen die ${of} Antworten der Partie jetzt zu einer anderen Stellung.`,
     read: 'Verstanden',
-    earlier: 'Bevor eine Regel berichtigt wurde',
+    earlier: 'Was vorher geschah',
     closedTitle: 'Diese Partie lässt sich hier nicht weiterspielen.',
     closedText:
       'Nichts davon ist verloren: Sie lässt sich unten lesen und als Datei sichern, und sie bleibt bei den gespeicherten Partien.',

@@ -442,7 +442,7 @@ export const en = {
         ? 'Played again, the one answer of this match leads to another position now.'
         : `Played again, the ${of} answers of this match lead to another position now.`,
     read: 'Understood',
-    earlier: 'Before a rule was mended',
+    earlier: 'What happened before',
     closedTitle: 'This match cannot be played on here.',
     closedText:
       'Nothing of it is lost: it can be read below and saved as a file, and it stays among the saved matches.',
