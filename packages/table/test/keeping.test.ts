@@ -83,15 +83,9 @@ describe('a kept match', () => {
   });
 
   test('of a newer program is left alone, and says so', async () => {
-    expect(await openKept({ ...kept, format: 'five-victories/match/99' as never })).toEqual({
-      is: 'closed',
-      faults: [
-        {
-          path: 'match.format',
-          because: 'A newer program wrote this: it is of format 99, and formats up to 2 are read here.',
-        },
-      ],
-    });
+    const newer = { ...kept, format: 'five-victories/match/99' as never };
+    expect(await openKept(newer)).toEqual({ is: 'closed', faults: [], isNewer: true });
+    expect(await readFile(JSON.stringify(newer))).toEqual({ why: 'newer' });
   });
 
   test('whose log is refused goes on from its save, and tells at which answer and why', async () => {
@@ -189,10 +183,9 @@ describe('files', () => {
     const faults: { because: string }[] = [];
     expect(await readArmy(newer('army-1-fine.json'), loadEdition, faults as never)).toBeUndefined();
     expect(faults[0]!.because).toMatch(NEWER);
-    const scenario = await readScenario(newer('scenario-1-great.json'), loadEdition);
-    expect(scenario).toMatchObject({ faults: [{ because: expect.stringMatching(NEWER) as string }] });
+    expect(await readScenario(newer('scenario-1-great.json'), loadEdition)).toEqual({ why: 'newer' });
     const record = JSON.stringify({ format: 'five-victories/record/99', game: 'fine' });
-    expect(await readFile(record)).toMatchObject({ fault: { because: expect.stringMatching(NEWER) as string } });
+    expect(await readFile(record)).toEqual({ why: 'newer' });
     const army = { id: 'a', game: 'fine', saved: 1, army: { name: 'A', units: [] } } as unknown as KeptArmy;
     expect(readKeptArmy(army)).toMatchObject({ id: 'a' });
     expect(readKeptArmy({ ...army, format: 'five-victories/army/99' })).toBeUndefined();

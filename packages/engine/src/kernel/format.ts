@@ -57,3 +57,7 @@ export const dated = <T>(today: string, migrations: Migrations, shape: Shape<T>)
 
 /** Whether this is said to be a thing of this kind, of whatever number. */
 export const isOfKind = (today: string, format: unknown): boolean => partsOf(format)?.kind === partsOf(today)!.kind;
+
+/** Whether a newer program wrote it. */
+export const isNewer = (today: string, format: unknown): boolean =>
+  isOfKind(today, format) && partsOf(format)!.number > partsOf(today)!.number;

@@ -38,6 +38,9 @@ export const ClosedMatch = (props: { readonly kept: KeptMatch; readonly opening:
           <b>{t().parting.closedTitle}</b> {t().parting.closedText}
         </p>
         <Show when={parting()}>{(why) => <PartingText parting={why()} />}</Show>
+        <Show when={props.opening.is === 'closed' && props.opening.isNewer}>
+          <p>{t().newer}</p>
+        </Show>
         <For each={faults()}>{({ because }) => <p>{because}</p>}</For>
       </div>
       <div class="chips">

@@ -40,6 +40,7 @@ export const openToWatch = async (id: string): Promise<ToWatch> => {
   const kept = await find(id);
   if (!kept) return { failed: t().saved.missing };
   const opening = await openKept(kept);
-  if (opening.is === 'closed') return { failed: `${t().saved.broken}: ${opening.faults[0]?.because ?? ''}` };
+  if (opening.is === 'closed')
+    return { failed: `${t().saved.broken}: ${opening.isNewer ? t().newer : (opening.faults[0]?.because ?? '')}` };
   return { kept: { ...kept, ...headOf(kept, opening) }, session: opening.session };
 };

@@ -13,7 +13,9 @@ import { Frame } from './frame.jsx';
 const problemText = (problem: FileProblem): string =>
   problem.why === 'fault'
     ? t().saved.problems.fault(problem.fault.path, problem.fault.because)
-    : t().saved.problems[problem.why];
+    : problem.why === 'newer'
+      ? t().newer
+      : t().saved.problems[problem.why];
 
 export const SavedPage = () => {
   const [matches, { refetch }] = createResource(list);

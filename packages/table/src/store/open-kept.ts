@@ -5,6 +5,7 @@
 import {
   dated,
   digest,
+  isNewer,
   loadSave,
   logFromHere,
   mendedSince,
@@ -24,8 +25,8 @@ export type Opening =
   | { readonly is: 'continued'; readonly session: AnySession; readonly parting: Parting }
   /** To be looked at as far as it plays. */
   | { readonly is: 'partly'; readonly session: AnySession; readonly parting: Parting }
-  /** Only to be read and given away. */
-  | { readonly is: 'closed'; readonly faults: readonly Fault[] };
+  /** Only to be read and given away: it cannot even begin, or a newer program wrote it. */
+  | { readonly is: 'closed'; readonly faults: readonly Fault[]; readonly isNewer?: true };
 
 /** What is wanted of a kept match or of a record to open it. */
 export interface Openable {
@@ -81,12 +82,11 @@ const FIRST_FORMAT = 'five-victories/match/1';
 const keptShape = dated(MATCH_FORMAT, {}, wire.anything);
 
 /** A kept match in the format of today. */
-const readKept = (kept: KeptMatch, faults: Fault[]): KeptMatch =>
-  keptShape.read({ ...kept, format: kept.format ?? FIRST_FORMAT }, 'match', faults) as KeptMatch;
+const readKept = (kept: KeptMatch): KeptMatch =>
+  keptShape.read({ ...kept, format: kept.format ?? FIRST_FORMAT }, 'match', []) as KeptMatch;
 
 export const openKept = async (given: KeptMatch): Promise<Opening> => {
-  const faults: Fault[] = [];
-  const kept = readKept(given, faults);
-  if (faults.length > 0) return { is: 'closed', faults };
+  if (isNewer(MATCH_FORMAT, given.format)) return { is: 'closed', faults: [], isNewer: true };
+  const kept = readKept(given);
   return openLog(await bookOf(kept.game), kept);
 };

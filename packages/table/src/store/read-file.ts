@@ -1,5 +1,12 @@
 /** Reads a record from outside: parsed once, played through, compared with its digest. It harms nothing if it is wrong. */
-import { isOfKind, RECORD_FORMAT, recordShape, type Fault, type MatchRecord } from '@five-victories/engine/kernel';
+import {
+  isNewer,
+  isOfKind,
+  RECORD_FORMAT,
+  recordShape,
+  type Fault,
+  type MatchRecord,
+} from '@five-victories/engine/kernel';
 import { bookOf } from '../match/book.js';
 import { isGame, type GameId } from '../match/game-ids.js';
 import { recordOfSession, type AnySession } from '../match/session.js';
@@ -10,7 +17,7 @@ const MOST_CHARACTERS = 20_000_000;
 
 /** Why a file is no record of ours: which message, and the fault behind it if there is one. */
 export type FileProblem =
-  | { readonly why: 'size' | 'json' | 'format' | 'game' }
+  | { readonly why: 'size' | 'json' | 'format' | 'newer' | 'game' }
   | { readonly why: 'fault'; readonly fault: Fault };
 
 export interface FileRead {
@@ -75,6 +82,7 @@ export const readFile = async (text: string): Promise<FileRead | FileProblem> =>
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return { why: 'json' };
   const { format, game } = value as { format?: unknown; game?: unknown };
+  if (isNewer(RECORD_FORMAT, format) || isNewer(MATCH_FORMAT, format)) return { why: 'newer' };
   if (isOfKind(MATCH_FORMAT, format) && isKept(value)) return openMatchFile(value);
   if (!isOfKind(RECORD_FORMAT, format)) return { why: 'format' };
   if (!isGame(game)) return { why: 'game' };

@@ -1,5 +1,5 @@
 /** Scenarios given away and taken as files. */
-import { isOfKind, wire, type Fault } from '@five-victories/engine/kernel';
+import { isNewer, isOfKind, wire, type Fault } from '@five-victories/engine/kernel';
 import { armyShapeOf } from '@five-victories/engine/tabletop';
 import { armyShape } from '@five-victories/engine/zonal';
 import { isMeasured } from '../editor/faults.js';
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 2_000_000;
 const LONGEST = { name: 120, story: 4000 } as const;
 
 export type ScenarioProblem =
-  | { readonly why: 'size' | 'json' | 'format' | 'game' }
+  | { readonly why: 'size' | 'json' | 'format' | 'game' | 'newer' }
   | { readonly why: 'faults'; readonly faults: readonly Fault[] };
 
 const parsed = (text: string): unknown => {
@@ -87,10 +87,8 @@ export const readScenario = async (
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return { why: 'json' };
   if (!isOfKind(SCENARIO_FORMAT, (value as { format?: unknown }).format)) return { why: 'format' };
-  const newer: Fault[] = [];
-  const read = fileShape.read(value, 'file', newer) as { game?: unknown; scenario?: unknown };
-  if (newer.length > 0) return { why: 'faults', faults: newer };
-  const { game, scenario } = read;
+  if (isNewer(SCENARIO_FORMAT, (value as { format?: unknown }).format)) return { why: 'newer' };
+  const { game, scenario } = fileShape.read(value, 'file', []) as { game?: unknown; scenario?: unknown };
   if (!isGame(game)) return { why: 'game' };
   const faults = formFaults(await load(game), scenario);
   return faults.length > 0 ? { why: 'faults', faults } : { game, scenario: scenario as OwnScenario };

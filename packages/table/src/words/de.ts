@@ -412,6 +412,9 @@ export const de: Messages = {
     keep: 'Wieder speichern',
   },
 
+  newer:
+    'Eine neuere Fassung dieses Programms hat das geschrieben. Dort lässt es sich öffnen, oder mit der neuesten Fassung.',
+
   follows: {
     title: 'Diese Partie wird in einem anderen Fenster gespielt.',
     text: 'Jede Entscheidung von dort ist hier sofort zu sehen.',

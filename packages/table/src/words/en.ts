@@ -425,6 +425,9 @@ export const en = {
     keep: 'Save it again',
   },
 
+  /** Of anything that was kept or given away. */
+  newer: 'A newer version of this program wrote this. Open it there, or with the newest version.',
+
   follows: {
     title: 'This match is being played in another window.',
     text: 'Every decision made there is shown here at once.',
