@@ -19,10 +19,10 @@ const FOLDERS = {
   geometry: ['kernel'],
   formation: ['kernel', 'geometry'],
   words: ['kernel'],
-  army: ['kernel', 'geometry', 'formation'],
   zonal: ['kernel', 'formation', 'words'],
   tabletop: ['kernel', 'geometry', 'formation', 'words'],
-  games: ['kernel', 'geometry', 'formation', 'army', 'zonal', 'tabletop'],
+  manoeuvre: ['kernel', 'geometry', 'formation', 'words', 'tabletop'],
+  games: ['kernel', 'geometry', 'formation', 'zonal', 'tabletop', 'manoeuvre'],
 };
 
 const isTest = (path) => /\.test\.tsx?$|^packages\/\w+\/test\//.test(path);

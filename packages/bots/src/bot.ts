@@ -17,12 +17,8 @@ export interface Family<M extends AnyMatch = AnyMatch> {
   plays(match: AnyMatch): boolean;
   /** For the random bot: how likely a choice is beside one that is worth 1. */
   weight(choice: Choice): number;
-  /** Decisions only on the order of things that are done anyway. */
-  readonly orderOnly: ReadonlySet<string>;
   /** The choices worth a thought, in any order; `seed` for whatever has to be drawn. */
   judge(match: M, seed: number): Judged[];
-  /** Of choices alike in worth these are taken first: they leave things as they are. */
-  readonly quiet: ReadonlySet<string>;
   /** A choice in a few words. */
   describe(match: M, choice: Choice): string;
 }

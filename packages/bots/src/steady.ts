@@ -1,6 +1,6 @@
 /** Weighs its choices as the family knows how, and takes what stands best. It has no rules of its own. */
-import { below, next, type AnyMatch, type Choice, type Stream } from '@five-victories/engine';
-import type { Family, Judged } from './bot.js';
+import { below, declines, next, type AnyMatch, type Choice, type Decision, type Stream } from '@five-victories/engine';
+import type { Judged } from './bot.js';
 import { familyOf } from './families.js';
 
 const NEGLIGIBLE = 0.01;
@@ -12,16 +12,16 @@ export const judge = (match: AnyMatch, stream: Stream): Judged[] =>
     .sort((a, b) => b.value - a.value);
 
 /** Of options alike in worth: to leave things as they are, if that is one of them, else any. */
-const pick = (judged: readonly Judged[], { quiet }: Family, stream: Stream): Choice => {
+const pick = (judged: readonly Judged[], decision: Decision, stream: Stream): Choice => {
   const best = judged.filter(({ value }) => value >= judged[0]!.value - NEGLIGIBLE);
-  const still = best.find(({ choice }) => quiet.has(choice.do));
+  const still = best.find(({ choice }) => declines(decision, choice));
   return (still ?? best[below(stream, best.length)]!).choice;
 };
 
 export const chooseSteady = (match: AnyMatch, stream: Stream): Choice => {
-  const options = match.decision?.options ?? [];
-  if (options.length === 0) throw new Error('There is no decision for a bot.');
-  const family = familyOf(match);
-  if (options.length === 1 || family.orderOnly.has(match.decision!.kind)) return options[0]!;
-  return pick(judge(match, stream), family, stream);
+  const { decision } = match;
+  const options = decision?.options ?? [];
+  if (!decision || options.length === 0) throw new Error('There is no decision for a bot.');
+  if (options.length === 1 || decision.nature.idle) return options[0]!;
+  return pick(judge(match, stream), decision, stream);
 };

@@ -1,26 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { answer as answerWith, great, greatEdition, refusal, streamOf, type Choice } from '@five-victories/engine';
-import { unitOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { unitOf, type Placed } from '@five-victories/engine/tabletop';
 import { chooseSteady, judge, why } from '@five-victories/bots';
 import { roundOf } from '../src/tabletop/fight.js';
 import { harmOf, unitWorth } from '../src/tabletop/strength.js';
 import { begun, opened } from './kit.js';
 
 /** A position of A Great Victory; South acts. */
-const situation = (phase: string, units: readonly object[], more: object = {}, seed = 1): TabletopMatch =>
+const situation = (phase: string, units: readonly object[], more: object = {}, seed = 1): ManoeuvreMatch =>
   begun(great, { position: { game: 'great', phase, initiative: 'north', acting: 'south', units, ...more } }, seed);
 
 const FOOT = { type: 'medium foot arms', formation: 'block' };
 const BOWS = { type: 'medium foot bows', formation: 'line' };
 const HORSE = { type: 'medium horse', formation: 'block' };
 const CHIEF = { type: 'commander' };
-const choice = (match: TabletopMatch): Choice => chooseSteady(match, streamOf(1));
-const placed = (match: TabletopMatch, id: string): Placed => unitOf(match, id) as Placed;
-const worthOf = (match: TabletopMatch, part: string): number =>
+const choice = (match: ManoeuvreMatch): Choice => chooseSteady(match, streamOf(1));
+const placed = (match: ManoeuvreMatch, id: string): Placed => unitOf(match, id) as Placed;
+const worthOf = (match: ManoeuvreMatch, part: string): number =>
   judge(match, streamOf(1)).find((each) => JSON.stringify(each.choice).includes(part))!.value;
 
 /** Plays South's chosen unit up to its order. */
-const orderOf = (match: TabletopMatch, unit: string): Choice => {
+const orderOf = (match: ManoeuvreMatch, unit: string): Choice => {
   answerWith(match, { do: 'choose', unit } as Choice);
   expect(match.decision?.kind).toBe('order');
   return choice(match);
@@ -107,7 +108,7 @@ describe('the steady bot in A Great Victory', () => {
   });
 
   /** North charges with N1, in command; South is asked. */
-  const charged = (own: object, charger: object, far: number): TabletopMatch => {
+  const charged = (own: object, charger: object, far: number): ManoeuvreMatch => {
     const match = situation(
       'otherMovement',
       [

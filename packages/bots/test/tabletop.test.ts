@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { answer as answerWith, splendid, streamOf, type Choice } from '@five-victories/engine';
-import { unitOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { unitOf, type Placed } from '@five-victories/engine/tabletop';
 import { chooseRandom, chooseSteady, judge, why } from '@five-victories/bots';
 import { roundOf } from '../src/tabletop/fight.js';
 import { chancesOf, harmOf, standWorth } from '../src/tabletop/strength.js';
 import { begun } from './kit.js';
 
 /** A position of A Splendid Victory; South acts. */
-const situation = (phase: string, units: readonly object[], more: object = {}): TabletopMatch =>
+const situation = (phase: string, units: readonly object[], more: object = {}): ManoeuvreMatch =>
   begun(splendid, { position: { game: 'splendid', phase, initiative: 'north', acting: 'south', units, ...more } }, 1);
 
 const P = { type: 'P&M', formation: 'block', layout: 'PM/PM' };
 const X = { type: 'M', formation: 'block', layout: 'XX/XX' };
-const choice = (match: TabletopMatch): Choice => chooseSteady(match, streamOf(1));
-const placed = (match: TabletopMatch, id: string): Placed => unitOf(match, id) as Placed;
+const choice = (match: ManoeuvreMatch): Choice => chooseSteady(match, streamOf(1));
+const placed = (match: ManoeuvreMatch, id: string): Placed => unitOf(match, id) as Placed;
 
 describe('what throws may cost', () => {
   test('two dice that hit on 2 or less: 4, 4 and 1 in 9', () => {

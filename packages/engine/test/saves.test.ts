@@ -51,7 +51,7 @@ const FILES = readdirSync(FOLDER);
 test.each(FILES)('%s loads and stands as it stood', (file) => {
   const kept = keptIn(file);
   const match = loaded(kept);
-  expect(match.decision).toEqual(kept.decision);
+  expect(match.decision).toMatchObject(kept.decision);
   expect(digest(match)).toBe(kept.digest);
   if (kept.recordDigest) expect(recordOf(gameOf(kept), match)?.digest).toBe(kept.recordDigest);
 });

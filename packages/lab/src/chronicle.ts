@@ -9,7 +9,7 @@ export interface Voice<M> {
   report(match: M, event: Event): string | undefined;
   nameOf(match: M, id: string): string;
   /** The rule of the hit that everybody in contact takes. */
-  openingHit(match: M): string;
+  openingHit(match: M): string | undefined;
   /** Events that tell of a unit lost for good. */
   readonly lost: ReadonlySet<string>;
   /** Events that are no part of the fight they come before. */

@@ -48,9 +48,12 @@ interface RefusalTold {
   readonly also: readonly RefusalTold[];
 }
 
+/** Names read as inside a sentence, also where they begin one. */
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 const told = ({ game, match }: Held, { rule, template, facts, also = [] }: Refusal): RefusalTold => ({
   rule,
-  because: sentence(template, facts, (fact) => game.nameOf(match, fact)),
+  because: capital(sentence(template, facts, (fact) => game.nameOf(match, fact))),
   facts,
   also: also.map((each) => told({ game, match }, each)),
 });

@@ -5,6 +5,7 @@ import {
   checkArmy,
   findUnit,
   isPlaced,
+  nameOf,
   optionsOf,
   positionShapeOf,
   queryOf,
@@ -31,7 +32,7 @@ const familyOf = (rules: Edition): Family<Edition, TabletopOptions, Roster> => (
   positionShape: positionShapeOf(rules),
   optionsOf,
   checkArmy,
-  nameOf: (match, id) => findUnit(match as TabletopMatch, id)?.name ?? id,
+  nameOf: (match, id) => nameOf(match as TabletopMatch, id),
   textOf: (match, event) => report(match as TabletopMatch, event),
   query: (match, asked, faults) => query(match as TabletopMatch, asked as Query, faults),
 });

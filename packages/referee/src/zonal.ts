@@ -2,7 +2,7 @@
 import {
   armyShape,
   checkArmy,
-  findUnit,
+  nameOf,
   optionsOf,
   positionShape,
   report,
@@ -19,7 +19,7 @@ const ZONAL: Family<Edition, ZonalOptions, Roster> = {
   positionShape,
   optionsOf,
   checkArmy,
-  nameOf: (match, id) => findUnit(match as ZonalMatch, id)?.name ?? id,
+  nameOf: (match, id) => nameOf(match as ZonalMatch, id),
   textOf: (match, event) => report(match as ZonalMatch, event),
 };
 

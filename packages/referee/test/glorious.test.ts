@@ -44,6 +44,26 @@ describe('answers', () => {
     expect(ask({ ask: 'decision' })['digest']).toBe(digest);
   });
 
+  test('a refusal tells namesakes apart, as events do', () => {
+    const ask = session();
+    const at = (id: string, name: string, y: number, heading: number) =>
+      line(id, { name, type: 'foot pike', layout: 'PPPP', x: 30000, y, heading });
+    const units = [
+      at('S1', 'The Vanguard', 20000, 0),
+      at('S2', 'The Rear', 10000, 0),
+      at('N1', 'The Vanguard', 23000, 1800),
+      chief('S9'),
+      chief('N9'),
+    ];
+    ask({ ask: 'place', position: { game: 'glorious', phase: 'initiativeMovement', units }, dice: [] });
+    ask({ ask: 'answer', choice: { do: 'choose', unit: 'S1' } });
+    const because = (choice: object) => ask({ ask: 'check', choice })['refusal'].because;
+    expect(because({ do: 'move', ahead: 2995 })).toBe(
+      'The Vanguard (S1) would touch the Vanguard (N1) after 2.99", and only a charge may do that.',
+    );
+    expect(because({ do: 'charge', target: 'S2' })).toBe('The Rear is no enemy of the Vanguard (S1).');
+  });
+
   test('an event has its sentence', () => {
     const ask = session();
     ask({ ask: 'place', position: shot, dice: [1, 6, 12] });

@@ -91,7 +91,10 @@ describe('a kept match', () => {
   test('whose log is refused goes on from its save, and tells at which answer and why', async () => {
     const lines = kept.log.said.map((each, i) => (i === 40 ? { choice: { do: 'end' } } : each));
     const opening = await openKept({ ...kept, log: { ...kept.log, said: lines } });
-    expect(opening).toMatchObject({ is: 'continued', parting: { version: '1', mended: [], at: 40, of: 80 } });
+    expect(opening).toMatchObject({
+      is: 'continued',
+      parting: { version: fineEdition.version, mended: [], at: 40, of: 80 },
+    });
     expect(partingIn(opening).because).toMatch(/"end" is no answer/);
     const own = sessionIn(opening);
     expect(matchOf(own).decision).toEqual(matchOf(session).decision);

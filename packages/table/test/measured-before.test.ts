@@ -1,7 +1,7 @@
 /** Before a measured match is set up: options under which armies may meet, armies by throws, riders on foot. */
 import { describe, expect, test } from 'vitest';
 import { about, answer, begin, refusal, seededDice, type Fault } from '@five-victories/engine/kernel';
-import type { Edition, TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { dismountOf, ridersIn, toggled } from '../src/measured/before/dismount-draft.js';
 import {
   changedAt,
@@ -15,17 +15,23 @@ import {
 import { armyFaults, changesIn, fitted } from '../src/measured/armies/fitting.js';
 import { PRESET_ARMIES } from '../src/measured/armies/presets.js';
 import { measuredEditionOf } from '../src/measured/editions.js';
-import type { Desk } from '../src/measured/maker.js';
+import type { ManoeuvreDesk as Desk } from '../src/measured/maker.js';
 import { MEASURED_GAMES } from '../src/match/game-ids.js';
 
-const opened = (edition: Edition, begun: unknown, seed = 1): TabletopMatch => {
+const opened = (edition: ManoeuvreEdition, begun: unknown, seed = 1): ManoeuvreMatch => {
   const faults: Fault[] = [];
   const match = edition.open(begun, seededDice(seed), 'match', faults);
   if (!match) throw new Error(JSON.stringify(faults));
   begin(match);
   return match;
 };
-const deskOf = (match: TabletopMatch): Desk => ({ match, before: [], about: about(match), unit: undefined, grain: 30 });
+const deskOf = (match: ManoeuvreMatch): Desk => ({
+  match,
+  before: [],
+  about: about(match),
+  unit: undefined,
+  grain: 30,
+});
 
 describe.each(MEASURED_GAMES)('%s', (id) => {
   const edition = measuredEditionOf(id);
@@ -56,7 +62,7 @@ describe.each(MEASURED_GAMES)('%s', (id) => {
 describe('armies by throws', () => {
   const edition = measuredEditionOf('splendid');
   const bare = { south: { name: 'Red', units: [] }, north: { name: 'Blue', units: [] } };
-  const begunBy = (seed: number): TabletopMatch =>
+  const begunBy = (seed: number): ManoeuvreMatch =>
     opened(edition, { armies: bare, options: { armySource: 'generated', armyThrows: 12 } }, seed);
   const mustering = (seed: number): Desk => {
     const match = begunBy(seed);

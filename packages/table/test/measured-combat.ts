@@ -1,8 +1,9 @@
 /** Moments of combat in A Splendid Victory and A Great Victory, from real matches and from what is rare in them. */
 import { about, answer, copyOf, fork, type Event } from '@five-victories/engine/kernel';
-import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { UnitId } from '@five-victories/engine/tabletop';
 import { fireMaker } from '../src/measured/fire/maker.js';
-import type { AnyMaker, Desk } from '../src/measured/maker.js';
+import type { AnyMaker, ManoeuvreDesk as Desk } from '../src/measured/maker.js';
 import { allocateMaker } from '../src/measured/melee/allocate-maker.js';
 import { bounceMaker, fightMaker, joinMaker, lossesMaker, rethrowMaker } from '../src/measured/melee/closed.js';
 import { removeMaker } from '../src/measured/melee/remove-maker.js';
@@ -90,8 +91,8 @@ export const COMBAT: Readonly<Record<string, AnyMaker>> = {
 };
 
 /** Copies of real matches, and of what is rare in them, at the decisions of combat. */
-export const momentsOf = (id: Book): TabletopMatch[] => {
-  const found: TabletopMatch[] = RARE[id].map((position) => placed(id, position));
+export const momentsOf = (id: Book): ManoeuvreMatch[] => {
+  const found: ManoeuvreMatch[] = RARE[id].map((position) => placed(id, position));
   for (const seed of SEEDS) {
     const seen = new Map<string, number>();
     playOn(scenario(id, seed, seed), seed, 1500, (match) => {
@@ -105,14 +106,14 @@ export const momentsOf = (id: Book): TabletopMatch[] => {
   return found;
 };
 
-export const deskFor = (match: TabletopMatch, unit?: UnitId): Desk => {
+export const deskFor = (match: ManoeuvreMatch, unit?: UnitId): Desk => {
   const told = about(match);
   return { match, before: [], about: told, unit: unit ?? (told['unit'] as UnitId | undefined), grain: 60 };
 };
 
 /** The throws of a unit when the order is really given, by target. */
 export const thrownIn = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   choice: { readonly do: string },
   unit: UnitId,
   rule: string,
@@ -133,6 +134,6 @@ export const thrownIn = (
 };
 
 /** The units that have an option to fire, in the order of the army. */
-export const firersOf = (match: TabletopMatch): UnitId[] => [
+export const firersOf = (match: ManoeuvreMatch): UnitId[] => [
   ...new Set((match.decision?.options ?? []).flatMap((option) => (option as { unit?: UnitId }).unit ?? [])),
 ];

@@ -1,7 +1,8 @@
 /** Fire, attacks and losses as they are put together at the table: what is shown as legal the engine takes. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { about, below, refusal, streamOf, type Stream } from '@five-victories/engine/kernel';
-import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Placed, UnitId } from '@five-victories/engine/tabletop';
 import { bestShotText } from '../src/measured/fire/best-shot.js';
 import { aimed, emptyFor, orderOf, picking, toggled, turnedBy, type FireDraft } from '../src/measured/fire/draft.js';
 import { fireMaker } from '../src/measured/fire/maker.js';
@@ -32,16 +33,17 @@ import { removeMaker } from '../src/measured/melee/remove-maker.js';
 import { meleeOf } from '../src/measured/odds/melee.js';
 import { BOOKS, COMBAT, deskFor, firersOf, momentsOf, RARE, thrownIn } from './measured-combat.js';
 import { placed } from './measured-kit.js';
+import { deskAt } from './measured-positions.js';
 
-const ofKind = (moments: readonly TabletopMatch[], kind: string): TabletopMatch[] =>
+const ofKind = (moments: readonly ManoeuvreMatch[], kind: string): ManoeuvreMatch[] =>
   moments.filter(({ decision }) => decision!.kind === kind);
 
 interface Firing {
-  readonly match: TabletopMatch;
+  readonly match: ManoeuvreMatch;
   readonly unit: Placed;
 }
 
-const firingsOf = (moments: readonly TabletopMatch[]): Firing[] =>
+const firingsOf = (moments: readonly ManoeuvreMatch[]): Firing[] =>
   ofKind(moments, 'fire').flatMap((match) =>
     firersOf(match).map((unit) => ({ match, unit: placedUnit(match, unit)! })),
   );
@@ -69,7 +71,7 @@ const changedSomehow = (draft: AllocateDraft, stream: Stream, size: number): All
 };
 
 describe.each(BOOKS)('%s', (id) => {
-  let moments: readonly TabletopMatch[] = [];
+  let moments: readonly ManoeuvreMatch[] = [];
   let firings: readonly Firing[] = [];
   beforeAll(() => {
     moments = momentsOf(id);
@@ -282,7 +284,7 @@ test('who attacks next in A Glorious Victory is drawn to each enemy with all it 
       { id: 'N4', type: 'light cavalry', x: 50000, y: 20000, layout: 'VV' },
     ],
   });
-  const marks = fightMaker.marks(deskFor(match), fightMaker.begin(deskFor(match)));
+  const marks = fightMaker.marks(deskAt(match), fightMaker.begin(deskAt(match)));
   const links = marks.flatMap((mark) => (mark.is === 'link' ? [[mark.from, mark.to, mark.text?.split(' ')[0]]] : []));
   expect(links).toEqual([
     ['S1', 'N1', '3D'],

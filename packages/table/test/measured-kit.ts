@@ -4,6 +4,7 @@ import { answer, begin, copyOf, seededDice, streamOf, type Fault } from '@five-v
 import { gloriousEdition } from '@five-victories/engine/glorious';
 import { greatEdition } from '@five-victories/engine/great';
 import { splendidEdition } from '@five-victories/engine/splendid';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Edition, TabletopMatch } from '@five-victories/engine/tabletop';
 
 export const GAMES = { splendid: splendidEdition, great: greatEdition, glorious: gloriousEdition } as const;
@@ -17,17 +18,19 @@ const openedBy = (game: Edition, begun: unknown, seed: number): TabletopMatch =>
   return match;
 };
 
+type MatchOf<G extends MeasuredId> = G extends 'glorious' ? TabletopMatch : ManoeuvreMatch;
+
 /** A scenario of the book before its set-up. */
-export const scenario = (id: MeasuredId, seed: number, at = 0): TabletopMatch => {
+export const scenario = <G extends MeasuredId>(id: G, seed: number, at = 0): MatchOf<G> => {
   const game = GAMES[id];
   const { south, north, options } = game.scenarios[at % game.scenarios.length]!;
   const armyOf = (army: string) => game.armies.find((each) => each.id === army)!;
-  return openedBy(game, { armies: { south: armyOf(south), north: armyOf(north) }, options }, seed);
+  return openedBy(game, { armies: { south: armyOf(south), north: armyOf(north) }, options }, seed) as MatchOf<G>;
 };
 
 /** A position of the wire. */
-export const placed = (id: MeasuredId, position: object, seed = 1): TabletopMatch =>
-  openedBy(GAMES[id], { position: { game: id, ...position } }, seed);
+export const placed = <G extends MeasuredId>(id: G, position: object, seed = 1): MatchOf<G> =>
+  openedBy(GAMES[id], { position: { game: id, ...position } }, seed) as MatchOf<G>;
 
 /** Plays on; `each` sees the match at every decision and must not change it. Chance plays livelier than the steady bot. */
 export const played = (

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { answer, below, fork, refusal, type Stream } from '@five-victories/engine/kernel';
 import { greatEdition } from '@five-victories/engine/great';
 import { splendidEdition } from '@five-victories/engine/splendid';
-import { unitOf, type Edition, type Place, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { unitOf, type Place } from '@five-victories/engine/tabletop';
 import { planTo, type Planned, type Wish } from '../src/measured/orders/plan-to.js';
 import { marchOf, sceneOf, type Scene } from '../src/measured/orders/scene.js';
 import { walkOf } from '../src/measured/orders/walk.js';
 import { chosenUnits, deskAt, openedMeasured, playOn } from './measured-positions.js';
 
-const GAMES: readonly (readonly [string, Edition])[] = [
+const GAMES: readonly (readonly [string, ManoeuvreEdition])[] = [
   ['splendid', splendidEdition],
   ['great', greatEdition],
 ];
@@ -16,7 +17,12 @@ const GAMES: readonly (readonly [string, Edition])[] = [
 const between = (stream: Stream, least: number, most: number): number => least + below(stream, most - least + 1);
 
 /** Every position in which a unit is asked for its order, up to so many of them. */
-const scenes = (game: Edition, seed: number, most: number, see: (scene: Scene, stream: Stream) => void): number => {
+const scenes = (
+  game: ManoeuvreEdition,
+  seed: number,
+  most: number,
+  see: (scene: Scene, stream: Stream) => void,
+): number => {
   let seen = 0;
   const match = openedMeasured(game, seed);
   playOn(match, seed, 900, (now, stream) => {
@@ -48,7 +54,7 @@ const wishFor = ({ unit }: Scene, stream: Stream): Wish => {
 
 /** Where the unit stands when the order is carried out and nobody interferes. */
 const carriedOut = ({ match, unit }: Scene, { verb, steps }: Planned, fast: boolean): Place | undefined => {
-  const copy: TabletopMatch = fork(match, 1);
+  const copy: ManoeuvreMatch = fork(match, 1);
   answer(copy, marchOf({ match, unit } as Scene, verb, steps, { fast }));
   while (copy.decision?.kind === 'intercept') answer(copy, { do: 'pass' });
   return unitOf(copy, unit.id).place;

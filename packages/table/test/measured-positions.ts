@@ -10,18 +10,21 @@ import {
   type Fault,
   type Stream,
 } from '@five-victories/engine/kernel';
+import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Edition, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Desk } from '../src/measured/maker.js';
 
-export const beginWith = (game: Edition, given: object, seed: number): TabletopMatch => {
+type MatchOf<G extends Edition> = G extends ManoeuvreEdition ? ManoeuvreMatch : TabletopMatch;
+
+export const beginWith = <G extends Edition>(game: G, given: object, seed: number): MatchOf<G> => {
   const faults: Fault[] = [];
   const match = openMatch(game, given, { seed }, '', faults);
   if (!match) throw new Error(JSON.stringify(faults));
-  return match;
+  return match as MatchOf<G>;
 };
 
 /** The first scenario of a game, or two of its armies. */
-export const openedMeasured = (game: Edition, seed: number, options: object = {}): TabletopMatch =>
+export const openedMeasured = <G extends Edition>(game: G, seed: number, options: object = {}): MatchOf<G> =>
   beginWith(
     game,
     {
@@ -32,11 +35,11 @@ export const openedMeasured = (game: Edition, seed: number, options: object = {}
   );
 
 /** Plays by chance; `each` sees every decision before it is answered, until it says that it has seen enough. */
-export const playOn = (
-  match: TabletopMatch,
+export const playOn = <M extends TabletopMatch>(
+  match: M,
   seed: number,
   most: number,
-  each: (match: TabletopMatch, stream: Stream) => boolean | void,
+  each: (match: M, stream: Stream) => boolean | void,
 ): void => {
   const stream = streamOf(seed);
   for (let i = 0; i < most && match.decision; i++) {
@@ -45,13 +48,13 @@ export const playOn = (
   }
 };
 
-export const deskAt = (match: TabletopMatch, grain = 60): Desk => {
+export const deskAt = <M extends TabletopMatch>(match: M, grain = 60): Desk<M> => {
   const told = about(match);
   return { match, before: [], about: told, unit: told['unit'] as UnitId | undefined, grain };
 };
 
 /** Each unit that may be chosen, asked for its orders: what a player sees who points at it. */
-export const chosenUnits = (match: TabletopMatch): readonly TabletopMatch[] =>
+export const chosenUnits = <M extends TabletopMatch>(match: M): readonly M[] =>
   (match.decision?.kind === 'activity' ? match.decision.options : []).flatMap((option) => {
     if (option.do !== 'choose') return [];
     const copy = fork(match, 1);

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { chooseRandom } from '@five-victories/bots';
 import { about, answer, copyOf, refusal, streamOf, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength } from '@five-victories/engine/geometry';
-import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../src/measured/gesture.js';
-import type { Desk } from '../src/measured/maker.js';
+import type { ManoeuvreDesk as Desk } from '../src/measured/maker.js';
 import type { Mark, Spot } from '../src/measured/marks.js';
 import * as blocks from '../src/measured/react/blocks.js';
 import * as charge from '../src/measured/react/charge.js';
@@ -20,7 +21,13 @@ import * as retreat from '../src/measured/react/retreat.js';
 import { centreOf } from '../src/measured/react/spots.js';
 import { placed, scenario } from './measured-kit.js';
 
-const deskOf = (match: TabletopMatch): Desk => ({ match, before: [], about: about(match), unit: undefined, grain: 30 });
+const deskOf = (match: ManoeuvreMatch): Desk => ({
+  match,
+  before: [],
+  about: about(match),
+  unit: undefined,
+  grain: 30,
+});
 
 const gestureOf = (is: Gesture['is'], at: Spot, more: Partial<Gesture> = {}): Gesture => ({
   is,
@@ -39,9 +46,9 @@ const ghostOf = (marks: readonly Mark[], unit: UnitId, wrong = false): Mark & { 
 
 const PLACE = ['x', 'y', 'heading', 'layout', 'formation'] as const;
 /** Where a unit stands once this is said, before any dice. */
-const after = (match: TabletopMatch, choice: Choice, unit: UnitId) =>
+const after = (match: ManoeuvreMatch, choice: Choice, unit: UnitId) =>
   findUnit(lookAhead(match, choice).match, unit)?.place;
-const expectThere = (ghost: Mark & { is: 'ghost' }, match: TabletopMatch, choice: Choice): void => {
+const expectThere = (ghost: Mark & { is: 'ghost' }, match: ManoeuvreMatch, choice: Choice): void => {
   const place = after(match, choice, ghost.unit)!;
   for (const key of PLACE) expect(ghost.place[key]).toBe(place[key]);
 };
@@ -50,7 +57,7 @@ const KINDS = ['intercept', 'goOn', 'react', 'hastyBlock', 'fallBack', 'reform',
 const [SEEDS, MOST_ANSWERS, MOST_OF_A_KIND] = [4, 1000, 6];
 
 /** Matches played by chance, and every kind of reaction that came up in them. */
-const found = new Map<string, TabletopMatch[]>(KINDS.map((kind) => [kind, []]));
+const found = new Map<string, ManoeuvreMatch[]>(KINDS.map((kind) => [kind, []]));
 for (const id of ['splendid', 'great'] as const)
   for (let seed = 1; seed <= SEEDS; seed++) {
     const stream = streamOf(seed);
@@ -65,7 +72,7 @@ for (const id of ['splendid', 'great'] as const)
       answer(match, chooseRandom(match, stream));
     }
   }
-const moments = (kind: string): TabletopMatch[] => found.get(kind)!;
+const moments = (kind: string): ManoeuvreMatch[] => found.get(kind)!;
 
 describe('intercept', () => {
   const intercepts = moments('intercept');
@@ -231,7 +238,7 @@ describe('the target of a charge', () => {
 });
 
 describe('blocks and rows to choose from', () => {
-  const hasty = (): TabletopMatch => {
+  const hasty = (): ManoeuvreMatch => {
     const match = placed('splendid', {
       phase: 'initiativeMovement',
       units: [
@@ -246,7 +253,7 @@ describe('blocks and rows to choose from', () => {
   };
 
   /** One rank of two has gone over the edge of the table. */
-  const halved = (): TabletopMatch => {
+  const halved = (): ManoeuvreMatch => {
     const match = placed('splendid', {
       phase: 'initiativeMovement',
       units: [

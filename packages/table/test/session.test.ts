@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
-import { about, digest, refusal, replay, type Fault } from '@five-victories/engine/kernel';
+import { asked, digest, refusal, replay, type Fault } from '@five-victories/engine/kernel';
 import { clashOf } from '../src/match/melee-preview.js';
 import { menuOf } from '../src/match/menu.js';
 import { offersOf } from '../src/match/offers.js';
@@ -42,14 +42,14 @@ test.each(GAMES)('$title: previews, reasons and menus change nothing and throw n
     const match = matchOf(session);
     if (!match.decision) return;
     const before = digest(match);
-    const told = about(match) as { unit?: string };
+    const question = asked(match);
     const own = match.state.units.filter((unit) => unit.side === match.decision!.side);
     for (const unit of own.slice(0, 4)) {
-      const offers = offersOf(match, told, unit.id);
+      const offers = offersOf(match, question, unit.id);
       for (const offer of offers.slice(0, 12)) previewOf(match, offer.choices);
       for (const { refusal: why } of reasonsOf(match, unit)) expect(why.rule).toMatch(/^[FM]V-/);
     }
-    expect(menuOf(match, offersOf(match, told), []).length).toBeGreaterThan(0);
+    expect(menuOf(match, offersOf(match, question), []).length).toBeGreaterThan(0);
     expect(digest(match)).toBe(before);
   });
 });
@@ -58,7 +58,7 @@ test('what an offer says is what the engine accepts', () => {
   played(opened(fineEdition, 11), 11, 120, (session) => {
     const match = matchOf(session);
     if (!match.decision) return;
-    for (const { choices } of offersOf(match, about(match)))
+    for (const { choices } of offersOf(match, asked(match)))
       if (choices.length === 1) expect(refusal(match, choices[0]!)).toBeUndefined();
   });
 });
@@ -67,10 +67,11 @@ test.each(GAMES)('$title: an offer to engage tells the hand-to-hand it would lea
   let clashes = 0;
   played(opened(game, 12), 12, 500, (session) => {
     const match = matchOf(session);
-    if (match.decision?.kind !== 'order') return;
-    const { unit } = about(match) as { unit: string };
+    const order = asked(match);
+    if (order?.kind !== 'order') return;
+    const { unit } = order.about;
     const before = digest(match);
-    for (const { choices, choice, target } of offersOf(match, { unit }))
+    for (const { choices, choice, target } of offersOf(match, order))
       if (choice.do === 'engage') {
         const clash = clashOf(match, choices, unit, target!);
         if (!clash) continue;

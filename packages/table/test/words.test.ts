@@ -103,6 +103,21 @@ test('every summand of a throw has German words', () => {
   expect([...whys].filter((why) => !why.startsWith('cover: ') && !(why in de.whys))).toEqual([]);
 });
 
+test('the Combat Values of an attack and the ground that costs dice are told in German, too', () => {
+  const lines = [fineEdition, majorEdition].flatMap((game) =>
+    played(opened(game, 4), 4, 900).moments.flatMap((moment) =>
+      moment.lines.flatMap(({ event, text }) => (text && 'values' in event ? [{ event, text }] : [])),
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  for (const { event, text } of lines) {
+    const { values, features = [] } = event as unknown as { values: { cv: number }[]; features?: string[] };
+    for (const { cv } of values) expect(text.de).toMatch(new RegExp(` ${cv}[,)]`));
+    for (const type of features) expect(text.de).toContain(de.terrain[type as 'hill']);
+  }
+  expect(lines.some(({ event }) => 'features' in event)).toBe(true);
+});
+
 const whysOf = (event: Event): string[] => {
   const { modifiers = [], values = [] } = event as unknown as {
     modifiers?: Modifier[];

@@ -1,6 +1,6 @@
 /** A choice of A Glorious Victory in a few words: `charge Lances of the Queen`. */
 import type { Choice } from '@five-victories/engine';
-import type { Elements, Fire, Form, Order, Remove } from '@five-victories/engine/glorious';
+import type { Assign, Elements, Fire, Form, Order, Remove } from '@five-victories/engine/glorious';
 import { degreeText, findUnit, lengthText, nameOf, type TabletopMatch } from '@five-victories/engine/tabletop';
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -80,7 +80,7 @@ export const describe = (match: TabletopMatch, choice: Choice): string => {
       return `fire with ${nameOf(match, unit)} at ${targets}${pivotText(pivot)}`;
     }
     case 'assign': {
-      const { at } = choice as unknown as { at: readonly { target: string; elements: Elements }[] };
+      const { at } = choice as Assign;
       return LIST.format(
         at.map(({ target, elements }) => `${elementsText(elements)} against ${nameOf(match, target)}`),
       );

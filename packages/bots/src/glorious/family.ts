@@ -1,16 +1,10 @@
 /** The measured game with Battles, whose decisions are its own: one decision ahead, by what throws may be expected to cost. */
-import type { AnyMatch, Choice } from '@five-victories/engine';
-import {
-  isArtillery,
-  isCommand,
-  type Assign,
-  type Fire,
-  type Leave,
-  type Remove,
-} from '@five-victories/engine/glorious';
+import { asked, type AnyMatch, type Choice } from '@five-victories/engine';
+import { isArtillery, isCommand, type GloriousMatch } from '@five-victories/engine/glorious';
 import { figureOf, unitOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Family, Judged } from '../bot.js';
 import { enemiesOf, roughly } from '../tabletop/bearing.js';
+import type { ChoiceOf } from './decisions.js';
 import { describe } from './describe.js';
 import { assignWorth, rethrowWorth } from './fight.js';
 import { fireWorth } from './fire.js';
@@ -24,10 +18,10 @@ const USUAL = 100;
 const OUT_OF_THE_QUESTION = -1000;
 
 /** Who stands nearest to the enemy moves first, so that the next rank has room; guns and command follow. */
-const chooseWorth = (match: TabletopMatch, choice: Choice & { readonly unit?: string }): number => {
+const chooseWorth = (match: TabletopMatch, choice: ChoiceOf<'activity'>): number => {
   if (choice.do === 'end') return OUT_OF_THE_QUESTION + 1;
   if (choice.do === 'shift') return OUT_OF_THE_QUESTION;
-  const unit = unitOf(match, choice.unit!) as Placed;
+  const unit = unitOf(match, choice.unit) as Placed;
   const figure = figureOf(match, unit);
   const far = enemiesOf(match, unit).reduce(
     (least, enemy) => Math.min(least, roughly(figure, figureOf(match, enemy))),
@@ -36,33 +30,47 @@ const chooseWorth = (match: TabletopMatch, choice: Choice & { readonly unit?: st
   return -far - (isCommand(unit) ? 400 : isArtillery(unit) ? 200 : 0);
 };
 
-type Judge = (match: TabletopMatch, choice: Choice) => number;
-const WORTH: Readonly<Record<string, Judge>> = {
-  leave: (match, choice) => leaveWorth(match, choice as Leave),
-  activity: chooseWorth,
-  fire: (match, choice) => (choice.do === 'done' ? 0 : 0.02 + fireWorth(match, choice as Fire)),
-  assign: (match, choice) => assignWorth(match, choice as Assign),
-  rethrow: (match, choice) => (choice.do === 'keep' ? 0 : rethrowWorth(match)),
-  remove: (match, choice) => removalWorth(match, choice as Remove),
-  retreat: (_match, choice) => (choice.do === 'finish' ? 0 : -1),
-  dispute: (_match, choice) => (choice.do === 'throw' ? 1 : 0),
+const each = <C extends Choice>(choices: readonly C[], worth: (choice: C, place: number) => number): Judged[] =>
+  choices.map((choice, i) => ({ choice, value: worth(choice, i) }));
+
+const judge = (match: GloriousMatch): Judged[] => {
+  const now = asked(match)!;
+  switch (now.kind) {
+    case 'order':
+      return judgeOrders(match, now.options, unitOf(match, now.about.unit) as Placed);
+    case 'leave':
+      return each(now.options, (choice) => leaveWorth(match, choice));
+    case 'activity':
+      return each(now.options, (choice) => chooseWorth(match, choice));
+    case 'fire':
+      return each(now.options, (choice) => (choice.do === 'done' ? 0 : 0.02 + fireWorth(match, choice)));
+    case 'assign':
+      return each(now.options, (choice) => assignWorth(match, now.about, choice));
+    case 'rethrow':
+      return each(now.options, (choice) => (choice.do === 'keep' ? 0 : rethrowWorth(match, now.about)));
+    case 'remove':
+      return each(now.options, (choice) => removalWorth(match, now.about, choice));
+    case 'retreat':
+      return each(now.options, (choice) => (choice.do === 'finish' ? 0 : -1));
+    case 'dispute':
+      return each(now.options, (choice) => (choice.do === 'throw' ? 1 : 0));
+    case 'form':
+    case 'setup':
+      return each<ChoiceOf<'form' | 'setup'>>(now.options, (choice, place) => setUpWorth(match, choice, place));
+    // Suggestions come in good order, and where nothing depends on the order any will do.
+    case 'place':
+    case 'attack':
+    case 'lossesOf':
+    case 'dice':
+      return each<Choice>(now.options, (_choice, place) => -place);
+    default:
+      return now satisfies never;
+  }
 };
 
-const judge = (match: TabletopMatch): Judged[] => {
-  const { kind, options } = match.decision!;
-  if (kind === 'order') return judgeOrders(match);
-  const worth = WORTH[kind];
-  return options.map((choice, i) => ({
-    choice,
-    value: worth ? worth(match, choice) : setUpWorth(match, choice, i),
-  }));
-};
-
-export const glorious: Family<TabletopMatch> = {
+export const glorious: Family<GloriousMatch> = {
   plays: ({ table, rules }: AnyMatch) => 'features' in table && 'battle' in (rules as TabletopMatch['rules']).types,
   weight: ({ do: verb }) => WEIGHTS[verb] ?? USUAL,
-  orderOnly: new Set(['attack', 'lossesOf']), // nobody falls before all have fought
-  quiet: new Set(['keep', 'stop', 'stay', 'done', 'finish']),
   judge,
   describe,
 };

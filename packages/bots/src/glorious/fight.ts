@@ -1,9 +1,9 @@
 /** Hand-to-hand combat, as far as it can be foreseen. */
-import { about } from '@five-victories/engine';
 import { attackOf, countsFor, needsOf, outflanks, strengthOf, type Assign } from '@five-victories/engine/glorious';
 import { contactsOf, unitOf, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { keptOfTwo } from '../kept.js';
 import { harmFrom } from './fire.js';
+import type { AboutOf } from './decisions.js';
 import { chancesOf, expectedHarm, harmOf, lossOf, sizesOf, stakeOf, unitWorth } from './strength.js';
 
 const D12 = 12;
@@ -95,8 +95,8 @@ export const contactWorth = (match: TabletopMatch, unit: Placed, place: Place, m
 };
 
 /** What the attacks of an assignment may be expected to do. */
-export const assignWorth = (match: TabletopMatch, { at }: Assign): number => {
-  const unit = unitOf(match, (about(match) as { unit: string }).unit) as Placed;
+export const assignWorth = (match: TabletopMatch, about: AboutOf<'assign'>, { at }: Assign): number => {
+  const unit = unitOf(match, about.unit) as Placed;
   let value = 0;
   for (const { target: id, elements } of at) {
     const target = unitOf(match, id) as Placed;
@@ -106,15 +106,8 @@ export const assignWorth = (match: TabletopMatch, { at }: Assign): number => {
   return value;
 };
 
-interface Thrown {
-  readonly target: string;
-  readonly dice: readonly number[];
-  readonly needs: readonly number[];
-}
-
 /** GL-CMD-03: the second throw stands, so it is worth what it may be expected to do beyond the first. */
-export const rethrowWorth = (match: TabletopMatch): number => {
-  const { target: id, dice, needs } = about(match) as unknown as Thrown;
+export const rethrowWorth = (match: TabletopMatch, { target: id, dice, needs }: AboutOf<'rethrow'>): number => {
   const target = unitOf(match, id) as Placed;
   const hits = dice.filter((die, i) => die <= needs[i]!).length;
   const chances = chancesOf(needs);

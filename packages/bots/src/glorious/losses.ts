@@ -1,5 +1,4 @@
 /** Which elements to lose, and when command leaves a Battle. */
-import { about } from '@five-victories/engine';
 import {
   elementCount,
   isBattle,
@@ -10,6 +9,7 @@ import {
 } from '@five-victories/engine/glorious';
 import { figureOf, unitOf, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { enemiesOf, INCH, roughly } from '../tabletop/bearing.js';
+import type { AboutOf } from './decisions.js';
 import { letterWorth, unitWorth } from './strength.js';
 
 /** The element that is furthest from the enemy is missed least; those in contact go last anyway (GL-LOSS-04). */
@@ -21,8 +21,12 @@ const farthest = (match: TabletopMatch, unit: Placed, element: number): number =
   return enemiesOf(match, unit).reduce((least, enemy) => Math.min(least, away(figureOf(match, enemy))), 60);
 };
 
-export const removalWorth = (match: TabletopMatch, { element, gone, elements, commanders = [] }: Remove): number => {
-  const unit = unitOf(match, (about(match) as { unit: string }).unit) as Placed;
+export const removalWorth = (
+  match: TabletopMatch,
+  about: AboutOf<'remove'>,
+  { element, gone, elements, commanders = [] }: Remove,
+): number => {
+  const unit = unitOf(match, about.unit) as Placed;
   if (!isBattle(unit)) return farthest(match, unit, element ?? gone?.[0] ?? 0) / 10;
   let lost = commanders.reduce((sum, id) => sum + unitWorth(match, unitOf(match, id)), 0);
   for (const [letter, n] of Object.entries(elements ?? {})) lost += n * letterWorth(letter);

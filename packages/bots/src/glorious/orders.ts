@@ -1,5 +1,4 @@
 /** Which order to give a formation: the engine's suggestions and some of our own. */
-import { about } from '@five-victories/engine';
 import {
   headingBetween,
   length as asLength,
@@ -26,7 +25,7 @@ import {
   type Order,
   type Wheel,
 } from '@five-victories/engine/glorious';
-import { freeWay, unitOf, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { freeWay, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Judged } from '../bot.js';
 import { enemiesOf, INCH } from '../tabletop/bearing.js';
 import { edgeGap, exposure } from './danger.js';
@@ -184,9 +183,7 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order, still: number
   }
 };
 
-export const judgeOrders = (match: TabletopMatch): Judged[] => {
-  const unit = unitOf(match, (about(match) as { unit: string }).unit) as Placed;
-  const options = match.decision!.options as readonly Order[];
+export const judgeOrders = (match: TabletopMatch, options: readonly Order[], unit: Placed): Judged[] => {
   const orders = new Map<string, Order>();
   for (const order of [...options, ...moreOrders(match, unit, options)]) orders.set(JSON.stringify(order), order);
   const still = standingAt(match, unit, unit.place);

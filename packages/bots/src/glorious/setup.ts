@@ -1,7 +1,7 @@
 /** Which Battles to form and which of the offered set-ups to take. It looks at the own army only. */
-import type { Choice } from '@five-victories/engine';
 import { COMBAT_VALUES, isMountedUnit, type Form, type Letter } from '@five-victories/engine/glorious';
-import { unitOf, type Placing, type SetUp, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { unitOf, type Placing, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ChoiceOf } from './decisions.js';
 
 /** As few as may be (GL-BATTLE-02): a Battle is slow, and its units are missed elsewhere. */
 const WANTED = 3;
@@ -17,15 +17,15 @@ const formWorth = (match: TabletopMatch, { battles }: Form): number =>
 const placingWorth = (match: TabletopMatch, { unit, formation }: Placing): number =>
   formation === 'mass' && isMountedUnit(unitOf(match, unit)) ? -0.1 : 0;
 
-export const setUpWorth = (match: TabletopMatch, choice: Choice, place: number): number => {
+export const setUpWorth = (match: TabletopMatch, choice: ChoiceOf<'form' | 'setup'>, place: number): number => {
   switch (choice.do) {
     case 'form':
-      return formWorth(match, choice as Form);
+      return formWorth(match, choice);
     case 'setup':
-      return (choice as SetUp).units.reduce((sum, unit) => sum + placingWorth(match, unit), 0) - place / 10;
+      return choice.units.reduce((sum, unit) => sum + placingWorth(match, unit), 0) - place / 10;
     case 'confirm':
       return 1000; // the plan was the best one when it was made
     default:
-      return -place;
+      return choice satisfies never;
   }
 };

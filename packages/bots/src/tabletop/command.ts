@@ -1,4 +1,5 @@
 /** Where a Commander does good. */
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   commandRange,
   figureIn,
@@ -7,7 +8,6 @@ import {
   isMounted,
   type Place,
   type Placed,
-  type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import type { Footprint } from '@five-victories/engine/geometry';
 import { enemiesOf, friendsOf, INCH, roughly } from './bearing.js';
@@ -19,7 +19,7 @@ const SAFE = { foot: 8, horse: 12 } as const;
 /** With an enemy so near a unit needs its Commander. */
 const PRESSED = 12;
 
-const isReached = (match: TabletopMatch, stand: Placed, figure: Footprint, friend: Placed): boolean => {
+const isReached = (match: ManoeuvreMatch, stand: Placed, figure: Footprint, friend: Placed): boolean => {
   const there = figureOf(match, friend);
   return roughly(figure, there) - (there.radius / INCH) * 0.7 <= commandRange(match, stand) / INCH;
 };
@@ -28,7 +28,7 @@ const nearestOf = (figure: Footprint, others: readonly Footprint[]): number =>
   others.reduce((least, other) => Math.min(least, roughly(figure, other)), 60);
 
 /** Near those who need him and have nobody else, out of reach of those who want him. */
-export const commandAt = (match: TabletopMatch, unit: Placed, place: Place): number => {
+export const commandAt = (match: ManoeuvreMatch, unit: Placed, place: Place): number => {
   const figure = figureIn(match, unit, place);
   const enemies = enemiesOf(match, unit);
   const figures = enemies.map((enemy) => figureOf(match, enemy));

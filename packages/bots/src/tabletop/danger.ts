@@ -1,6 +1,7 @@
 /** What may happen to a unit where it stands. */
 import { forward } from '@five-victories/engine/geometry';
-import { figureIn, figureOf, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { figureIn, figureOf, type Place, type Placed } from '@five-victories/engine/tabletop';
 import { INCH, isBehind, offOf, roughly } from './bearing.js';
 import { roundOf } from './fight.js';
 import { isFighter, standWorth } from './strength.js';
@@ -8,7 +9,7 @@ import { isFighter, standWorth } from './strength.js';
 const WEIGHT = { flank: 0.4, intercept: 0.3 } as const;
 
 /** Enemy horse that could cut it off here. */
-export const interception = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
+export const interception = (match: ManoeuvreMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
   const here = { ...unit, place };
   let worst = 0;
   for (const enemy of enemies) {
@@ -20,7 +21,7 @@ export const interception = (match: TabletopMatch, unit: Placed, place: Place, e
 };
 
 /** Straight before the front of another, so near. */
-const isAhead = (match: TabletopMatch, enemy: Placed, unit: Placed, reach: number): boolean => {
+const isAhead = (match: ManoeuvreMatch, enemy: Placed, unit: Placed, reach: number): boolean => {
   const [from, to] = [figureOf(match, enemy), figureIn(match, unit, unit.place)];
   const { x, y } = forward(enemy.place.heading);
   const [dx, dy] = [to.x - enemy.place.x, to.y - enemy.place.y];
@@ -29,7 +30,7 @@ const isAhead = (match: TabletopMatch, enemy: Placed, unit: Placed, reach: numbe
 };
 
 /** Enemies near that look at its flank or rear. */
-export const exposure = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
+export const exposure = (match: ManoeuvreMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
   const here = { ...unit, place };
   let worst = 0;
   for (const enemy of enemies) {

@@ -1,13 +1,7 @@
 /** A choice of a measured game in a few words: `charge Ireton's Horse`. */
 import type { Choice } from '@five-victories/engine';
-import {
-  degreeText,
-  findUnit,
-  lengthText,
-  nameOf,
-  type Step,
-  type TabletopMatch,
-} from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { degreeText, findUnit, lengthText, nameOf, type Step } from '@five-victories/engine/tabletop';
 
 const VERBS: Readonly<Record<string, string>> = {
   choose: 'use',
@@ -34,7 +28,7 @@ const VERBS: Readonly<Record<string, string>> = {
 /** Formations as they are said: `defensiveBlock` is a defensive block. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const stepInWords = (match: TabletopMatch, step: Step): string =>
+const stepInWords = (match: ManoeuvreMatch, step: Step): string =>
   Object.entries(step)
     .map(([way, by]) => {
       if (typeof by !== 'number') return spaced(way);
@@ -49,7 +43,7 @@ interface Aimed {
 }
 
 /** `at the Immortals with 4 points`. */
-const aimInWords = (match: TabletopMatch, { target, stands, points }: Aimed): string => {
+const aimInWords = (match: ManoeuvreMatch, { target, stands, points }: Aimed): string => {
   const force =
     points === undefined
       ? stands && `stand${stands.length === 1 ? '' : 's'} ${stands.join(', ')}`
@@ -59,7 +53,7 @@ const aimInWords = (match: TabletopMatch, { target, stands, points }: Aimed): st
 
 const LENGTHS: ReadonlySet<string> = new Set(['ahead', 'by', 'at']);
 
-const inWords = (match: TabletopMatch, key: string, fact: unknown): string[] => {
+const inWords = (match: ManoeuvreMatch, key: string, fact: unknown): string[] => {
   if (key === 'steps') return (fact as Step[]).map((step) => stepInWords(match, step));
   if (key === 'at' && Array.isArray(fact)) return (fact as Aimed[]).map((each) => aimInWords(match, each));
   if (key === 'stands' && Array.isArray(fact)) return [`stands ${fact.join(', ')}`];
@@ -76,7 +70,7 @@ const inWords = (match: TabletopMatch, key: string, fact: unknown): string[] => 
   return [findUnit(match, fact) ? nameOf(match, fact) : key === 'layout' ? fact : spaced(fact)];
 };
 
-export const describe = (match: TabletopMatch, choice: Choice): string => {
+export const describe = (match: ManoeuvreMatch, choice: Choice): string => {
   if (choice.do === 'setup') return 'this set-up';
   const facts = Object.entries(choice).flatMap(([key, fact]) => (key === 'do' ? [] : inWords(match, key, fact)));
   return `${VERBS[choice.do] ?? choice.do} ${facts.join(', ')}`.trim();

@@ -1,18 +1,9 @@
 /** The measured games: one decision ahead, by what throws may be expected to cost and how units then stand. */
-import { about, type AnyMatch, type Choice } from '@five-victories/engine';
-import {
-  figureOf,
-  isCommand,
-  isGun,
-  unitOf,
-  type Fire,
-  type Placed,
-  type Reaction,
-  type TabletopMatch,
-  type UnitId,
-} from '@five-victories/engine/tabletop';
+import { asked, type AnyMatch, type Choice } from '@five-victories/engine';
+import { figureOf, isCommand, isGun, unitOf, type Placed } from '@five-victories/engine/tabletop';
 import type { Family, Judged } from '../bot.js';
 import { enemiesOf, roughly } from './bearing.js';
+import type { ChoiceOf, ManoeuvreMatch } from './decisions.js';
 import { describe } from './describe.js';
 import { rethrowWorth } from './fight.js';
 import { fireWorth } from './fire.js';
@@ -28,10 +19,10 @@ const USUAL = 100;
 const OUT_OF_THE_QUESTION = -1000;
 
 /** Who stands nearest to the enemy moves first, so that the next rank has room; guns and Commanders follow. */
-const chooseWorth = (match: TabletopMatch, choice: Choice & { readonly unit?: UnitId }): number => {
+const chooseWorth = (match: ManoeuvreMatch, choice: ChoiceOf<'activity'>): number => {
   if (choice.do === 'end') return OUT_OF_THE_QUESTION + 1;
   if (choice.do === 'retire') return OUT_OF_THE_QUESTION;
-  const unit = unitOf(match, choice.unit!) as Placed;
+  const unit = unitOf(match, choice.unit) as Placed;
   if (unit.activity !== undefined) return OUT_OF_THE_QUESTION; // it has had its turn, and may go on only by option
   const figure = figureOf(match, unit);
   const far = enemiesOf(match, unit).reduce(
@@ -41,39 +32,61 @@ const chooseWorth = (match: TabletopMatch, choice: Choice & { readonly unit?: Un
   return -far - (isCommand(match, unit) ? 400 : isGun(match, unit) ? 200 : 0);
 };
 
-type Judge = (match: TabletopMatch, choice: Choice) => number;
-/** What a choice is worth, by the kind of decision. */
-const WORTH: Readonly<Record<string, Judge>> = {
-  fire: (match, choice) => (choice.do === 'done' ? 0 : 0.02 + fireWorth(match, choice as Fire)),
-  bounce: (match, choice) => bounceWorth(match, choice as Choice & { unit: UnitId }),
-  join: joinWorth,
-  allocate: (match, choice) => allocationWorth(match, choice as unknown as Parameters<typeof allocationWorth>[1]),
-  rethrow: (match, choice) => (choice.do === 'keep' ? 0 : rethrowWorth(match)),
-  remove: (match, choice) => removalWorth(match, choice as unknown as Parameters<typeof removalWorth>[1]),
-  activity: chooseWorth,
-  retreat: (_match, choice) => (choice.do === 'finish' ? 0 : -1),
-  intercept: interceptWorth,
-  goOn: (_match, choice) => (choice.do === 'goOn' ? 1 : 0),
-  react: (match, choice) => reactionWorth(match, choice as Reaction),
-  dispute: (_match, choice) => (choice.do === 'throw' ? 1 : 0),
+const each = <C extends Choice>(choices: readonly C[], worth: (choice: C, place: number) => number): Judged[] =>
+  choices.map((choice, i) => ({ choice, value: worth(choice, i) }));
+
+const judge = (match: ManoeuvreMatch): Judged[] => {
+  const now = asked(match)!;
+  switch (now.kind) {
+    case 'order':
+    case 'breakThrough':
+      return judgeOrders(match, now.options, unitOf(match, now.about.unit) as Placed);
+    case 'activity':
+      return each(now.options, (choice) => chooseWorth(match, choice));
+    case 'fire':
+      return each(now.options, (choice) => (choice.do === 'done' ? 0 : 0.02 + fireWorth(match, choice)));
+    case 'bounce':
+      return each(now.options, (choice) => bounceWorth(match, choice));
+    case 'join':
+      return each(now.options, (choice) => joinWorth(match, now.about, choice));
+    case 'allocate':
+      return each([...now.options, ...moreShares(now.about)], (choice) => allocationWorth(match, now.about, choice));
+    case 'rethrow':
+      return each(now.options, (choice) => (choice.do === 'keep' ? 0 : rethrowWorth(now.about)));
+    case 'remove':
+      return each(now.options, (choice) => removalWorth(match, now.about, choice));
+    case 'retreat':
+      return each(now.options, (choice) => (choice.do === 'finish' ? 0 : -1));
+    case 'intercept':
+      return each(now.options, (choice) => interceptWorth(match, now.about, choice));
+    case 'goOn':
+      return each(now.options, (choice) => (choice.do === 'goOn' ? 1 : 0));
+    case 'react':
+      return each(now.options, (choice) => reactionWorth(match, now.about, choice));
+    case 'dispute':
+      return each(now.options, (choice) => (choice.do === 'throw' ? 1 : 0));
+    case 'setup':
+    case 'place':
+      return each<ChoiceOf<'setup' | 'place'>>(now.options, (choice, place) => setUpWorth(match, choice, place));
+    // Suggestions come in good order, and where nothing depends on the order any will do.
+    case 'dismount':
+    case 'generate':
+    case 'muster':
+    case 'hastyBlock':
+    case 'fallBack':
+    case 'reform':
+    case 'fight':
+    case 'lossesOf':
+    case 'dice':
+      return each<Choice>(now.options, (_choice, place) => -place);
+    default:
+      return now satisfies never;
+  }
 };
 
-const judge = (match: TabletopMatch): Judged[] => {
-  const { kind, options } = match.decision!;
-  if (kind === 'order' || kind === 'breakThrough')
-    return judgeOrders(match, unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed);
-  const worth = WORTH[kind];
-  const choices = kind === 'allocate' ? [...options, ...moreShares(match)] : options;
-  return worth
-    ? choices.map((choice) => ({ choice, value: worth(match, choice) }))
-    : options.map((choice, i) => ({ choice, value: setUpWorth(match, choice, i) }));
-};
-
-export const tabletop: Family<TabletopMatch> = {
+export const tabletop: Family<ManoeuvreMatch> = {
   plays: ({ table }: AnyMatch) => 'features' in table,
   weight: ({ do: verb }) => WEIGHTS[verb] ?? USUAL,
-  orderOnly: new Set(['fight', 'lossesOf']), // nobody falls before all have fought
-  quiet: new Set(['keep', 'stop', 'stand', 'pass', 'done', 'finish']),
   judge,
   describe,
 };

@@ -1,5 +1,5 @@
 /** What hand-to-hand combat is worth to a unit. */
-import { about } from '@five-victories/engine';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   contactsOf,
   inCommand,
@@ -7,7 +7,7 @@ import {
   isGun,
   isMounted,
   type Placed,
-  type TabletopMatch,
+  type Thrown,
 } from '@five-victories/engine/tabletop';
 import { blowsOf, chancesOf, expectedHarm, harmOf, mayFire, unitWorth, volleyOf } from './strength.js';
 
@@ -29,7 +29,7 @@ export interface Meeting {
 }
 
 /** One round: what they lose less what we lose. */
-export const roundOf = (match: TabletopMatch, unit: Placed, target: Placed, meeting: Meeting = {}): number => {
+export const roundOf = (match: ManoeuvreMatch, unit: Placed, target: Placed, meeting: Meeting = {}): number => {
   const { outflanking = false, outflanked = false, ours = 0, theirs = 0, share = 1 } = meeting;
   const given = chancesOf(blowsOf(match, unit, target, outflanking));
   const taken = chancesOf(blowsOf(match, target, unit, outflanked));
@@ -46,7 +46,7 @@ export const roundOf = (match: TabletopMatch, unit: Placed, target: Placed, meet
 const FLINCH = 2;
 
 /** What a charge is worth that is met with fire. */
-export const underFire = (match: TabletopMatch, unit: Placed, target: Placed, meeting: Meeting): number => {
+export const underFire = (match: ManoeuvreMatch, unit: Placed, target: Placed, meeting: Meeting): number => {
   const impact = match.rules.impactHits(unit, false);
   return chancesOf(volleyOf(match, target, unit)).reduce((sum, chance, hits) => {
     const value =
@@ -64,7 +64,7 @@ export const inBlock = (target: Placed): Placed => ({
 });
 
 /** What is left of a charge when the target has formed a block in haste. */
-export const onBlock = (match: TabletopMatch, unit: Placed, target: Placed): number => {
+export const onBlock = (match: ManoeuvreMatch, unit: Placed, target: Placed): number => {
   const hits = match.rules.hastyHits(target);
   const block = inBlock(target);
   if (!isMounted(match, unit)) return roundOf(match, unit, block, { theirs: hits });
@@ -78,14 +78,14 @@ export const onBlock = (match: TabletopMatch, unit: Placed, target: Placed): num
 /** The ground that is gained when the other gives way. */
 const GROUND = 0.3;
 
-const canFormBlock = (match: TabletopMatch, target: Placed): boolean =>
+const canFormBlock = (match: ManoeuvreMatch, target: Placed): boolean =>
   isFoot(match, target) &&
   target.place.formation !== 'defensiveBlock' &&
   match.rules.tooWeak(match, target) === undefined &&
   !match.rules.formationRefusal(match, target, 'defensiveBlock');
 
 /** What a charge is worth for each way in which the target may meet it. */
-const repliesTo = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number[] => {
+const repliesTo = (match: ManoeuvreMatch, unit: Placed, target: Placed, outflanking: boolean): number[] => {
   const stands = roundOf(match, unit, target, { outflanking });
   const replies = [stands];
   const away = match.rules.awayKind(match, target, unit);
@@ -99,7 +99,7 @@ const repliesTo = (match: TabletopMatch, unit: Placed, target: Placed, outflanki
 };
 
 /** What a charge is worth once it is in contact. The target may do any of what it can do, and rather what is best. */
-export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, outflanking: boolean): number => {
+export const contactOf = (match: ManoeuvreMatch, unit: Placed, target: Placed, outflanking: boolean): number => {
   if (isGun(match, target)) return gunContact(match, unit, target);
   const others = contactsOf(match, target).filter(({ id }) => id !== unit.id);
   if (others.length > 0) return roundOf(match, unit, target, { outflanking, share: 1 / (others.length + 1) });
@@ -110,7 +110,7 @@ export const contactOf = (match: TabletopMatch, unit: Placed, target: Placed, ou
 };
 
 /** A gun fires, if it can and has not, and is overrun. */
-const gunContact = (match: TabletopMatch, unit: Placed, target: Placed): number => {
+const gunContact = (match: ManoeuvreMatch, unit: Placed, target: Placed): number => {
   const worth = unitWorth(match, target);
   if (target.fired || match.rules.firepower(match, target, true) === 0) return worth;
   const needs = volleyOf(match, target, unit);
@@ -122,14 +122,8 @@ const gunContact = (match: TabletopMatch, unit: Placed, target: Placed): number 
 
 // ---- the throw again -----------------------------------------------------------------------------------------------------
 
-interface Thrown {
-  readonly dice: readonly number[];
-  readonly needs: readonly number[];
-}
-
 /** Hits that a second throw may bring over those of the first. */
-export const rethrowWorth = (match: TabletopMatch): number => {
-  const { dice, needs } = about(match) as unknown as Thrown;
+export const rethrowWorth = ({ dice, needs }: Thrown): number => {
   const hits = dice.filter((die, i) => die <= needs[i]!).length;
   const expected = needs.reduce((sum, need) => sum + Math.min(1, Math.max(0, need / 6)), 0);
   return expected - hits;

@@ -1,12 +1,6 @@
 /** Whom to fire at. */
-import {
-  queryOf,
-  unitOf,
-  type Fire,
-  type Placed,
-  type TabletopMatch,
-  type Volley,
-} from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { queryOf, unitOf, type Fire, type Placed, type Volley } from '@five-victories/engine/tabletop';
 import { chancesOf, expectedHarm } from './strength.js';
 
 /** What the engine says of a target: all that may fire at it, and the dice if all do. */
@@ -28,7 +22,7 @@ const diceLeft = ({ stands = [], points, dice = 0 }: Shot, volley: Volley, taken
 };
 
 /** The harm all volleys of an order may be expected to do; later ones have the stands that are left. */
-export const fireWorth = (match: TabletopMatch, { unit, pivot, at }: Fire): number => {
+export const fireWorth = (match: ManoeuvreMatch, { unit, pivot, at }: Fire): number => {
   const shots = queryOf(match, unitOf(match, unit) as Placed, { what: 'targets', unit, pivot }) as Shot[];
   const taken = new Set<number>();
   let value = 0;

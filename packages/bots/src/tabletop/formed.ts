@@ -1,4 +1,5 @@
 /** Which formations units like. */
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   isColumn,
   isCommand,
@@ -6,7 +7,6 @@ import {
   isOpenOrder,
   sizeOf,
   type Formation,
-  type TabletopMatch,
   type Unit,
 } from '@five-victories/engine/tabletop';
 import { marksmen } from './strength.js';
@@ -20,21 +20,21 @@ const BY_POINTS: Readonly<Record<'shooters' | 'fighters', Liking>> = {
   fighters: { block: 0.15 },
 };
 
-const likedByPoints = (match: TabletopMatch, unit: Unit, formation: Formation): number =>
+const likedByPoints = (match: ManoeuvreMatch, unit: Unit, formation: Formation): number =>
   BY_POINTS[marksmen(match, unit) > 0 ? 'shooters' : 'fighters'][formation] ?? 0;
 
 /** How a unit likes to stand wherever it is. */
-export const formed = (match: TabletopMatch, unit: Unit, formation: Formation): number => {
+export const formed = (match: ManoeuvreMatch, unit: Unit, formation: Formation): number => {
   if (isGun(match, unit) || isCommand(match, unit)) return 0;
   if (isColumn(formation)) return -WEIGHT.column;
   if (formation === 'defensiveBlock') return -WEIGHT.defensive;
   if (formation.startsWith('bent')) return -WEIGHT.bent;
-  if (match.rules.wholeOrGone) return likedByPoints(match, unit, formation);
+  if (match.rules.strengthIn === 'points') return likedByPoints(match, unit, formation);
   return isOpenOrder(formation) && sizeOf(unit) > 2 ? -WEIGHT.open : 0;
 };
 
 /** In the set-up a line brings every musket to bear; where strength does not depend on the front, only who shoots needs it. */
-export const formedAtFirst = (match: TabletopMatch, unit: Unit, formation: Formation): number => {
-  const wanted = match.rules.wholeOrGone && marksmen(match, unit) === 0 ? 'block' : 'line';
+export const formedAtFirst = (match: ManoeuvreMatch, unit: Unit, formation: Formation): number => {
+  const wanted = match.rules.strengthIn === 'points' && marksmen(match, unit) === 0 ? 'block' : 'line';
   return formation === wanted ? 1 : 0;
 };

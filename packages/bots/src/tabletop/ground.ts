@@ -1,4 +1,5 @@
 /** How well a unit stands somewhere. No rule of play in here: it only looks. */
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   figureIn,
   figureOf,
@@ -10,7 +11,6 @@ import {
   type Goal,
   type Place,
   type Placed,
-  type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import { keptOfTwo } from '../kept.js';
 import { enemiesOf, friendsOf, gap, INCH, isBehind, offOf, roughly } from './bearing.js';
@@ -37,7 +37,7 @@ interface Shot {
 }
 
 /** The best shot a unit would have from a place. */
-export const bestShot = (match: TabletopMatch, unit: Placed, place: Place): number => {
+export const bestShot = (match: ManoeuvreMatch, unit: Placed, place: Place): number => {
   const there = { ...unit, place, fired: false };
   let best = 0;
   for (const { target, dice = 0, needs = 0 } of queryOf(match, there, { what: 'targets', unit: unit.id }) as Shot[]) {
@@ -49,9 +49,9 @@ export const bestShot = (match: TabletopMatch, unit: Placed, place: Place): numb
 };
 
 /** As far as its weapons reach, and a little more. */
-const rangeOf = ({ rules }: TabletopMatch, unit: Placed): number => rules.fireRange(unit) / INCH + 0.5;
+const rangeOf = ({ rules }: ManoeuvreMatch, unit: Placed): number => rules.fireRange(unit) / INCH + 0.5;
 
-const fireFrom = (match: TabletopMatch, unit: Placed, place: Place, nearest: number): number => {
+const fireFrom = (match: ManoeuvreMatch, unit: Placed, place: Place, nearest: number): number => {
   if (isGun(match, unit) ? unit.limbered : marksmen(match, unit) === 0 || nearest > rangeOf(match, unit)) return 0;
   return WEIGHT.fire * bestShot(match, unit, place);
 };
@@ -61,7 +61,7 @@ const NEAR = 3.5;
 const WAITING = 14;
 
 /** How near a unit wants to be to whom it goes for. */
-const wantedRange = (match: TabletopMatch, unit: Placed): number => {
+const wantedRange = (match: ManoeuvreMatch, unit: Placed): number => {
   const { gun, dismounts } = match.rules.types[unit.type]!;
   if (gun) return 8 + 4 * gun.length;
   const range = match.rules.fireRange(unit) / INCH;
@@ -71,14 +71,14 @@ const wantedRange = (match: TabletopMatch, unit: Placed): number => {
 };
 
 /** What it may hope for if it charges whom it faces. */
-const chargeFrom = (match: TabletopMatch, unit: Placed, place: Place, target: Placed, far: number): number => {
+const chargeFrom = (match: ManoeuvreMatch, unit: Placed, place: Place, target: Placed, far: number): number => {
   const reach = match.rules.chargeAllowance(match, { ...unit, place }) / INCH;
   if (reach === 0 || far > reach || offOf(match, place, target) > 30) return 0;
   return WEIGHT.charge * Math.max(0, roundOf(match, unit, target, { outflanking: isBehind(place, target) }));
 };
 
 /** Far ahead of its friends a unit is alone. */
-const straying = (match: TabletopMatch, unit: Placed, place: Place): number => {
+const straying = (match: ManoeuvreMatch, unit: Placed, place: Place): number => {
   const way = unit.side === 'south' ? 1 : -1;
   const friends = friendsOf(match, unit).filter((friend) => isFighter(match, friend));
   if (friends.length === 0) return 0;
@@ -95,7 +95,7 @@ const farFrom = ({ x, y, radius }: Goal, place: { readonly x: number; readonly y
 const HELD = 0.4;
 
 /** Places the side wants to hold, the more the later it is. */
-const goalsFrom = (match: TabletopMatch, unit: Placed, place: Place): number => {
+const goalsFrom = (match: ManoeuvreMatch, unit: Placed, place: Place): number => {
   const { victory, scenarioGoals, turnLimit = 20 } = match.state.options;
   if (victory !== 'scenario' || !isFighter(match, unit)) return 0;
   const late = WEIGHT.goal * (1 + match.state.turn / turnLimit);
@@ -115,7 +115,7 @@ interface Aim {
 }
 
 /** Whom it goes for: the nearest, rather one it can beat. */
-const aimFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Aim | undefined => {
+const aimFrom = (match: ManoeuvreMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Aim | undefined => {
   let best: Aim | undefined;
   let least = Infinity;
   const figure = figureIn(match, unit, place);
@@ -128,12 +128,12 @@ const aimFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: read
   return best && { target: best.target, far: gap(match, unit, place, best.target) };
 };
 
-const liking = keptOfTwo((match: TabletopMatch, unit: Placed, target: Placed): number =>
+const liking = keptOfTwo((match: ManoeuvreMatch, unit: Placed, target: Placed): number =>
   isGun(match, target) ? 2 : Math.max(-2, Math.min(2, roundOf(match, unit, target))),
 );
 
 /** How well a fighting unit or a gun stands at a place. */
-const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => {
+const fighterAt = (match: ManoeuvreMatch, unit: Placed, place: Place): number => {
   const enemies = enemiesOf(match, unit);
   const aim = aimFrom(match, unit, place, enemies);
   if (aim === undefined) return 0;
@@ -152,7 +152,7 @@ const fighterAt = (match: TabletopMatch, unit: Placed, place: Place): number => 
   );
 };
 
-const nearestGap = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
+const nearestGap = (match: ManoeuvreMatch, unit: Placed, place: Place, enemies: readonly Placed[]): number => {
   const figure = figureIn(match, unit, place);
   const range = rangeOf(match, unit);
   let least = Infinity;
@@ -164,5 +164,5 @@ const nearestGap = (match: TabletopMatch, unit: Placed, place: Place, enemies: r
   return least;
 };
 
-export const standingAt = (match: TabletopMatch, unit: Placed, place: Place): number =>
+export const standingAt = (match: ManoeuvreMatch, unit: Placed, place: Place): number =>
   isCommand(match, unit) ? commandAt(match, unit, place) : fighterAt(match, unit, place);

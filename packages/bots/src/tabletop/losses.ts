@@ -1,23 +1,17 @@
 /** Whom to strike, and which stands to lose. */
-import { about, type Choice } from '@five-victories/engine';
-import { unitOf, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { unitOf, type AllocatePoints, type Placed } from '@five-victories/engine/tabletop';
+import type { AboutOf, ChoiceOf } from './decisions.js';
 import { blowsOf, chancesOf, expectedHarm } from './strength.js';
 import { isBehind } from './bearing.js';
-
-/** Stands or strength points, as the book divides them. */
-interface Share {
-  readonly target: UnitId;
-  readonly stands?: readonly number[];
-  readonly points?: number;
-}
 
 /** The letters of a unit's stands as they are numbered. */
 const lettersOf = ({ place }: Placed): string => place.layout.replace(/[^A-Z]/g, '');
 
 /** Ways to share strength points between two of the enemies, beside those that are offered. */
-export const moreShares = (match: TabletopMatch): { do: 'allocate'; at: Share[] }[] => {
-  const { points, targets = [] } = about(match) as { points?: number; targets?: readonly UnitId[] };
-  if (points === undefined) return [];
+export const moreShares = (about: AboutOf<'allocate'>): AllocatePoints[] => {
+  if (!('points' in about)) return [];
+  const { points, targets } = about;
   return targets.flatMap((target, i) =>
     targets.slice(i + 1).flatMap((other) =>
       Array.from({ length: points - 1 }, (_, n) => ({
@@ -32,13 +26,18 @@ export const moreShares = (match: TabletopMatch): { do: 'allocate'; at: Share[] 
 };
 
 /** The harm an allocation may be expected to do. */
-export const allocationWorth = (match: TabletopMatch, { at }: { readonly at: readonly Share[] }): number => {
-  const unit = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;
+export const allocationWorth = (
+  match: ManoeuvreMatch,
+  { unit: id }: AboutOf<'allocate'>,
+  { at }: ChoiceOf<'allocate'>,
+): number => {
+  const unit = unitOf(match, id) as Placed;
   const letters = lettersOf(unit);
   let value = 0;
-  for (const { target: id, stands = [], points = 0 } of at) {
-    const target = unitOf(match, id) as Placed;
-    const sent = stands.map((stand) => letters[stand]).join('') + letters[0]!.repeat(points);
+  for (const share of at) {
+    const target = unitOf(match, share.target) as Placed;
+    const sent =
+      'points' in share ? letters[0]!.repeat(share.points) : share.stands.map((stand) => letters[stand]).join('');
     value += expectedHarm(match, target, chancesOf(blowsOf(match, unit, target, isBehind(unit.place, target), sent)));
   }
   return value;
@@ -48,8 +47,12 @@ export const allocationWorth = (match: TabletopMatch, { at }: { readonly at: rea
 const MARKSMAN = 1.5;
 
 /** Stands that are lost weigh against the removal. */
-export const removalWorth = (match: TabletopMatch, { stands }: { readonly stands: readonly number[] }): number => {
-  const unit = unitOf(match, (about(match) as { unit: UnitId }).unit) as Placed;
+export const removalWorth = (
+  match: ManoeuvreMatch,
+  { unit: id }: AboutOf<'remove'>,
+  { stands }: ChoiceOf<'remove'>,
+): number => {
+  const unit = unitOf(match, id) as Placed;
   const letters = lettersOf(unit);
   let lost = 0;
   for (const stand of stands) {
@@ -60,5 +63,5 @@ export const removalWorth = (match: TabletopMatch, { stands }: { readonly stands
 };
 
 /** Of two units that a shot may go on to, the one that is hurt less. */
-export const bounceWorth = (match: TabletopMatch, { unit }: Choice & { readonly unit: UnitId }): number =>
+export const bounceWorth = (match: ManoeuvreMatch, { unit }: ChoiceOf<'bounce'>): number =>
   -expectedHarm(match, unitOf(match, unit), [0, 1]);

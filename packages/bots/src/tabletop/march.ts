@@ -1,6 +1,7 @@
 /** Where orders lead, and orders that the engine's own suggestions leave out. */
 import { refusal } from '@five-victories/engine';
 import { headingBetween, length, moved, turnBetween, turned, type Angle } from '@five-victories/engine/geometry';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   baseOf,
   figureOf,
@@ -15,18 +16,17 @@ import {
   type Place,
   type Placed,
   type Step,
-  type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import { enemiesOf, friendsOf, gap, INCH, roughly } from './bearing.js';
 import { marksmen } from './strength.js';
 
-const faced = (match: TabletopMatch, unit: Placed, place: Place): Place => {
+const faced = (match: ManoeuvreMatch, unit: Placed, place: Place): Place => {
   const ranks = place.layout.split('/').length;
   const back = moved(place, 'rear', length(ranks * baseOf(match, unit).depth));
   return { ...place, ...back, heading: turned(place.heading, 1800 as Angle) };
 };
 
-const after = (match: TabletopMatch, unit: Placed, place: Place, step: Step): Place => {
+const after = (match: ManoeuvreMatch, unit: Placed, place: Place, step: Step): Place => {
   if ('ahead' in step) return { ...place, ...moved(place, 'front', step.ahead) };
   if ('left' in step) return { ...place, ...moved(place, 'left', step.left) };
   if ('right' in step) return { ...place, ...moved(place, 'right', step.right) };
@@ -36,7 +36,7 @@ const after = (match: TabletopMatch, unit: Placed, place: Place, step: Step): Pl
 };
 
 /** Where a march ends if nobody interferes; of a column, its head. */
-export const endOf = (match: TabletopMatch, unit: Placed, { steps }: March): Place =>
+export const endOf = (match: ManoeuvreMatch, unit: Placed, { steps }: March): Place =>
   steps.reduce((place, step) => after(match, unit, place, step), unit.place);
 
 const LEAST = 200;
@@ -51,13 +51,13 @@ const towards = ({ place }: Placed, x: number, y: number, inches: number): March
 };
 
 /** Where weapons reach, and where foot can charge from. */
-const haltsOf = (match: TabletopMatch, unit: Placed): number[] => [
+const haltsOf = (match: ManoeuvreMatch, unit: Placed): number[] => [
   ...(marksmen(match, unit) > 0 || isFoot(match, unit) ? [match.rules.fireRange(unit) / INCH - 0.5] : []),
   ...(isMounted(match, unit) ? [] : [3.5]),
 ];
 
 /** The straight moves among the suggestions, cut short at a good range of the nearest enemy. */
-const halts = (match: TabletopMatch, unit: Placed, nearest: Placed, { steps }: March): March[] => {
+const halts = (match: ManoeuvreMatch, unit: Placed, nearest: Placed, { steps }: March): March[] => {
   const last = steps.at(-1);
   if (last === undefined || !('ahead' in last)) return [];
   const start = steps.slice(0, -1).reduce((place, step) => after(match, unit, place, step), unit.place);
@@ -79,7 +79,7 @@ const facing = (place: Place, { x, y }: { x: number; y: number }): Step[] => {
 };
 
 /** Aside, as far as may be and half as far, and there face the enemy again. */
-const fanOut = (match: TabletopMatch, unit: Placed, nearest: Placed): March[] => {
+const fanOut = (match: ManoeuvreMatch, unit: Placed, nearest: Placed): March[] => {
   const most = match.rules.allowance(match, unit, 'manoeuvre');
   const there = figureOf(match, nearest);
   return FAN.flatMap((by) => {
@@ -102,7 +102,7 @@ const BEHIND = 2.5;
 const RIDES = 6;
 
 /** A Commander rides to just behind one of the foremost units. */
-const rides = (match: TabletopMatch, unit: Placed): March[] => {
+const rides = (match: ManoeuvreMatch, unit: Placed): March[] => {
   const most = match.rules.allowance(match, unit, 'manoeuvre') / INCH;
   const enemies = enemiesOf(match, unit).map((enemy) => figureOf(match, enemy));
   const far = (friend: Placed): number =>
@@ -124,7 +124,7 @@ const rides = (match: TabletopMatch, unit: Placed): March[] => {
     });
 };
 
-export const nearestTo = (match: TabletopMatch, unit: Placed): Placed | undefined => {
+export const nearestTo = (match: ManoeuvreMatch, unit: Placed): Placed | undefined => {
   const figure = figureOf(match, unit);
   let found: Placed | undefined;
   let least = Infinity;
@@ -138,7 +138,7 @@ export const nearestTo = (match: TabletopMatch, unit: Placed): Placed | undefine
 const isMarch = (choice: Order): choice is March => 'steps' in choice;
 
 /** Orders of our own beside those that are suggested; all of them legal. */
-export const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly Order[]): March[] => {
+export const moreOrders = (match: ManoeuvreMatch, unit: Placed, options: readonly Order[]): March[] => {
   const nearest = nearestTo(match, unit);
   if (nearest === undefined || unit.activity !== undefined) return [];
   if (isGun(match, unit)) return [];
@@ -149,5 +149,5 @@ export const moreOrders = (match: TabletopMatch, unit: Placed, options: readonly
   return [...short.filter(legal), ...(unit.near18 && mayMarch(match, unit) ? fanOut(match, unit, nearest) : [])];
 };
 
-const mayMarch = (match: TabletopMatch, unit: Placed): boolean =>
+const mayMarch = (match: ManoeuvreMatch, unit: Placed): boolean =>
   match.rules.verbs(match, unit).includes('manoeuvre') && !isEngaged(match, unit);

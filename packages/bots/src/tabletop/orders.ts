@@ -1,5 +1,6 @@
 /** Which order to give a unit. */
 import { same } from '@five-victories/engine';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   contactsOf,
   isCommand,
@@ -9,7 +10,6 @@ import {
   type Order,
   type Place,
   type Placed,
-  type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import type { Judged } from '../bot.js';
 import { gap, INCH, isBehind } from './bearing.js';
@@ -32,13 +32,13 @@ const INTERCEPTED = 0.5;
 /** Nobody charges for nothing. */
 const RELUCTANCE = 0.3;
 
-const chargeChances = (match: TabletopMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
+const chargeChances = (match: ManoeuvreMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
   options.some((option) => option.do === 'charge')
     ? (queryOf(match, unit, { what: 'charges', unit: unit.id }) as Chance[])
     : [];
 
 /** What a charge adds to standing still, the test included. A break-through needs none. */
-const chargeWorth = (match: TabletopMatch, unit: Placed, charge: Charge, chances: readonly Chance[]): number => {
+const chargeWorth = (match: ManoeuvreMatch, unit: Placed, charge: Charge, chances: readonly Chance[]): number => {
   const chance = chances.find((each) => same(each.charge, charge));
   const { to = unit.place, tests = false, interceptors = [] } = chance ?? {};
   const target = unitOf(match, charge.target) as Placed;
@@ -52,13 +52,13 @@ const LIMBERING = 0.5;
 const SOON = 1.5;
 
 /** A gun that has an enemy in range, or soon will have, stays as it is. */
-const isInRange = (match: TabletopMatch, unit: Placed): boolean => {
+const isInRange = (match: ManoeuvreMatch, unit: Placed): boolean => {
   const nearest = nearestTo(match, unit);
   return nearest !== undefined && gap(match, unit, unit.place, nearest) * INCH < SOON * match.rules.fireRange(unit);
 };
 
 /** What an order is worth; standing still is worth how the unit stands. */
-const worthOf = (match: TabletopMatch, unit: Placed, order: Order, chances: readonly Chance[]): number => {
+const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, chances: readonly Chance[]): number => {
   const at = (change: Partial<Placed>): number => standingAt(match, { ...unit, ...change }, change.place ?? unit.place);
   switch (order.do) {
     case 'charge':
@@ -87,8 +87,7 @@ const worthOf = (match: TabletopMatch, unit: Placed, order: Order, chances: read
 };
 
 /** The engine's suggestions and some of our own. */
-export const judgeOrders = (match: TabletopMatch, unit: Placed): Judged[] => {
-  const options = match.decision!.options as readonly Order[];
+export const judgeOrders = (match: ManoeuvreMatch, options: readonly Order[], unit: Placed): Judged[] => {
   const chances = chargeChances(match, unit, options);
   return [...options, ...moreOrders(match, unit, options)].map((choice) => ({
     choice,

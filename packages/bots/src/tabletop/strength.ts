@@ -1,14 +1,6 @@
 /** What units are worth, and what throws may be expected to cost. Numbers come from the tables of the game. */
-import {
-  breakpoint,
-  isCommand,
-  isFoot,
-  isGun,
-  sizeOf,
-  type Placed,
-  type TabletopMatch,
-  type Unit,
-} from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { breakpoint, isCommand, isFoot, isGun, sizeOf, type Placed, type Unit } from '@five-victories/engine/tabletop';
 
 const D6 = 6;
 const WORTH = { cv: 0.2, marksman: 0.3, gun: 0.5, command: 3 } as const;
@@ -19,7 +11,7 @@ const GONE = 1;
 const STAKE = 2;
 
 /** What one of its stands is worth, a pike or a horse being about 1. */
-export const standWorth = (match: TabletopMatch, unit: Unit): number => {
+export const standWorth = (match: ManoeuvreMatch, unit: Unit): number => {
   const { gun, range } = match.rules.types[unit.type]!;
   if (range !== undefined) return WORTH.command;
   if (gun) return 1 + WORTH.gun * gun[0]!;
@@ -35,7 +27,7 @@ export const standWorth = (match: TabletopMatch, unit: Unit): number => {
 const WHOLE = { unit: 3, frail: 3, cv: 0.06, chief: 2 } as const;
 
 /** What a unit is worth with so many strength points left. */
-const pointsWorth = (match: TabletopMatch, unit: Unit, left: number): number => {
+const pointsWorth = (match: ManoeuvreMatch, unit: Unit, left: number): number => {
   if (left <= 0) return 0;
   const there = (WHOLE.unit + (isCommand(match, unit) ? WHOLE.chief : 0)) * (left / (left + WHOLE.frail));
   return there + left * WHOLE.cv * match.rules.basicValue(unit, unit.stands[0]!);
@@ -44,8 +36,8 @@ const pointsWorth = (match: TabletopMatch, unit: Unit, left: number): number => 
 // ---- all units -------------------------------------------------------------------------------------------------------------
 
 /** What a unit is worth now, whole as it is. */
-export const unitWorth = (match: TabletopMatch, unit: Unit): number =>
-  match.rules.wholeOrGone
+export const unitWorth = (match: ManoeuvreMatch, unit: Unit): number =>
+  match.rules.strengthIn === 'points'
     ? pointsWorth(match, unit, match.rules.leftAfter(unit, unit.hits + unit.aside))
     : sizeOf(unit) * standWorth(match, unit);
 
@@ -63,9 +55,9 @@ export const chancesOf = (needs: readonly number[]): number[] => {
 };
 
 /** What a unit is poorer by with so many markers on it in all. */
-const costOf = (match: TabletopMatch, unit: Unit, hits: number): number => {
+const costOf = (match: ManoeuvreMatch, unit: Unit, hits: number): number => {
   const left = match.rules.leftAfter(unit, hits);
-  if (match.rules.wholeOrGone) return 0 - pointsWorth(match, unit, left);
+  if (match.rules.strengthIn === 'points') return 0 - pointsWorth(match, unit, left);
   const size = sizeOf(unit);
   const lost = size - left;
   const odd = left > 0 ? HALF * (hits - lost * match.rules.numbers.hitsPerStand) : 0;
@@ -73,25 +65,25 @@ const costOf = (match: TabletopMatch, unit: Unit, hits: number): number => {
 };
 
 /** The nearer an army is to its breakpoint, the more each loss weighs. */
-const stakeOf = ({ state }: TabletopMatch, { side }: Unit): number => {
+const stakeOf = ({ state }: ManoeuvreMatch, { side }: Unit): number => {
   const { tally, size } = state.sides[side];
   const broken = tally / breakpoint(size);
   return 1 + STAKE * broken * broken;
 };
 
 /** What so many hits more cost it; hits that are laid aside count already. */
-export const harmOf = (match: TabletopMatch, unit: Unit, hits: number): number => {
+export const harmOf = (match: ManoeuvreMatch, unit: Unit, hits: number): number => {
   const now = unit.hits + unit.aside;
   return stakeOf(match, unit) * (costOf(match, unit, now + hits) - costOf(match, unit, now));
 };
 
 /** What a throw may be expected to cost it; `more` hits are sure. */
-export const expectedHarm = (match: TabletopMatch, unit: Unit, chances: readonly number[], more = 0): number =>
+export const expectedHarm = (match: ManoeuvreMatch, unit: Unit, chances: readonly number[], more = 0): number =>
   chances.reduce((sum, chance, hits) => sum + chance * harmOf(match, unit, hits + more), 0);
 
 /** The dice of hand-to-hand combat: what each needs. */
 export const blowsOf = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   target: Placed,
   outflanking: boolean,
@@ -104,11 +96,11 @@ export const blowsOf = (
 };
 
 /** What it fires with in the firing phase; guns are no marksmen. */
-export const marksmen = (match: TabletopMatch, unit: Unit): number =>
+export const marksmen = (match: ManoeuvreMatch, unit: Unit): number =>
   isGun(match, unit) ? 0 : match.rules.firepower(match, unit, false);
 
 /** The dice of a volley at a charger before the front. */
-export const volleyOf = (match: TabletopMatch, unit: Placed, target: Placed): number[] => {
+export const volleyOf = (match: ManoeuvreMatch, unit: Placed, target: Placed): number[] => {
   let dice = 0;
   const power = match.rules.firepower(match, unit, true);
   for (const { by } of match.rules.fireDice(match, unit, target, power, 0)) dice += by;
@@ -116,9 +108,9 @@ export const volleyOf = (match: TabletopMatch, unit: Placed, target: Placed): nu
 };
 
 /** Somebody to fight with: no gun, no Commander, and strong enough. */
-export const isFighter = (match: TabletopMatch, unit: Unit): boolean =>
+export const isFighter = (match: ManoeuvreMatch, unit: Unit): boolean =>
   !isGun(match, unit) && !isCommand(match, unit) && match.rules.tooWeak(match, unit) === undefined;
 
 /** Whether it may meet a charger with fire. */
-export const mayFire = (match: TabletopMatch, unit: Unit): boolean =>
+export const mayFire = (match: ManoeuvreMatch, unit: Unit): boolean =>
   !unit.fired && isFoot(match, unit) && match.rules.firepower(match, unit, true) > 0;

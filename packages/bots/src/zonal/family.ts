@@ -9,8 +9,6 @@ import { setUpWorth } from './setup.js';
 export const zonal: Family<ZonalMatch> = {
   plays: ({ table }: AnyMatch) => 'places' in table,
   weight: () => 1,
-  orderOnly: new Set(['fight', 'lossesOf']), // hits are counted afterwards
-  quiet: new Set(['keep', 'stop', 'nothing', 'done', 'end']),
   judge: (match, seed) =>
     candidatesOf(match).map((choice) => ({
       choice,

@@ -1,25 +1,8 @@
 /** Looks as far as the next decision at which the match rests, with exact odds; the other side answers at its best. */
-import { streamOf, type Choice, type Side, type Stream } from '@five-victories/engine';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { closes, streamOf, type Side, type Stream } from '@five-victories/engine';
+import type { ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
 import { outcomes } from '../odds.js';
 import { worth } from './worth.js';
-
-/** Decisions in the midst of something: worth is asked for when it is over. */
-const RESTLESS: ReadonlySet<string> = new Set([
-  'order',
-  'action',
-  'formation',
-  'enter',
-  'flank',
-  'followUp',
-  'react',
-  'intercept',
-  'reserveZone',
-  'hastyDefence',
-  'attack',
-  'rethrow',
-  'commanderRethrow',
-]);
 
 const DEPTH = 5;
 const MOST_FORKS = 400;
@@ -32,38 +15,28 @@ interface Search {
   forks: number;
 }
 
-interface Form {
-  readonly do: string;
-  readonly formation?: string;
-  readonly facing?: string;
-}
-
 /** Options that differ only in the places of stands are tried once. */
-export const candidatesOf = ({ decision }: ZonalMatch): Choice[] => {
+export const candidatesOf = ({ decision }: ZonalMatch): ZonalChoice[] => {
   const seen = new Set<string>();
-  return (decision?.options ?? []).filter((option) => {
+  const options: readonly ZonalChoice[] = decision?.options ?? [];
+  return options.filter((option) => {
     if (option.do !== 'form') return true;
-    const { formation, facing } = option as Form;
-    const key = `${formation} ${facing}`;
+    const key = `${option.formation} ${option.facing}`;
     return !seen.has(key) && seen.add(key);
   });
 };
 
-/** A choice that ends a phase is judged by how the armies stand, not by what the dice of the next phase do with them. */
-export const isEnding = (match: ZonalMatch, choice: Choice): boolean =>
-  (match.decision?.kind === 'fire' && choice.do === 'done') ||
-  (match.decision?.kind === 'activity' && (choice.do === 'end' || choice.do === 'moveCommander'));
-
 /** The match to look at, with the Commander where he rides to. */
-const standing = (match: ZonalMatch, choice: Choice & { readonly to?: string }): ZonalMatch => {
+const standing = (match: ZonalMatch, choice: ZonalChoice): ZonalMatch => {
   if (choice.do !== 'moveCommander') return match;
   const { sides, acting } = match.state;
   const ridden = { ...sides, [acting]: { ...sides[acting], commander: choice.to } };
   return { ...match, state: { ...match.state, sides: ridden } };
 };
 
-const follow = (search: Search, match: ZonalMatch, choice: Choice, depth: number): number => {
-  if (isEnding(match, choice)) return worth(standing(match, choice), search.side);
+const follow = (search: Search, match: ZonalMatch, choice: ZonalChoice, depth: number): number => {
+  // A choice that ends a phase is judged by how the armies stand, not by what the dice of the next do with them.
+  if (closes(match.decision!, choice)) return worth(standing(match, choice), search.side);
   const stream: Stream = streamOf(search.seed); // the same draws for every option
   let value = 0;
   for (const outcome of outcomes(match, choice, { stream, most: depth === DEPTH ? LEAVES : DEEP_LEAVES, draws: 2 })) {
@@ -75,7 +48,7 @@ const follow = (search: Search, match: ZonalMatch, choice: Choice, depth: number
 
 const settled = (search: Search, match: ZonalMatch, depth: number): number => {
   const { decision } = match;
-  if (decision === undefined || depth <= 0 || !RESTLESS.has(decision.kind) || search.forks > MOST_FORKS)
+  if (decision === undefined || depth <= 0 || !decision.nature.within || search.forks > MOST_FORKS)
     return worth(match, search.side);
   const own = decision.side === search.side;
   let best = own ? -Infinity : Infinity;
@@ -87,5 +60,5 @@ const settled = (search: Search, match: ZonalMatch, depth: number): number => {
 };
 
 /** What the choice is worth to the side that takes it. */
-export const valueOf = (match: ZonalMatch, choice: Choice, seed: number): number =>
+export const valueOf = (match: ZonalMatch, choice: ZonalChoice, seed: number): number =>
   follow({ side: match.decision!.side, seed, forks: 0 }, match, choice, DEPTH);

@@ -1,5 +1,5 @@
 /** Which of the offered set-ups to take. It looks at the own army only: the other side's plan is secret. */
-import type { Choice, Side } from '@five-victories/engine';
+import type { Side } from '@five-victories/engine';
 import {
   armOf,
   featuresFor,
@@ -9,6 +9,7 @@ import {
   unitsIn,
   type Placing,
   type SetUp,
+  type ZonalChoice,
   type ZonalMatch,
 } from '@five-victories/engine/zonal';
 
@@ -48,19 +49,17 @@ const standsIn = (match: ZonalMatch, zone: string, side: Side): number =>
   unitsIn(match, zone, side).reduce((stands, unit) => stands + sizeOf(unit), 0);
 
 /** The worth of a choice in the set-up, or undefined for any other. */
-export const setUpWorth = (match: ZonalMatch, choice: Choice): number | undefined => {
+export const setUpWorth = (match: ZonalMatch, choice: ZonalChoice): number | undefined => {
   const { side } = match.decision!;
   switch (choice.do) {
     case 'setup':
-      return planWorth(match, choice as SetUp);
+      return planWorth(match, choice);
     case 'confirm':
       return 1000; // the plan was the best one when it was made
-    case 'place': {
-      const placing = choice as Choice & Placing;
-      return placeWorth(match, placing) - unitsIn(match, placing.zone, side).length / 4;
-    }
+    case 'place':
+      return placeWorth(match, choice) - unitsIn(match, choice.zone, side).length / 4;
     case 'placeCommander':
-      return standsIn(match, (choice as Choice & { to: string }).to, side);
+      return standsIn(match, choice.to, side);
     default:
       return undefined;
   }

@@ -83,8 +83,8 @@ interface Dispute extends Ruling {
 
 /** What the other side is asked. */
 export const disputeQuestion = {
-  kind: 'dispute',
-  takes: ['agree', 'throw'],
+  kind: 'dispute' as const,
+  takes: { agree: 'acts', throw: 'acts' } as const,
   side: (_match: unknown, { by }: Dispute) => enemyOf(by),
   about: (_match: unknown, { by, switch: name, value }: Dispute) => ({ by, switch: name, value }),
   options: () => [{ do: 'agree' as const }, { do: 'throw' as const }],

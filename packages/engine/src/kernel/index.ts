@@ -3,6 +3,7 @@ export * from './refusal.js';
 export * from './random.js';
 export * from './dice.js';
 export * from './event.js';
+export * from './decision.js';
 export * from './procedure.js';
 export * from './match.js';
 export * from './digest.js';

@@ -1,4 +1,5 @@
 /** The loop: run to the next real choice, take the answer, go on. No wargame in here. */
+import type { AskedOf, Choice, Decision, Nature, Takes } from './decision.js';
 import { copyDice, DiceWanted, roll, seededDice, type Dice, type Throw } from './dice.js';
 import type { Listener, Event } from './event.js';
 import type { Log } from './log.js';
@@ -14,17 +15,7 @@ import {
 import { refuse, type Refusal } from './refusal.js';
 import type { Side } from './side.js';
 
-export interface Choice {
-  readonly do: string;
-}
-
-/** What a player is asked now. Closed: these options and no others. Open: some good ones; `refusal` judges the rest. */
-export interface Decision {
-  readonly side: Side;
-  readonly kind: string;
-  readonly open: boolean;
-  readonly options: readonly Choice[];
-}
+export type { Choice } from './decision.js';
 
 /** What the kernel must know of a game. */
 export interface Rules<M, State> {
@@ -54,14 +45,21 @@ export interface Wanted {
   readonly by: Side | undefined;
 }
 
-export interface Match<State = unknown, R = Rules<never, never>, Table = unknown> {
+/** Dice from a player's hand are waited for. */
+interface DiceChoice {
+  readonly do: 'dice';
+  readonly dice: readonly number[];
+}
+export type DiceDecision = Decision<'dice', DiceChoice, { readonly throw: Throw }>;
+
+export interface Match<State = unknown, R = Rules<never, never>, Table = unknown, D extends Decision = Decision> {
   readonly rules: R;
   /** What follows from the options of the match; shared by all its copies. */
   table: Table;
   state: State;
   stack: Place[];
   dice: Dice;
-  decision: Decision | undefined;
+  decision: D | undefined;
   wanted: Wanted | undefined;
   tell: Listener | undefined;
   /** How the match began and what has been said since, when a record is kept. */
@@ -72,13 +70,13 @@ export interface Match<State = unknown, R = Rules<never, never>, Table = unknown
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyMatch = Match<any, Rules<any, any>, any>;
 
-const assembled = <State, R extends Rules<never, State>, Table>(
+const assembled = <State, R extends Rules<never, State>, Table, D extends Decision>(
   rules: R,
   table: Table,
   state: State,
   stack: Place[],
   dice: Dice,
-): Match<State, R, Table> => ({
+): Match<State, R, Table, D> => ({
   rules,
   table,
   state,
@@ -91,13 +89,13 @@ const assembled = <State, R extends Rules<never, State>, Table>(
 });
 
 /** A match that stands at these frames; `begin` runs it to its first decision. */
-export const newMatch = <State, R extends Rules<never, State>, Table>(
+export const newMatch = <State, R extends Rules<never, State>, Table, D extends Decision>(
   rules: R,
   table: Table,
   state: State,
   frames: readonly Frame[],
   dice: Dice,
-): Match<State, R, Table> => assembled(rules, table, state, frames.map(placeOf), dice);
+): Match<State, R, Table, D> => assembled(rules, table, state, frames.map(placeOf), dice);
 
 const stepAt = (match: AnyMatch, place: Place) => {
   const step = match.rules.procedures[place.procedure]?.[place.step];
@@ -113,17 +111,26 @@ const waiting = (match: AnyMatch): { question: AnyQuestion; memory: Frame } => {
   return { question, memory: place.memory };
 };
 
+const PLAIN: Nature = {};
+
 /** Asks, unless one closed option is left: then that one is taken. */
 const pose = (match: AnyMatch, question: AnyQuestion, memory: Frame): AnyNext | undefined => {
-  const options = question.options(match, memory) as readonly Choice[];
+  const options = question.options(match, memory);
   if (question.open !== true) {
-    if (options.length === 1) return question.answered(match, memory, options[0]);
+    if (options.length === 1) return question.answered(match, memory, options[0]!);
     if (options.length === 0) {
       if (question.lapsed) return question.lapsed(match, memory);
       throw new Error(`The decision "${question.kind}" has no options.`);
     }
   }
-  match.decision = { side: question.side(match, memory), kind: question.kind, open: question.open === true, options };
+  match.decision = {
+    side: question.side(match, memory),
+    kind: question.kind,
+    open: question.open === true,
+    options,
+    takes: question.takes,
+    nature: question.nature ?? PLAIN,
+  };
   return undefined;
 };
 
@@ -182,10 +189,12 @@ const carryOut = (match: AnyMatch, choice: Choice | undefined, by: Side | undefi
   }
 };
 
+const DICE: Takes = { dice: 'acts' };
+
 /** Lets the match wait for dice from a player's hand. */
 export const waitForDice = (match: AnyMatch, wanted: Wanted): void => {
   match.wanted = wanted;
-  match.decision = { side: wanted.throw.side, kind: 'dice', open: true, options: [] };
+  match.decision = { side: wanted.throw.side, kind: 'dice', open: true, options: [], takes: DICE, nature: PLAIN };
 };
 
 /** As `carryOut`, but when dice run out the match is as it was before. */
@@ -221,7 +230,7 @@ export const begin = (match: AnyMatch): void => attempt(match, undefined, undefi
 export const answer = (match: AnyMatch, choice: Choice): void => {
   const { wanted, dice } = match;
   if (wanted !== undefined && dice.from === 'hand') {
-    dice.list.push(...(choice as unknown as { dice: number[] }).dice);
+    dice.list.push(...(choice as DiceChoice).dice);
     match.wanted = undefined;
     attempt(match, wanted.choice, wanted.by);
   } else {
@@ -258,7 +267,7 @@ export const same = (a: unknown, b: unknown): boolean => {
 };
 
 const diceRefusal = ({ throw: { count, sides, rule } }: Wanted, choice: Choice): Refusal | undefined => {
-  const { dice } = choice as unknown as { dice?: unknown };
+  const dice = 'dice' in choice && choice.dice;
   const fits =
     Array.isArray(dice) && dice.length === count && dice.every((d) => Number.isInteger(d) && d >= 1 && d <= sides);
   return choice.do === 'dice' && fits
@@ -275,8 +284,8 @@ const anyOf = (verbs: readonly string[]): string => {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 };
 
-const takenNow = (match: AnyMatch, { open, options }: Decision, question: AnyQuestion, memory: Frame) =>
-  open ? (question.takesNow?.(match, memory) ?? question.takes) : verbsIn(options);
+const takenNow = (match: AnyMatch, { open, options, takes }: Decision, question: AnyQuestion, memory: Frame) =>
+  open ? (question.takesNow?.(match, memory) ?? Object.keys(takes)) : verbsIn(options);
 
 /** Why the choice may not be made, or undefined. */
 export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined => {
@@ -287,7 +296,7 @@ export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined =>
   if (decision.options.includes(choice)) return undefined;
   const { question, memory } = waiting(match);
   const { kind } = decision;
-  if (!question.takes.includes(choice.do))
+  if (!Object.hasOwn(decision.takes, choice.do))
     return refuse(match.rules.sequence, '"{verb}" is no answer to what is asked now ("{kind}"), which takes {verbs}.', {
       verb: choice.do,
       kind,
@@ -313,8 +322,12 @@ export const framesOf = (match: AnyMatch): Frame[] => match.stack.map(frameOf);
 export const about = (match: AnyMatch): Readonly<Record<string, unknown>> => {
   if (match.wanted) return { throw: match.wanted.throw };
   const { question, memory } = waiting(match);
-  return question.about(match, memory);
+  return question.about(match, memory) as Readonly<Record<string, unknown>>;
 };
+
+/** The waiting decision with what it is about, worked out now: for whoever shows it. Searches do without. */
+export const asked = <M extends AnyMatch>(match: M): AskedOf<NonNullable<M['decision']>> | undefined =>
+  match.decision && ({ ...match.decision, about: about(match) } as AskedOf<NonNullable<M['decision']>>);
 
 export const isSecret = (match: AnyMatch): boolean =>
   match.decision !== undefined && match.wanted === undefined && waiting(match).question.secret?.(match) === true;

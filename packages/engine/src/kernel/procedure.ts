@@ -1,4 +1,5 @@
 /** Procedures are tables of named steps; the place in them is a stack of plain frames. */
+import type { Choice, Decision, Manner, Nature, Takes } from './decision.js';
 import type { Refusal } from './refusal.js';
 import type { Side } from './side.js';
 
@@ -9,15 +10,25 @@ export interface Procedure<Steps, Memory = object, Result = void> {
   readonly result: Result;
 }
 
-/** What a step is given that waits for a player's answer. */
-export interface Answer<Choice> {
-  readonly answer: Choice;
+/** What a step is given that waits for a player's answer: the answers, what is asked, and what it is about. */
+export interface Answer<Given extends Choice, Kind extends string, About> {
+  readonly answer: Given;
+  readonly kind: Kind;
+  readonly about: About;
 }
+type AnyAnswer = Answer<Choice, string, unknown>;
 
 export type Name<Ps> = keyof Ps & string;
 type StepsOf<Ps, P extends keyof Ps> = Ps[P] extends Procedure<infer S, infer _M, infer _R> ? S : never;
 type MemoryOf<Ps, P extends keyof Ps> = Ps[P] extends Procedure<infer _S, infer M, infer _R> ? M : never;
 type ResultOf<Ps, P extends keyof Ps> = Ps[P] extends Procedure<infer _S, infer _M, infer R> ? R : never;
+
+/** All that the procedures of a family may ask: kind, answers and what each is about belong together. */
+export type DecisionOf<Ps> = { [P in Name<Ps>]: AskedIn<StepsOf<Ps, P>> }[Name<Ps>];
+type AskedIn<Steps> = { [S in keyof Steps]: Posed<Steps[S]> }[keyof Steps];
+type Posed<Input> = [Input] extends [Answer<infer Given, infer Kind, infer About>]
+  ? Decision<Kind, Given, About>
+  : never;
 
 /** A frame as it lies on the stack: plain data. */
 export type FrameOf<Ps, P extends Name<Ps>> = {
@@ -30,7 +41,7 @@ export type Next<Ps, P extends Name<Ps>> =
   | { readonly do: 'done'; readonly value: ResultOf<Ps, P> }
   | { [S in keyof StepsOf<Ps, P> & string]: NextStep<Ps, P, S, StepsOf<Ps, P>[S]> }[keyof StepsOf<Ps, P> & string];
 
-type NextStep<Ps, P extends Name<Ps>, S, Input> = [Input] extends [Answer<infer _C>]
+type NextStep<Ps, P extends Name<Ps>, S, Input> = [Input] extends [AnyAnswer]
   ? Obeyed<'ask', S, MemoryOf<Ps, P>>
   : Called<Ps, P, S, Input> | ([void] extends [Input] ? Obeyed<'go', S, MemoryOf<Ps, P>> : never);
 
@@ -50,28 +61,35 @@ type Called<Ps, P extends Name<Ps>, S, Input> = {
  * A question to a player. `options` are all legal answers; with `open` they are a few good ones out of many, and
  * `refusal` alone judges an answer. For a closed question `refusal` only explains why an answer is not among the options.
  */
-export interface Question<M, Memory, Choice, N> {
-  readonly kind: string;
+export interface Question<M, Memory, Given extends Choice, N, Kind extends string = string, About = unknown> {
+  readonly kind: Kind;
   /** The verbs (`do`) that `refusal` can speak of; any other is no answer to this question. */
-  readonly takes: readonly string[];
+  readonly takes: TakesOf<Given>;
+  readonly nature?: NatureOf<About>;
   readonly open?: true;
   /** Whether the answer is hidden from the other side until it is revealed. */
   secret?(match: M): boolean;
   side(match: M, memory: Memory): Side;
   /** What the decision is about, for whoever has to take it. */
-  about(match: M, memory: Memory): Readonly<Record<string, unknown>>;
-  options(match: M, memory: Memory): readonly Choice[];
-  refusal(match: M, memory: Memory, choice: Choice): Refusal | undefined;
+  about(match: M, memory: Memory): About;
+  options(match: M, memory: Memory): readonly Given[];
+  refusal(match: M, memory: Memory, choice: Given): Refusal | undefined;
   /** An open question of several verbs: those it takes now, in this game. A closed one takes those of its options. */
   takesNow?(match: M, memory: Memory): readonly string[];
   /** What follows if a ruling made meanwhile has left nothing to choose; most questions always have an answer. */
   lapsed?(match: M, memory: Memory): N;
   /** What follows from the answer. */
-  answered(match: M, memory: Memory, choice: Choice): N;
+  answered(match: M, memory: Memory, choice: Given): N;
 }
 
-type Step<M, Memory, Input, N> = [Input] extends [Answer<infer Choice>]
-  ? Question<M, Memory, Choice, N>
+/** Every verb of the answers must be there; others are only explained. */
+type TakesOf<Given extends Choice> = { readonly [V in Given['do']]: Exclude<Manner, 'explained'> } & Takes;
+type NatureOf<About> = Omit<Nature, 'of'> & { readonly of?: Naming<About> };
+/** What is text in `about`. */
+type Naming<About> = { [K in keyof About]-?: About[K] extends string ? K : never }[keyof About] & string;
+
+type Step<M, Memory, Input, N> = [Input] extends [Answer<infer Given, infer Kind, infer About>]
+  ? Question<M, Memory, Given, N, Kind, About>
   : (match: M, memory: Memory, input: Input) => N;
 
 /** The steps of P as they are written. */
@@ -114,13 +132,16 @@ export interface Place {
 export const placeOf = (frame: Frame): Place => ({ procedure: frame.procedure, step: frame.step, memory: frame });
 export const frameOf = ({ step, memory }: Place): Frame => ({ ...memory, step });
 
-export type AnyQuestion = Question<unknown, Frame, unknown, AnyNext>;
+export type AnyQuestion = Question<unknown, Frame, Choice, AnyNext>;
 export type AnyNext =
   | { readonly do: 'done'; readonly value: unknown }
   | { readonly do: 'go' | 'ask'; readonly step: string; readonly memory: object | undefined }
   | { readonly do: 'call'; readonly step: string; readonly memory: object | undefined; readonly frame: Frame };
 export type AnyStep = AnyQuestion | ((match: unknown, frame: Frame, input: unknown) => AnyNext);
 export type AnyProcedures = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
+
+/** Procedures as the loop takes them: their steps were checked where they are written. */
+export const untyped = (procedures: object): AnyProcedures => procedures as AnyProcedures;
 
 /** Whether something from outside stands at a step of one of these procedures. What it remembers is not looked at. */
 export const isFrame = (procedures: AnyProcedures, given: unknown): given is Frame => {

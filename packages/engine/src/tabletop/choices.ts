@@ -190,7 +190,7 @@ export interface HastyPair {
   readonly other: 'front' | 'behind';
 }
 export type FallBack = { readonly do: 'fallBack'; readonly by: Length };
-export type BreakThrough = March | Charge | Stop;
+export type BreakThrough = (March & { readonly do: 'manoeuvre' }) | Charge | Stop;
 export interface Reform {
   readonly do: 'reform';
   readonly formation: Formation;

@@ -1,45 +1,27 @@
-/** A measured game: the shared procedures with one book's tables and functions. */
+/** A measured game: what all of them share, with one book's tables and functions. */
 import type { Dice } from '../kernel/dice.js';
 import { newMatch } from '../kernel/match.js';
-import type { AnyProcedures, Procedures } from '../kernel/procedure.js';
+import { untyped, type Procedures } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
 import { both, SIDES, type Both, type Side } from '../kernel/side.js';
 import { anything, fields } from '../kernel/wire.js';
-import { act } from './moves/act.js';
 import { armyShapeOf, checkArmy, type Roster } from './army/army.js';
-import { breakThrough } from './charges/break-through.js';
-import { charge } from './charges/charge.js';
 import { firstPlansOf } from './setup/deployment.js';
 import { dispute, interrupt, interruptRefusal } from './dispute.js';
-import { march } from './moves/march.js';
-import { movement } from './moves/movement.js';
 import { optionsOf } from './options/options.js';
 import { openPosition, ownFields, positionOf, sideOnWire } from './position/position.js';
 import type { TabletopProcedures } from './procedures.js';
-import { reform } from './moves/reform.js';
 import { allUnits, sidesOf } from './army/roster.js';
 import type { OwnProcedures, TabletopMatch, TabletopOptions, TabletopRules, TabletopState } from './rules.js';
 import { placing, setUp } from './setup/setup.js';
 import { copyState, indexOf } from './store.js';
 import { makeTable, type Table } from './table.js';
-import { turn, whole } from './turn.js';
-import { window } from './charges/window.js';
+import { whole } from './turn.js';
 
-/** What each book plays in its own way. */
-type Own = 'book' | 'generate' | 'firing' | 'volleys' | 'melee' | 'fight' | 'losses' | 'react';
-
-const PROCEDURES: Omit<Procedures<TabletopProcedures, TabletopMatch>, Own> = {
+const SHARED: Omit<Procedures<TabletopProcedures, TabletopMatch>, 'book' | 'turn'> = {
   match: whole,
-  turn,
   setUp,
   placing,
-  movement,
-  act,
-  march,
-  window,
-  charge,
-  breakThrough,
-  reform,
   dispute,
 };
 
@@ -54,7 +36,7 @@ type Shared =
   | 'open'
   | 'positionOf'
   | 'outcomeOf';
-export type TabletopBook = Omit<TabletopRules, Shared> & { readonly own: OwnProcedures };
+export type BookOf<R> = Omit<R, Shared> & { readonly own: OwnProcedures };
 
 const startShapeOf = (rules: TabletopRules) => {
   const army = armyShapeOf(rules);
@@ -78,7 +60,7 @@ const armyFaults = (
       : [{ path, because: 'The armies of both sides are wanted here.' }];
   return SIDES.filter((side) => (armies?.[side].units.length ?? 0) > 0).map((side) => ({
     path: `${path}.${side}.units`,
-    rule: rules.cite.generated,
+    rule: rules.cite.generated ?? rules.cite.types,
     because: 'The units of generated armies are thrown for, so none are given.',
   }));
 };
@@ -141,12 +123,12 @@ const openArmies = (
   return faults.length > 0 ? undefined : opened;
 };
 
-export const tabletopGame = ({ own, ...book }: TabletopBook): TabletopRules => {
+/** `R` is the record of the family the book belongs to. */
+export const tabletopGame = <R extends TabletopRules>({ own, ...book }: BookOf<R>): R => {
   const tables = new WeakMap<TabletopOptions, Table>();
-  const rules: TabletopRules = {
-    ...book,
-    // The only cast: steps are checked where they are written.
-    procedures: { ...PROCEDURES, ...own } as unknown as AnyProcedures,
+  // Steps are checked where they are written, and a book with what is shared is its game.
+  const shared: Pick<TabletopRules, Shared> = {
+    procedures: untyped({ ...SHARED, ...own }),
     copy: copyState,
     digested: (state) => ({
       ...state,
@@ -156,7 +138,7 @@ export const tabletopGame = ({ own, ...book }: TabletopBook): TabletopRules => {
     interruptRefusal,
     interrupt,
     tableOf: (options) => {
-      const known = tables.get(options) ?? makeTable(options, book);
+      const known = tables.get(options) ?? makeTable(options, rules);
       tables.set(options, known);
       return known;
     },
@@ -167,5 +149,6 @@ export const tabletopGame = ({ own, ...book }: TabletopBook): TabletopRules => {
     positionOf,
     outcomeOf: ({ state }) => state.outcome,
   };
+  const rules = { ...book, ...shared } as unknown as R;
   return rules;
 };

@@ -2,7 +2,6 @@
 import { refuse } from '../kernel/refusal.js';
 import { layoutOf, remembered, rebased, sorted, standsOf, type Cell, type Layout } from '../formation/layout.js';
 import { isValid, shapeOf, someLayouts, type Shapes } from '../formation/shape.js';
-import { hingeRefusal } from './moves/column.js';
 import { isOn } from './questions.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
 import { isBentRow, isBlock, isColumn, sizeOf, type Bend, type Formation, type Place, type Unit } from './unit.js';
@@ -16,7 +15,7 @@ const blockRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, la
   const size = sizeOf(unit);
   const facts = { unit: unit.id, layout, count: size };
   if (size === 2 && formation === 'block' && isOn(match, 'noTwoStandBlock'))
-    return refuse(cite.twoStandBlock, '{unit} has {count} stands, which form no block here.', facts);
+    return refuse(cite.twoStandBlock ?? cite.shapes, '{unit} has {count} stands, which form no block here.', facts);
   if (shapeOf(layout) === undefined)
     return refuse(
       cite.sideBySide,
@@ -46,7 +45,10 @@ export const layoutRefusal = (match: TabletopMatch, unit: Unit, formation: Forma
   if (isColumn(formation))
     return isFile(plain)
       ? undefined
-      : refuse(cite.columns, 'A column is one stand wide, and {layout} is not.', { unit: unit.id, layout });
+      : refuse(cite.columns ?? cite.rows, 'A column is one stand wide, and {layout} is not.', {
+          unit: unit.id,
+          layout,
+        });
   return isRow(plain)
     ? undefined
     : refuse(cite.rows, '{unit} would stand in one rank without gaps, and {layout} is not that.', {
@@ -80,12 +82,16 @@ const trailRefusal = (match: TabletopMatch, unit: Unit, place: Place): WhyNot =>
   const { trail } = place;
   const wanted = sizeOf(unit) - 1;
   return trail?.length === wanted
-    ? hingeRefusal(match, unit, [place, ...trail])
-    : refuse(match.rules.cite.columnHinge, '{unit} has {wanted} following stands, and {given} are given.', {
-        unit: unit.id,
-        wanted,
-        given: trail?.length ?? 0,
-      });
+    ? match.rules.bentRefusal?.(match, unit, place)
+    : refuse(
+        match.rules.cite.columnHinge ?? match.rules.cite.rows,
+        '{unit} has {wanted} following stands, and {given} are given.',
+        {
+          unit: unit.id,
+          wanted,
+          given: trail?.length ?? 0,
+        },
+      );
 };
 
 /** SV-FORM-01..10: whether a unit may stand like this, wherever it is. */
@@ -99,7 +105,10 @@ export const placeRefusal = (match: TabletopMatch, unit: Unit, place: Place): Wh
   if (bend) return refuse(cite.bend, '{unit} is in {formation}, which has no bend.', { unit: unit.id, formation });
   if (formation === 'bentRoadColumn') return trailRefusal(match, unit, place);
   return trail
-    ? refuse(cite.columnHinge, '{unit} is in {formation}, which has no trail.', { unit: unit.id, formation })
+    ? refuse(cite.columnHinge ?? cite.rows, '{unit} is in {formation}, which has no trail.', {
+        unit: unit.id,
+        formation,
+      })
     : undefined;
 };
 

@@ -33,7 +33,7 @@ export const countLost = (match: TabletopMatch, unit: Unit, lost: number): void 
   patchSide(match, unit.side, { tally: match.state.sides[unit.side].tally + lost });
 
 /** SV-LOSS-09: the unit leaves the match for good; all of it counts. */
-export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = true): void => {
+export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = true, more: object = {}): void => {
   const unit = unitOf(match, id);
   const { place, aboard } = unit;
   patch(match, id, {
@@ -55,6 +55,7 @@ export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = t
     lost,
     ...(aboard === undefined ? {} : { aboard }),
     ...(place ? { x: place.x, y: place.y } : {}),
+    ...more,
   });
 };
 

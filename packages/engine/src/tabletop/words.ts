@@ -61,7 +61,3 @@ const DEEDS: Readonly<Record<string, string>> = {
   aboutFace: 'face about',
 };
 export const deedOf = (verb: string): string => DEEDS[verb] ?? verb;
-
-/** What goes over the edge of the table: stands, or all of a unit that is whole or gone. */
-export const lostText = ({ rules }: { readonly rules: Pick<TabletopRules, 'wholeOrGone'> }, count: number): string =>
-  rules.wholeOrGone ? 'all its stands' : count === 1 ? 'one stand' : `${count} stands`;

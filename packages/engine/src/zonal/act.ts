@@ -1,8 +1,9 @@
 /** The activity of one chosen unit: nothing, an attempt to engage, or actions one after the other. */
+import { acting } from '../kernel/decision.js';
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { actionRefusal, actionsOf, afterActionsRefusal, pinnedRefusal, PLAIN, type Progress } from './actions.js';
-import type { Action, Order } from './choices.js';
+import type { Action, Deed, Order } from './choices.js';
 import { engageRefusal, targetsOf } from './engage.js';
 import { formRefusal, formsOf, otherFormations, takeForm } from './forms.js';
 import { unknownUnit } from './questions.js';
@@ -13,16 +14,12 @@ import { findUnit, patch, placeOf, unitOf } from './store.js';
 import type { Unit } from './unit.js';
 import { breakAllContacts, hit, turnTo } from './verbs.js';
 
+const DEEDS = acting([...PLAIN, 'turn']);
 const STOP: Action = { do: 'stop' };
 const LEAVE: Action = { do: 'leave' };
 const NOTHING: Order = { do: 'nothing' };
 
-const perform = (
-  match: ZonalMatch,
-  unit: Unit,
-  progress: Progress,
-  action: Exclude<Action, { do: 'stop' | 'leave' }>,
-) => {
+const perform = (match: ZonalMatch, unit: Unit, progress: Progress, action: Deed) => {
   const { cite } = match.rules;
   const used = progress.used + 1;
   switch (action.do) {
@@ -82,7 +79,8 @@ const tellPinned = (match: ZonalMatch, unit: Unit): void => {
 export const act: Steps<'act'> = {
   order: {
     kind: 'order',
-    takes: [...PLAIN, 'nothing', 'turn', 'engage'],
+    takes: { ...DEEDS, nothing: 'declines', engage: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match) => match.state.acting,
     about: (_match, { unit }) => ({ unit }),
     options: (match, memory) => {
@@ -98,7 +96,7 @@ export const act: Steps<'act'> = {
       return target ? engageRefusal(match, unit, target) : unknownUnit(match, choice.target);
     },
     answered: (match, memory, choice) => {
-      if (choice.do === 'nothing' || choice.do === 'stop' || choice.do === 'leave') {
+      if (choice.do === 'nothing') {
         tellPinned(match, unitOf(match, memory.unit));
         return done();
       }
@@ -109,7 +107,8 @@ export const act: Steps<'act'> = {
   },
   formation: {
     kind: 'formation',
-    takes: ['form'],
+    takes: { form: 'acts' },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match) => match.state.acting,
     about: (match, { unit }) => ({ unit, formations: otherFormations(match, unitOf(match, unit)) }),
@@ -124,12 +123,13 @@ export const act: Steps<'act'> = {
   next: () => ask('action'),
   action: {
     kind: 'action',
-    takes: [...PLAIN, 'turn', 'leave', 'stop', 'nothing', 'engage'],
+    takes: { ...DEEDS, leave: 'acts', stop: 'declines', nothing: 'explained', engage: 'explained' },
+    nature: { of: 'unit', within: true },
     side: (match) => match.state.acting,
     about: (_match, { unit, used }) => ({ unit, used }),
     options: (match, memory) => {
       const unit = unitOf(match, memory.unit);
-      const options = [...actionsOf(match, unit, memory), STOP];
+      const options: Action[] = [...actionsOf(match, unit, memory), STOP];
       if (!afterActionsRefusal(match, unit, memory)) options.push(LEAVE);
       return options;
     },

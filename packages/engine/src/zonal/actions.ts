@@ -1,8 +1,8 @@
 /** What a chosen unit may do, action by action. */
 import { refuse } from '../kernel/refusal.js';
 import { FACES } from '../formation/layout.js';
-import type { Action } from './choices.js';
-import { otherFormations } from './forms.js';
+import type { Action, Deed } from './choices.js';
+import { noFormRefusal, otherFormations } from './forms.js';
 import { armOf, entryRefusal, isMounted, isOn, terrainFormationRefusal } from './questions.js';
 import { leaveRefusal } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -103,9 +103,14 @@ const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boo
     return refuse(cite.afterDismount, '{unit} has just dismounted and cannot mount up again.', named(unit));
   if (unit.formation === 'defensive')
     return refuse(cite.mountDefensive, '{unit} is in a defensive formation and cannot mount up.', named(unit));
-  return isOn(match, 'woodsEntryOnly')
-    ? undefined
-    : terrainFormationRefusal(match, unit, unit.zone, unit.formation!, 'mounted');
+  const closed = terrainFormationRefusal(match, unit, unit.zone, unit.formation!, 'mounted');
+  return closed && !isOn(match, 'woodsEntryOnly')
+    ? refuse(
+        closed.rule,
+        '{unit} cannot mount up in {zone} ({terrain}), where mounted are in open order only.',
+        closed.facts,
+      )
+    : undefined;
 };
 
 /** FV-MOVE-05, FV-R-26, MV-MOVE-04, -05, MV-R-68: whether actions can go on at all. */
@@ -141,9 +146,7 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
     case 'changeFormation':
       if (armOf(match, unit) === 'artillery')
         return refuse(cite.gunsNoFormation, '{unit} is artillery and has one formation only.', named(unit));
-      return otherFormations(match, unit).length > 0
-        ? undefined
-        : refuse(cite.changeNothing, '{unit} has no other formation or arrangement to take.', named(unit));
+      return otherFormations(match, unit).length > 0 ? undefined : noFormRefusal(match, unit);
     case 'disengage':
       return disengageRefusal(match, unit);
     case 'stakes':
@@ -167,10 +170,10 @@ export const afterActionsRefusal = (match: ZonalMatch, unit: Unit, { used, disen
 };
 
 export const PLAIN = ['move', 'changeFormation', 'mountUp', 'dismount', 'disengage', 'stakes'] as const;
-const PLAIN_ACTIONS = PLAIN.map((name): Action => ({ do: name }));
-const TURNS = FACINGS.map((to): Action => ({ do: 'turn', to }));
+const PLAIN_ACTIONS = PLAIN.map((name): Deed => ({ do: name }));
+const TURNS = FACINGS.map((to): Deed => ({ do: 'turn', to }));
 
-export const actionsOf = (match: ZonalMatch, unit: Unit, progress: Progress): Action[] => {
-  const legal = (action: Action): boolean => actionRefusal(match, unit, progress, action) === undefined;
+export const actionsOf = (match: ZonalMatch, unit: Unit, progress: Progress): Deed[] => {
+  const legal = (action: Deed): boolean => actionRefusal(match, unit, progress, action) === undefined;
   return progress.used < allowance(progress) ? [...PLAIN_ACTIONS.filter(legal), ...TURNS.filter(legal)] : [];
 };

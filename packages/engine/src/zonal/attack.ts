@@ -22,7 +22,11 @@ export const combatValue = (
 ): { cv: number; modifiers: Modifier[] } => {
   const { cite, stands } = match.rules;
   const summands: Modifier[] = [
-    { rule: cite.basicValue, by: match.rules.basicValue(attacker, stand), why: stands[stand]!.name },
+    {
+      rule: cite.basicValue,
+      by: match.rules.basicValue(attacker, stand),
+      why: match.rules.fightsAs?.(attacker) ?? stands[stand]!.name,
+    },
     ...match.rules.combatModifiers(match, attacker, stand, target),
   ];
   const sum = summands.reduce((value, { by }) => value + by, 0);
@@ -94,7 +98,8 @@ export const attack: Steps<'attack'> = {
   },
   rethrow: {
     kind: 'rethrow',
-    takes: ['rethrow'],
+    takes: { rethrow: 'acts' },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit, target, dice, values }) => ({
@@ -159,7 +164,8 @@ export const attack: Steps<'attack'> = {
       : go('count'),
   commanderRethrow: {
     kind: 'commanderRethrow',
-    takes: ['rethrowAll', 'keep'],
+    takes: { rethrowAll: 'acts', keep: 'declines' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, target, dice, values }) => ({ unit, target, dice, needs: values }),
     options: () => [{ do: 'rethrowAll' }, { do: 'keep' }],

@@ -51,7 +51,9 @@ export type Activity =
 export type Action =
   | { readonly do: 'turn'; readonly to: Facing }
   | Plain<'move' | 'changeFormation' | 'mountUp' | 'dismount' | 'disengage' | 'stakes' | 'leave' | 'stop'>;
-export type Order = Action | { readonly do: 'nothing' } | { readonly do: 'engage'; readonly target: UnitId };
+/** An action that is carried out; the others end the activity. */
+export type Deed = Exclude<Action, Plain<'leave' | 'stop'>>;
+export type Order = Deed | { readonly do: 'nothing' } | { readonly do: 'engage'; readonly target: UnitId };
 
 export type Form = {
   readonly do: 'form';

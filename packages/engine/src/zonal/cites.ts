@@ -138,6 +138,7 @@ export const CITED = [
   'reactOnce',
   'helpers',
   'settles',
+  'supportsOthers',
   'compulsory',
   'counterCharge',
   'counterChargeHits',

@@ -42,8 +42,15 @@ const pairFacts = (unit: Unit, target: Unit) => ({ unit: unit.id, target: target
 /** FV-ENGAGE-04..09, -19, MV-ENGAGE-04..08, -17. */
 const targetRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (target.side === unit.side || !isDeployed(target) || target.zone !== unit.zone)
-    return refuse(cite.engageTarget, '{target} is no enemy in the zone of {unit}.', pairFacts(unit, target));
+  if (target.side === unit.side) return refuse(cite.engageTarget, '{target} is a friend.', pairFacts(unit, target));
+  if (!isDeployed(target))
+    return refuse(cite.engageTarget, '{target} is off the table and cannot be engaged.', pairFacts(unit, target));
+  if (target.zone !== unit.zone)
+    return refuse(cite.engageTarget, '{target} is in {to} and {unit} in {zone}.', {
+      ...pairFacts(unit, target),
+      to: target.zone,
+      zone: unit.zone,
+    });
   const foot = footRefusal(match, unit, target);
   if (foot) return foot;
   if (!isEngaged(target)) return undefined;
@@ -102,7 +109,7 @@ export const contactFreely = (match: ZonalMatch, id: UnitId, target: UnitId): vo
 export const overrun = (match: ZonalMatch, id: UnitId, target: UnitId): void => {
   const rule = match.rules.cite.overrun;
   match.tell?.({ event: 'overrun', rule, unit: id, target });
-  loseStakes(match, id);
+  loseStakes(match, id, 'engaged');
   rout(match, target, rule);
 };
 
@@ -146,7 +153,8 @@ export const engage: Steps<'engage'> = {
   },
   flank: {
     kind: 'flank',
-    takes: ['flank'],
+    takes: { flank: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, target }) => ({ unit, target }),
     options: () => [
@@ -162,7 +170,8 @@ export const engage: Steps<'engage'> = {
   /** FV-REACT-18..22, -26, FV-R-44, -45, MV-CCHARGE-07..10, MV-DEFFIRE-04, -05, MV-R-39, -50. */
   followUp: {
     kind: 'followUp',
-    takes: ['engage', 'rally'],
+    takes: { engage: 'acts', rally: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit }) => ({ unit }),
     options: (match, { unit }) => [

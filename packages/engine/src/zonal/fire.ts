@@ -67,7 +67,11 @@ const firerRefusal = (match: ZonalMatch, side: Side, unit: Unit): WhyNot => {
   if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', named(unit));
   if (!isDeployed(unit)) return refuse(cite.noFireOffTable, '{unit} is off the table and cannot fire.', named(unit));
   if (!match.rules.canFire(match, unit))
-    return refuse(cite.cannotFire, '{unit} has nothing to fire with.', named(unit));
+    return unit.state === 'mounted'
+      ? refuse(cite.cannotFire, '{unit} is mounted and fires only dismounted.', named(unit))
+      : match.rules.firesInReaction(match, unit)
+        ? refuse(cite.cannotFire, '{unit} fires in reactions only.', named(unit))
+        : refuse(cite.cannotFire, '{unit} has nothing to fire with.', named(unit));
   if (isEngaged(unit)) return refuse(cite.firer, '{unit} is engaged and cannot fire.', named(unit));
   if (unit.fired) return refuse(cite.firesOnce, '{unit} has fired already this turn.', named(unit));
   return undefined;
@@ -159,7 +163,8 @@ export const firing: Steps<'firing'> = {
   },
   fire: {
     kind: 'fire',
-    takes: ['fire', 'done'],
+    takes: { fire: 'acts', done: 'closes' },
+    nature: { again: true },
     side: (_match, { side }) => side,
     about: (match) => ({ shots: match.state.shots }),
     options: (match, { side }) => firesOf(match, side),

@@ -13,7 +13,7 @@ import {
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { loseStakes } from './stakes.js';
 import { patch } from './store.js';
-import { FORMATIONS, type Formation, type Unit } from './unit.js';
+import { FORMATIONS, named, type Formation, type Unit } from './unit.js';
 import { FACINGS } from './zone.js';
 
 /** Whether a formation other than the present one, or another arrangement, can be taken. */
@@ -28,6 +28,16 @@ export const otherFormations = (match: ZonalMatch, unit: Unit): Formation[] =>
 /** FV-TERR-13, FV-R-59, MV-TERR-10, MV-R-54: formations taken while standing in woods. */
 const standingRefusal = (match: ZonalMatch, unit: Unit, formation: Formation): WhyNot =>
   isOn(match, 'woodsEntryOnly') ? undefined : terrainFormationRefusal(match, unit, unit.zone, formation, unit.state);
+
+/** FV-MOVE-13, FV-TERR-13, MV-MOVE-07, MV-TERR-10: why there is no other to take: the ground, or the unit has none. */
+export const noFormRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
+  const others = FORMATIONS.filter(
+    (formation) => formation !== unit.formation && !formationRefusal(match, unit, formation),
+  );
+  return others.length > 0
+    ? standingRefusal(match, unit, others[0]!)
+    : refuse(match.rules.cite.changeNothing, '{unit} has no other formation or arrangement to take.', named(unit));
+};
 
 /** FV-MOVE-11..13, FV-R-29, MV-MOVE-07, -08, MV-R-26. */
 export const formRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, facing }: Form): WhyNot => {

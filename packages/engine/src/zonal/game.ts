@@ -1,5 +1,5 @@
 /** A zone game: the shared procedures with one book's tables and functions. */
-import type { AnyProcedures, Procedures } from '../kernel/procedure.js';
+import { untyped, type Procedures } from '../kernel/procedure.js';
 import { both, SIDES, type Both } from '../kernel/side.js';
 import { newMatch } from '../kernel/match.js';
 import type { Dice } from '../kernel/dice.js';
@@ -170,7 +170,7 @@ export const zonalGame = (book: ZonalBook): ZonalRules => {
   const tables = new WeakMap<ZonalOptions, Table>();
   const rules: ZonalRules = {
     ...book,
-    procedures: { ...SHARED, ...book.own } as unknown as AnyProcedures, // the only cast: steps are checked where they are written
+    procedures: untyped({ ...SHARED, ...book.own }),
     copy: copyState,
     interruptRefusal,
     interrupt,

@@ -28,12 +28,21 @@ export const move: Steps<'move'> = {
   arrived: (_match, _memory, passage) => done(passage),
 };
 
+/** FV-REACT-01, -02, MV-REACT-01, -02: only units of the reacting side, and only where the active unit is. */
+export const awayRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
+  const { cite } = match.rules;
+  if (unit.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', named(unit));
+  return unit.zone === active.zone
+    ? undefined
+    : refuse(cite.sameZone, '{unit} is not in {zone}.', { unit: unit.id, zone: active.zone });
+};
+
 /** FV-REACT-36, -45, FV-TERR-05, FV-R-79, MV-INTER-01, -03, MV-TERR-05, MV-R-78. */
 export const interceptRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, zone: active.zone };
-  if (unit.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
-  if (unit.zone !== active.zone) return refuse(cite.sameZone, '{unit} is not in {zone}.', facts);
+  const away = awayRefusal(match, unit, active);
+  if (away) return away;
   if (!isMounted(match, unit)) return refuse(cite.intercept, '{unit} is not mounted and cannot intercept.', facts);
   if (placeOf(match, active).restricted)
     return refuse(cite.noInterceptHere, '{zone} restricts movement: nobody intercepts there.', facts);
@@ -101,7 +110,8 @@ export const intercept: Steps<'intercept'> = {
     interceptorsOf(match, unitOf(match, unit)).length > 0 ? ask('intercept') : done('free'),
   intercept: {
     kind: 'intercept',
-    takes: ['intercept', 'done'],
+    takes: { intercept: 'acts', done: 'declines' },
+    nature: { within: true, reply: true },
     side: (match) => enemyOf(match.state.acting),
     about: (match, { unit, window }) => ({ unit, window, zone: unitOf(match, unit).zone }),
     options: (match, { unit }) => [

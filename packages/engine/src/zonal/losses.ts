@@ -80,20 +80,27 @@ export const losses: Steps<'losses'> = {
   next: (_match, { left }) => (left.length > 0 ? ask('lossesOf') : go('end')),
   lossesOf: {
     kind: 'lossesOf',
-    takes: ['lossesOf'],
+    takes: { lossesOf: 'acts' },
+    nature: { idle: true }, // units of one side do not touch one another
     side: (match, { left }) => unitOf(match, stepOf(match, left)[0]!).side,
     about: (_match, { left }) => ({ size: Math.min(...left.map((each) => each.size)) }),
     options: (match, { left }) => stepOf(match, left).map((unit) => ({ do: 'lossesOf', unit })),
     refusal: (match, { left }, choice) => {
       const unit = findUnit(match, choice.unit);
       if (!unit) return unknownUnit(match, choice.unit);
-      if (!left.some((each) => each.unit === unit.id))
-        return refuse(match.rules.cite.lossesOnce, '{unit} has no losses to take now.', { unit: unit.id });
-      return refuse(
-        match.rules.cite.lossSteps,
-        'Units of {size} {size|stand|stands} come first, and the side without the initiative before the other.',
-        { size: Math.min(...left.map((each) => each.size)) },
-      );
+      const { cite } = match.rules;
+      const stands = left.find((each) => each.unit === unit.id)?.size;
+      if (stands === undefined) return refuse(cite.lossesOnce, '{unit} has no losses to take now.', { unit: unit.id });
+      const size = Math.min(...left.map((each) => each.size));
+      return stands > size
+        ? refuse(
+            cite.lossSteps,
+            '{unit} has {stands} stands, and units of {size} {size|stand|stands} come before it.',
+            { unit: unit.id, stands, size },
+          )
+        : refuse(cite.lossSteps, 'Of units of one size those of the side without the initiative come before {unit}.', {
+            unit: unit.id,
+          });
     },
     answered: (_match, { left }, { unit }) => go('take', { unit, left: left.filter((each) => each.unit !== unit) }),
   },
@@ -127,7 +134,8 @@ export const losses: Steps<'losses'> = {
   },
   remove: {
     kind: 'remove',
-    takes: ['remove'],
+    takes: { remove: 'acts' },
+    nature: { of: 'unit' },
     open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit }) => ({

@@ -58,8 +58,9 @@ const wholeAllocation = (unit: Unit): Readonly<Record<UnitId, string>> => ({ [un
 
 /** The question how a unit allocates its stands; `whose` finds the unit in the memory of the procedure that asks. */
 const allocating = <Memory>(whose: (memory: Memory) => UnitId) => ({
-  kind: 'allocate',
-  takes: ['allocate'],
+  kind: 'allocate' as const,
+  takes: { allocate: 'acts' } as const,
+  nature: { of: 'unit' } as const,
   open: true as const,
   side: (match: ZonalMatch, memory: Memory) => unitOf(match, whose(memory)).side,
   about: (_match: ZonalMatch, memory: Memory) => ({ unit: whose(memory) }),
@@ -115,7 +116,8 @@ export const melee: Steps<'melee'> = {
   },
   fight: {
     kind: 'fight',
-    takes: ['fight'],
+    takes: { fight: 'acts' },
+    nature: { idle: true }, // hits are counted afterwards
     side: (_match, { side }) => side,
     about: () => ({}),
     options: (_match, { left }) => left.map((unit) => ({ do: 'fight', unit })),
@@ -155,7 +157,8 @@ export const fight: Steps<'fight'> = {
   next: (_match, { allocation }) => (targetsOf(allocation).length > 0 ? ask('attack') : done()),
   attack: {
     kind: 'attack',
-    takes: ['attack'],
+    takes: { attack: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, allocation }) => ({ unit, stands: allocation }),
     options: (_match, { allocation }) => targetsOf(allocation).map((target) => ({ do: 'attack', target })),

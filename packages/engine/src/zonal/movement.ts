@@ -1,6 +1,7 @@
 /** A movement phase: the active player's main decision, again and again, until he ends it. */
 import { ask, call, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
+import { SIDES } from '../kernel/side.js';
 import type { Activity } from './choices.js';
 import { armOf, isMounted, isOn, unknownUnit, withCommander } from './questions.js';
 import type { Steps } from './procedures.js';
@@ -23,7 +24,9 @@ const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   if (match.rules.types[unit.type]!.fixed)
     return refuse(cite.fixed, '{unit} is fixed and never moves or turns.', named(unit));
   if (unit.engagedAtStart && armOf(match, unit) !== 'mounted')
-    return refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', named(unit));
+    return withCommander(match, unit)
+      ? refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', named(unit))
+      : refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can do nothing in it.', named(unit));
   return undefined;
 };
 
@@ -60,7 +63,10 @@ const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
   const at = match.state.sides[match.state.acting].commander;
   if (at === undefined) return refuse(cite.commanderGone, 'The Commander has been removed from play.');
   if (ridesOf(match).includes(to)) return undefined;
-  const { places } = match.table;
+  const { places, reserves } = match.table;
+  if (to === at) return refuse(cite.commanderMoves, 'The Commander is in {to} already.', { to });
+  if (SIDES.some((side) => reserves[side].some(({ zone }) => zone === to)))
+    return refuse(cite.commanderMoves, '{to} is a reserve zone, which a Commander never enters.', { to });
   if (!places[at]!.adjacent.includes(to))
     return refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', {
       at,
@@ -118,7 +124,16 @@ export const movement: Steps<'movement'> = {
   main: () => ask('activity'),
   activity: {
     kind: 'activity',
-    takes: ['choose', 'enter', 'shift', 'leave', 'withdraw', 'moveCommander', 'end'],
+    takes: {
+      choose: 'acts',
+      enter: 'acts',
+      shift: 'acts',
+      leave: 'acts',
+      withdraw: 'acts',
+      moveCommander: 'actsLast',
+      end: 'closes',
+    },
+    nature: { again: true },
     side: (match) => match.state.acting,
     about: () => ({}),
     options: activitiesOf,

@@ -91,7 +91,8 @@ export const openSetUp: Steps<'openSetUp'> = {
   },
   place: {
     kind: 'place',
-    takes: ['place'],
+    takes: { place: 'acts' },
+    nature: { again: true },
     open: true,
     side: (match, turns) => placer(match, turns)!,
     about: (match, turns) => ({ units: unplaced(match, placer(match, turns)!).map((unit) => unit.id) }),
@@ -105,7 +106,7 @@ export const openSetUp: Steps<'openSetUp'> = {
   },
   placeCommander: {
     kind: 'placeCommander',
-    takes: ['placeCommander'],
+    takes: { placeCommander: 'acts' },
     side: (match, turns) => commanderPlacer(match, turns)!,
     about: () => ({}),
     options: (match, turns) =>

@@ -4,7 +4,15 @@ import type { Side } from '../kernel/side.js';
 import { rebased, standsOf } from '../formation/layout.js';
 import type { Placing, SetUp } from './choices.js';
 import { commanderZones, isOpenTo, waysToStand } from './deployment.js';
-import { entryRefusal, formationRefusal, isOn, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
+import {
+  entryRefusal,
+  formationRefusal,
+  isOn,
+  layoutRefusal,
+  layoutsOf,
+  standsRefusal,
+  unknownUnit,
+} from './questions.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, patchSide, unitOf } from './store.js';
 import type { Formation, Unit } from './unit.js';
@@ -36,7 +44,8 @@ export const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing):
   const facts = { unit: unit.id, zone };
   if (placing.state !== undefined && !types[unit.type]!.dismounts)
     return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
-  if (table.reserves[unit.side].some((reserve) => reserve.zone === zone)) return undefined;
+  if (table.reserves[unit.side].some((reserve) => reserve.zone === zone))
+    return placing.layout === undefined ? undefined : standsRefusal(match, unit, placing.layout);
   if (!table.starts[unit.side].includes(zone))
     return refuse(
       cite.setupZones,

@@ -7,10 +7,11 @@ import { isValid } from '../formation/shape.js';
 import { mostStands } from './army.js';
 import { statesOf } from './deployment.js';
 import type { UnitGiven } from './position.js';
+import { flankRefusal } from './placing.js';
 import { markerFaults } from './position-markers.js';
 import { entryRefusal, formationRefusal, isCounted, isOn, terrainFormationRefusal } from './questions.js';
 import type { WhyNot, ZonalMatch, ZonalRules } from './rules.js';
-import { findUnit } from './store.js';
+import { countIn, findUnit } from './store.js';
 import type { SwitchName } from './switches.js';
 import { isDeployed, isEngaged, sizeOf, type Unit } from './unit.js';
 import { FORMED } from './words.js';
@@ -83,11 +84,13 @@ const groundRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
     : terrainFormationRefusal(match, unit, unit.zone, unit.formation!, unit.state);
 };
 
-/** FV-SETUP-02, -05, MV-SETUP-01, -04: before the first turn. */
+/** FV-SETUP-02, -03, -05, FV-R-76, MV-SETUP-01, -02, -04, MV-R-77: before the first turn. */
 const setUpFault = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
   const { cite, setUpFormations } = match.rules;
   if (!match.table.starts[unit.side].includes(unit.zone))
-    wrong('zone', `${unit.id} cannot start in ${unit.zone}.`, cite.setupZones);
+    return wrong('zone', `${unit.id} cannot start in ${unit.zone}.`, cite.setupZones);
+  const early = flankRefusal(match, unit, unit.zone, (zone) => countIn(match, zone, unit.side));
+  if (early) wrong('zone', sentence(early.template, early.facts), early.rule);
   if (unit.facing !== zeroDegrees(unit.side))
     wrong('facing', `${unit.id} starts facing ${zeroDegrees(unit.side)}, not ${unit.facing}.`, cite.setupFormation);
   if (!setUpFormations.includes(unit.formation!))

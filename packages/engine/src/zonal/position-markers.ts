@@ -38,9 +38,14 @@ const redFault = (match: ZonalMatch, unit: Unit): Found => {
       rule: rules.cite.noFireOffTable,
     };
   const could = AS_FIRED.includes(state.phase) ? rules.canFire(match, unit) : rules.mayHaveFired(match, unit);
-  return could
-    ? undefined
-    : { field: 'fired', because: `${unit.id} has nothing to fire with.`, rule: rules.cite.cannotFire };
+  if (could) return undefined;
+  const because =
+    unit.state === 'mounted'
+      ? `${unit.id} is mounted: it fires only dismounted, and has had no turn to mount up since.`
+      : rules.firesInReaction(match, unit)
+        ? `${unit.id} fires in reactions only, and the turn has not come to them.`
+        : `${unit.id} has nothing to fire with.`;
+  return { field: 'fired', because, rule: rules.cite.cannotFire };
 };
 
 /** FV-LOSS-15, MV-LOSS-15: who is gone has no markers. */
@@ -66,7 +71,7 @@ const stakesFault = (match: ZonalMatch, unit: Unit): Found => {
   if (armOf(match, unit) !== 'foot') return wrong(`${unit.id} is not foot, and only foot have stakes.`, stakes.barred);
   if (!isDeployed(unit)) return wrong(`${unit.id} is off the table and has left its stakes behind.`, stakes.leaves);
   if (unit.formation !== 'attack')
-    return wrong(`${unit.id} is in no attack formation and has lost its stakes.`, stakes.lost);
+    return wrong(`${unit.id} is not in attack formation and has lost its stakes.`, stakes.lost);
   return match.state.phase === 'setup'
     ? wrong(`${unit.id} has no stakes before the first turn.`, cite.setupFormation)
     : undefined;

@@ -117,15 +117,24 @@ export const entryRefusal = (
   return terrainFormationRefusal(match, unit, zone, formation, state);
 };
 
+/** FV-FORM-11, MV-FORM-09: whether these are the unit's stands. */
+export const standsRefusal = (match: ZonalMatch, unit: Unit, layout: Layout): WhyNot => {
+  const { bag } = standsOf(unit.layout);
+  return WRITTEN.test(layout) && standsOf(layout).bag === bag
+    ? undefined
+    : refuse(match.rules.cite.standsStay, '{unit} has the stands {bag}, and {layout} does not show just these.', {
+        unit: unit.id,
+        bag,
+        layout,
+      });
+};
+const WRITTEN = /^[A-Z.]{1,16}(\/[A-Z.]{1,9}){0,8}$/;
+
 /** FV-FORM-02, -03, -11, MV-FORM-02, -09: whether these are the unit's stands in a valid shape. */
 export const layoutRefusal = (match: ZonalMatch, unit: Unit, layout: Layout): WhyNot => {
   const { cite } = match.rules;
-  if (!/^[A-Z.]{1,9}(\/[A-Z.]{1,9}){0,8}$/.test(layout) || standsOf(layout).bag !== standsOf(unit.layout).bag)
-    return refuse(cite.standsStay, '{unit} has the stands {bag}, and {layout} does not show just these.', {
-      unit: unit.id,
-      bag: standsOf(unit.layout).bag,
-      layout,
-    });
+  const other = standsRefusal(match, unit, layout);
+  if (other) return other;
   if (!isValid(match.table.shapes, layout))
     return refuse(cite.shapes, '{layout} is no valid shape for {size} {size|stand|stands}.', {
       layout,

@@ -1,14 +1,15 @@
 /** Reactions to an attempt to engage, one after the other, until the attempt is settled or the player is done. */
+import { acting } from '../kernel/decision.js';
 import { ask, done, go } from '../kernel/procedure.js';
 import { refuse } from '../kernel/refusal.js';
 import { rebased } from '../formation/layout.js';
 import { enemyOf } from '../kernel/side.js';
-import type { Form } from './choices.js';
+import { REACTIONS, type Form } from './choices.js';
 import { contactFreely, overrun } from './engage.js';
 import { fireAt } from './fire.js';
-import { interceptRefusal, reactorRefusal, tryIntercept } from './intercept.js';
+import { awayRefusal, interceptRefusal, reactorRefusal, tryIntercept } from './intercept.js';
 import { armOf, isMounted, isOn, layoutRefusal, layoutsOf, unknownUnit } from './questions.js';
-import { BY_TARGET, reactionsTo, supportRefusal, targetReactionRefusal } from './reactions.js';
+import { reactionsTo, supportRefusal, targetReactionRefusal } from './reactions.js';
 import { closestReserves } from './reserve.js';
 import type { Met, Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -35,7 +36,8 @@ export const react: Steps<'react'> = {
   options: () => ask('react'),
   react: {
     kind: 'react',
-    takes: [...BY_TARGET, 'intercept', 'support', 'done'],
+    takes: { ...acting(REACTIONS), done: 'declines' },
+    nature: { within: true, reply: true },
     side: (match) => enemyOf(match.state.acting),
     about: (match, { unit, target }) => ({ unit, target, zone: unitOf(match, unit).zone, window: 'engaging' }),
     options: (match, { unit, target }) => reactionsTo(match, unitOf(match, unit), unitOf(match, target)),
@@ -45,13 +47,17 @@ export const react: Steps<'react'> = {
       if (choice.do === 'done') return refuse(cite.compulsory, '{target} must react first.', { target });
       const given = findUnit(match, choice.unit);
       if (!given) return unknownUnit(match, choice.unit);
+      if (given.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: given.id });
       if (given.id === target)
         return reactorRefusal(match, given) ?? targetReactionRefusal(match, choice.do, given, active);
       if (choice.do === 'intercept') return interceptRefusal(match, given, active);
       if (choice.do === 'support') return supportRefusal(match, given, active);
-      return refuse(cite.helpers, '{unit} is not the target: it can only intercept or give supporting fire.', {
-        unit: given.id,
-      });
+      return (
+        awayRefusal(match, given, active) ??
+        refuse(cite.helpers, '{unit} is not the target; others can only intercept or give supporting fire.', {
+          unit: given.id,
+        })
+      );
     },
     answered: (match, { unit: active, target, met }, choice) => {
       const { cite } = match.rules;
@@ -74,7 +80,7 @@ export const react: Steps<'react'> = {
         /** FV-REACT-15, -16, MV-CCHARGE-02..04: hits for the one who counter-charges, none for the other. */
         case 'counterCharge':
           meetHeadOn(match, target, unitOf(match, active), cite.counterCharge, cite.counterChargeHits);
-          loseStakes(match, active);
+          loseStakes(match, active, 'caught');
           makeContact(match, target, active, 'front', cite.counterCharge);
           return done('contact');
         case 'recoil':
@@ -100,7 +106,8 @@ export const react: Steps<'react'> = {
   /** FV-RESERVE-11, FV-REACT-17, MV-CCHARGE-05: recoil and flee go to the closest reserve zone. */
   retire: {
     kind: 'reserveZone',
-    takes: ['retire'],
+    takes: { retire: 'acts' },
+    nature: { of: 'unit', within: true },
     side: (match) => enemyOf(match.state.acting),
     about: (_match, { target }) => ({ unit: target }),
     options: (match, { target }) => closestReserves(match, unitOf(match, target)).map((to) => ({ do: 'retire', to })),
@@ -117,7 +124,8 @@ export const react: Steps<'react'> = {
   },
   form: {
     kind: 'hastyDefence',
-    takes: ['form'],
+    takes: { form: 'acts' },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match) => enemyOf(match.state.acting),
     about: (_match, { unit, target }) => ({ unit: target, target: unit }),

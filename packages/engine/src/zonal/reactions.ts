@@ -2,7 +2,7 @@
 import { refuse } from '../kernel/refusal.js';
 import type { Reaction, ReactionKind } from './choices.js';
 import { isWorthwhile } from './fire.js';
-import { interceptorsOf, reactorRefusal } from './intercept.js';
+import { awayRefusal, interceptorsOf, reactorRefusal } from './intercept.js';
 import { armOf, holdsFire, isFree, isMounted } from './questions.js';
 import { closestReserves } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
@@ -82,7 +82,7 @@ export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, tar
     case 'intercept':
       return not(cite.settles, '{unit} is the target itself and cannot intercept.');
     case 'support':
-      return not(cite.settles, '{unit} is the target itself and cannot give supporting fire.');
+      return not(cite.supportsOthers, '{unit} is the target itself and cannot give supporting fire.');
     default:
       return kind satisfies never;
   }
@@ -91,15 +91,14 @@ export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, tar
 /** FV-REACT-47, FV-R-43, MV-SUPFIRE-01. */
 export const supportRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (unit.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', named(unit));
-  if (unit.zone !== active.zone)
-    return refuse(cite.sameZone, '{unit} is not in the zone of {target}.', { unit: unit.id, target: active.id });
+  const away = awayRefusal(match, unit, active);
+  if (away) return away;
   if (armOf(match, unit) !== 'artillery')
     return refuse(cite.support, '{unit} is not artillery and gives no supporting fire.', { unit: unit.id });
   return reactorRefusal(match, unit) ?? fireRefusal(match, unit) ?? zeroDiceRefusal(match, unit, active);
 };
 
-export const BY_TARGET = ['counterCharge', 'recoil', 'fire', 'hastyDefence', 'evade', 'flee'] as const;
+const BY_TARGET = ['counterCharge', 'recoil', 'fire', 'hastyDefence', 'evade', 'flee'] as const;
 
 /**
  * FV-REACT-01, -02, -07..11, FV-R-36, -37, MV-REACT-01, -02, -06..10, MV-INTER-02, MV-R-37, -40: all the reacting

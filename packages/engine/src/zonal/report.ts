@@ -10,7 +10,7 @@ import type { ReactionKind } from './choices.js';
 import type { NeedBy } from './quality.js';
 import type { Outcome, Phase, ZonalMatch } from './rules.js';
 import type { Formation, Quality, UnitId } from './unit.js';
-import { COMPASS, FACE, FORMED, zoneName } from './words.js';
+import { COMPASS, FACE, FORMED, isAdvance, zoneName } from './words.js';
 import type { Facing, Zone } from './zone.js';
 
 /** What each kind of event brings besides its rule. */
@@ -19,6 +19,7 @@ export interface Told {
   initiative: { side: Side };
   quality: { unit: UnitId; quality: Quality };
   placed: { unit: UnitId; zone: Zone };
+  setUpReturned: { side: Side };
   throw: {
     side: Side;
     unit?: UnitId;
@@ -29,6 +30,8 @@ export interface Told {
     modifiers?: readonly Modifier[];
     values?: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
     dropped?: number;
+    /** The ground that cost dice. */
+    features?: readonly string[];
     places?: readonly number[];
     needBy?: NeedBy;
     /** The Commander is there. */
@@ -250,6 +253,7 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   initiative: (match, { side }) => `The initiative fell to ${armyName(match, side)}.`,
   quality: (match, { unit, quality }) => `${nameOf(match, unit)} turned out ${quality}.`,
   placed: (match, { unit, zone }) => `${nameOf(match, unit)} took post in ${zoneName(match, zone)}.`,
+  setUpReturned: (match, { side }) => `The set-up of ${armyName(match, side)} went back: it is not legal any more.`,
   throw: throws,
   hits,
   fired: () => undefined, // told by the throw
@@ -265,7 +269,8 @@ const SENTENCES: { readonly [K in keyof Told]: Teller<K> } = {
   retired,
   withdrawn: (match, { unit }) => `${nameOf(match, unit)} left the battle for good on its general's order.`,
   moves: () => undefined, // told when it has moved
-  moved: (match, { unit, to }) => `${nameOf(match, unit)} advanced into ${zoneName(match, to)}.`,
+  moved: (match, { unit, from, to }) =>
+    `${nameOf(match, unit)} ${isAdvance(match, unit, from, to) ? 'advanced' : 'marched'} into ${zoneName(match, to)}.`,
   entered: (match, { unit, to, formation }) =>
     `${nameOf(match, unit)} came up from the reserve into ${zoneName(match, to)} in ${FORMED[formation]}.`,
   leaves: () => undefined, // told when it has left

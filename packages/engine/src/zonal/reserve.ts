@@ -151,7 +151,8 @@ export const enter: Steps<'enter'> = {
   },
   form: {
     kind: 'enter',
-    takes: ['form'],
+    takes: { form: 'acts' },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match) => match.state.acting,
     about: (match, { unit }) => ({ unit, to: frontOf(match, unitOf(match, unit)) }),

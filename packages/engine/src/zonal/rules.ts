@@ -1,9 +1,9 @@
 /** What a zone game is made of: tables and functions that the shared procedures ask. No procedure asks which game it is. */
 import type { Declared, Switch } from '../kernel/options.js';
-import type { Procedures } from '../kernel/procedure.js';
+import type { DecisionOf, Procedures } from '../kernel/procedure.js';
 import type { Modifier } from '../kernel/event.js';
 import type { Ruling } from '../kernel/dispute.js';
-import type { Match, Rules } from '../kernel/match.js';
+import type { DiceDecision, Match, Rules } from '../kernel/match.js';
 import type { Playable } from '../kernel/log.js';
 import type { Refusal } from '../kernel/refusal.js';
 import type { Both, Side } from '../kernel/side.js';
@@ -69,7 +69,9 @@ export interface ZonalState {
   outcome: Outcome | undefined;
 }
 
-export type ZonalMatch = Match<ZonalState, ZonalRules, Table>;
+/** Whatever a player of a zone game may be asked. */
+export type ZonalDecision = DecisionOf<ZonalProcedures> | DiceDecision;
+export type ZonalMatch = Match<ZonalState, ZonalRules, Table, ZonalDecision>;
 
 export interface UnitType {
   readonly name: string;
@@ -134,6 +136,7 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
     readonly barred: string;
     readonly lost: string;
     readonly engaged: string;
+    readonly caught: string;
     readonly leaves: string;
     readonly strike: string;
   };
@@ -164,6 +167,8 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
 
   /** The basic Combat Value of one kind of stand of this unit, and what is added to it. */
   basicValue(unit: Unit, stand: string): number;
+  /** What gives a unit its basic Combat Value, where its stands do not tell. */
+  fightsAs?(unit: Unit): string;
   combatModifiers(match: ZonalMatch, attacker: Unit, stand: string, target: Unit): Modifier[];
 
   /** Why a foot unit may not engage unengaged mounted whose rear it would not touch. */

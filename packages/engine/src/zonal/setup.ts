@@ -1,7 +1,8 @@
 /** Set-up by whole plans: in secret, by agreement, or one army after the other. */
 import { ask, call, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
+import { refuse, sentence, type Refusal } from '../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../kernel/side.js';
+import { nameOf } from '../words/names.js';
 import type { SetUp } from './choices.js';
 import { plansOf } from './deployment.js';
 import { deploy, setUpRefusals } from './placing.js';
@@ -11,9 +12,14 @@ import { lowerOfTwoDice } from './turn.js';
 
 const methodOf = (match: ZonalMatch) => match.state.options.setupMethod;
 
-/** FV-R-84: only what stands, and only where both must agree to it. */
-const mayConfirm = (match: ZonalMatch, plan: SetUp | undefined): boolean =>
-  methodOf(match) === 'agreed' && plan !== undefined;
+/** FV-R-84: only what stands, and only where both must agree to it; a dispute may have made it illegal meanwhile. */
+const mayConfirm = (match: ZonalMatch, side: Side, plan: SetUp | undefined): boolean =>
+  methodOf(match) === 'agreed' && plan !== undefined && setUpRefusals(match, side, plan).length === 0;
+
+const told = (match: ZonalMatch, { rule, template, facts }: Refusal) => ({
+  rule,
+  because: sentence(template, facts, (fact) => nameOf(match, fact)),
+});
 
 /** Good plans; where Commanders come last, without them. */
 const plansFor = (match: ZonalMatch, side: Side): readonly SetUp[] =>
@@ -37,26 +43,33 @@ export const setUp: Steps<'setUp'> = {
   },
   plan: {
     kind: 'setup',
-    takes: ['setup', 'confirm'],
+    takes: { setup: 'acts', confirm: 'actsLast' },
+    nature: { plan: true },
     open: true,
     secret: (match) => methodOf(match) === 'hidden',
     side: (_match, { side }) => side,
-    about: (match, { side, plans }) => ({ side, zones: match.table.setup[side], placed: plans[side] !== undefined }),
+    about: (match, { side, plans, reasons }) => ({
+      side,
+      zones: match.table.setup[side],
+      placed: plans[side] !== undefined,
+      ...(reasons ? { reasons: reasons.map((reason) => told(match, reason)) } : {}),
+    }),
     options: (match, { side, plans }) =>
-      mayConfirm(match, plans[side]) ? [{ do: 'confirm' }, ...plansOf(match, side)] : plansFor(match, side),
-    takesNow: (match, { side, plans }) => (mayConfirm(match, plans[side]) ? ['setup', 'confirm'] : ['setup']),
+      mayConfirm(match, side, plans[side]) ? [{ do: 'confirm' }, ...plansOf(match, side)] : plansFor(match, side),
+    takesNow: (match, { side, plans }) => (mayConfirm(match, side, plans[side]) ? ['setup', 'confirm'] : ['setup']),
     refusal: (match, { side, plans }, choice) => {
-      if (choice.do === 'confirm')
-        return mayConfirm(match, plans[side])
-          ? undefined
-          : refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
-      const [first, ...also] = setUpRefusals(match, side, choice);
+      const plan = choice.do === 'confirm' ? plans[side] : choice;
+      if (!plan || (choice.do === 'confirm' && methodOf(match) !== 'agreed'))
+        return refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
+      const [first, ...also] = setUpRefusals(match, side, plan);
       return first && { ...first, also };
     },
     answered: (match, { side, plans, confirmed }, choice) => {
       const other = enemyOf(side);
-      if (choice.do === 'confirm')
-        return confirmed.includes(other) ? done() : ask('plan', { side: other, confirmed: [side] });
+      if (choice.do === 'confirm') {
+        const agreed = confirmed.includes(other) && mayConfirm(match, other, plans[other]);
+        return agreed ? done() : ask('plan', { side: other, confirmed: [side] });
+      }
       const all = { ...plans, [side]: choice };
       if (methodOf(match) === 'hidden') return go('next', { plans: all });
       deploy(match, side, choice);
@@ -65,10 +78,15 @@ export const setUp: Steps<'setUp'> = {
       return call({ procedure: 'openSetUp', step: 'next', first: other, turn: other }, 'finish');
     },
   },
-  /** A plan that a dispute has made illegal meanwhile goes back to its owner. */
+  /** A plan that a dispute has made illegal meanwhile goes back to its owner with the reasons. */
   reveal: (match, { plans }) => {
-    const legal = SIDES.filter((side) => setUpRefusals(match, side, plans[side]!).length === 0);
-    if (legal.length < 2) return go('next', { plans: Object.fromEntries(legal.map((side) => [side, plans[side]!])) });
+    for (const side of SIDES) {
+      const reasons = setUpRefusals(match, side, plans[side]!);
+      if (reasons.length === 0) continue;
+      const other = enemyOf(side);
+      match.tell?.({ event: 'setUpReturned', rule: match.rules.cite.setupMethod, side });
+      return go('next', { plans: { [other]: plans[other]! }, reasons });
+    }
     for (const side of SIDES) deploy(match, side, plans[side]!);
     return done();
   },

@@ -25,11 +25,11 @@ export const deployStakes = (match: ZonalMatch, id: UnitId): void => {
   match.tell?.({ event: 'stakesDeployed', rule: match.rules.stakes!.deploy, unit: id });
 };
 
-/** MV-STAKE-03..05, MV-R-27: the unit leaves its stakes behind. */
-export const loseStakes = (match: ZonalMatch, id: UnitId): void => {
+/** MV-STAKE-03..05, MV-R-27: the unit leaves its stakes behind: by itself, by engaging, or caught on the move. */
+export const loseStakes = (match: ZonalMatch, id: UnitId, how: 'lost' | 'engaged' | 'caught' = 'lost'): void => {
   if (!unitOf(match, id).stakes) return;
   patch(match, id, { stakes: undefined });
-  match.tell?.({ event: 'stakesLost', rule: match.rules.stakes!.lost, unit: id });
+  match.tell?.({ event: 'stakesLost', rule: match.rules.stakes![how], unit: id });
 };
 
 /** MV-MELEE-18: only who comes onto them, never in hand-to-hand combat. */
@@ -41,7 +41,7 @@ const strike = (match: ZonalMatch, id: UnitId): void =>
  * enemy's front.
  */
 export const engageOnStakes = (match: ZonalMatch, engager: UnitId, target: UnitId, face: Face): void => {
-  loseStakes(match, engager);
+  loseStakes(match, engager, 'engaged');
   if (face === 'front' && unitOf(match, target).stakes) strike(match, engager);
 };
 
@@ -49,5 +49,5 @@ export const engageOnStakes = (match: ZonalMatch, engager: UnitId, target: UnitI
 export const interceptOnStakes = (match: ZonalMatch, interceptor: UnitId, active: Unit, window: Window): void => {
   if (!active.stakes) return;
   if (isOn(match, 'stakesVsIntercept') && (window === 'leaving' || window === 'engaging')) strike(match, interceptor);
-  else loseStakes(match, active.id);
+  else loseStakes(match, active.id, 'caught');
 };

@@ -19,10 +19,13 @@ export const rearRow = (side: Side): number => (side === 'south' ? 0 : ROWS - 1)
 export const FACINGS = ['N', 'E', 'S', 'W'] as const;
 export type Facing = (typeof FACINGS)[number];
 
-const turned = (facing: Facing, quarters: number): Facing => FACINGS[(FACINGS.indexOf(facing) + quarters) % 4]!;
-const TURNED = Object.fromEntries(
-  FACINGS.map((f) => [f, [0, 1, 2, 3].map((q) => turned(f, q))]),
-) as unknown as Readonly<Record<Facing, readonly [Facing, Facing, Facing, Facing]>>;
+/** Each by so many quarters to the right. */
+const TURNED: Readonly<Record<Facing, readonly [Facing, Facing, Facing, Facing]>> = {
+  N: ['N', 'E', 'S', 'W'],
+  E: ['E', 'S', 'W', 'N'],
+  S: ['S', 'W', 'N', 'E'],
+  W: ['W', 'N', 'E', 'S'],
+};
 
 export const opposite = (facing: Facing): Facing => TURNED[facing][2];
 export const clockwise = (facing: Facing): Facing => TURNED[facing][1];

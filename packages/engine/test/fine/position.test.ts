@@ -107,7 +107,7 @@ describe('closed ground', () => {
   });
 });
 
-describe('contacts', () => {
+describe('contacts (FVH-52)', () => {
   const bothSouth = (face: string, line?: string) => [
     pm('S1', { facing: 'S' }),
     pm('N1', { facing: 'S', ...touching('S1', face, line) }),
@@ -223,6 +223,20 @@ describe('markers', () => {
     }
     expect(rules([pm('S1', { layout: 'PP/PP', fired: true })], { phase: 'losses' })).toEqual([]);
     expect(rules([dragoons('S1', { fired: true })], { phase: 'losses' })).toEqual(['FV-FIRE-04']);
+  });
+
+  test('FV-MOVE-22 dragoons with a red marker have mounted up in their own movement phase, or not at all', () => {
+    const [early, late] = [{ initiative: 'south' }, { initiative: 'south', phase: 'otherMovement' }];
+    expect(faults([pm('S1'), dragoons('N1', { fired: true })], early)).toMatchObject([
+      {
+        path: 'units[1].fired',
+        rule: 'FV-FIRE-04',
+        because: 'N1 is mounted: it fires only dismounted, and has had no turn to mount up since.',
+      },
+    ]);
+    taken([pm('S1'), dragoons('N1', { fired: true, state: 'dismounted' })], early);
+    taken([pm('S1'), dragoons('N1', { fired: true })], late);
+    taken([dragoons('S1', { fired: true }), pm('N1')], late);
   });
 
   test('FV-FIRE-22 FV-MARK-05 a red marker goes into reserve in the movement phases only', () => {
@@ -358,6 +372,16 @@ test('FV-TURN-01 a stack remembers units and sides that there are', () => {
 
 describe('before the first turn', () => {
   const setup = (unit: Fields, more: Fields = {}) => rules([unit], { phase: 'setup', ...more });
+
+  test('FV-SETUP-03 FV-R-76 nobody stands beside the set-up zones while they have room for him', () => {
+    const beside = pm('S0', { zone: 'Z(0,0)' });
+    expect(faults([beside], { phase: 'setup' })).toMatchObject([{ path: 'units[0].zone', rule: 'FV-SETUP-03' }]);
+    const full = [1, 2, 3].flatMap((c) => [0, 1, 2, 3].map((i) => pm(`S${c}${i}`, { zone: `Z(${c},0)` })));
+    taken([beside, ...full], { phase: 'setup', options: { setupMethod: 'alternate' } });
+    expect(rules([beside, ...full.slice(1)], { phase: 'setup' })).toEqual(['FV-SETUP-03']);
+    const bog = { 'Z(1,0)': ['wood'], 'Z(2,0)': ['bog'], 'Z(3,0)': ['impassable'] };
+    taken([gun('S1', { zone: 'Z(0,0)' })], { phase: 'setup', options: { terrain: bog } });
+  });
 
   test.each([
     ['FV-SETUP-02 in the own rear row', pm('S1'), 'FV-SETUP-02'],

@@ -104,6 +104,17 @@ describe('Where units start', () => {
     expect(judged([PM, PM], [foot('S1', 'Z(2,0)'), { unit: 'S2', zone }]) === undefined).toBe(may);
   });
 
+  test('FV-FORM-11 FV-SETUP-04 what is held back are the stands of the unit, in whatever shape', () => {
+    const held = (layout: string) => judged([PM, PM], [foot('S1', 'Z(2,0)'), { unit: 'S2', zone: 'SR1', layout }]);
+    expect(held('PPPP')).toBeUndefined();
+    expect(held('PP/PP')).toBeUndefined();
+    expect(held('XXXX')).toMatchObject({
+      rule: 'FV-FORM-11',
+      because: 'S2 has the stands PPPP, and XXXX does not show just these.',
+    });
+    expect(held('PPP')).toMatchObject({ rule: 'FV-FORM-11' });
+  });
+
   test('FV-SETUP-04 a reserve zone has room for four', () => {
     const held = (n: number) => Array.from({ length: n }, (_, i) => ({ unit: `S${i + 1}`, zone: 'SR1' }));
     expect(judged(times(4, PM), held(4))).toBeUndefined();

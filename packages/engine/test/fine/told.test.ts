@@ -315,3 +315,95 @@ describe('reactions and the reckoning', () => {
     ]);
   });
 });
+
+describe('the reason of the case, and no other', () => {
+  const dragoons = (id: string, more: Loose = {}) => ({ id, type: 'D', zone: 'Z(2,1)', layout: 'DD/D.', ...more });
+  const wood = { options: { terrain: { 'Z(2,1)': ['wood'] } } };
+
+  test('FV-FIRE-04 mounted dragoons have firearms, but must dismount to use them', () => {
+    const units = [dragoons('N1'), pikes('N2', { layout: 'MM/MM' }), pikes('N3'), pikes('S1')];
+    const match = situation({ phase: 'firing', sides, units });
+    expect(refusal(match, { do: 'fire', unit: 'N1', target: 'S1' })).toMatchObject({
+      rule: 'FV-FIRE-04',
+      because: 'N1 is mounted and fires only dismounted.',
+    });
+    expect(refusal(match, { do: 'fire', unit: 'N3', target: 'S1' })).toMatchObject({
+      rule: 'FV-FIRE-04',
+      because: 'N3 has nothing to fire with.',
+    });
+  });
+
+  test('FV-TERR-13 who is dismounted is not said to be mounted', () => {
+    const match = moving([dragoons('S1', { state: 'dismounted' })], wood);
+    choose(match, { do: 'choose', unit: 'S1' });
+    expect(refusal(match, { do: 'mountUp' })).toMatchObject({
+      rule: 'FV-TERR-13',
+      because: 'S1 cannot mount up in Z(2,1) (wood), where mounted are in open order only.',
+    });
+  });
+
+  test('FV-TERR-13 woods keep mounted from an attack formation: it is not that there is none', () => {
+    const match = moving([horse('S1', { layout: 'X/X', formation: 'open' }), horse('S2', { zone: 'Z(1,1)' })], wood);
+    choose(match, { do: 'choose', unit: 'S1' });
+    expect(refusal(match, { do: 'changeFormation' })).toMatchObject({
+      rule: 'FV-TERR-13',
+      because: 'S1 is mounted and may be in Z(2,1) (wood) in open order only.',
+    });
+    choose(match, { do: 'nothing' });
+    choose(match, { do: 'choose', unit: 'S2' });
+    expect(refusal(match, { do: 'changeFormation' })).toMatchObject({
+      rule: 'FV-MOVE-13',
+      because: 'S2 has no other formation or arrangement to take.',
+    });
+  });
+
+  test('FV-REACT-02 FV-REACT-07 who is not the target, not there, or not theirs', () => {
+    const match = moving([pikes('S1'), pikes('N1'), horse('N2'), pikes('N3'), pikes('N4', { zone: 'Z(4,2)' })], {
+      dice: [1],
+    });
+    choose(match, { do: 'choose', unit: 'S1' });
+    choose(match, { do: 'engage', target: 'N1' });
+    const why = (unit: string) => refusal(match, { do: 'hastyDefence', unit });
+    expect(why('N3')).toMatchObject({
+      rule: 'FV-REACT-07',
+      because: 'N3 is not the target, and others only intercept or give supporting fire.',
+    });
+    expect(why('N4')).toMatchObject({ rule: 'FV-REACT-02', because: 'N4 is not in Z(2,1).' });
+    expect(why('S1')).toMatchObject({ rule: 'FV-GEN-04', because: 'S1 is not yours.' });
+    choose(match, { do: 'done' });
+  });
+
+  test('FV-LOSS-01 FV-LOSS-03 the smaller unit, or the other side of two alike', () => {
+    const three = { layout: 'PP/P.', hits: 2 };
+    const match = situation({
+      phase: 'losses',
+      initiative: 'south',
+      sides,
+      units: [pikes('S1', three), pikes('N1', three), pikes('N2', three), pikes('N3', { hits: 2 })],
+    });
+    expect(refusal(match, { do: 'lossesOf', unit: 'N3' })).toMatchObject({
+      rule: 'FV-LOSS-01',
+      because: 'N3 has 4 stands, and units of 3 stands come before it.',
+    });
+    expect(refusal(match, { do: 'lossesOf', unit: 'S1' })).toMatchObject({
+      rule: 'FV-LOSS-01',
+      because: 'Of units of one size those of the side without the initiative come before S1.',
+    });
+  });
+});
+
+test('FV-MOVE-15 only who goes towards the enemy advances', () => {
+  const told = (unit: Loose): string[] => {
+    const match = moving([unit, pikes('S2', { zone: 'Z(0,0)' })], {
+      initiative: (unit['id'] as string).startsWith('S') ? 'south' : 'north',
+    });
+    choose(match, { do: 'choose', unit: unit['id'] as string });
+    choose(match, { do: 'move' });
+    return lines(match, 'moved');
+  };
+  expect(told(pikes('S1'))).toEqual(["S1 advanced into North's centre Z(2,2)."]);
+  expect(told(pikes('S1', { facing: 'S' }))).toEqual(["S1 marched into South's centre Z(2,0)."]);
+  expect(told(pikes('S1', { facing: 'E' }))).toEqual(['S1 marched into the east Z(3,1).']);
+  expect(told(pikes('N1'))).toEqual(["N1 advanced into South's centre Z(2,0)."]);
+  expect(told(pikes('N1', { facing: 'N' }))).toEqual(["N1 marched into North's centre Z(2,2)."]);
+});

@@ -51,13 +51,15 @@ describe('GL-BASE-04 GL-FIRE-01 a gun is one element', () => {
 });
 
 describe('GL-FIRE-04 GL-FIRE-20 missile elements', () => {
-  test.each([[0], [7], [{ O: 7 }], [{ P: 1 }], [{ O: 0 }], [{}]])(
-    'GL-FIRE-04 six bows fire not with %j',
-    (elements) => {
-      const match = firing([shooter(), foe(2000)], []);
-      expect(refusal(match, fireAt('N1', { elements }))?.rule).toBe('GL-FIRE-04');
-    },
-  );
+  test.each([[0], [7], [{ O: 7 }], [{ O: 0 }], [{}]])('GL-FIRE-04 six bows fire not with %j', (elements) => {
+    const match = firing([shooter(), foe(2000)], []);
+    expect(refusal(match, fireAt('N1', { elements }))?.rule).toBe('GL-FIRE-04');
+  });
+});
+
+test('GL-FIRE-01 bows are no pikes', () => {
+  const match = firing([shooter(), foe(2000)], []);
+  expect(refusal(match, fireAt('N1', { elements: { P: 1 } }))?.rule).toBe('GL-FIRE-01');
 });
 
 describe('GL-R-37 oneWeaponPerVolley is kept by what is offered', () => {

@@ -149,15 +149,15 @@ describe('GL-LOSS-05, -06, GL-R-55 the formation stays', () => {
       });
     }
   });
-  test('GL-LOSS-05 a line facing elsewhere', () => {
+  test('GL-LOSS-05 GL-GEO-09 a line facing elsewhere', () => {
     const match = losses([{ id: 'S4', ...line('foot hand', 3), x: X, y: Y, heading: 300, hits: 2 }], {
       initiative: 'north',
     });
     remove(match, 2);
-    // Half an inch and an eighth to its left: (cos 30, -sin 30) times -0.625.
+    // Half an inch and an eighth to its left: (cos 30, -sin 30) times -0.625. Half a thousandth goes to the even one.
     expect(unit(match, 'S4')).toMatchObject({
       x: X - Math.round(625 * Math.cos(Math.PI / 6)),
-      y: Y + Math.round(625 * 0.5),
+      y: Y + 312,
     });
   });
   test('GL-LOSS-06 a line may shrink to one element', () => {

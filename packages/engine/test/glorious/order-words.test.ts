@@ -123,3 +123,57 @@ describe('what is left of an allowance is offered', () => {
     expect(aheads(match)).toEqual([625]);
   });
 });
+
+describe('closed ground, and where it begins', () => {
+  const ground = (type: string, points: number[][]): Loose => ({ terrain: [{ type, points }] });
+  const across = (type: string, y: number) =>
+    ground(type, [
+      [X - 20000, y],
+      [X + 20000, y],
+      [X + 20000, y + 6000],
+      [X - 20000, y + 6000],
+    ]);
+  test('GL-TERR-03 an escarpment is met 0.010 before it', () => {
+    const line = [
+      [X - 20000, Y + 2000],
+      [X + 20000, Y + 2000],
+    ];
+    const match = chosen(foot(), { options: ground('escarpment', line) });
+    expect(refusal(match, { do: 'move', ahead: 1989 })).toBeUndefined();
+    expect(why(match, { do: 'move', ahead: 1990 })).toMatch(/^GL-TERR-02: .* \(escarpment\) after 1\.99"\.$/u);
+  });
+  test('GL-MOVE-16 closed to it by horse, or closed to it', () => {
+    const ride = { do: 'move', ahead: 6000, byHorse: true };
+    const rider = (type: string) => chosen({ type: 'mounted foot bill' }, { options: across(type, Y + 2000) });
+    expect(why(rider('wood'), ride)).toMatch(/^GL-MOVE-16: .* closed to it by horse \(wood\) after 2"\.$/u);
+    expect(why(rider('bog'), ride)).toMatch(/^GL-TERR-02: .* closed to it \(bog\) after 2"\.$/u);
+  });
+});
+
+describe('GL-R-60 one function', () => {
+  const rough = (y: number): Loose => ({
+    options: {
+      houseRules: { restrictedOneFunction: true },
+      terrain: [
+        {
+          type: 'rough',
+          points: [
+            [X - 9000, y],
+            [X + 9000, y],
+            [X + 9000, y + 3000],
+            [X - 9000, y + 3000],
+          ],
+        },
+      ],
+    },
+  });
+  const HORSE = { type: 'heavy cavalry' };
+  const N1 = { id: 'N1', type: 'foot bill', x: X, y: Y + 9000 };
+  const charge = { do: 'charge', target: 'N1' };
+  test('GL-R-60 is the reason where the ground takes the other, GL-MOVE-04 where it is spent', () => {
+    expect(why(chosen([HORSE, N1], rough(Y - 2000)), charge)).toMatch(/^GL-R-60: .* ground is difficult\.$/u);
+    const spent = chosen([HORSE, N1], rough(Y - 9000));
+    choose(spent, { do: 'move', ahead: 1000 });
+    expect(why(spent, charge)).toMatch(/^GL-MOVE-04: .* costs 2 functions, and .* has 1 left\.$/u);
+  });
+});

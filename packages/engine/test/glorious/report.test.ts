@@ -97,7 +97,17 @@ const units = [
   { id: 'N2', name: 'Archers of Cheshire', type: 'foot longbow', x: 60000, y: 26000 },
   { id: 'N3', name: 'The Queen', type: 'commander', x: 36000, y: 40000 },
 ];
-const { cite } = game;
+/** What these rules are in this book; the shared procedures do not cite all of them. */
+const cite = {
+  ...game.cite,
+  division: 'GL-MELEE-02',
+  fireHits: 'GL-FIRE-21',
+  allLost: 'GL-LOSS-02',
+  overrun: 'GL-CHARGE-08',
+  limbering: 'GL-ART-03',
+  unlimbering: 'GL-ART-04',
+  results: 'GL-VICT-04',
+};
 const told = (event: Event): string | undefined => report(situation({ phase: 'firing', units }), event);
 const linesOf = (match: TabletopMatch, heard: readonly Event[]) =>
   heard.map((event) => report(match, event)).filter((line) => line !== undefined);
@@ -156,7 +166,7 @@ describe('one sentence', () => {
     const stay = [{ unit: 'S5', x: 10000, y: 11000 }];
     expect(linesOf(match, choose(match, { do: 'retire', unit: 'SB1', stay }))).toEqual([
       'The Vanguard left the battle for good.',
-      'Lord Hastings stepped out of the Vanguard.',
+      'Lord Hastings stayed behind when the Vanguard left.',
     ]);
     const other = situation({ phase: 'otherRetreat', initiative: 'north', units });
     expect(linesOf(other, choose(other, { do: 'retire', unit: 'SB1' }))).toEqual([

@@ -93,6 +93,16 @@ describe('GL-FIRE-04, GL-MELEE-02, GL-LOSS-02 numbers and kinds of elements', ()
     const shot = { do: 'fire', unit: 'S1', at: [{ target: 'N1', elements: { O: 2 } }] };
     expect(sentence(refusal(match, shot), 'GL-FIRE-04')).toBe('Of its bow elements S1 has 1 left to fire, not 2.');
   });
+  test('GL-FIRE-01 pikes do not fire, nor weapons that it does not have', () => {
+    const match = firing([BOWS, foe(5500)]);
+    for (const [letter, name] of [
+      ['P', 'pike'],
+      ['G', 'longbow'],
+    ] as const) {
+      const shot = { do: 'fire', unit: 'S1', at: [{ target: 'N1', elements: { [letter]: 2 } }] };
+      expect(sentence(refusal(match, shot), 'GL-FIRE-01')).toBe(`S1 has no ${name} elements that fire.`);
+    }
+  });
   test('GL-MELEE-02 all of a kind fight, were it one', () => {
     const match = situation({
       phase: 'melee',

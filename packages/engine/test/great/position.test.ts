@@ -69,6 +69,9 @@ describe('markers', () => {
     ['GV-TURN-02', 'hits wait in a movement phase', { aside: 1 }, {}],
     ['GV-ARTMOVE-03', 'foot was unpacked', { unpackedIn: 1 }, {}],
     ['GV-ARTMOVE-03', 'artillery was unpacked in a turn to come', { ...gun, unpackedIn: 3 }, { turn: 2 }],
+    ['GV-ARTMOVE-03', 'or before its side moved', { ...gun, unpackedIn: 2 }, { turn: 2, phase: 'firing' }],
+    ['GV-ARTMOVE-03', 'or while the other moves', { ...gun, unpackedIn: 2 }, { turn: 2, initiative: 'north' }],
+    ['GV-VICT-09', 'the last turn is over', {}, { turn: 9, options: { turnLimit: 8 } }],
     [
       'GV-ARTMOVE-02',
       'it was unpacked and packed up in one turn',
@@ -84,6 +87,8 @@ describe('markers', () => {
     ['GV-ARTMOVE-02', 'artillery has fired and then packed up', { ...gun, packed: true, fired: true }, {}],
     ['GV-TURN-02', 'hits wait in the firing phase', { aside: 1 }, { phase: 'firing' }],
     ['GV-ARTMOVE-03', 'artillery was unpacked in this turn', { ...gun, unpackedIn: 2 }, { turn: 2 }],
+    ['GV-ARTMOVE-03', 'artillery was unpacked before', { ...gun, unpackedIn: 1 }, { turn: 2, phase: 'firing' }],
+    ['GV-VICT-09', 'this is the last turn', {}, { turn: 8, options: { turnLimit: 8 } }],
   ])('%s placed: %s', (_, __, more, position) => {
     expect(() => one(more, position)).not.toThrow();
   });

@@ -11,7 +11,8 @@ import {
   type Fault,
 } from '../../src/kernel/index.js';
 import { greatEdition as game } from '../../src/games/great/edition.js';
-import { report, type TabletopMatch } from '../../src/tabletop/index.js';
+import type { ManoeuvreMatch } from '../../src/manoeuvre/index.js';
+import { report } from '../../src/tabletop/index.js';
 import { choose, events, interrupt, situation } from './kit.js';
 
 /** These keep the books: markers that come off, units that have had their turn. */
@@ -27,7 +28,7 @@ const SEASONS: readonly object[] = [
   { houseRules: { removeAfterImmediate: true, interceptOverruns: true } },
 ];
 
-const opened = (number: number): TabletopMatch => {
+const opened = (number: number): ManoeuvreMatch => {
   const faults: Fault[] = [];
   const options = { ...SEASONS[number % SEASONS.length], armySource: 'roster', turnLimit: 8 };
   const usual = game.armies.slice(0, -2);
@@ -41,7 +42,7 @@ const DULL = ['retire', 'end', 'stop', 'done', 'pass', 'stand', 'changeFormation
 const KEEN = ['charge', 'opportunityFire', 'fire', 'recoil', 'evade', 'hastyBlock', 'aboutFace'];
 
 /** Any option, but seldom one that only makes the match shorter, and rather one that leads to blows. */
-const any = (match: TabletopMatch, stream: ReturnType<typeof streamOf>): Choice => {
+const any = (match: ManoeuvreMatch, stream: ReturnType<typeof streamOf>): Choice => {
   const { options } = match.decision!;
   const lively = options.filter((option) => !DULL.includes(option.do));
   const keen = options.filter((option) => KEEN.includes(option.do));
@@ -49,7 +50,7 @@ const any = (match: TabletopMatch, stream: ReturnType<typeof streamOf>): Choice 
   return from[below(stream, from.length)]!;
 };
 
-const heardIn = (number: number, tell: (match: TabletopMatch, event: Event) => void): void => {
+const heardIn = (number: number, tell: (match: ManoeuvreMatch, event: Event) => void): void => {
   const match = opened(number);
   const stream = streamOf(number);
   match.tell = (event) => tell(match, event);

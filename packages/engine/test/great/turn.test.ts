@@ -259,6 +259,22 @@ describe('GV-R-87 P9 turns on the spot', () => {
     legal(match(), steps(ABOUT, ahead(500), ABOUT));
   });
 
+  test('GV-R-87 to turn or pivot by nothing is no step', () => {
+    refused(match(), steps(turn(0)), 'GV-R-87', 'GV-MOVE-06');
+    for (const list of [
+      [ahead(1000), turn(0)],
+      [turn(0), ahead(1000)],
+    ])
+      expect(refused(match(), steps(...list), 'GV-R-87').because).toBe('A turn of S1 must be more than nothing.');
+    legal(match(), steps(turn(3600)));
+    const afoot = field(foot());
+    refused(afoot, { do: 'sideStep', steps: [{ pivot: 0 }] }, 'GV-R-87', 'GV-MOVE-06');
+    expect(refused(afoot, { do: 'sideStep', steps: [{ left: 1000 }, { pivot: 0 }] }, 'GV-R-87').because).toBe(
+      'A pivot of S1 must be more than nothing.',
+    );
+    legal(afoot, { do: 'sideStep', steps: [{ left: 1000 }, { pivot: 1 }] });
+  });
+
   test('GV-R-87 the count goes on from one order to the next', () => {
     const one = match();
     order(one, steps(ahead(500), turn(100)));

@@ -40,8 +40,12 @@ type Cheer = { do: 'cheer' } | { do: 'boo' };
 
 interface PigProcedures {
   game: Procedure<{ next: void; kept: number }, { side: Side }>;
-  turn: Procedure<{ choose: Answer<Throw>; thrown: void }, { side: Side; points: number; count: number }, number>;
-  toast: Procedure<{ reply: Answer<Cheer> }, { by: Side }>;
+  turn: Procedure<
+    { choose: Answer<Throw, 'throwOrKeep', { points: number }>; thrown: void },
+    { side: Side; points: number; count: number },
+    number
+  >;
+  toast: Procedure<{ reply: Answer<Cheer, 'reply', { by: Side }> }, { by: Side }>;
 }
 type Steps<P extends keyof PigProcedures> = StepsOf<PigProcedures, P, PigMatch>;
 
@@ -62,7 +66,7 @@ const game: Steps<'game'> = {
 const turn: Steps<'turn'> = {
   choose: {
     kind: 'throwOrKeep',
-    takes: ['throw', 'keep'],
+    takes: { throw: 'acts', keep: 'closes' },
     open: true,
     side: (_match, { side }) => side,
     about: (_match, { points }) => ({ points }),
@@ -86,7 +90,7 @@ const turn: Steps<'turn'> = {
 const toast: Steps<'toast'> = {
   reply: {
     kind: 'reply',
-    takes: ['cheer', 'boo'],
+    takes: { cheer: 'acts', boo: 'declines' },
     side: (_match, { by }) => enemyOf(by),
     about: (_match, { by }) => ({ by }),
     options: () => [{ do: 'cheer' }, { do: 'boo' }],

@@ -239,6 +239,15 @@ describe('units', () => {
     ]);
   });
 
+  test('MV-ARMY-11 Light Mounted, who shoot, are told with what', () =>
+    expect(faults([horse('S1', { type: 'LM', weapon: 'longbows' })])).toMatchObject([
+      {
+        rule: 'MV-ARMY-11',
+        because:
+          'S1 is Light Mounted and cannot carry "longbows"; Light Mounted has bows, crossbows or nothing to shoot with.',
+      },
+    ]));
+
   test('MV-MOVE-06 nobody has a state', () => {
     for (const state of ['mounted', 'dismounted'])
       expect(faults([horse('S1', { state })])).toMatchObject([{ path: 'units[0].state', rule: 'MV-MOVE-06' }]);
@@ -248,7 +257,10 @@ describe('units', () => {
 describe('red markers', () => {
   test('MV-FIRE-09 MV-TURN-04 spears fire in reactions only, so nobody has a red marker for it before', () => {
     const spears = foot('S1', { spears: true, fired: true });
-    for (const phase of ['firing', 'melee', 'losses']) expect(rules([spears], { phase })).toEqual(['MV-FIRE-09']);
+    for (const phase of ['firing', 'melee', 'losses'])
+      expect(faults([spears], { phase })).toMatchObject([
+        { rule: 'MV-FIRE-09', because: 'S1 fires in reactions only, and the turn has not come to them.' },
+      ]);
     for (const phase of ['initiativeMovement', 'otherMovement', 'victory']) taken([spears], { phase });
   });
 

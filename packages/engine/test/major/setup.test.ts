@@ -1,9 +1,11 @@
 // A Major Victory: set-up (MV-SETUP).
 import { describe, expect, test } from 'vitest';
 import { major } from '../../src/games/major/major.js';
+import { report } from '../../src/zonal/index.js';
 import { kitFor } from '../kit.js';
 
-const { choose, decision, events, options, outcome, position, refusal, situation, start, unit } = kitFor(major);
+const { choose, decision, events, interrupt, options, outcome, position, refusal, situation, start, unit } =
+  kitFor(major);
 
 type Side = 'south' | 'north';
 interface Entry {
@@ -622,6 +624,48 @@ describe('Set-up in the open', () => {
       }
     },
   );
+});
+
+describe('A set-up that a dispute has made illegal', () => {
+  const withBombard = (setupMethod: string, dice: number[] = []) =>
+    start({ armies: { south: army(MF, BOMBARD), north: army(MF) }, options: { setupMethod }, dice });
+  const heldBack = setup('Z(2,0)', foot('S1', 'Z(2,0)'), held('S2', 'SR1'));
+  const REASON = { rule: 'MV-R-09', because: 'Unit 2 must start on the table: Z(1,0) has room for it.' };
+  const agreeOn = (match: Match, value: boolean) => {
+    interrupt(match, 'north', { do: 'dispute', switch: 'bombardsSetUpOnly', value });
+    choose(match, { do: 'agree' });
+  };
+
+  test('MV-SETUP-07, MV-R-09 hidden: it goes back with the reasons', () => {
+    const match = withBombard('hidden', [1, 1, 6, 6]);
+    choose(match, heldBack);
+    agreeOn(match, true);
+    choose(match, plain.north);
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup', about: { reasons: [REASON] } });
+    const returned = events(match).find(({ event }) => event === 'setUpReturned')!;
+    expect(report(match, returned)).toBe('The set-up of Army (south) went back: it is not legal any more.');
+    choose(match, setup('Z(2,0)', foot('S1', 'Z(2,0)'), gun('S2', 'Z(1,0)')));
+    expect(decision(match)).toMatchObject({ kind: 'activity' });
+  });
+
+  test('MV-R-77 agreed: it cannot be confirmed', () => {
+    const match = withBombard('agreed');
+    choose(match, heldBack);
+    choose(match, plain.north);
+    agreeOn(match, true);
+    expect(refusal(match, { do: 'confirm' })?.rule).toBe('MV-R-09');
+    expect(options(match)).not.toContainEqual({ do: 'confirm' });
+  });
+
+  test('MV-R-77 agreed: who has confirmed it before is asked again', () => {
+    const match = withBombard('agreed');
+    choose(match, heldBack);
+    choose(match, plain.north);
+    choose(match, { do: 'confirm' });
+    agreeOn(match, true);
+    choose(match, { do: 'confirm' });
+    expect(decision(match)).toMatchObject({ side: 'south', kind: 'setup' });
+  });
 });
 
 describe('Agreed set-up', () => {

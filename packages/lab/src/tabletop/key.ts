@@ -21,7 +21,7 @@ export const numberOf = ({ id }: Unit): string => id.replace(/^[SN](?=B?\d)/, ''
 export const strengthText = (match: TabletopMatch, unit: Unit): string => {
   const { rules } = match;
   const sign = rules.types[unit.type]!.range === undefined ? unit.stands[0]! : '★';
-  if (rules.wholeOrGone) return `${rules.leftAfter(unit, unit.hits)}${sign}`;
+  if (rules.strengthIn === 'points') return `${rules.leftAfter(unit, unit.hits)}${sign}`;
   if (unit.stands === 'G' && !isGun(match, unit)) return '1G';
   return sign === '★' ? sign : standsText(unit.stands, unit.state === 'dismounted');
 };

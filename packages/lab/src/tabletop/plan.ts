@@ -38,7 +38,7 @@ export const legendOf = ({ rules, table, state }: TabletopMatch): string => {
   return (
     `On the plan each ${rules.words.base} is a letter (${letters.join(', ')}), large for South and small for North; ` +
     `↑ before the front of its unit, the number of the unit behind it${round}. ${[...ground, ...goals].join('   ')}` +
-    `   Below it: ${rules.wholeOrGone ? '7F strength left   *3 hits' : '*2 hits'}   x in contact`
+    `   Below it: ${rules.strengthIn === 'points' ? '7F strength left   *3 hits' : '*2 hits'}   x in contact`
   );
 };
 

@@ -10,7 +10,7 @@ import { tabletopVoice } from './voice.js';
 
 const listed = (match: TabletopMatch, unit: Unit): Listed => {
   const { name } = match.rules.types[unit.type]!;
-  const usual = match.state.options.unitQuality === 'off' || unit.quality === match.rules.qualities[1];
+  const usual = match.state.options.unitQuality === 'off' || unit.quality === match.rules.freshUnit({}).quality;
   return {
     strength: strengthText(match, unit),
     name: `${unit.name}${usual ? '' : `, ${unit.quality}`}`,
@@ -44,7 +44,7 @@ export const tabletopShow: Show<TabletopMatch> = {
   },
   ending: (match, side, most) => {
     const { tally } = match.state.sides[side];
-    const gone = match.rules.wholeOrGone ? '' : `, ${counted(routedOf(match, side), 'unit')} gone`;
+    const gone = match.rules.strengthIn === 'points' ? '' : `, ${counted(routedOf(match, side), 'unit')} gone`;
     return `${tally} of ${most} ${match.rules.words.counted} lost (breaks above ${breakpointOf(match, side)})${gone}`;
   },
 };

@@ -1,6 +1,14 @@
 /** A match at the table, whatever the game: the session, undo, the bots, what is kept on the disk. */
 import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js';
-import { about, isSecret, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
+import {
+  about,
+  asked,
+  isSecret,
+  type AskedOf,
+  type Choice,
+  type Refusal,
+  type Side,
+} from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
@@ -20,6 +28,8 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly real: Accessor<M>;
   /** What the waiting decision is about. */
   readonly told: Accessor<About>;
+  /** The waiting decision with what it is about, by its kind. */
+  readonly asked: Accessor<AskedOf<NonNullable<M['decision']>> | undefined>;
   readonly asksPerson: Accessor<boolean>;
   /** From which edge the table is seen. */
   readonly near: Accessor<Side>;
@@ -96,6 +106,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     );
   });
   const told = createMemo((): About => (real().decision ? (about(real()) as About) : {}));
+  const askedNow = createMemo(() => asked(real()));
   const spell = createMemo((before: Spell | undefined): Spell => {
     const side = real().decision?.side;
     return before?.side === side && before ? before : { side };
@@ -181,6 +192,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     session,
     real,
     told,
+    asked: askedNow,
     asksPerson,
     near,
     flip: () => setNear((side) => (side === 'south' ? 'north' : 'south')),

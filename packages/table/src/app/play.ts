@@ -1,7 +1,7 @@
 /** A match of a zone game at the table: what the core knows, the pointer, and a set-up in the making. */
 import { batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { refusal, type Refusal } from '@five-victories/engine/kernel';
-import { type SetUp, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
+import { type SetUp, type UnitId, type ZonalAsked, type Zone } from '@five-victories/engine/zonal';
 import { offersOf, type Offer } from '../match/offers.js';
 import { isPlan, put, putCommander, shown, standing } from '../match/plan.js';
 import type { Session } from '../match/session.js';
@@ -16,28 +16,26 @@ import {
   type Pointer,
 } from '../pointer/index.js';
 import type { MatchHead } from '../store/kept-match.js';
-import type { About } from '../words/asks.js';
 import type { Held } from './keeping.js';
 import { createPlayCore } from './play-core.js';
 
 export type Play = ReturnType<typeof createPlay>;
 
 /** With what the pointer begins when a decision comes up. */
-const pointerFor = (match: ZonalMatch, asksPerson: boolean, told: About): Pointer => {
-  const { decision } = match;
-  if (!decision || !asksPerson) return { state: 'watching', unit: undefined };
-  switch (decision.kind) {
+const pointerFor = (asked: ZonalAsked | undefined, asksPerson: boolean): Pointer => {
+  if (!asked || !asksPerson) return { state: 'watching', unit: undefined };
+  switch (asked.kind) {
     case 'setup':
       return { state: 'setup', unit: undefined };
     case 'remove':
-      return { state: 'stands', unit: told.unit!, cells: [], most: told.lose ?? 1 };
+      return { state: 'stands', unit: asked.about.unit, cells: [], most: asked.about.lose };
     case 'order':
     case 'action':
     case 'followUp':
     case 'flank':
     case 'attack':
     case 'reserveZone':
-      return { state: 'chosen', unit: told.unit! };
+      return { state: 'chosen', unit: asked.about.unit };
     default:
       return IDLE;
   }
@@ -45,7 +43,7 @@ const pointerFor = (match: ZonalMatch, asksPerson: boolean, told: About): Pointe
 
 export const createPlay = (first: MatchHead, opened: Session, held: Held) => {
   const core = createPlayCore(first, opened, held);
-  const { real, asksPerson, told } = core;
+  const { real, asksPerson, asked } = core;
   const [pointer, setPointer] = createSignal<Pointer>(IDLE);
   const [plan, setPlan] = createSignal<SetUp>();
 
@@ -55,13 +53,13 @@ export const createPlay = (first: MatchHead, opened: Session, held: Held) => {
     const { decision } = real();
     return drawn && decision?.kind === 'setup' ? shown(real(), decision.side, drawn) : real();
   });
-  const offers = createMemo(() => (asksPerson() ? offersOf(real(), told()) : []));
+  const offers = createMemo(() => (asksPerson() ? offersOf(real(), asked()) : []));
 
   const offersFor = (unit: UnitId): readonly Offer[] => {
     if (!asksPerson()) return [];
     if (unit.startsWith('commander:'))
       return offers().filter(({ choice }) => choice.do === 'moveCommander' || choice.do === 'placeCommander');
-    return offersOf(real(), told(), unit).filter((offer) => offer.unit === unit);
+    return offersOf(real(), asked(), unit).filter((offer) => offer.unit === unit);
   };
   const scene = () => ({ match: match(), offers: offers(), offersFor });
 
@@ -69,11 +67,12 @@ export const createPlay = (first: MatchHead, opened: Session, held: Held) => {
   createEffect(
     on([real, asksPerson], ([current]) => {
       batch(() => {
-        setPointer(pointerFor(current, asksPerson(), told()));
-        const { decision } = current;
-        const proposal = decision && told().placed ? standing(current, decision.side) : decision?.options.find(isPlan);
+        const now = asked();
+        setPointer(pointerFor(now, asksPerson()));
         const had = core.had();
-        setPlan(asksPerson() && decision?.kind === 'setup' ? (had && isPlan(had) ? had : proposal) : undefined);
+        if (now?.kind !== 'setup' || !asksPerson()) setPlan(undefined);
+        else if (had && isPlan(had)) setPlan(had);
+        else setPlan(now.about.placed ? standing(current, now.side) : now.options.find(isPlan));
       });
     }),
   );

@@ -1,5 +1,5 @@
 /** Standing orders: reactions that are declined without asking, until a phase, a turn or the match ends. */
-import type { Choice, Side } from '@five-victories/engine/kernel';
+import { declines, type Choice, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 
 export const SPANS = ['phase', 'turn', 'match'] as const;
@@ -13,11 +13,8 @@ export interface StandingOrder {
   readonly phase: string;
 }
 
-/** Decisions it answers, and how. */
-const REACTIONS = new Set(['react', 'intercept']);
-const DECLINES = ['done', 'pass', 'stand'];
-
-export const mayStand = ({ decision }: TableMatch): boolean => REACTIONS.has(decision?.kind ?? '');
+/** Replies to what the other side does. */
+export const mayStand = ({ decision }: TableMatch): boolean => decision?.nature.reply === true;
 
 export const orderedNow = ({ state, decision }: TableMatch, until: Span): StandingOrder => ({
   side: decision!.side,
@@ -34,5 +31,5 @@ export const standingAnswer = (order: StandingOrder | undefined, match: TableMat
   const { decision } = match;
   if (!order || !decision || !mayStand(match) || decision.side !== order.side || !isInForce(order, match))
     return undefined;
-  return decision.options.find((option) => DECLINES.includes(option.do));
+  return decision.options.find((option) => declines(decision, option));
 };

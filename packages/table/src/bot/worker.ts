@@ -5,11 +5,11 @@ import { loadEdition } from '../match/shelf.js';
 import type { Answered, Asked, Thought } from './talk.js';
 
 const MOST_THOUGHTS = 3;
-/** Decisions whose options are whole plans: nothing that could be told in a line. */
-const UNTOLD = new Set(['setup', 'place', 'dismount', 'fight', 'lossesOf']);
 
+/** Whole plans cannot be told in a line, and there is nothing to tell where nothing depends on the answer. */
+const isTold = ({ decision }: AnyMatch): boolean => !decision?.nature.plan && !decision?.nature.idle;
 const thoughtsOf = (match: AnyMatch, seed: number): Thought[] =>
-  UNTOLD.has(match.decision?.kind ?? '') ? [] : judge(match, streamOf(seed)).slice(0, MOST_THOUGHTS);
+  isTold(match) ? judge(match, streamOf(seed)).slice(0, MOST_THOUGHTS) : [];
 
 const answerTo = async ({ id, game, save, bot: name, seed }: Asked): Promise<Answered> => {
   const faults: Fault[] = [];

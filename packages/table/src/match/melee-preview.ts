@@ -5,6 +5,7 @@
 import {
   answer,
   begin,
+  declines,
   DiceWanted,
   forkWith,
   listedDice,
@@ -13,7 +14,7 @@ import {
   type Event,
   type Fault,
 } from '@five-victories/engine/kernel';
-import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
+import type { UnitId, ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
 import { castOf, type Cast } from './preview.js';
 
 export interface Clash {
@@ -24,8 +25,6 @@ export interface Clash {
 /** Enough of the best dice to pass any test. */
 const PASSING = Array<number>(8).fill(1);
 const MOST_ANSWERS = 6;
-
-const isDeclining = (option: Choice): boolean => option.do === 'done';
 
 /** The match with the contact made, if the attempt leads there when all decline to react. */
 const contactOf = (
@@ -41,7 +40,9 @@ const contactOf = (
       const { contacts } = trial.state.units[trial.state.index[unit]!]!;
       if (contacts.some((contact) => contact.with === target)) return trial;
       const { decision } = trial;
-      const next = decision?.kind === 'flank' ? decision.options[0] : decision?.options.find(isDeclining);
+      if (!decision) return undefined;
+      const options: readonly ZonalChoice[] = decision.options;
+      const next = decision.kind === 'flank' ? options[0] : options.find((option) => declines(decision, option));
       if (!next) return undefined;
       answer(trial, next);
     }

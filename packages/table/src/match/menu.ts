@@ -1,5 +1,6 @@
 /** What the panel lists: offers in the order of likely use, or the units that can do something. */
-import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
+import { declines } from '@five-victories/engine/kernel';
+import type { UnitId, ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
 import { expected } from './chances.js';
 import type { Offer } from './offers.js';
 import { previewOf } from './zone-preview.js';
@@ -10,7 +11,7 @@ export type Entry =
   | { readonly is: 'unit'; readonly unit: UnitId; readonly offers: readonly Offer[] };
 
 /** Likely orders first, doing nothing last. */
-const ORDER = [
+const ORDER: readonly ZonalChoice['do'][] = [
   'engage',
   'fire',
   'counterCharge',
@@ -40,10 +41,6 @@ const ORDER = [
   'done',
   'end',
 ];
-const ENDING = new Set(['end', 'done', 'stop', 'nothing', 'keep']);
-/** Decisions in which a unit is chosen first. */
-const BY_UNIT = new Set(['activity', 'fire', 'place']);
-const COMMANDER = new Set(['moveCommander']);
 
 const rank = ({ choice }: Offer): number => {
   const at = ORDER.indexOf(choice.do);
@@ -69,7 +66,7 @@ const byUnit = (match: ZonalMatch, offers: readonly Offer[]): Entry[] => {
   const rides: Offer[] = [];
   const others: Offer[] = [];
   for (const offer of offers) {
-    if (COMMANDER.has(offer.choice.do)) rides.push(offer);
+    if (offer.choice.do === 'moveCommander') rides.push(offer);
     else if (offer.unit === undefined) others.push(offer);
     else groups.set(offer.unit, [...(groups.get(offer.unit) ?? []), offer]);
   }
@@ -81,9 +78,13 @@ const byUnit = (match: ZonalMatch, offers: readonly Offer[]): Entry[] => {
 
 export const menuOf = (match: ZonalMatch, offers: readonly Offer[], own: readonly Offer[]): Entry[] => {
   if (own.length > 0) return asEntries(sorted(match, own));
-  return BY_UNIT.has(match.decision?.kind ?? '') ? byUnit(match, offers) : asEntries(sorted(match, offers));
+  return match.decision?.nature.again ? byUnit(match, offers) : asEntries(sorted(match, offers));
 };
 
 /** What the key for "enough" takes: the offer that ends the phase or declines. */
-export const endingOf = (entries: readonly Entry[]): Offer | undefined =>
-  entries.flatMap((entry) => (entry.is === 'offer' && ENDING.has(entry.offer.choice.do) ? [entry.offer] : [])).at(-1);
+export const endingOf = ({ decision }: ZonalMatch, entries: readonly Entry[]): Offer | undefined =>
+  entries
+    .flatMap((entry) =>
+      entry.is === 'offer' && decision && declines(decision, entry.offer.choice) ? [entry.offer] : [],
+    )
+    .at(-1);

@@ -1,38 +1,32 @@
 /** The options of a decision as a player sees them: by unit, with orders that need two answers given in one breath. */
-import type { Choice } from '@five-victories/engine/kernel';
-import type { UnitId, ZonalMatch, Zone } from '@five-victories/engine/zonal';
+import {
+  actorOf,
+  type UnitId,
+  type ZonalAsked,
+  type ZonalChoice,
+  type ZonalMatch,
+  type Zone,
+} from '@five-victories/engine/zonal';
 import { tried } from './preview.js';
 
-/** One thing a player can do now: the answers to say, and what it points at. */
-export interface Offer {
-  readonly key: string;
-  readonly choices: readonly Choice[];
-  /** The choice that says what is done. */
-  readonly choice: AnyChoice;
+/** A choice, who makes it, and where it points: to an enemy or a zone. */
+export interface Aim {
+  readonly choice: ZonalChoice;
   /** The unit that does it. */
   readonly unit: UnitId | undefined;
-  /** Where it points: an enemy or a zone. */
   readonly target: UnitId | undefined;
   readonly zone: Zone | undefined;
 }
 
-/** Any choice with the fields it may have; the engine judges what is in them. */
-export interface AnyChoice extends Choice {
-  readonly unit?: UnitId;
-  readonly target?: UnitId;
-  readonly to?: string;
-  readonly zone?: Zone;
-  readonly formation?: string;
-  readonly layout?: string;
-  readonly facing?: string;
-  readonly face?: string;
-  readonly dice?: readonly number[];
-  readonly units?: readonly unknown[];
-  readonly stands?: string | Readonly<Record<UnitId, string>>;
-  readonly cells?: readonly (readonly [number, number])[];
+/** One thing a player can do now; `choice` is the one of the answers that says what is done. */
+export interface Offer extends Aim {
+  readonly key: string;
+  /** The answers to say. */
+  readonly choices: readonly ZonalChoice[];
 }
 
-const isZone = (to: string | undefined): to is Zone => to !== undefined && to.length > 1;
+/** The unit a choice names. */
+export const unitIn = (choice: ZonalChoice): UnitId | undefined => ('unit' in choice ? choice.unit : undefined);
 
 /** The zone before a unit, where a move leads. */
 export const zoneAhead = (match: ZonalMatch, unit: UnitId): Zone | undefined => {
@@ -51,63 +45,54 @@ const frontOf = (match: ZonalMatch, unit: UnitId): Zone | undefined => {
   return side && match.table.reserves[side].find((reserve) => reserve.zone === zone)?.front;
 };
 
-const pointsTo = (match: ZonalMatch, unit: UnitId | undefined, choice: AnyChoice): Zone | undefined => {
-  if (choice.zone) return choice.zone;
-  if (isZone(choice.to)) return choice.to;
-  if (unit === undefined) return undefined;
-  if (choice.do === 'move') return zoneAhead(match, unit);
-  if (choice.do === 'leave') return reserveBehind(match, unit);
-  return choice.do === 'enter' ? frontOf(match, unit) : undefined;
+const pointsTo = (match: ZonalMatch, unit: UnitId | undefined, choice: ZonalChoice): Zone | undefined => {
+  switch (choice.do) {
+    case 'place':
+      return choice.zone;
+    case 'shift':
+    case 'retire':
+    case 'moveCommander':
+    case 'placeCommander':
+      return choice.to;
+    case 'move':
+      return unit && zoneAhead(match, unit);
+    case 'leave':
+      return unit && reserveBehind(match, unit);
+    case 'enter':
+      return unit && frontOf(match, unit);
+    default:
+      return undefined;
+  }
 };
 
-/** Whom the waiting decision is about; its `about` is asked by the caller. */
-const offer = (match: ZonalMatch, choices: readonly Choice[], unit: UnitId | undefined): Offer => {
-  const choice: AnyChoice = choices.at(-1)!;
-  const actor = choice.unit ?? unit;
-  return {
-    key: JSON.stringify(choices),
-    choices,
-    choice,
-    unit: actor,
-    target: choice.target,
-    zone: pointsTo(match, actor, choice),
-  };
-};
+export const aimOf = (match: ZonalMatch, choice: ZonalChoice, unit: UnitId | undefined): Aim => ({
+  choice,
+  unit,
+  target: 'target' in choice ? choice.target : undefined,
+  zone: pointsTo(match, unit, choice),
+});
 
-/** Decisions that follow at once and are still the same order: asked in one breath. */
-const FOLLOWS: Readonly<Record<string, string>> = { choose: 'order' };
+const offer = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: UnitId | undefined): Offer => ({
+  key: JSON.stringify(choices),
+  choices,
+  ...aimOf(match, choices.at(-1)!, unit),
+});
 
-/** What a chosen unit can do; the first answer alone if nothing is asked after it. */
-const continued = (match: ZonalMatch, choice: AnyChoice): Offer[] => {
-  const wanted = FOLLOWS[choice.do];
-  if (wanted === undefined) return [offer(match, [choice], undefined)];
+/** What a chosen unit can do: its order is asked for in one breath. */
+const ordersOf = (match: ZonalMatch, choice: ZonalChoice, unit: UnitId): Offer[] => {
   const { decision } = tried(match, [choice]);
-  if (decision?.kind !== wanted) return [offer(match, [choice], undefined)];
-  return decision.options.map((next) => offer(match, [choice, next], choice.unit));
+  return decision?.kind === 'order'
+    ? decision.options.map((order) => offer(match, [choice, order], unit))
+    : [offer(match, [choice], unit)];
 };
 
 /** Everything that can be done now. Orders of a unit are worked out only for the unit that is chosen. */
-export const offersOf = (match: ZonalMatch, about: { unit?: UnitId }, chosen?: UnitId): Offer[] =>
-  (match.decision?.options ?? []).flatMap((option) => {
-    const choice = option as AnyChoice;
-    return choice.do === 'choose' && choice.unit === chosen
-      ? continued(match, choice)
-      : [offer(match, [choice], defaultActor(match, about))];
-  });
-
-/** Orders and forms are those of the unit the decision is about. */
-const OWN_UNIT = new Set([
-  'order',
-  'action',
-  'formation',
-  'enter',
-  'hastyDefence',
-  'followUp',
-  'flank',
-  'attack',
-  'allocate',
-  'remove',
-  'reserveZone',
-]);
-const defaultActor = (match: ZonalMatch, about: { unit?: UnitId }): UnitId | undefined =>
-  OWN_UNIT.has(match.decision?.kind ?? '') ? about.unit : undefined;
+export const offersOf = (match: ZonalMatch, asked: ZonalAsked | undefined, chosen?: UnitId): Offer[] => {
+  if (!asked) return [];
+  const options: readonly ZonalChoice[] = asked.options;
+  return options.flatMap((choice) =>
+    choice.do === 'choose' && choice.unit === chosen
+      ? ordersOf(match, choice, chosen)
+      : [offer(match, [choice], actorOf(asked, choice))],
+  );
+};

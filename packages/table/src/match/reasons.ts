@@ -1,16 +1,23 @@
 /** What is not possible now, and why. Choices are put to the engine as a player would put them; it alone judges. */
 import { refusal, type Refusal } from '@five-victories/engine/kernel';
-import { FACINGS, isOnTable, REACTIONS, type Unit, type UnitId, type ZonalMatch } from '@five-victories/engine/zonal';
-import type { AnyChoice } from './offers.js';
+import {
+  FACINGS,
+  isOnTable,
+  REACTIONS,
+  type Unit,
+  type UnitId,
+  type ZonalChoice,
+  type ZonalMatch,
+} from '@five-victories/engine/zonal';
+import { aimOf, type Aim } from './offers.js';
 import { tried } from './preview.js';
 
-export interface Reason {
-  readonly choice: AnyChoice;
-  readonly unit: UnitId | undefined;
+export interface Reason extends Aim {
   readonly refusal: Refusal;
 }
 
-const PLAIN = ['move', 'changeFormation', 'stakes', 'mountUp', 'dismount', 'disengage', 'leave'];
+const PLAIN = ['move', 'changeFormation', 'stakes', 'mountUp', 'dismount', 'disengage', 'leave'] as const;
+const DEPLOYED = ['choose', 'leave', 'withdraw'] as const;
 
 /** What was not asked, and what this game does not have. */
 const NO_REASONS = ['"{verb}" is no answer', 'This is not among', 'There are no stakes in this game'];
@@ -21,22 +28,22 @@ const isNoAnswer = ({ template }: Refusal): boolean => NO_REASONS.some((beginnin
 const enemiesNear = (match: ZonalMatch, unit: Unit): Unit[] =>
   match.state.units.filter((other) => other.side !== unit.side && other.zone === unit.zone);
 
-const ordersOf = (match: ZonalMatch, unit: Unit): AnyChoice[] => [
-  ...PLAIN.map((verb) => ({ do: verb })),
-  ...FACINGS.filter((to) => to !== unit.facing).map((to) => ({ do: 'turn', to })),
-  ...enemiesNear(match, unit).map(({ id }) => ({ do: 'engage', target: id })),
+const ordersOf = (match: ZonalMatch, unit: Unit): ZonalChoice[] => [
+  ...PLAIN.map((verb) => ({ do: verb }) as ZonalChoice),
+  ...FACINGS.filter((to) => to !== unit.facing).map((to): ZonalChoice => ({ do: 'turn', to })),
+  ...enemiesNear(match, unit).map(({ id }): ZonalChoice => ({ do: 'engage', target: id })),
 ];
 
 /** Choices of the decision's kind about one unit. */
-const aboutUnit = (match: ZonalMatch, unit: Unit): AnyChoice[] => {
+const aboutUnit = (match: ZonalMatch, unit: Unit): ZonalChoice[] => {
   const { id } = unit;
   switch (match.decision?.kind) {
     case 'activity':
       return isOnTable(unit.zone)
-        ? ['choose', 'leave', 'withdraw'].map((verb) => ({ do: verb, unit: id }))
+        ? DEPLOYED.map((verb) => ({ do: verb, unit: id }))
         : [
             { do: 'enter', unit: id },
-            ...match.table.reserves[unit.side].map(({ zone }) => ({ do: 'shift', unit: id, to: zone })),
+            ...match.table.reserves[unit.side].map(({ zone }): ZonalChoice => ({ do: 'shift', unit: id, to: zone })),
           ];
     case 'fire':
       return match.state.units
@@ -47,17 +54,17 @@ const aboutUnit = (match: ZonalMatch, unit: Unit): AnyChoice[] => {
       return ordersOf(match, unit);
     case 'react':
     case 'intercept':
-      return REACTIONS.map((verb) => ({ do: verb, unit: id }));
+      return REACTIONS.map((verb) => ({ do: verb, unit: id }) as ZonalChoice);
     case undefined:
     default:
       return [];
   }
 };
 
-const judged = (match: ZonalMatch, choices: readonly AnyChoice[], unit: UnitId): Reason[] =>
+const judged = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: UnitId): Reason[] =>
   choices.flatMap((choice) => {
     const refused = refusal(match, choice);
-    return refused && !isNoAnswer(refused) ? [{ choice, unit, refusal: refused }] : [];
+    return refused && !isNoAnswer(refused) ? [{ ...aimOf(match, choice, unit), refusal: refused }] : [];
   });
 
 /** Several choices refused with the same words are one reason. */
@@ -74,7 +81,8 @@ const distinct = (reasons: readonly Reason[]): Reason[] => {
 export const reasonsOf = (match: ZonalMatch, unit: Unit): Reason[] => {
   const reasons = judged(match, aboutUnit(match, unit), unit.id);
   const { decision } = match;
-  const chosen = decision?.options.find((option) => option.do === 'choose' && (option as AnyChoice).unit === unit.id);
+  const options: readonly ZonalChoice[] = decision?.options ?? [];
+  const chosen = options.find((option) => option.do === 'choose' && option.unit === unit.id);
   if (!chosen) return distinct(reasons);
   const after = tried(match, [chosen]);
   return after.decision?.kind === 'order'

@@ -1,6 +1,6 @@
 /** The zone games as the table plays them. */
 import type { Choice } from '@five-victories/engine/kernel';
-import type { ZonalMatch } from '@five-victories/engine/zonal';
+import type { Interruption, ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
 import { choiceTitle } from '../words/offers.js';
 import { reasonText } from '../words/refusals.js';
@@ -8,11 +8,13 @@ import { tellingOf } from '../words/report.js';
 import type { Book } from './book.js';
 import type { ZoneGame } from './game-ids.js';
 import { editionOf } from './games.js';
-import type { AnyChoice } from './offers.js';
+import { aimOf, unitIn } from './offers.js';
 
 const titleOf = (match: ZonalMatch, choice: Choice): string => {
-  const { unit, target, to } = choice as AnyChoice;
-  return choiceTitle(t(), match, { choice, unit, target, zone: (to?.length ?? 0) > 1 ? to : undefined });
+  const said = choice as ZonalChoice | Interruption; // it was said in a match of this family
+  if (said.do === 'concede' || said.do === 'offerEnd') return t().verbs[said.do];
+  if (said.do === 'dispute') return t().house[said.switch]?.title ?? said.switch;
+  return choiceTitle(t(), match, aimOf(match, said, unitIn(said)));
 };
 
 export const zoneBook = (id: ZoneGame): Book<ZonalMatch> => ({

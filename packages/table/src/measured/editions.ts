@@ -5,10 +5,10 @@ import { splendidEdition } from '@five-victories/engine/splendid';
 import type { Edition } from '@five-victories/engine/tabletop';
 import type { MeasuredGame } from '../match/game-ids.js';
 
-const EDITIONS: Readonly<Record<MeasuredGame, Edition>> = {
+const EDITIONS = {
   splendid: splendidEdition,
   great: greatEdition,
   glorious: gloriousEdition,
-};
+} satisfies Readonly<Record<MeasuredGame, Edition>>;
 
-export const measuredEditionOf = (id: MeasuredGame): Edition => EDITIONS[id];
+export const measuredEditionOf = <G extends MeasuredGame>(id: G): (typeof EDITIONS)[G] => EDITIONS[id];

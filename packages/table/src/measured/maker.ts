@@ -4,17 +4,18 @@
  */
 import type { JSX } from 'solid-js';
 import type { Choice, Refusal, Side } from '@five-victories/engine/kernel';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from './gesture.js';
 import type { Mark } from './marks.js';
 
-/** What a maker knows. */
-export interface Desk {
+/** What a maker knows; `M` is the match of the family it is for. */
+export interface Desk<M extends TabletopMatch = TabletopMatch> {
   /**
    * The match at the decision the draft answers. In a movement phase a unit is chosen without telling the engine: then
    * this is a copy at the decision `order` of that unit, and `before` is what will be said first.
    */
-  readonly match: TabletopMatch;
+  readonly match: M;
   readonly before: readonly Choice[];
   /** The `about` of that decision, as in docs/referee-measured.md. */
   readonly about: Readonly<Record<string, unknown>>;
@@ -35,43 +36,48 @@ export interface Outcome<D> {
   readonly hold?: UnitId | null;
 }
 
-export interface FormProps<D> {
-  readonly desk: Desk;
+export interface FormProps<D, M extends TabletopMatch = TabletopMatch> {
+  readonly desk: Desk<M>;
   readonly draft: D;
   change(draft: D): void;
   /** Says the choices (after `before`), refused or not: a refusal is shown. */
   say(choices: readonly Choice[]): void;
 }
 
-export interface Maker<D> {
-  begin(desk: Desk): D;
+export interface Maker<D, M extends TabletopMatch = TabletopMatch> {
+  begin(desk: Desk<M>): D;
   /** The draft that led to an answer which was taken back; undefined: it cannot be had again. */
-  again?(desk: Desk, had: Choice): D | undefined;
+  again?(desk: Desk<M>, had: Choice): D | undefined;
   /** undefined: not for this maker; a tap then chooses what was tapped. */
-  gesture?(desk: Desk, draft: D, gesture: Gesture): Outcome<D> | undefined;
+  gesture?(desk: Desk<M>, draft: D, gesture: Gesture): Outcome<D> | undefined;
   /** undefined: not for this maker. Escape goes one step of the draft back while there is one. */
-  key?(desk: Desk, draft: D, key: Key): Outcome<D> | undefined;
-  marks(desk: Desk, draft: D): readonly Mark[];
+  key?(desk: Desk<M>, draft: D, key: Key): Outcome<D> | undefined;
+  marks(desk: Desk<M>, draft: D): readonly Mark[];
   /** The match as it would look, where more than ghosts is wanted (set-up). */
-  shown?(desk: Desk, draft: D): TabletopMatch;
+  shown?(desk: Desk<M>, draft: D): M;
   /** What would be said; undefined while there is nothing to say. */
-  choices(desk: Desk, draft: D): readonly Choice[] | undefined;
+  choices(desk: Desk<M>, draft: D): readonly Choice[] | undefined;
   /** Why it cannot be said; by default what the engine says of the choices. */
-  refusal?(desk: Desk, draft: D): Refusal | undefined;
+  refusal?(desk: Desk<M>, draft: D): Refusal | undefined;
   /** What the button says that gives the order; by default just that. */
-  giving?(desk: Desk, draft: D): string | undefined;
+  giving?(desk: Desk<M>, draft: D): string | undefined;
   /** Its part of the decision panel, above the button that gives the order. */
-  readonly Form?: (props: FormProps<D>) => JSX.Element;
+  readonly Form?: (props: FormProps<D, M>) => JSX.Element;
   /** Whether the engine's own options are listed below the form (default: yes). */
   readonly listed?: boolean;
   /** Whose card is shown, below the form; by default that of the unit in hand, above it. */
-  subject?(desk: Desk): UnitId | undefined;
+  subject?(desk: Desk<M>): UnitId | undefined;
   /** Whether its form tells what is wrong, so that the panel need not (default: no). */
   readonly explains?: boolean;
   /** Whether the draft stays when another unit is taken in hand (default: no). */
   readonly keeps?: boolean;
 }
 
-// Drafts are known to their makers only.
+/** The same for the books of manoeuvre. */
+export type ManoeuvreDesk = Desk<ManoeuvreMatch>;
+export type ManoeuvreFormProps<D> = FormProps<D, ManoeuvreMatch>;
+export type ManoeuvreMaker<D> = Maker<D, ManoeuvreMatch>;
+
+// Drafts and families are known to their makers only; `makerFor` picks by the game.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyMaker = Maker<any>;
+export type AnyMaker = Maker<any, any>;

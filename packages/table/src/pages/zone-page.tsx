@@ -1,11 +1,12 @@
 /** A match of a zone game being played. */
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import type { Side } from '@five-victories/engine/kernel';
+import { concernedIn } from '@five-victories/engine/zonal';
 import { createPlay } from '../app/play.js';
 import { t } from '../app/settings.js';
 import { progressOf } from '../guide/lesson.js';
 import { endingOf, menuOf, type Entry } from '../match/menu.js';
-import type { Offer } from '../match/offers.js';
+import { unitIn, type Offer } from '../match/offers.js';
 import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { Coach } from '../panel/coach.jsx';
@@ -25,8 +26,6 @@ import { askSentence } from '../words/asks.js';
 /** In a lesson. */
 const LEARNER: Side = 'south';
 
-const MOVES = new Set(['move', 'enter', 'leave', 'shift', 'moveCommander', 'retire', 'place', 'placeCommander']);
-
 /** Where the offers of the chosen unit point. */
 const aimsOf = (offers: readonly Offer[], unit: string | undefined, looked: Offer | undefined): Aimed[] =>
   offers.flatMap((offer) => {
@@ -38,7 +37,7 @@ const aimsOf = (offers: readonly Offer[], unit: string | undefined, looked: Offe
         target: offer.target,
         zone: offer.target === undefined ? offer.zone : undefined,
         strong: looked?.key === offer.key,
-        kind: MOVES.has(offer.choice.do) ? ('move' as const) : ('attack' as const),
+        kind: offer.target === undefined ? ('move' as const) : ('attack' as const),
       },
     ];
   });
@@ -67,19 +66,19 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
         : play.offers().filter((offer) => offer.unit === undefined && offer.choice.do !== 'moveCommander');
     return new Set(from.flatMap((offer) => (offer.target === undefined && offer.zone ? [offer.zone] : [])));
   });
-  const able = createMemo(() => new Set(play.offers().flatMap((offer) => offer.choice.unit ?? [])));
+  const able = createMemo(() => new Set(play.offers().flatMap((offer) => unitIn(offer.choice) ?? [])));
   const targets = createMemo(() => new Set(own().flatMap((offer) => offer.target ?? [])));
   const commanderAble = createMemo(() => play.offers().some(({ choice }) => choice.do === 'moveCommander'));
   const concerned = createMemo(() => {
-    const { unit, target } = play.told();
-    return new Set([unit, target].filter((id) => id !== undefined));
+    const asked = play.asked();
+    return new Set(asked && concernedIn(asked));
   });
   /** The attempt to which somebody may react. */
   const pending = createMemo((): Aimed[] => {
-    const { unit, target } = play.told();
-    const kind = play.real().decision?.kind;
-    if ((kind !== 'react' && kind !== 'hastyDefence') || !unit || !target) return [];
-    const [from, to] = kind === 'react' ? [unit, target] : [target, unit];
+    const asked = play.asked();
+    if (asked?.kind !== 'react' && asked?.kind !== 'hastyDefence') return [];
+    const { unit, target } = asked.about;
+    const [from, to] = asked.kind === 'react' ? [unit, target] : [target, unit];
     return [{ from, target: to, zone: undefined, strong: true, kind: 'attack' }];
   });
   /** What the other did since the own last act, until a unit is taken in hand. */
@@ -120,7 +119,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       if (entry) take(entry);
     },
     enough: () => {
-      const ending = endingOf(menu());
+      const ending = endingOf(play.real(), menu());
       if (ending) play.say(ending.choices);
     },
     escape: () => play.escape(),
@@ -142,7 +141,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       state={play.pointer().state}
       track={<Track match={play.real()} />}
       standing={(side) => <Standing match={play.real()} side={side} />}
-      asked={play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.told()) : ''}
+      asked={play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.asked()) : ''}
       board={(spoken) => (
         <TableView
           match={play.match()}

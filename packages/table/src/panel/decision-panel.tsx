@@ -1,10 +1,11 @@
 /** The heart: whose decision it is, what can be done, with what odds, and what cannot, and why. */
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
-import { findUnit } from '@five-victories/engine/zonal';
+import { askedAs } from '@five-victories/engine/kernel';
+import { findUnit, type ZonalKind } from '@five-victories/engine/zonal';
 import type { Play } from '../app/play.js';
 import { t } from '../app/settings.js';
 import type { Entry } from '../match/menu.js';
-import type { AnyChoice, Offer } from '../match/offers.js';
+import type { Offer } from '../match/offers.js';
 import { unitInHand } from '../pointer/index.js';
 import { askSentence } from '../words/asks.js';
 import { offerTitle } from '../words/offers.js';
@@ -36,21 +37,13 @@ interface Props {
 }
 
 const NUMBERED = 9;
-/** Forms that show every answer; the list of options is not needed beside them. */
-const WHOLE = new Set(['setup', 'dice']);
-
 const Picture = (props: { readonly play: Play; readonly offer: Offer }) => {
-  const choice = (): AnyChoice => props.offer.choice;
-  return (
-    <Switch>
-      <Match when={choice().do === 'form' && choice().layout}>
-        {(layout) => <MiniLayout layout={layout()} formation={choice().formation} />}
-      </Match>
-      <Match when={choice().do === 'remove' && choice().cells && props.play.told().layout}>
-        {(layout) => <MiniLayout layout={layout()} gone={choice().cells!} />}
-      </Match>
-    </Switch>
-  );
+  const { choice } = props.offer;
+  const asked = askedAs(props.play.asked(), 'remove');
+  if (choice.do === 'form') return <MiniLayout layout={choice.layout} formation={choice.formation} />;
+  return choice.do === 'remove' && choice.cells && asked ? (
+    <MiniLayout layout={asked.about.layout} gone={choice.cells} />
+  ) : undefined;
 };
 
 /** A unit that could act; without a unit it is the commander himself. */
@@ -89,7 +82,7 @@ const Options = (props: Props) => (
           <OptionButton
             match={props.play.real()}
             offer={entry.offer}
-            title={offerTitle(t(), props.play.real(), entry.offer, props.play.told().dice)}
+            title={offerTitle(t(), props.play.real(), entry.offer, askedAs(props.play.asked(), 'rethrow')?.about.dice)}
             number={number()}
             strong={props.hinted.includes(entry.offer.choice.do)}
             onTake={() => props.onTake(entry)}
@@ -103,30 +96,26 @@ const Options = (props: Props) => (
 );
 
 const Form = (props: { readonly play: Play }) => {
-  const kind = () => props.play.real().decision?.kind;
-  const isForming = () => kind() === 'formation' || kind() === 'enter' || kind() === 'hastyDefence';
+  const kind = () => props.play.asked()?.kind;
+  const asked = <Kind extends ZonalKind>(wanted: Kind) => askedAs(props.play.asked(), wanted);
   return (
     <Switch>
       <Match when={kind() === 'setup'}>
         <SetupForm play={props.play} />
       </Match>
-      <Match when={kind() === 'remove' && props.play.told().layout && props.play.pointer().state === 'stands'}>
-        <RemoveForm play={props.play} />
+      <Match when={props.play.pointer().state === 'stands' && asked('remove')}>
+        {(remove) => <RemoveForm play={props.play} about={remove().about} />}
       </Match>
-      <Match when={kind() === 'allocate'}>
-        <AllocateForm play={props.play} />
-      </Match>
-      <Match when={kind() === 'rethrow'}>
-        <RethrowForm play={props.play} />
-      </Match>
-      <Match when={kind() === 'dismount'}>
-        <DismountForm play={props.play} />
+      <Match when={asked('allocate')}>{(all) => <AllocateForm play={props.play} unit={all().about.unit} />}</Match>
+      <Match when={asked('rethrow')}>{(rethrow) => <RethrowForm play={props.play} about={rethrow().about} />}</Match>
+      <Match when={asked('dismount')}>
+        {(dismount) => <DismountForm play={props.play} units={dismount().about.units} />}
       </Match>
       <Match when={kind() === 'dice'}>
         <DiceForm play={props.play} />
       </Match>
-      <Match when={isForming()}>
-        <LayoutForm play={props.play} />
+      <Match when={asked('formation') ?? asked('enter') ?? asked('hastyDefence')}>
+        {(forming) => <LayoutForm play={props.play} asked={forming()} />}
       </Match>
     </Switch>
   );
@@ -140,7 +129,7 @@ export const DecisionPanel = (props: Props) => {
     const unit = decision()?.kind === 'activity' ? chosen() : undefined;
     return unit && unit.side === decision()?.side
       ? t().asks.order(army(props.play.real(), unit.side), unitName(props.play.real(), unit.id))
-      : askSentence(t(), props.play.real(), props.play.told());
+      : askSentence(t(), props.play.real(), props.play.asked());
   };
   return (
     <section class={`decision ${decision()?.side ?? ''}`} aria-label={t().panel.title}>
@@ -153,14 +142,17 @@ export const DecisionPanel = (props: Props) => {
           <Show when={chosen() && decision()!.kind !== 'setup'}>
             <UnitCard match={props.play.match()} unit={chosen()!} />
           </Show>
-          <Show when={decision()!.kind === 'dispute'}>
-            <p>
-              <b>{t().house[props.play.told().switch ?? '']?.title}.</b>{' '}
-              {props.play.told().value ? t().dispute.on : t().dispute.off}
-            </p>
+          <Show when={askedAs(props.play.asked(), 'dispute')}>
+            {(dispute) => (
+              <p>
+                <b>{t().house[dispute().about.switch]?.title}.</b>{' '}
+                {dispute().about.value ? t().dispute.on : t().dispute.off}
+              </p>
+            )}
           </Show>
           <Form play={props.play} />
-          <Show when={!WHOLE.has(decision()!.kind)}>
+          {/* A set-up and dice are entered in their forms. */}
+          <Show when={decision()!.kind !== 'setup' && decision()!.kind !== 'dice'}>
             <Options {...props} />
           </Show>
           <StandingOrders play={props.play} />

@@ -1,6 +1,7 @@
 /** One option: key, words, what it does, the throw with its odds, the rule. */
 import { createMemo, For, Show, type JSX } from 'solid-js';
-import { findUnit, wantedFace, type ZonalMatch } from '@five-victories/engine/zonal';
+import { closes, declines } from '@five-victories/engine/kernel';
+import { findUnit, wantedFace, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
 import { settings, t } from '../app/settings.js';
 import { expected } from '../match/chances.js';
 import { clashOf } from '../match/melee-preview.js';
@@ -22,7 +23,22 @@ interface Props {
   readonly strong?: boolean;
 }
 
-const EFFECTS = new Set(['end', 'moveCommander', 'withdraw', 'nothing', 'stop', 'changeFormation']);
+/** What the words themselves do not say. */
+const certainOf = ({ decision }: ZonalMatch, choice: ZonalChoice): string[] => {
+  switch (choice.do) {
+    case 'end':
+    case 'moveCommander':
+    case 'withdraw':
+    case 'nothing':
+    case 'stop':
+    case 'changeFormation':
+      return [t().effects[choice.do]];
+    case 'done':
+      return decision?.kind === 'fire' ? [t().effects.done] : [];
+    default:
+      return [];
+  }
+};
 
 /** What is certain, and who decides next. */
 const effectOf = (match: ZonalMatch, { choice, unit, target }: Offer, preview: Preview): string[] => {
@@ -30,8 +46,7 @@ const effectOf = (match: ZonalMatch, { choice, unit, target }: Offer, preview: P
   const [own, enemy] = [findUnit(match, unit ?? ''), findUnit(match, target ?? '')];
   if (choice.do === 'engage' && own?.facing && enemy?.facing)
     parts.push(t().effects.face(t().faces[wantedFace(own, enemy)]));
-  if (EFFECTS.has(choice.do)) parts.push(t().effects[choice.do as 'end']);
-  if (choice.do === 'done' && match.decision?.kind === 'fire') parts.push(t().effects.done);
+  parts.push(...certainOf(match, choice));
   const kind = preview.next && t().nextKinds[preview.next.kind];
   if (preview.next && kind && preview.next.side !== match.decision?.side)
     parts.push(t().effects.next(army(match, preview.next.side), kind));
@@ -40,7 +55,7 @@ const effectOf = (match: ZonalMatch, { choice, unit, target }: Offer, preview: P
 };
 
 /** What these do is certain and worth a line. */
-const TOLD = new Set([
+const TOLD: ReadonlySet<ZonalChoice['do']> = new Set([
   'remove',
   'recoil',
   'disengage',
@@ -54,7 +69,8 @@ const TOLD = new Set([
 
 const told = ({ choice }: Offer, preview: Preview): readonly string[] =>
   sentences(choice.do, preview).map((text) => text[settings().language]);
-const sentences = (verb: string, preview: Preview): Preview['told'] => (TOLD.has(verb) ? preview.told.slice(0, 3) : []);
+const sentences = (verb: ZonalChoice['do'], preview: Preview): Preview['told'] =>
+  TOLD.has(verb) ? preview.told.slice(0, 3) : [];
 
 const ruleOf = ({ cast, events }: Preview): string | undefined => cast?.rule ?? events.at(0)?.rule;
 
@@ -62,8 +78,11 @@ export const OptionButton = (props: Props) => {
   const preview = createMemo(() => previewOf(props.match, props.offer.choices));
   const cast = () => preview().cast;
   /** The dice of the next phase are no odds of this choice. */
-  const isOwn = (): boolean =>
-    cast()?.needs !== undefined && !['end', 'done', 'moveCommander'].includes(props.offer.choice.do);
+  const isOwn = (): boolean => {
+    const { decision } = props.match;
+    const { choice } = props.offer;
+    return cast()?.needs !== undefined && !!decision && !declines(decision, choice) && !closes(decision, choice);
+  };
   /** If it comes to hand-to-hand: dice and hits of both. */
   const clash = createMemo(() => {
     const { choice, choices, unit, target } = props.offer;

@@ -2,7 +2,6 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Unit, ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
-import { zoneAhead } from '../match/offers.js';
 import { reasonsOf } from '../match/reasons.js';
 import { choiceTitle } from '../words/offers.js';
 import { capital, unitKind, unitName, unitState, zoneTitle } from '../words/names.js';
@@ -28,23 +27,11 @@ export const Reasons = (props: { readonly match: ZonalMatch; readonly unit: Unit
         <summary>{t().panel.notPossible(reasons().length)}</summary>
         <ul>
           <For each={reasons()}>
-            {({ choice, refusal }) => (
+            {(reason) => (
               <li>
-                <b>
-                  {choiceTitle(t(), props.match, {
-                    choice,
-                    unit: props.unit.id,
-                    target: choice.target,
-                    zone:
-                      choice.do === 'move'
-                        ? zoneAhead(props.match, props.unit.id)
-                        : choice.to && choice.to.length > 1
-                          ? choice.to
-                          : undefined,
-                  })}
-                </b>
+                <b>{choiceTitle(t(), props.match, reason)}</b>
                 <span>
-                  {reasonText(t(), props.match, refusal)} <RuleLink id={refusal.rule} />
+                  {reasonText(t(), props.match, reason.refusal)} <RuleLink id={reason.refusal.rule} />
                 </span>
               </li>
             )}

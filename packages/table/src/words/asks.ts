@@ -1,6 +1,6 @@
 /** Whose decision it is and about what, in one sentence. */
 import type { Throw } from '@five-victories/engine/kernel';
-import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
+import type { UnitId, ZonalAsked, ZonalMatch } from '@five-victories/engine/zonal';
 import type { Messages } from './en.js';
 import { army, unitName } from './names.js';
 
@@ -22,22 +22,42 @@ export interface About {
   readonly placed?: boolean;
 }
 
-export const askSentence = (t: Messages, match: ZonalMatch, about: About): string => {
-  const { decision } = match;
-  if (!decision) return t.asks.over;
-  const who = army(match, decision.side);
-  const unit = about.unit ? unitName(match, about.unit) : '';
-  const target = about.target ? unitName(match, about.target) : '';
-  switch (decision.kind) {
+export const askSentence = (t: Messages, match: ZonalMatch, asked: ZonalAsked | undefined): string => {
+  if (!asked) return t.asks.over;
+  const who = army(match, asked.side);
+  const name = (id: UnitId): string => unitName(match, id);
+  switch (asked.kind) {
     case 'remove':
-      return t.asks.remove(who, unit, about.lose ?? 0);
+      return t.asks.remove(who, name(asked.about.unit), asked.about.lose);
     case 'dice':
-      return t.asks.dice(who, about.throw?.count ?? 0);
-    default: {
-      const ask = t.asks[decision.kind as keyof Messages['asks']] as
-        | ((army: string, unit: string, target: string) => string)
-        | undefined;
-      return ask ? ask(who, unit, target) : who;
-    }
+      return t.asks.dice(who, asked.about.throw.count);
+    case 'react':
+    case 'flank':
+      return t.asks[asked.kind](who, name(asked.about.unit), name(asked.about.target));
+    case 'allocate':
+    case 'attack':
+    case 'rethrow':
+    case 'commanderRethrow':
+    case 'order':
+    case 'action':
+    case 'formation':
+    case 'enter':
+    case 'hastyDefence':
+    case 'intercept':
+    case 'reserveZone':
+    case 'followUp':
+      return t.asks[asked.kind](who, name(asked.about.unit));
+    case 'setup':
+    case 'place':
+    case 'placeCommander':
+    case 'dismount':
+    case 'fire':
+    case 'fight':
+    case 'lossesOf':
+    case 'activity':
+    case 'dispute':
+      return t.asks[asked.kind](who);
+    default:
+      return asked satisfies never;
   }
 };

@@ -36,6 +36,8 @@ export const deArmyFaults = {
       'Einheiten mit Feuerwaffen: {a}; erlaubt sind höchstens {b}.',
     '{a} units with firearms, and at most {b} are usual.': 'Einheiten mit Feuerwaffen: {a}; üblich sind höchstens {b}.',
     '{a} has no weapon; {b} has one of {c}.': '{a} hat keine Waffe; {b} braucht eine.',
+    '{a} is {b} and cannot carry "{c}"; {d} has bows, crossbows or nothing to shoot with.':
+      '{a} ({b}) kann diese Waffe nicht führen, nur Bögen, Armbrüste oder nichts zum Schießen.',
     '{a} is {b} and cannot carry "{c}"; only Light Mounted shoot, with bows or crossbows.':
       '{a} ({b}) kann diese Waffe nicht führen; nur leichte Reiter schießen, mit Bögen oder Armbrüsten.',
     '{a} is {b}, and pikes are for Medium and Heavy Foot.':

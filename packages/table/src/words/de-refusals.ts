@@ -1,8 +1,8 @@
 /** Warum nicht: die Sätze der Regeln auf Deutsch, nach ihrer englischen Vorlage. */
 export const deRefusals: Readonly<Record<string, string>> = {
   '{target} must react first.': '{target} muss zuerst reagieren.',
-  '{unit} is not the target: it can only intercept or give supporting fire.':
-    '{unit} ist nicht das Ziel: Es kann nur abfangen oder Unterstützungsfeuer geben.',
+  '{unit} is not the target; others can only intercept or give supporting fire.':
+    '{unit} ist nicht das Ziel; andere können nur abfangen oder Unterstützungsfeuer geben.',
   '{to} is not the closest reserve zone with room for {unit}.':
     '{to} ist nicht die nächste Reservezone mit Platz für {unit}.',
   '{unit} forms a defensive formation.': '{unit} bildet eine Abwehrformation.',
@@ -10,6 +10,8 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} is not yours.': '{unit} gehört nicht dir.',
   '{unit} is off the table and cannot fire.': '{unit} steht nicht auf dem Tisch und kann nicht schießen.',
   '{unit} has nothing to fire with.': '{unit} hat nichts zum Schießen.',
+  '{unit} is mounted and fires only dismounted.': '{unit} ist aufgesessen und schießt nur abgesessen.',
+  '{unit} fires in reactions only.': '{unit} schießt nur, wenn es reagiert.',
   '{unit} is engaged and cannot fire.': '{unit} ist im Kampf und kann nicht schießen.',
   '{unit} has fired already this turn.': '{unit} hat in dieser Runde schon geschossen.',
   '{target} is a friend.': '{target} ist auf der eigenen Seite.',
@@ -40,6 +42,8 @@ export const deRefusals: Readonly<Record<string, string>> = {
     '{unit} ist eben abgesessen und kann nicht wieder aufsitzen.',
   '{unit} is in a defensive formation and cannot mount up.':
     '{unit} steht in Abwehrformation und kann nicht aufsitzen.',
+  '{unit} cannot mount up in {zone} ({terrain}), where mounted are in open order only.':
+    '{unit} kann dort nicht aufsitzen, wo Berittene nur in loser Ordnung sein dürfen ({zone}, {terrain}).',
   '{unit} has touched restricted ground and has one action only.':
     '{unit} hat hemmendes Gelände berührt und hat nur eine Handlung.',
   '{unit} has used {used|its one action|both its actions}.':
@@ -62,8 +66,10 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} has no attacks to make now.': '{unit} hat jetzt keine Angriffe.',
   '{unit} has no stands left to attack {target} with.': '{unit} hat keine Stände mehr gegen {target}.',
   '{unit} has no losses to take now.': '{unit} hat jetzt keine Verluste.',
-  'Units of {size} {size|stand|stands} come first, and the side without the initiative before the other.':
-    'Einheiten mit {size} {size|Stand|Ständen} kommen zuerst, und die Seite ohne Initiative vor der anderen.',
+  '{unit} has {stands} stands, and units of {size} {size|stand|stands} come before it.':
+    '{unit} hat {stands} Stände, und Einheiten mit {size} {size|Stand|Ständen} kommen vorher.',
+  'Of units of one size those of the side without the initiative come before {unit}.':
+    'Von gleich großen Einheiten kommen die der Seite ohne Initiative vor {unit}.',
   '{unit} has performed an action and may only go on with actions.':
     '{unit} hat eine Handlung ausgeführt und kann nur mit Handlungen fortfahren.',
   '{unit} is in reserve: name the {k|kind|kinds} of its {k} lost {k|stand|stands}.':
@@ -107,7 +113,9 @@ export const deRefusals: Readonly<Record<string, string>> = {
     '{unit} steht in Abwehrformation und kann niemanden angehen.',
   '{unit} was engaged and cannot engage in this phase.':
     '{unit} war im Kampf und kann in dieser Phase niemanden angehen.',
-  '{target} is no enemy in the zone of {unit}.': '{target} ist kein Gegner in der Zone von {unit}.',
+  '{target} is off the table and cannot be engaged.':
+    '{target} steht nicht auf dem Tisch und kann nicht angegangen werden.',
+  '{target} is in {to} and {unit} in {zone}.': '{target} ist nicht in derselben Zone ({to}) wie {unit} ({zone}).',
   '{first} is unengaged and comes before {target}, which is engaged.':
     '{first} ist frei und kommt vor {target}, das im Kampf ist.',
   'All four faces of {target} are occupied.': 'Alle vier Seiten von {target} sind besetzt.',
@@ -191,12 +199,13 @@ export const deRefusals: Readonly<Record<string, string>> = {
   '{unit} is the target itself and cannot intercept.': '{unit} ist selbst das Ziel und kann niemanden abfangen.',
   '{unit} is the target itself and cannot give supporting fire.':
     '{unit} ist selbst das Ziel und kann kein Unterstützungsfeuer geben.',
-  '{unit} is not in the zone of {target}.': '{unit} ist nicht in der Zone von {target}.',
   '{unit} is not artillery and gives no supporting fire.':
     '{unit} ist keine Artillerie und gibt kein Unterstützungsfeuer.',
   '{unit} is in reserve and can only make a reserve move.':
     '{unit} ist in Reserve und kann nur einen Reservezug machen.',
   '{unit} is fixed and never moves or turns.': '{unit} steht fest und bewegt oder dreht sich nie.',
+  '{unit} was engaged when the phase began and can do nothing in it.':
+    '{unit} war zu Beginn der Phase im Kampf und kann in ihr nichts tun.',
   '{unit} was engaged when the phase began and can only be withdrawn.':
     '{unit} war zu Beginn der Phase im Kampf und kann nur abgezogen werden.',
   '{unit} has routed.': '{unit} ist geflohen.',
@@ -206,6 +215,8 @@ export const deRefusals: Readonly<Record<string, string>> = {
   'The Commander has been removed from play.': 'Der Feldherr ist aus dem Spiel.',
   '{to} ({terrain}) is closed to the Commander.': 'Für den Feldherrn gesperrt: {to} ({terrain}).',
   'An escarpment keeps the Commander in {at} out of {to}.': 'Ein Steilhang hält den Feldherrn ({at}) fern: {to}.',
+  'The Commander is in {to} already.': 'Der Feldherr ist schon dort: {to}.',
+  '{to} is a reserve zone, which a Commander never enters.': '{to} ist eine Reservezone; die betritt der Feldherr nie.',
   'The Commander in {at} cannot reach {to}, which is not an adjacent zone.':
     'Der Feldherr ({at}) erreicht {to} nicht; es ist keine Nachbarzone.',
   '{count} {count|die|dice} from 1 to {sides} {count|is|are} to be entered.':
@@ -213,7 +224,9 @@ export const deRefusals: Readonly<Record<string, string>> = {
   'The match is over.': 'Die Partie ist vorbei.',
   '"{verb}" is no answer to what is asked now ("{kind}"), which takes {verbs}.': '„{verb}“ ist hier keine Antwort.',
   'This is not among the answers to what is asked now ("{kind}").': 'Das steht hier nicht zur Wahl.',
-  'A unit is named twice.': 'Eine Einheit ist zweimal genannt.',
+  '{unit} is named twice.': '{unit} ist zweimal genannt.',
+  'Name the units that fight on foot; an empty list is for none of them.':
+    'Es fehlen die Einheiten, die zu Fuß kämpfen; eine leere Liste steht für keine.',
   'With these units on foot the army would find no room on this table.':
     'Mit diesen Einheiten zu Fuß fände das Heer auf diesem Tisch keinen Platz.',
   '{unit} has a red marker and may not leave its reserve zone.':

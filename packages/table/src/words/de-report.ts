@@ -1,7 +1,7 @@
 /** Der Schlachtbericht auf Deutsch: ein Satz für jedes Ereignis, das einen verdient. */
 import type { Event, Modifier, Side } from '@five-victories/engine/kernel';
 import { enemyOf } from '@five-victories/engine/kernel';
-import type { Told, ZonalMatch } from '@five-victories/engine/zonal';
+import { isAdvance, type Told, type ZonalMatch } from '@five-victories/engine/zonal';
 import { de } from './de.js';
 import { army, capital, standName, unitName, whyText, zoneTitle } from './names.js';
 
@@ -50,9 +50,9 @@ const EIGEN: Readonly<
   'MV-STAKE-07': { treffer: 'an den Pfählen' },
   'MV-HASTY-05': {
     probe: {
-      gebraucht: 'mindestens 4, um durchzureiten',
-      bestanden: 'nicht durchgeritten',
-      verfehlt: 'durchgeritten',
+      gebraucht: 'mindestens 4, um den Anprall zu wagen',
+      bestanden: 'nicht gewagt',
+      verfehlt: 'gewagt',
     },
   },
   'MV-HASTY-08': {
@@ -85,9 +85,34 @@ const gegen = (dice: readonly number[], needs: readonly number[]): string =>
     .map((need) => `bei ${bis(need)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
     .join(', ');
 
+const gelaende = (type: string): string => de.terrain[type as keyof typeof de.terrain] ?? type;
+
+/** Wie jede Art von Ständen zu ihrem Kampfwert kommt. */
+const werte = (values: readonly { readonly cv: number; readonly modifiers: readonly Modifier[] }[]): string =>
+  [...values]
+    .sort((a, b) => b.cv - a.cv)
+    .map(({ cv, modifiers: [basic, ...rest] }) => {
+      const added = rest.map(({ by, why }) => ` ${signed(by)} ${whyText(de, why)}`);
+      return `${whyText(de, basic?.why ?? '')} ${basic?.by ?? cv}${added.join('')}${added.length > 0 ? ` = ${cv}` : ''}`;
+    })
+    .join(', ');
+
 const wurf: Teller<'throw'> = (
   match,
-  { rule, side, unit = '', target = '', dice, needs = [], modifiers = [], dropped = 0, needBy, led },
+  {
+    rule,
+    side,
+    unit = '',
+    target = '',
+    dice,
+    needs = [],
+    modifiers = [],
+    values = [],
+    dropped = 0,
+    features = [],
+    needBy,
+    led,
+  },
 ) => {
   const { cite } = match.rules;
   const eigen = EIGEN[rule];
@@ -100,8 +125,9 @@ const wurf: Teller<'throw'> = (
       return `${aim} = ${dice.length} Würfel, trifft bei ${bis(needs[0] ?? 0)}${guete(needBy)}: ${dice.join(' ')}, ${hits === 0 ? 'kein' : zahl(hits)} Treffer.`;
     }
     case cite.attackDice: {
-      const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes` : '';
-      const fight = `${name(match, unit)} kämpfte gegen ${name(match, target)}${ground}`;
+      const where = features.length > 0 ? ` (${features.map((each) => gelaende(each)).join(', ')})` : '';
+      const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes${where}` : '';
+      const fight = `${name(match, unit)} kämpfte gegen ${name(match, target)} (${werte(values)})${ground}`;
       return dice.length === 0 ? `${fight}: Es blieb kein Würfel.` : `${fight}, Treffer ${gegen(dice, needs)}.`;
     }
     case cite.overlapping:
@@ -256,6 +282,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
     `Runde ${turn}: ${PHASEN[phase] ?? `Bewegung von ${heer(match, acting)}`}.`,
   initiative: (match, { side }) => `Die Initiative fiel an ${heer(match, side)}.`,
   quality: (match, { unit, quality }) => `${name(match, unit)} erwies sich als ${de.qualities[quality]}.`,
+  setUpReturned: (match, { side }) =>
+    `Die Aufstellung von ${heer(match, side)} ging zurück: Sie ist nicht mehr erlaubt.`,
   placed: (match, { unit, zone }) => `${name(match, unit)} nahm Stellung (${ort(match, zone)}).`,
   throw: wurf,
   hits,
@@ -272,7 +300,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   retired,
   withdrawn: (match, { unit }) => `${name(match, unit)} verließ auf Befehl die Schlacht.`,
   moves: () => undefined,
-  moved: (match, { unit, to }) => `${name(match, unit)} rückte vor (${ort(match, to)}).`,
+  moved: (match, { unit, from, to }) =>
+    `${name(match, unit)} ${isAdvance(match, unit, from, to) ? 'rückte vor' : 'marschierte weiter'} (${ort(match, to)}).`,
   entered: (match, { unit, to, formation }) =>
     `${name(match, unit)} rückte aus der Reserve vor (${ort(match, to)}, ${de.formations[formation]}).`,
   leaves: () => undefined,

@@ -1,7 +1,17 @@
 /** What an offer says on its button, and what it means. */
-import { FACINGS, unitOf, type Facing, type Formation, type ZonalMatch } from '@five-victories/engine/zonal';
+import {
+  FACINGS,
+  unitOf,
+  type Allocate,
+  type DismountUnits,
+  type Facing,
+  type Form,
+  type Remove,
+  type Rethrow,
+  type ZonalMatch,
+} from '@five-victories/engine/zonal';
 import { gridOf } from '../match/layout-text.js';
-import type { AnyChoice, Offer } from '../match/offers.js';
+import { unitIn, type Aim, type Offer } from '../match/offers.js';
 import type { Messages } from './en.js';
 import { capital, standsText, unitName, zoneTitle } from './names.js';
 
@@ -10,12 +20,12 @@ const turnWord = (t: Messages, from: Facing | undefined, to: Facing): string => 
   return quarters === 1 ? t.turns.right : quarters === 3 ? t.turns.left : t.turns.about;
 };
 
-const formWord = (t: Messages, { formation, facing }: AnyChoice): string => {
-  const word = formation ? capital(t.formations[formation as Formation]) : t.verbs.hastyDefence;
-  return facing ? t.verbs.formFacing(word, t.compass[facing as Facing]) : word;
+const formWord = (t: Messages, { formation, facing }: Form): string => {
+  const word = formation ? capital(t.formations[formation]) : t.verbs.hastyDefence;
+  return facing ? t.verbs.formFacing(word, t.compass[facing]) : word;
 };
 
-const lettersAt = (match: ZonalMatch, unit: string | undefined, { cells, stands }: AnyChoice): string => {
+const lettersAt = (match: ZonalMatch, unit: string | undefined, { cells, stands }: Remove): string => {
   if (typeof stands === 'string') return stands;
   const grid = unit ? gridOf(unitOf(match, unit).layout) : undefined;
   return (cells ?? [])
@@ -23,26 +33,26 @@ const lettersAt = (match: ZonalMatch, unit: string | undefined, { cells, stands 
     .join('');
 };
 
-const allocation = (t: Messages, match: ZonalMatch, { stands }: AnyChoice): string =>
+const allocation = (t: Messages, match: ZonalMatch, { stands }: Allocate): string =>
   capital(
     t.list(
-      Object.entries(stands ?? {})
+      Object.entries(stands)
         .filter(([, letters]) => letters !== '')
         .map(([enemy, letters]) => t.verbs.against(standsText(t, match, letters), unitName(match, enemy))),
     ),
   );
 
-const rethrown = (t: Messages, { dice = [] }: AnyChoice, thrown: readonly number[]): string =>
+const rethrown = (t: Messages, { dice }: Rethrow, thrown: readonly number[]): string =>
   dice.length === 0 ? t.verbs.rethrowNone : t.verbs.rethrow(dice.map((place) => thrown[place] ?? '?').join(' '));
 
-const onFoot = (t: Messages, match: ZonalMatch, { units = [] }: AnyChoice): string =>
-  units.length === 0 ? t.verbs.allMounted : t.verbs.onFoot(t.list(units.map((id) => unitName(match, String(id)))));
+const onFoot = (t: Messages, match: ZonalMatch, { units }: DismountUnits): string =>
+  units.length === 0 ? t.verbs.allMounted : t.verbs.onFoot(t.list(units.map((id) => unitName(match, id))));
 
 /** The words of a choice; `thrown` are the dice on the table where some may be thrown again. */
 export const choiceTitle = (
   t: Messages,
   match: ZonalMatch,
-  { choice, unit, target, zone }: Pick<Offer, 'choice' | 'unit' | 'target' | 'zone'>,
+  { choice, unit, target, zone }: Aim,
   thrown: readonly number[] = [],
 ): string => {
   const { verbs } = t;
@@ -78,22 +88,18 @@ export const choiceTitle = (
       return rethrown(t, choice, thrown);
     case 'remove':
       return verbs.remove(standsText(t, match, lettersAt(match, unit, choice)));
-    case 'turn': {
-      const to = choice.to as Facing;
-      return verbs.turn(turnWord(t, unit ? unitOf(match, unit).facing : undefined, to), t.compass[to]);
-    }
+    case 'turn':
+      return verbs.turn(turnWord(t, unit ? unitOf(match, unit).facing : undefined, choice.to), t.compass[choice.to]);
     case 'rally':
-      return verbs.rally(t.compass[choice.to as Facing]);
+      return verbs.rally(t.compass[choice.to]);
     case 'form':
       return formWord(t, choice);
     case 'flank':
-      return verbs.flank(t.faces[choice.face as keyof Messages['faces']]);
+      return verbs.flank(t.faces[choice.face]);
     case 'dismount':
-      return choice.units ? onFoot(t, match, choice) : verbs.dismount;
-    default: {
-      const word = verbs[choice.do as keyof Messages['verbs']];
-      return typeof word === 'string' ? word : choice.do;
-    }
+      return 'units' in choice ? onFoot(t, match, choice) : verbs.dismount;
+    default:
+      return verbs[choice.do];
   }
 };
 
@@ -101,6 +107,6 @@ export const choiceTitle = (
 export const offerTitle = (t: Messages, match: ZonalMatch, offer: Offer, thrown: readonly number[] = []): string => {
   const title = choiceTitle(t, match, offer, thrown);
   const kind = match.decision?.kind;
-  const named = (kind === 'react' || kind === 'intercept') && offer.choice.unit !== undefined;
-  return named ? t.verbs.by(unitName(match, offer.choice.unit), title) : title;
+  const named = kind === 'react' || kind === 'intercept' ? unitIn(offer.choice) : undefined;
+  return named ? t.verbs.by(unitName(match, named), title) : title;
 };

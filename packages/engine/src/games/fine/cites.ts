@@ -134,6 +134,7 @@ export const CITES: Cites = {
   reactOnce: 'FV-REACT-04',
   helpers: 'FV-REACT-07',
   settles: 'FV-REACT-09',
+  supportsOthers: 'FV-REACT-09',
   compulsory: 'FV-REACT-10',
   counterCharge: 'FV-REACT-15',
   counterChargeHits: 'FV-REACT-16',

@@ -21,9 +21,13 @@ const gunOf = (unit: Unit): readonly [number, number] | undefined => {
 /** FV-FIRE-04: pikes, Foot and mounted never fire. */
 export const canFire = (_match: ZonalMatch, unit: Unit): boolean => gunOf(unit) !== undefined || muskets(unit) > 0;
 
+/** FV-MOVE-22: dragoons mount up in their own movement phase. */
+const mayHaveMountedUp = ({ state: { phase, initiative } }: ZonalMatch, unit: Unit): boolean =>
+  phase === 'otherMovement' || phase === 'victory' || (phase === 'initiativeMovement' && unit.side === initiative);
+
 /** FV-MARK-02: the red marker stays when the last musket is lost, and later when dragoons mount up. */
 export const mayHaveFired = (match: ZonalMatch, unit: Unit): boolean =>
-  canFire(match, unit) || unit.type === 'P&M' || (unit.type === 'D' && match.state.phase !== 'losses');
+  canFire(match, unit) || unit.type === 'P&M' || (unit.type === 'D' && mayHaveMountedUp(match, unit));
 
 /** FV-FIRE-14..16: the summands of a shot's dice, cover apart. */
 export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {

@@ -14,7 +14,7 @@ interface Room {
   readonly battleCapacity: 'rows' | 'table';
   readonly capacityTable: Readonly<Record<string, number>>;
 }
-const roomOf = (options: TabletopOptions): Room => options as unknown as Room;
+const roomOf = (options: TabletopOptions): Room => options as TabletopOptions & Room;
 
 /** GL-BATTLE-05: 7 to 11 inches in steps of half an inch. */
 export const DIAMETERS: readonly Length[] = Array.from({ length: 9 }, (_, i) => length(7000 + 500 * i));

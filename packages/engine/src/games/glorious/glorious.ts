@@ -6,10 +6,11 @@
 import { versionOf } from '../../kernel/mended.js';
 import { refuse } from '../../kernel/refusal.js';
 import { tabletopGame } from '../../tabletop/game.js';
+import type { TabletopRules } from '../../tabletop/rules.js';
 import { COMPOSITION, givenFaults, presetOf, ROSTER_SHAPES, rosterFaults } from './army.js';
 import { spacesOf } from './capacity.js';
 import { choiceShape } from './choice-shapes.js';
-import { CITES } from './cites/index.js';
+import { CITES } from './cites.js';
 import { firing } from './fire/firing.js';
 import { formationRefusal, layoutRefusal, shapesOf } from './formation.js';
 import { losses } from './losses.js';
@@ -26,15 +27,13 @@ import { retreats } from './retreats.js';
 import { formation, formFrame, formsOf } from './setup/form.js';
 import { longestRange, TERRAIN_EFFECTS } from './tables.js';
 import { AFTER, higherOfOneDie, PHASES_OF_THIS_BOOK, phaseFrame, turn } from './turn.js';
-import { UNASKED } from './unasked.js';
 import { breakpointOf } from './victory.js';
 import { FORMATIONS, STANDS, standsOf, TYPES } from './units.js';
 import { isBattle, isCommand } from './who.js';
 import { ENDINGS, ROUTS } from './words.js';
 import { roomFor } from './room.js';
 
-export const glorious = tabletopGame({
-  ...UNASKED,
+export const glorious = tabletopGame<TabletopRules>({
   id: 'glorious',
   title: 'A Glorious Victory',
   version: versionOf(MENDED),
@@ -77,6 +76,9 @@ export const glorious = tabletopGame({
   terrain: TERRAIN_EFFECTS,
   composition: COMPOSITION,
   fullVictory: 'A Glorious Victory',
+  freshUnit: () => ({ quality: 'regular', command: 'inspiring' }),
+  unitShapes: {},
+  strengthIn: 'stands',
   worthOf: ({ stands }) => stands.length,
   breakpointOf,
   leftAfter: ({ stands }, hits) => Math.max(0, stands.length - Math.floor(hits / 2)),

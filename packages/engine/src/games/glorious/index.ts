@@ -1,5 +1,6 @@
 export { ARMIES } from './armies.js';
 export { PRESETS } from './army.js';
+export type * from './decisions.js';
 export { gloriousEdition } from './edition.js';
 export { glorious } from './glorious.js';
 export { SWITCHES } from './options.js';
@@ -7,6 +8,7 @@ export { SCENARIOS } from './scenarios.js';
 
 /** What a player weighs: values, dice, functions and where they lead. */
 export type * from './choices.js';
+export type { Aboard, Loss } from './procedures.js';
 export { needsOf, reckon } from './fire/dice.js';
 export { firerRefusal, shootersOf } from './fire/order.js';
 export { findZone, placementThrough, zoneOf, type Zone } from './fire/template.js';

@@ -8,7 +8,7 @@ import { findUnit, placedOf, placedUnits, unitOf } from '../../tabletop/store.js
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
 import { outflankedBy } from './melee/outflank.js';
-import type { GloriousProcedures, Steps } from './procedures.js';
+import type { GloriousProcedures, Loss, Steps } from './procedures.js';
 import { battleRemovals, loseFromBattle, removalOfBattle } from './battle-losses.js';
 import { contactElements, removalsOf, type Removal } from './remainder.js';
 import { checkEnd, checkEndOfRemoval, disintegrates, isOver, removeFormation } from './removal.js';
@@ -17,11 +17,6 @@ import { elementName } from './units.js';
 import { elementCount, isBattle } from './who.js';
 
 type Memory = Readonly<GloriousProcedures['losses']['memory']>;
-
-interface Loss {
-  readonly unit: UnitId;
-  readonly lose: number;
-}
 
 /** GL-LOSS-02, GL-FLANK-03. */
 const lossesNow = (match: TabletopMatch, outflanked: boolean): Loss[] =>
@@ -83,6 +78,10 @@ const goneNow = (match: TabletopMatch, memory: Memory, { gone, place }: Removal)
   });
 };
 
+/** GL-FLANK-03, -05: by hits, or outflanked. */
+const allLostRule = ({ stands }: Placed, outflanked: boolean): string =>
+  !outflanked ? 'GL-LOSS-02' : stands.length === 1 ? 'GL-FLANK-05' : 'GL-FLANK-03';
+
 export const losses: Steps<'losses'> = {
   begin: (match, { side, left }) => {
     match.state.acting = side;
@@ -98,7 +97,8 @@ export const losses: Steps<'losses'> = {
   },
   lossesOf: {
     kind: 'lossesOf',
-    takes: ['lossesOf'],
+    takes: { lossesOf: 'acts' },
+    nature: { idle: true }, // all have fought
     side: (_match, { side }) => side,
     about: (match, memory) => ({ units: ofSide(match, memory) }),
     options: (match, memory) => ofSide(match, memory).map(({ unit }) => ({ do: 'lossesOf', unit })),
@@ -111,7 +111,7 @@ export const losses: Steps<'losses'> = {
   },
   /** One at a time, until all are gone or the formation is. */
   removing: (match, memory) => {
-    const { unit: id, lose, left } = memory;
+    const { unit: id, lose, left, outflanked } = memory;
     const rest = { left: left.filter((each) => each.unit !== id) };
     const found = findUnit(match, id);
     if (isOver(match)) return done();
@@ -125,13 +125,13 @@ export const losses: Steps<'losses'> = {
       return go('next', rest);
     }
     if (lose >= found.stands.length) {
-      removeFormation(match, id, 'GL-LOSS-02');
+      removeFormation(match, id, allLostRule(found, outflanked));
       checkEndOfRemoval(match);
       return go('next', rest);
     }
     const removals = removalsOf(match, found, touchedOf(memory), lose);
     if (removals.length === 0) {
-      rout(match, id, 'GL-BREAK-01');
+      rout(match, id, 'GL-BREAK-01', true, outflanked ? { outflanked } : {});
       checkEndOfRemoval(match);
       return go('next', rest);
     }
@@ -139,7 +139,8 @@ export const losses: Steps<'losses'> = {
   },
   remove: {
     kind: 'remove',
-    takes: ['remove'],
+    takes: { remove: 'acts' },
+    nature: { of: 'unit' },
     open: true,
     side: (_match, { side }) => side,
     about: (match, { unit: id, lose }) => {

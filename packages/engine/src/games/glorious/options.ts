@@ -199,7 +199,7 @@ export const OPTIONS = {
 
 /** The options as this book has them. */
 export type GloriousOptions = OptionsOf<typeof OPTIONS>;
-export const ownOptions = (options: TabletopOptions): GloriousOptions => options as unknown as GloriousOptions;
+export const ownOptions = (options: TabletopOptions): GloriousOptions => options as TabletopOptions & GloriousOptions;
 
 /** The options as they are for the army of one side: what may differ is the same for both. */
 export const optionsFor = (options: TabletopOptions, side: Side): TabletopOptions => {
@@ -209,7 +209,7 @@ export const optionsFor = (options: TabletopOptions, side: Side): TabletopOption
     exoticTroops: both(() => exoticTroops[side]),
     armyPreset: both(() => armyPreset[side]),
   };
-  return { ...options, ...own } as unknown as TabletopOptions;
+  return { ...options, ...own } as TabletopOptions;
 };
 
 // ---- faults ------------------------------------------------------------------------------------------------------

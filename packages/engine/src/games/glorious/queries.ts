@@ -2,11 +2,11 @@
 import { length as asLength, tenths, type Angle, type Length, type Point, type Side } from '../../geometry/index.js';
 import { isRefusal, type Refusal } from '../../kernel/refusal.js';
 import { movedPlace } from '../../tabletop/moves/straight-move.js';
-import type { ChargeChance, Query, Reach } from '../../tabletop/queries.js';
+import type { ChargeChance, Query, Reach } from '../../tabletop/query.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { enemiesOf, placedOfSide } from '../../tabletop/store.js';
 import type { Placed, UnitId } from '../../tabletop/unit.js';
-import type { Volley } from './choices.js';
+import type { Charge, Volley } from './choices.js';
 import { diceOf, reckon, type Counts } from './fire/dice.js';
 import { orderOf, volleysAt } from './fire/order.js';
 import { mayRethrow, postOf } from './melee/fight.js';
@@ -103,7 +103,7 @@ const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Vol
   if (isRefusal(order)) return { target, refusal: order };
   const { counts } = order.shots[0]!;
   const reckoned = reckon(match, unit, enemy, counts, false, true);
-  return { target, elements: counts, dice: diceOf(reckoned), ...reckoned };
+  return { target, elements: counts, dice: diceOf(reckoned.groups), ...reckoned };
 };
 
 /** All it can fire at each enemy alone, with the weapon that has most dice where it fires only one; or why not. */
@@ -118,13 +118,12 @@ const targetsOf = (match: TabletopMatch, unit: Placed, { pivot: by = tenths(0), 
 };
 
 /** Straight on as it stands. Nobody tests, and nobody intercepts (GL-GEN-05). */
-const chargesFrom = (match: TabletopMatch, asked: Placed): ChargeChance[] => {
+const chargesFrom = (match: TabletopMatch, asked: Placed): ChargeChance<Charge>[] => {
   if (actRefusal(match, asked)) return [];
   const unit = ready(match, asked);
   return chargesOf(match, unit).flatMap((given) => {
     const { can } = judge(match, unit, given);
-    const charge = given as unknown as ChargeChance['charge'];
-    return can ? [{ charge, distance: can.by ?? 0, to: can.to, tests: false, interceptors: [] }] : [];
+    return can ? [{ charge: given, distance: can.by ?? 0, to: can.to, tests: false, interceptors: [] }] : [];
   });
 };
 

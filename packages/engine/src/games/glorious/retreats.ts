@@ -79,7 +79,7 @@ const retire = (match: TabletopMatch, { unit: id, stay = [] }: Retire): void => 
     const unit: Unit = unitOf(match, standing.unit);
     const { place } = setDown(unit, standing);
     patch(match, unit.id, { aboard: undefined, place });
-    match.tell?.({ event: 'leftBattle', rule: 'GL-RETIRE-02', unit: unit.id, target: id, ...place });
+    match.tell?.({ event: 'leftBattle', rule: 'GL-RETIRE-02', unit: unit.id, target: id, stays: true, ...place });
   }
   removeFormation(match, id, 'GL-RETIRE-01');
   checkEnd(match);
@@ -92,7 +92,8 @@ export const retreats: Steps<'retreats'> = {
   },
   retreat: {
     kind: 'retreat',
-    takes: ['retire', 'finish'],
+    takes: { retire: 'acts', finish: 'closes' },
+    nature: { again: true },
     open: true,
     side: (_match, { side }) => side,
     about: () => ({}),

@@ -3,11 +3,11 @@ import { throwDice } from '../../kernel/match.js';
 import { call, done, go } from '../../kernel/procedure.js';
 import { both, enemyOf, type Both, type Side } from '../../kernel/side.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { BookFrame } from '../../tabletop/procedures.js';
+import { bookFrame, type BookFrame } from '../../tabletop/procedures.js';
 import type { Phase, TabletopMatch } from '../../tabletop/rules.js';
 import { placedOfSide } from '../../tabletop/store.js';
 import { D12 } from './fire/dice.js';
-import type { Steps } from './procedures.js';
+import type { GloriousProcedures, Steps } from './procedures.js';
 import { isOver } from './removal.js';
 import { determineVictory } from './victory.js';
 import { elementCount } from './who.js';
@@ -46,13 +46,10 @@ const enter = (match: TabletopMatch, phase: Phase, acting: Side): void => {
 };
 
 export const phaseFrame = (phase: Phase, side: Side): BookFrame => {
-  const frames: Readonly<Partial<Record<Phase, object>>> = {
-    firing: { procedure: 'firing', step: 'next', side },
-    melee: { procedure: 'melee', step: 'begin', side, handled: [], assigned: {} },
-    otherRetreat: { procedure: 'retreats', step: 'next', side },
-    initiativeRetreat: { procedure: 'retreats', step: 'next', side },
-  };
-  return frames[phase] as BookFrame;
+  if (phase === 'firing') return bookFrame<GloriousProcedures, 'firing'>({ procedure: 'firing', step: 'next', side });
+  return phase === 'melee'
+    ? bookFrame<GloriousProcedures, 'melee'>({ procedure: 'melee', step: 'begin', side, handled: [], assigned: {} })
+    : bookFrame<GloriousProcedures, 'retreats'>({ procedure: 'retreats', step: 'next', side });
 };
 
 /** What follows each phase. */

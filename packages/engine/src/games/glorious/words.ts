@@ -4,6 +4,8 @@ export const ROUTS: Readonly<Record<string, string>> = {
   'GL-R-08': 'left the table for good',
   'GL-BREAK-01': 'routed with ranks too broken to form',
   'GL-BREAK-02': 'was cut down to the last element',
+  'GL-FLANK-03': 'was outflanked and lost',
+  'GL-FLANK-05': 'was outflanked and lost',
   'GL-BATTLE-08': 'had too few left to hold together, and broke up',
 };
 

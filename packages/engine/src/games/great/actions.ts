@@ -1,6 +1,6 @@
 /** GV-MOVE-03: what each unit may do in its movement phase; its formation at the start of the action decides. */
 import { isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { isBentRow, isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
 import { typeNamed, type Kind } from './units.js';
 
@@ -13,7 +13,7 @@ const UNPACKED = ['relocate', 'packUp'];
 const FIXED = ['packUp'];
 const PACKED = ['manoeuvre', 'unpack'];
 
-export const verbs = (match: TabletopMatch, unit: Placed): readonly string[] => {
+export const verbs = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
   const { what, weight } = typeNamed(unit);
   const { formation } = unit.place;
   if (formation === 'defensiveBlock' || isBentRow(formation)) return CHANGE;
@@ -41,7 +41,7 @@ export const verbs = (match: TabletopMatch, unit: Placed): readonly string[] => 
 const CHANGING: readonly Kind[] = ['foot', 'horse', 'camels', 'chariots'];
 
 /** Change and manoeuvre make one action of who began it in skirmish line; GV-R-72. */
-export const combines = (match: TabletopMatch, unit: Unit): boolean => {
+export const combines = (match: ManoeuvreMatch, unit: Unit): boolean => {
   const now = unit.place?.formation;
   const formation = unit.activity?.began ?? now;
   if (now === undefined || formation === undefined || !isOpenOrder(formation)) return false;

@@ -1,7 +1,7 @@
 /** How far units go: GV-MOVE-05, in thousandths of a centimetre. */
 import { inches as centimetres, type Length } from '../../geometry/index.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { isBentRow, type Action, type Placed, type Unit } from '../../tabletop/unit.js';
 import { typeNamed, type Kind, type Weight } from './units.js';
 
@@ -22,7 +22,7 @@ const RELOCATE: Readonly<Partial<Record<Weight, Length>>> = { light: centimetres
 const NONE = centimetres(0);
 
 /** GV-R-09: the row of the block is for foot, and for horse only with `slowMountedBlocks`. */
-const reachOf = (match: TabletopMatch, unit: Placed): Reach => {
+const reachOf = (match: ManoeuvreMatch, unit: Placed): Reach => {
   const { what, weight } = typeNamed(unit);
   const { formation } = unit.place;
   if (formation === 'defensiveBlock' || isBentRow(formation)) return [0, 0];
@@ -38,7 +38,7 @@ const inCentimetres = (n: number): Length => {
 };
 
 /** GV-MOVE-07: by the formation it is in now; GV-ARTMOVE-01, -04. */
-export const allowance = (match: TabletopMatch, unit: Placed, action: Action): Length => {
+export const allowance = (match: ManoeuvreMatch, unit: Placed, action: Action): Length => {
   const { what, weight } = typeNamed(unit);
   switch (action) {
     case 'relocate':
@@ -54,8 +54,8 @@ export const allowance = (match: TabletopMatch, unit: Placed, action: Action): L
   }
 };
 
-export const chargeAllowance = (match: TabletopMatch, unit: Placed): Length => inCentimetres(reachOf(match, unit)[1]);
+export const chargeAllowance = (match: ManoeuvreMatch, unit: Placed): Length => inCentimetres(reachOf(match, unit)[1]);
 
 /** GV-CHARGE-06. */
-export const mustOutflank = (_match: TabletopMatch, unit: Unit, target: Unit): boolean =>
+export const mustOutflank = (_match: ManoeuvreMatch, unit: Unit, target: Unit): boolean =>
   typeNamed(unit).what === 'foot' && ['mounted', 'command'].includes(typeNamed(target).arm);

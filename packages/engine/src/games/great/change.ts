@@ -3,10 +3,11 @@ import { refuse } from '../../kernel/refusal.js';
 import { leavesTable, pointFrom, stored, type Pose } from '../../geometry/index.js';
 import type { AnyChange, ChangeOfTwo } from '../../tabletop/choices.js';
 import { headingOfStand } from '../../tabletop/figure.js';
-import { reversed } from '../../tabletop/moves/about-face.js';
+import { reversed } from '../../manoeuvre/moves/about-face.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
 import { isBentRow, isBlock, sizeOf, type Formation, type Place, type Placed } from '../../tabletop/unit.js';
 import { formationRefusal, formationsOf } from './formation.js';
@@ -16,7 +17,7 @@ type Other = NonNullable<ChangeOfTwo['other']>;
 const isRow = (formation: Formation): boolean => !isBlock(formation);
 
 /** The middle of the front edge of a stand, and where it faces; the rear stand of a defensive block faces the rear. */
-export const standPose = (match: TabletopMatch, unit: Placed, stand: number): Pose => {
+export const standPose = (match: ManoeuvreMatch, unit: Placed, stand: number): Pose => {
   const { x, y, sin, cos, along } = figureOf(match, unit).stands[stand]!;
   const { place } = unit;
   const turned = place.formation === 'defensiveBlock' && stand === 1;
@@ -48,7 +49,7 @@ const isNew = (unit: Placed, choice: ChangeOfTwo): boolean =>
 
 /** Where the unit stands when the kept stand has the other on this side of it. */
 export const placeAround = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   formation: Formation,
   kept: Pose,
@@ -71,7 +72,7 @@ export const placeAround = (
   return { formation, layout, ...stored(front, kept.heading), bend: undefined, trail: undefined };
 };
 
-export const changedPlace = (match: TabletopMatch, unit: Placed, given: AnyChange): Place => {
+export const changedPlace = (match: ManoeuvreMatch, unit: Placed, given: AnyChange): Place => {
   const choice = given as ChangeOfTwo;
   if (staysPut(unit, choice)) return { ...unit.place, formation: choice.formation };
   const kept = standPose(match, unit, choice.stand ?? 0);
@@ -105,7 +106,7 @@ const crossingRefusal = (unit: Placed, choice: ChangeOfTwo): WhyNot => {
       );
 };
 
-const sideRefusal = (match: TabletopMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {
+const sideRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {
   const { formation } = choice;
   const other = sideOf(unit, choice);
   const sides = isRow(formation) ? SIDES['row']! : SIDES[formation]!;
@@ -121,7 +122,7 @@ const sideRefusal = (match: TabletopMatch, unit: Placed, choice: ChangeOfTwo): W
     : undefined;
 };
 
-const bendRefusal = ({ state }: TabletopMatch, unit: Placed, { formation, bend }: ChangeOfTwo): WhyNot => {
+const bendRefusal = ({ state }: ManoeuvreMatch, unit: Placed, { formation, bend }: ChangeOfTwo): WhyNot => {
   const facts = { unit: unit.id };
   if (!isBentRow(formation))
     return bend ? refuse('GV-CHANGE-04', 'There is no bend in the formation {unit} is to take.', facts) : undefined;
@@ -136,7 +137,7 @@ const bendRefusal = ({ state }: TabletopMatch, unit: Placed, { formation, bend }
     : undefined;
 };
 
-const formRefusal = (match: TabletopMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {
+const formRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {
   const refused = formationRefusal(match, unit, choice.formation);
   if (refused) return refused;
   if ((choice.stand ?? 0) >= sizeOf(unit))
@@ -163,7 +164,7 @@ const formRefusal = (match: TabletopMatch, unit: Placed, choice: ChangeOfTwo): W
 };
 
 /** Everything about a change but whether the unit may act. Only where it ends counts. */
-export const changeRefusal = (match: TabletopMatch, unit: Placed, given: AnyChange): WhyNot => {
+export const changeRefusal = (match: ManoeuvreMatch, unit: Placed, given: AnyChange): WhyNot => {
   const choice = given as ChangeOfTwo;
   const refused = formRefusal(match, unit, choice);
   if (refused) return refused;
@@ -173,7 +174,7 @@ export const changeRefusal = (match: TabletopMatch, unit: Placed, given: AnyChan
 };
 
 /** Some changes worth considering, all of them legal; nobody is told to bend. */
-export const changesOf = (match: TabletopMatch, unit: Placed, most: number): AnyChange[] => {
+export const changesOf = (match: ManoeuvreMatch, unit: Placed, most: number): AnyChange[] => {
   const found: AnyChange[] = [];
   for (const formation of formationsOf(unit)) {
     if (formation === unit.place.formation || isBentRow(formation)) continue;

@@ -1,7 +1,7 @@
 /** GV-CHARGE-03, GV-QUAL-04, GV-R-69: the highest die that passes the test to charge. */
-import { effectOf } from '../../tabletop/army/quality.js';
+import { effectOf } from '../../manoeuvre/army/quality.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { Placed, Unit } from '../../tabletop/unit.js';
 import type { TestedBy } from '../../tabletop/verbs.js';
 import { testByFormation } from './charges.js';
@@ -9,7 +9,7 @@ import { testByFormation } from './charges.js';
 const FORMED: Readonly<Record<number, string>> = { 4: 'in block', 3: 'in line', 2: 'in skirmish line' };
 
 /** The formation, or the quality that stands in for it. */
-export const testedBy = (match: TabletopMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy => {
+export const testedBy = (match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy => {
   const isQuality = test === 'charge' && effectOf(match, unit).charge !== 0;
   if (isQuality) return { rule: isOn(match, 'qualityShiftsCharge') ? 'GV-R-69' : 'GV-QUAL-04', why: unit.quality };
   const rule = test === 'charge' ? 'GV-CHARGE-03' : 'GV-ICPT-04';
@@ -18,7 +18,7 @@ export const testedBy = (match: TabletopMatch, unit: Placed, test: 'charge' | 'i
 
 const SHIFT: Readonly<Record<string, number>> = { green: -1, elite: 1 };
 
-export const chargeTest = (match: TabletopMatch, unit: Unit): number => {
+export const chargeTest = (match: ManoeuvreMatch, unit: Unit): number => {
   const formation = testByFormation((unit as Placed).place);
   const { charge } = effectOf(match, unit);
   if (charge === 0) return formation;

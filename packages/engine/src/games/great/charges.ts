@@ -3,13 +3,13 @@ import { inches as centimetres, type Length } from '../../geometry/index.js';
 import type { Away } from '../../tabletop/choices.js';
 import type { Flows } from '../../tabletop/moves/straight-move.js';
 import { isFoot, isMounted } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { isFormed, isStraightOpen, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
 import { isHeavy } from './strength.js';
 import { typeNamed } from './units.js';
 
 /** GV-FLOW-01, -02. */
-export const flowsAround = (match: TabletopMatch, unit: Unit, formation: Formation): Flows => {
+export const flowsAround = (match: ManoeuvreMatch, unit: Unit, formation: Formation): Flows => {
   if (!isStraightOpen(formation)) return 'nobody';
   return isMounted(match, unit) ? 'friendsAndBlocks' : 'friends';
 };
@@ -19,7 +19,7 @@ const ELEPHANTS = centimetres(3);
 const NONE = centimetres(0);
 
 /** GV-ICPT-01, -02. */
-export const interceptReach = (match: TabletopMatch, unit: Unit): Length => {
+export const interceptReach = (match: ManoeuvreMatch, unit: Unit): Length => {
   if (typeNamed(unit).what === 'elephants') return ELEPHANTS;
   return isMounted(match, unit) ? INTERCEPT : NONE;
 };
@@ -30,10 +30,10 @@ export const testByFormation = ({ formation }: Placed['place']): number => {
   return isStraightOpen(formation) ? 2 : 3;
 };
 
-export const interceptTest = (_match: TabletopMatch, { place }: Placed): number => testByFormation(place);
+export const interceptTest = (_match: ManoeuvreMatch, { place }: Placed): number => testByFormation(place);
 
 /** GV-RECOIL-01, GV-EVADE-01. */
-export const awayKind = (match: TabletopMatch, unit: Placed, charger: Placed): Away['do'] | undefined => {
+export const awayKind = (match: ManoeuvreMatch, unit: Placed, charger: Placed): Away['do'] | undefined => {
   const { formation } = unit.place;
   if (isMounted(match, unit))
     return isFormed(formation) && !(typeNamed(unit).what === 'chariots' && isHeavy(unit)) ? 'recoil' : undefined;

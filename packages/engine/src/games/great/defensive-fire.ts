@@ -1,11 +1,12 @@
 /** Fire at a charger on contact: GV-DFIRE-01..04, GV-AFIRE-02, GV-R-23, -55, -58. */
 import { leavesTable, type Angle } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
-import { firingPlace, pivotAtCharger, type DefensiveFire } from '../../tabletop/charges/defensive-fire.js';
-import { total } from '../../tabletop/fire/fire-dice.js';
-import { pivotedPlace, pivotRefusalFrom } from '../../tabletop/moves/pivot.js';
+import { firingPlace, pivotAtCharger, type DefensiveFire } from '../../manoeuvre/charges/defensive-fire.js';
+import { total } from '../../manoeuvre/fire/fire-dice.js';
+import { pivotedPlace, pivotRefusalFrom } from '../../manoeuvre/moves/pivot.js';
 import { isContact, isFoot, isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf, placedOf } from '../../tabletop/store.js';
 import type { Place, Placed, UnitId } from '../../tabletop/unit.js';
 import { hit } from '../../tabletop/verbs.js';
@@ -18,7 +19,7 @@ import { fieldOf } from './fire/zones.js';
 import { isShooter, isThrower, strengthOf } from './strength.js';
 
 /** Only with `defensiveFirePivot`, and only if it stays free and in contact. */
-const pivotFault = (match: TabletopMatch, unit: Placed, charger: Placed, pivot: Angle): WhyNot => {
+const pivotFault = (match: ManoeuvreMatch, unit: Placed, charger: Placed, pivot: Angle): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, charger: charger.id };
   if (!isOn(match, 'defensiveFirePivot')) return refuse(cite.defensiveFire, '{unit} fires without a pivot.', facts);
@@ -32,17 +33,17 @@ const pivotFault = (match: TabletopMatch, unit: Placed, charger: Placed, pivot: 
     : refuse(cite.defensiveFire, '{unit} would pivot out of contact with {charger}.', facts);
 };
 
-const suppressor = (match: TabletopMatch, unit: Placed): UnitId | undefined =>
+const suppressor = (match: ManoeuvreMatch, unit: Placed): UnitId | undefined =>
   isOn(match, 'noSuppressionInReactions') ? undefined : suppressorOf(match, unit);
 
 /** The most points it may fire with; 0: it cannot see the charger. */
-const mostAt = (match: TabletopMatch, unit: Placed, charger: Placed, place: Place): number => {
+const mostAt = (match: ManoeuvreMatch, unit: Placed, charger: Placed, place: Place): number => {
   const eligible = eligibleIn(match, fieldOf(match, unit, place), charger);
   return eligible ? mostPoints(match, unit, place, eligible.stands.length) : 0;
 };
 
 export const defensiveFireRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   charger: Placed,
   choice: DefensiveFire,
@@ -67,7 +68,7 @@ export const defensiveFireRefusal = (
 };
 
 /** Hits are placed at once; says how many. */
-export const fireAtCharger = (match: TabletopMatch, id: UnitId, charger: UnitId, choice: DefensiveFire): number => {
+export const fireAtCharger = (match: ManoeuvreMatch, id: UnitId, charger: UnitId, choice: DefensiveFire): number => {
   pivotAtCharger(match, id, choice.pivot);
   const unit = placedOf(match, id);
   const enemy = placedOf(match, charger);
@@ -79,7 +80,7 @@ export const fireAtCharger = (match: TabletopMatch, id: UnitId, charger: UnitId,
 };
 
 /** GV-AFIRE-02: compulsory; 0 hits when it cannot fire. */
-export const artilleryFires = (match: TabletopMatch, id: UnitId, charger: UnitId): number => {
+export const artilleryFires = (match: ManoeuvreMatch, id: UnitId, charger: UnitId): number => {
   const gun = placedOf(match, id);
   const enemy = placedOf(match, charger);
   const eligible = eligibleIn(match, fieldOf(match, gun, gun.place), enemy);

@@ -3,27 +3,28 @@ import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { SIDES, type Side } from '../../kernel/side.js';
 import type { Dismount } from '../../tabletop/choices.js';
-import type { BookFrame } from '../../tabletop/procedures.js';
+import { bookFrame, type BookFrame } from '../../tabletop/procedures.js';
 import { unknownUnit } from '../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { plansFor } from '../../tabletop/setup/deployment.js';
 import { findUnit, patch, unitOf } from '../../tabletop/store.js';
 import type { Unit, UnitId } from '../../tabletop/unit.js';
-import type { Steps } from './procedures.js';
-import { dismountedType, standsOf, typeNamed } from './units.js';
+import type { GreatProcedures, Steps } from './procedures.js';
+import { dismountedType, standsOf, typeNamed, typeText } from './units.js';
 
 const RIDERS = ['horse', 'camels'];
 const isRider = (unit: Unit): boolean => RIDERS.includes(typeNamed(unit).what);
 
-const ridersOf = (match: TabletopMatch, side: Side): UnitId[] =>
+const ridersOf = (match: ManoeuvreMatch, side: Side): UnitId[] =>
   match.state.units.filter((unit) => unit.side === side && isRider(unit)).map(({ id }) => id);
 
-export const dismountFrame = (match: TabletopMatch): BookFrame | undefined => {
+export const dismountFrame = (match: ManoeuvreMatch): BookFrame | undefined => {
   if (!match.state.options.dismounting || !match.state.units.some(isRider)) return undefined;
-  return { procedure: 'dismount', step: 'next', side: 'south', plans: {} } as unknown as BookFrame;
+  return bookFrame<GreatProcedures, 'dismount'>({ procedure: 'dismount', step: 'next', side: 'south', plans: {} });
 };
 
-const listRefusal = (match: TabletopMatch, side: Side, { units }: Dismount): WhyNot => {
+const listRefusal = (match: ManoeuvreMatch, side: Side, { units }: Dismount): WhyNot => {
   const rule = 'GV-UNIT-11';
   for (const [i, id] of units.entries()) {
     const unit = findUnit(match, id);
@@ -33,7 +34,7 @@ const listRefusal = (match: TabletopMatch, side: Side, { units }: Dismount): Why
     if (!isRider(unit))
       return refuse(rule, '{unit} is {type}; only horse and camels dismount.', {
         unit: id,
-        type: typeNamed(unit).name.toLowerCase(),
+        type: typeText(unit),
       });
   }
   return fitsOnFoot(match, side, units)
@@ -42,7 +43,7 @@ const listRefusal = (match: TabletopMatch, side: Side, { units }: Dismount): Why
 };
 
 /** The army as it would be set up. */
-const fitsOnFoot = (match: TabletopMatch, side: Side, ids: readonly UnitId[]): boolean => {
+const fitsOnFoot = (match: ManoeuvreMatch, side: Side, ids: readonly UnitId[]): boolean => {
   if (ids.length === 0) return true;
   const army = match.state.units
     .filter((unit) => unit.side === side)
@@ -54,7 +55,7 @@ const fitsOnFoot = (match: TabletopMatch, side: Side, ids: readonly UnitId[]): b
   return plansFor(match, side, army).length > 0;
 };
 
-const onFoot = (match: TabletopMatch, id: UnitId): void => {
+const onFoot = (match: ManoeuvreMatch, id: UnitId): void => {
   const type = dismountedType(unitOf(match, id));
   const stands = standsOf({ type });
   patch(match, id, { type, stands });
@@ -68,7 +69,8 @@ export const dismount: Steps<'dismount'> = {
   },
   dismount: {
     kind: 'dismount',
-    takes: ['dismount'],
+    takes: { dismount: 'acts' },
+    nature: { plan: true },
     open: true,
     secret: () => true,
     side: (_match, { side }) => side,

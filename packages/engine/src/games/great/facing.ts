@@ -1,8 +1,8 @@
 /** The emergency about-face: GV-ABOUT-01, GV-MOVE-11. */
 import { length, overlaps } from '../../geometry/index.js';
-import { isFree } from '../../tabletop/charges/emergency.js';
-import { aboutFaced } from '../../tabletop/moves/about-face.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import { isFree } from '../../manoeuvre/charges/emergency.js';
+import { aboutFaced } from '../../manoeuvre/moves/about-face.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
 import { placeAt, type Place, type Placed } from '../../tabletop/unit.js';
 import { isContact } from '../../tabletop/questions.js';
@@ -16,7 +16,7 @@ const around = (place: Place): Place[] =>
   );
 
 /** The ground stays the same, so the nearest stored place that overlaps nobody and keeps the contact is taken. */
-export const facedAbout = (match: TabletopMatch, unit: Placed, charger: Placed): Place => {
+export const facedAbout = (match: ManoeuvreMatch, unit: Placed, charger: Placed): Place => {
   const enemy = figureOf(match, charger);
   const fits = (place: Place): boolean => {
     const figure = figureIn(match, unit, place);

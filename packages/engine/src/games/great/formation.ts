@@ -1,8 +1,9 @@
 /** GV-FORM-02: which formations a unit may use. */
 import { refuse } from '../../kernel/refusal.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import type { Formation, Unit } from '../../tabletop/unit.js';
-import { typeNamed, type GreatType } from './units.js';
+import { typeNamed, typeText, type GreatType } from './units.js';
 
 const FOOT: readonly Formation[] = ['block', 'defensiveBlock', 'line', 'bentLine'];
 const HORSE: readonly Formation[] = ['block', 'line', 'bentLine'];
@@ -36,12 +37,12 @@ export const formationsOf = (unit: Unit): readonly Formation[] => {
   return formations;
 };
 
-export const formationRefusal = (_match: TabletopMatch, unit: Unit, formation: Formation): WhyNot =>
+export const formationRefusal = (_match: ManoeuvreMatch, unit: Unit, formation: Formation): WhyNot =>
   formationsOf(unit).includes(formation)
     ? undefined
     : refuse('GV-FORM-02', '{unit} is {type} and may not be in {formation}; it may be in {allowed}.', {
         unit: unit.id,
-        type: typeNamed(unit).name.toLowerCase(),
+        type: typeText(unit),
         formation: spaced(formation),
         allowed: formationsOf(unit).map(spaced).join(', '),
       });

@@ -1,12 +1,13 @@
 /** Where the phases of A Great Victory begin. */
 import type { Side } from '../../kernel/side.js';
-import type { BookFrame } from '../../tabletop/procedures.js';
+import { bookFrame, type BookFrame } from '../../tabletop/procedures.js';
 import type { Phase } from '../../tabletop/rules.js';
 import { meleeFrame } from './melee/melee.js';
+import type { GreatProcedures } from './procedures.js';
 
 export const phaseFrame = (phase: Phase, side: Side): BookFrame => {
   if (phase === 'melee') return meleeFrame(side, undefined);
-  const frame =
-    phase === 'firing' ? { procedure: 'firing', step: 'next', side } : { procedure: 'losses', step: 'begin' };
-  return frame as unknown as BookFrame;
+  return phase === 'firing'
+    ? bookFrame<GreatProcedures, 'firing'>({ procedure: 'firing', step: 'next', side })
+    : bookFrame<GreatProcedures, 'losses'>({ procedure: 'losses', step: 'begin' });
 };

@@ -5,7 +5,7 @@
  */
 import { versionOf } from '../../kernel/mended.js';
 import type { Shapes } from '../../formation/shape.js';
-import { tabletopGame } from '../../tabletop/game.js';
+import { manoeuvreGame } from '../../manoeuvre/game.js';
 import { USUAL_PHASES } from '../../tabletop/rules.js';
 import { lowerOfTwoDice } from '../../tabletop/turn.js';
 import { ONLY_BATTLES } from '../../tabletop/words.js';
@@ -42,7 +42,7 @@ import { FORMATIONS, QUALITIES, STANDS, standsOf, typeNamed, TYPES } from './uni
 
 const PAIRS: Shapes = { 2: [[1, 1]] };
 
-export const great = tabletopGame({
+export const great = manoeuvreGame({
   id: 'great',
   title: 'A Great Victory',
   version: versionOf(MENDED),
@@ -83,7 +83,9 @@ export const great = tabletopGame({
       : 0,
 
   actedIsNotDone: true,
-  wholeOrGone: true,
+  overTheEdge: 'unit',
+  filesSlide: false,
+  strengthIn: 'points',
   clearAtOnce: true,
   hingeCounts: true,
   bindsWholeAction: true,

@@ -1,16 +1,17 @@
 /** The defensive block formed under a charge: GV-DBLOCK-01..04, GV-R-49. */
 import { gap, TOUCH } from '../../geometry/index.js';
 import { refuse } from '../../kernel/refusal.js';
-import { touchedStands } from '../../tabletop/charges/hasty-block.js';
+import { touchedStands } from '../../manoeuvre/charges/hasty-block.js';
 import type { HastyPair } from '../../tabletop/choices.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
 import { isContact, isFoot } from '../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
 import type { Place, Placed } from '../../tabletop/unit.js';
 import { placeAround, standPose } from './change.js';
 
-export const hastyRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   if (!isFoot(match, unit))
     return refuse(cite.hasty, '{unit} is not foot and forms no defensive block.', { unit: unit.id });
@@ -20,7 +21,7 @@ export const hastyRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 };
 
 /** The block has the heading of the stand that stays; a block only turns its rear stand round. */
-export const hastyPlace = (match: TabletopMatch, unit: Placed, { stand, other }: HastyPair): Place =>
+export const hastyPlace = (match: ManoeuvreMatch, unit: Placed, { stand, other }: HastyPair): Place =>
   unit.place.formation === 'block'
     ? { ...unit.place, formation: 'defensiveBlock' }
     : placeAround(match, unit, 'defensiveBlock', standPose(match, unit, stand), other);
@@ -28,7 +29,7 @@ export const hastyPlace = (match: TabletopMatch, unit: Placed, { stand, other }:
 /** In a block the stand that stays has the other where it is. */
 const isAsItStands = ({ stand, other }: HastyPair): boolean => (stand === 0 ? other === 'behind' : other === 'front');
 
-export const hastyPairRefusal = (match: TabletopMatch, unit: Placed, charger: Placed, choice: HastyPair): WhyNot => {
+export const hastyPairRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed, choice: HastyPair): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, charger: charger.id, stand: choice.stand };
   if (unit.place.formation === 'block')
@@ -51,7 +52,7 @@ export const hastyPairRefusal = (match: TabletopMatch, unit: Placed, charger: Pl
 const OTHERS = ['behind', 'front'] as const;
 
 /** Every way to form it. */
-export const hastyPairs = (match: TabletopMatch, unit: Placed, charger: Placed): HastyPair[] => {
+export const hastyPairs = (match: ManoeuvreMatch, unit: Placed, charger: Placed): HastyPair[] => {
   if (unit.place.formation === 'block') return [{ do: 'form', stand: 0, other: 'behind' }];
   return [0, 1].flatMap((stand) =>
     OTHERS.map((other): HastyPair => ({ do: 'form', stand, other })).filter(

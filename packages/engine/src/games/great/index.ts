@@ -1,5 +1,6 @@
 export { ARMIES } from './armies.js';
 export { costOf } from './army.js';
+export type * from './decisions.js';
 export { greatEdition } from './edition.js';
 export { great } from './great.js';
 export { SWITCHES } from './options.js';

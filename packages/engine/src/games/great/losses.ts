@@ -1,7 +1,7 @@
 /** Remove Losses: P6, GV-LOSS-01..04, GV-R-34, -35. */
 import { done } from '../../kernel/procedure.js';
 import { isEngaged } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { patch, placedUnits } from '../../tabletop/store.js';
 import type { UnitId } from '../../tabletop/unit.js';
 import { rout } from '../../tabletop/verbs.js';
@@ -9,7 +9,7 @@ import type { Steps } from './procedures.js';
 import { isExempt, strengthOf } from './strength.js';
 
 /** GV-LOSS-01: never the last marker. */
-const recover = (match: TabletopMatch): void => {
+const recover = (match: ManoeuvreMatch): void => {
   const resting = placedUnits(match).filter((unit) => unit.hits >= 2 && !isEngaged(match, unit));
   for (const { id, hits } of resting) {
     patch(match, id, { hits: hits - 1 });
@@ -18,7 +18,7 @@ const recover = (match: TabletopMatch): void => {
 };
 
 /** GV-LOSS-02, -03: each step all at once. */
-export const removeBroken = (match: TabletopMatch, among?: readonly UnitId[]): void => {
+export const removeBroken = (match: ManoeuvreMatch, among?: readonly UnitId[]): void => {
   const here = () => placedUnits(match).filter(({ id }) => !among || among.includes(id));
   for (const { id } of here().filter((unit) => strengthOf(unit) <= 0)) rout(match, id, match.rules.cite.allLost);
   const spent = here().filter((unit) => strengthOf(unit) === 1 && !isExempt(match, unit) && isEngaged(match, unit));

@@ -2,8 +2,9 @@
 import type { Answer, Procedure, Steps as StepsOf } from '../../kernel/procedure.js';
 import type { Side } from '../../kernel/side.js';
 import type * as Choice from '../../tabletop/choices.js';
-import type { TabletopProcedures } from '../../tabletop/procedures.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { Joining, ManoeuvreProcedures } from '../../manoeuvre/procedures.js';
+import type { Active, Nothing, Targets, Thrown, Units } from '../../tabletop/procedures.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { UnitId } from '../../tabletop/unit.js';
 
 type Shares = readonly Choice.Points[];
@@ -21,10 +22,10 @@ interface Combat {
   readonly among: readonly UnitId[] | undefined;
 }
 
-export interface GreatProcedures extends Omit<TabletopProcedures, 'melee' | 'fight' | 'losses'> {
+export interface GreatProcedures extends Omit<ManoeuvreProcedures, 'melee' | 'fight' | 'losses'> {
   /** P1.3: who fights on foot, in secret. */
   dismount: Procedure<
-    { next: void; dismount: Answer<Choice.Dismount>; reveal: void },
+    { next: void; dismount: Answer<Choice.Dismount, 'dismount', Units>; reveal: void },
     { side: Side; plans: Readonly<Partial<Record<Side, readonly UnitId[]>>> }
   >;
   /** P5, P19. */
@@ -32,14 +33,14 @@ export interface GreatProcedures extends Omit<TabletopProcedures, 'melee' | 'fig
     {
       begin: void;
       joining: void;
-      join: Answer<Choice.Join>;
+      join: Answer<Choice.Join, 'join', { readonly units: readonly Joining[] }>;
       opening: void;
       allocateAll: void;
       allocateNext: void;
-      allocate: Answer<Choice.AllocatePoints>;
+      allocate: Answer<Choice.AllocatePoints, 'allocate', Active & Targets & { readonly points: number }>;
       fights: void;
       next: void;
-      fight: Answer<Choice.Fight>;
+      fight: Answer<Choice.Fight, 'fight', Nothing>;
       end: void;
     },
     Combat
@@ -48,9 +49,9 @@ export interface GreatProcedures extends Omit<TabletopProcedures, 'melee' | 'fig
   fight: Procedure<
     {
       begin: void;
-      allocate: Answer<Choice.AllocatePoints>;
+      allocate: Answer<Choice.AllocatePoints, 'allocate', Active & Targets & { readonly points: number }>;
       next: void;
-      rethrow: Answer<Choice.Rethrow>;
+      rethrow: Answer<Choice.Rethrow, 'rethrow', Thrown>;
       count: void;
     },
     {
@@ -68,4 +69,4 @@ export interface GreatProcedures extends Omit<TabletopProcedures, 'melee' | 'fig
   losses: Procedure<{ begin: void }>;
 }
 
-export type Steps<P extends keyof GreatProcedures> = StepsOf<GreatProcedures, P, TabletopMatch>;
+export type Steps<P extends keyof GreatProcedures> = StepsOf<GreatProcedures, P, ManoeuvreMatch>;

@@ -1,16 +1,17 @@
 /** The target of a charge on contact: P13 to P17, GV-REACT-02, -03, and what each reaction leads to. */
 import { ask, done } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
-import { getAway } from '../../tabletop/charges/away.js';
-import type { DefensiveFire } from '../../tabletop/charges/defensive-fire.js';
-import { isEngagedBefore, reactionBy, type Reacting } from '../../tabletop/charges/reaction.js';
-import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact, isFar } from '../../tabletop/charges/shock.js';
+import { getAway } from '../../manoeuvre/charges/away.js';
+import type { DefensiveFire } from '../../manoeuvre/charges/defensive-fire.js';
+import { isEngagedBefore, reactionBy, type Reacting } from '../../manoeuvre/charges/reaction.js';
+import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact, isFar } from '../../manoeuvre/charges/shock.js';
 import type { Away, HastyPair } from '../../tabletop/choices.js';
-import type { Steps } from '../../tabletop/procedures.js';
+import type { ManoeuvreSteps as Steps } from '../../manoeuvre/procedures.js';
 import { isFoot, isGun, isMounted, isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { placedOf, unitOf } from '../../tabletop/store.js';
-import type { Placed } from '../../tabletop/unit.js';
+import { isBentRow, type Placed } from '../../tabletop/unit.js';
 import { hit, rout, settle } from '../../tabletop/verbs.js';
 import { STOPS } from './fire/opportunity.js';
 import { artilleryFires, defensiveFireRefusal, fireAtCharger } from './defensive-fire.js';
@@ -21,7 +22,7 @@ import { isElephants, isHeavy } from './strength.js';
 // ---- fire -----------------------------------------------------------------------------------------------------------
 
 /** GV-DFIRE-05..07. */
-const fire = (match: TabletopMatch, memory: Reacting, choice: DefensiveFire) => {
+const fire = (match: ManoeuvreMatch, memory: Reacting, choice: DefensiveFire) => {
   const hits = fireAtCharger(match, memory.target, memory.unit, choice);
   if (hits >= STOPS) return flinch(match);
   if (hits === 0) {
@@ -33,7 +34,7 @@ const fire = (match: TabletopMatch, memory: Reacting, choice: DefensiveFire) => 
 };
 
 /** GV-AFIRE-01..04, GV-R-56. */
-const gunContact = (match: TabletopMatch, memory: Reacting) => {
+const gunContact = (match: ManoeuvreMatch, memory: Reacting) => {
   const { unit: charger, target: id } = memory;
   const { cite } = match.rules;
   const gun = placedOf(match, id);
@@ -50,11 +51,11 @@ const gunContact = (match: TabletopMatch, memory: Reacting) => {
 
 // ---- defensive block --------------------------------------------------------------------------------------------------
 
-const form = (match: TabletopMatch, memory: Reacting, choice: HastyPair) =>
+const form = (match: ManoeuvreMatch, memory: Reacting, choice: HastyPair) =>
   formBlock(match, memory, hastyPlace(match, placedOf(match, memory.target), choice), false);
 
 /** GV-DBLOCK-02..04. */
-const hasty = (match: TabletopMatch, memory: Reacting) => {
+const hasty = (match: ManoeuvreMatch, memory: Reacting) => {
   const { unit, target } = memory;
   const own = placedOf(match, target);
   hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits);
@@ -69,13 +70,33 @@ const hasty = (match: TabletopMatch, memory: Reacting) => {
 // ---- about-face, getting away ----------------------------------------------------------------------------------------------
 
 /** GV-ABOUT-01. */
-const facingRefusal = (match: TabletopMatch, unit: Placed): WhyNot =>
-  isFoot(match, unit) && unit.place.formation !== 'defensiveBlock'
-    ? undefined
-    : refuse(match.rules.cite.emergency, '{unit} may not face about in an emergency.', { unit: unit.id });
+const facingRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  if (!isFoot(match, unit))
+    return refuse(cite.emergency, '{unit} is not foot, and only foot faces about in an emergency.', { unit: unit.id });
+  return unit.place.formation === 'defensiveBlock'
+    ? refuse(cite.emergency, '{unit} is in a defensive block and never faces about.', { unit: unit.id })
+    : undefined;
+};
+
+/** GV-RECOIL-01. */
+const whyNoRecoil = (match: ManoeuvreMatch, own: Placed): string => {
+  if (!isMounted(match, own)) return '{unit} is not mounted and may not recoil.';
+  return isBentRow(own.place.formation)
+    ? '{unit} is bent and may not recoil.'
+    : '{unit} is a unit of heavy chariots and may not recoil.';
+};
+
+/** GV-EVADE-01. */
+const whyNoEvade = (match: ManoeuvreMatch, own: Placed, charger: Placed): string => {
+  if (!isFoot(match, own)) return '{unit} is not foot and may not evade.';
+  return isFoot(match, charger)
+    ? '{unit} is not in a straight skirmish line and may not evade.'
+    : '{unit} may evade from foot only, and {charger} is none.';
+};
 
 /** GV-ABOUT-02. */
-const faceAbout = (match: TabletopMatch, memory: Reacting) => {
+const faceAbout = (match: ManoeuvreMatch, memory: Reacting) => {
   const { unit, target } = memory;
   settle(match, target, facedAbout(match, placedOf(match, target), placedOf(match, unit)));
   match.tell?.({
@@ -90,7 +111,7 @@ const faceAbout = (match: TabletopMatch, memory: Reacting) => {
 };
 
 /** GV-RECOIL-02, GV-EVADE-02. */
-const goAway = (match: TabletopMatch, { unit, target }: Reacting, choice: Away) => {
+const goAway = (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Away) => {
   const { cite } = match.rules;
   const { place, lost } = getAway(match, target, unit, choice);
   match.tell?.({ event: choice.do, rule: cite[choice.do], unit: target, by: choice.ahead, ...place });
@@ -109,10 +130,8 @@ const { canReact, question } = reactionBy({
     carryOut: faceAbout,
   },
   away: {
-    refused: {
-      recoil: '{unit} may not recoil: only mounted that are not bent do, and heavy chariots never.',
-      evade: '{unit} may not evade: only foot in skirmish line does, and only from foot.',
-    },
+    refused: (match, own, charger, how) =>
+      how === 'recoil' ? whyNoRecoil(match, own) : whyNoEvade(match, own, charger),
     carryOut: goAway,
   },
 });

@@ -1,6 +1,6 @@
 /** What a unit is worth and has in hand: GV-STR-01, -03, -04, and what it carries. */
 import { isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
 import { MISSILES, typeNamed, type Missile } from './units.js';
 
@@ -8,7 +8,7 @@ import { MISSILES, typeNamed, type Missile } from './units.js';
 export const strengthOf = (unit: Unit): number => typeNamed(unit).strength - unit.hits;
 
 /** GV-STR-04. */
-export const tooWeak = (_match: TabletopMatch, unit: Unit): string | undefined => {
+export const tooWeak = (_match: ManoeuvreMatch, unit: Unit): string | undefined => {
   const strength = strengthOf(unit);
   return strength <= 1 ? `has ${strength} strength ${strength === 1 ? 'point' : 'points'} left` : undefined;
 };
@@ -26,7 +26,7 @@ export const isHeavyArtillery = (unit: Unit): boolean => isArtillery(unit) && is
 export const isShooter = (unit: Unit): boolean => (isArtillery(unit) ? !unit.limbered : missileOf(unit) !== undefined);
 
 /** GV-UNIT-08, GV-R-05: spears and pilums, listed, for all foot that might have them, or for nobody. */
-export const isThrower = ({ state: { options } }: TabletopMatch, unit: Unit): boolean => {
+export const isThrower = ({ state: { options } }: ManoeuvreMatch, unit: Unit): boolean => {
   const { what, weapon } = typeNamed(unit);
   if (what !== 'foot' || (weapon !== 'light arms' && weapon !== 'arms')) return false;
   return options.thrownWeapons === 'all' || (options.thrownWeapons === 'listed' && unit.thrown);
@@ -42,11 +42,11 @@ export const isHeavyCharger = (unit: Unit): boolean =>
 export const isSkirmishing = ({ place }: Placed): boolean => isOpenOrder(place.formation);
 
 /** GV-QUAL-03: with the option. */
-export const isElite = ({ state: { options } }: TabletopMatch, unit: Unit): boolean =>
+export const isElite = ({ state: { options } }: ManoeuvreMatch, unit: Unit): boolean =>
   options.unitQuality !== 'off' && unit.quality === 'elite';
 
 /** GV-LOSS-03, GV-R-34. */
-export const isExempt = (match: TabletopMatch, unit: Placed): boolean =>
+export const isExempt = (match: ManoeuvreMatch, unit: Placed): boolean =>
   unit.place.formation === 'defensiveBlock' ||
   typeNamed(unit).what === 'command' ||
   (isElite(match, unit) && !isOn(match, 'eliteNotExempt'));

@@ -1,6 +1,7 @@
 /** The tables of A Great Victory. */
 import { inches as centimetres } from '../../geometry/index.js';
-import type { CommandQualityTable, Numbers, TabletopOptions } from '../../tabletop/rules.js';
+import type { Numbers } from '../../manoeuvre/rules.js';
+import type { CommandQualityTable, TabletopOptions } from '../../tabletop/rules.js';
 import type { TerrainEffects } from '../../tabletop/terrain.js';
 
 /** GV-TERR-03, -07..09, GV-R-75: horse in woods only in skirmish line. */

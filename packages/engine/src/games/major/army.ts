@@ -37,6 +37,11 @@ const weaponFault = ({ name, weapon }: RosterUnit, type: UnitType): Fault | unde
       ? { rule: 'MV-ARMY-04', because: `${name} has no weapon; ${type.name} has one of ${carried.join(', ')}.` }
       : undefined;
   if (carried.includes(weapon)) return undefined;
+  if (carried.length > 0 && type.arm === 'mounted')
+    return {
+      rule: 'MV-ARMY-11',
+      because: `${name} is ${type.name} and cannot carry "${weapon}"; ${type.name} has bows, crossbows or nothing to shoot with.`,
+    };
   if (type.arm === 'mounted')
     return {
       rule: 'MV-ARMY-11',

@@ -134,6 +134,7 @@ export const CITES: Cites = {
   reactOnce: 'MV-REACT-04',
   helpers: 'MV-REACT-10',
   settles: 'MV-INTER-02',
+  supportsOthers: 'MV-SUPFIRE-01',
   compulsory: 'MV-REACT-08',
   counterCharge: 'MV-CCHARGE-02',
   counterChargeHits: 'MV-CCHARGE-03',

@@ -29,14 +29,17 @@ const deploysOnFoot = (match: ZonalMatch, side: Side, units: readonly UnitId[]):
   return canDeploy(trial, side);
 };
 
-const dismountRefusal = (match: ZonalMatch, side: Side, { units = [] }: Partial<DismountUnits>): WhyNot => {
+const dismountRefusal = (match: ZonalMatch, side: Side, { units }: Partial<DismountUnits>): WhyNot => {
+  if (units === undefined)
+    return refuse('MV-ARMY-12', 'Name the units that fight on foot; an empty list is for none of them.');
   for (const id of units) {
     const unit = findUnit(match, id);
     if (!unit) return unknownUnit(match, id);
     if (unit.side !== side) return refuse(match.rules.cite.ownUnits, '{unit} is not yours.', { unit: id });
     if (!isMounted(match, unit)) return refuse('MV-ARMY-12', '{unit} is not mounted.', { unit: id });
   }
-  if (new Set(units).size < units.length) return refuse('MV-ARMY-12', 'A unit is named twice.');
+  const twice = units.find((id, i) => units.indexOf(id) < i);
+  if (twice !== undefined) return refuse('MV-ARMY-12', '{unit} is named twice.', { unit: twice });
   return deploysOnFoot(match, side, units)
     ? undefined
     : refuse('MV-SETUP-05', 'With these units on foot the army would find no room on this table.');
@@ -53,7 +56,8 @@ export const dismount: Steps<'dismount'> = {
   },
   dismount: {
     kind: 'dismount',
-    takes: ['dismount'],
+    takes: { dismount: 'acts' },
+    nature: { plan: true },
     open: true,
     secret: () => true,
     side: (_match, { side }) => side,

@@ -13,7 +13,7 @@ import { canFire, fireDice, firesInReaction, mayHaveFired } from './fire.js';
 import { mayOpen } from './formation.js';
 import { hastyHits, hastyRefusal, meetDefence } from './hasty-defence.js';
 import { MENDED } from './mended.js';
-import { basicValue, combatModifiers } from './melee.js';
+import { basicValue, combatModifiers, fightsAs } from './melee.js';
 import { OPTIONS } from './options.js';
 import { reserveRefusal } from './reserve.js';
 import { TERRAIN_EFFECTS } from './tables.js';
@@ -48,6 +48,7 @@ export const major = zonalGame({
     barred: 'MV-STAKE-02',
     lost: 'MV-STAKE-03',
     engaged: 'MV-STAKE-04',
+    caught: 'MV-STAKE-05',
     leaves: 'MV-RESERVE-08',
     strike: 'MV-STAKE-07',
   },
@@ -64,6 +65,7 @@ export const major = zonalGame({
   interceptsFreely: () => false,
   rethrowsAlone,
   basicValue,
+  fightsAs,
   combatModifiers,
   footAgainstMounted,
   gunsFireAt,

@@ -19,6 +19,15 @@ export const basicValue = (unit: Unit): number => {
   return unit.weapon === 'pikes' || unit.weapon === 'hand' ? COMBAT[unit.weapon][weight] : COMBAT.light[weight];
 };
 
+const WIELDED: Readonly<Record<string, string>> = { pikes: 'pikes', hand: 'Hand-to-Hand weapons' };
+
+/** MV-MELEE-07: the row and the column of the table. */
+export const fightsAs = (unit: Unit): string => {
+  const { arm, name } = TYPES[unit.type as TypeName];
+  if (arm === 'artillery') return 'artillery';
+  return arm === 'mounted' ? name : `${name} with ${WIELDED[unit.weapon ?? ''] ?? 'Light Hand-to-Hand weapons'}`;
+};
+
 /** MV-MELEE-08, -10. */
 export const combatModifiers = (match: ZonalMatch, attacker: Unit, _stand: string, target: Unit): Modifier[] => {
   const modifiers: Modifier[] = [];

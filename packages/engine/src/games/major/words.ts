@@ -4,7 +4,8 @@ import type { OwnTelling } from '../../zonal/rules.js';
 export const TELLS: Readonly<Record<string, OwnTelling>> = {
   'MV-STAKE-07': { hits: 'on the stakes' },
   'MV-HASTY-05': {
-    test: { wanted: '4 or more to charge home', passed: 'it did not', failed: 'it charged home' },
+    // Not that it charged home: against a formation that is prepared it pulls up after all.
+    test: { wanted: '4 or more to dare a charge home', passed: 'it did not dare', failed: 'it dared' },
   },
   'MV-HASTY-08': {
     test: {

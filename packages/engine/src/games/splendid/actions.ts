@@ -1,6 +1,6 @@
 /** SV-MOVE-04, SV-R-47: what each type of unit may do in its movement phase. */
 import { isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { Placed, Unit } from '../../tabletop/unit.js';
 
 const FOOT = ['changeFormation', 'manoeuvre', 'stepBack', 'sideStep', 'charge'];
@@ -11,7 +11,7 @@ const UNLIMBERED = ['prolong', 'prolongBack', 'limber'];
 const LIMBERED = ['manoeuvre', 'unlimber'];
 const COMMAND = ['manoeuvre', 'disengage'];
 
-export const verbs = (match: TabletopMatch, unit: Placed): readonly string[] => {
+export const verbs = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
   const { arm, dismounts } = match.rules.types[unit.type]!;
   switch (arm) {
     case 'artillery':
@@ -30,4 +30,4 @@ export const verbs = (match: TabletopMatch, unit: Placed): readonly string[] => 
   }
 };
 
-export const combines = (match: TabletopMatch, unit: Unit): boolean => match.rules.types[unit.type]!.arm === 'mounted';
+export const combines = (match: ManoeuvreMatch, unit: Unit): boolean => match.rules.types[unit.type]!.arm === 'mounted';

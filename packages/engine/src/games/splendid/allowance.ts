@@ -1,7 +1,7 @@
 /** How far units go: SV-MOVE-07, in thousandths of an inch. */
 import { inches, length, type Length } from '../../geometry/index.js';
 import { armOf, isFoot, isMounted, isOn } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { hasKind, isBentRow, isColumn, isOpenOrder, type Action, type Placed, type Unit } from '../../tabletop/unit.js';
 
 /** Move and charge by type; dragoons when mounted. */
@@ -31,11 +31,11 @@ const NONE = inches(0);
 const rowOf = ({ type, state }: Unit): string => (state === 'dismounted' ? 'P&M' : type);
 
 /** SV-TERR-14: mud halves the Move of mounted and artillery. */
-const inMud = (match: TabletopMatch, unit: Unit, move: Length): Length =>
+const inMud = (match: ManoeuvreMatch, unit: Unit, move: Length): Length =>
   match.state.options.weather === 'mud' && !isFoot(match, unit) ? length(Math.floor(move / 2)) : move;
 
 /** SV-MOVE-07, SV-R-14: columns and open order on foot go 6"; mounted columns only with `mountedColumnFootMove`. */
-const moveOf = (match: TabletopMatch, unit: Placed): Length => {
+const moveOf = (match: ManoeuvreMatch, unit: Placed): Length => {
   const { formation } = unit.place;
   if (formation === 'defensiveBlock' || isBentRow(formation)) return NONE;
   const loose = isFoot(match, unit)
@@ -45,7 +45,7 @@ const moveOf = (match: TabletopMatch, unit: Placed): Length => {
 };
 
 /** SV-MOVE-12, -13, SV-FORM-11, SV-R-47, -79: foot that moves as a whole; dragoons unless `noDragoonSideStep`. */
-const sideStepOf = (match: TabletopMatch, unit: Placed): Length => {
+const sideStepOf = (match: ManoeuvreMatch, unit: Placed): Length => {
   const { formation } = unit.place;
   const stays = formation === 'defensiveBlock' || isBentRow(formation) || formation === 'bentRoadColumn';
   const barred = unit.state !== undefined && isOn(match, 'noDragoonSideStep');
@@ -58,7 +58,7 @@ const gunMove = (unit: Placed, action: Action): Length => {
   return (action === 'prolong' || action === 'prolongBack') && !unit.limbered ? PROLONG[unit.type]! : NONE;
 };
 
-export const allowance = (match: TabletopMatch, unit: Placed, action: Action): Length => {
+export const allowance = (match: ManoeuvreMatch, unit: Placed, action: Action): Length => {
   if (armOf(match, unit) === 'artillery') return inMud(match, unit, gunMove(unit, action));
   switch (action) {
     case 'manoeuvre':
@@ -73,7 +73,7 @@ export const allowance = (match: TabletopMatch, unit: Placed, action: Action): L
 };
 
 /** SV-MOVE-07, SV-CHARGE-02, SV-R-40: foot in open order only with `openOrderFootCharge`. */
-export const chargeAllowance = (match: TabletopMatch, unit: Placed): Length => {
+export const chargeAllowance = (match: ManoeuvreMatch, unit: Placed): Length => {
   const { formation } = unit.place;
   if (formation === 'defensiveBlock' || isBentRow(formation) || isColumn(formation)) return NONE;
   if (isFoot(match, unit) && isOpenOrder(formation) && !isOn(match, 'openOrderFootCharge')) return NONE;
@@ -81,5 +81,5 @@ export const chargeAllowance = (match: TabletopMatch, unit: Placed): Length => {
 };
 
 /** SV-CHARGE-09: foot without pikes against mounted. */
-export const mustOutflank = (match: TabletopMatch, unit: Unit, target: Unit): boolean =>
+export const mustOutflank = (match: ManoeuvreMatch, unit: Unit, target: Unit): boolean =>
   isFoot(match, unit) && !hasKind(unit, 'P') && isMounted(match, target);

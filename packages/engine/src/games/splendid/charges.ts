@@ -4,45 +4,47 @@ import { refuse } from '../../kernel/refusal.js';
 import type { Away } from '../../tabletop/choices.js';
 import type { Flows } from '../../tabletop/moves/straight-move.js';
 import { isFoot, isGun, isMounted, isOn, isSingle } from '../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { isColumn, isFormed, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
 
 /** SV-CHARGE-02, SV-JOIN-02, SV-REACT-04, SV-RETIRE-01. */
-export const tooWeak = (_match: TabletopMatch, unit: Unit): string | undefined =>
+export const tooWeak = (_match: ManoeuvreMatch, unit: Unit): string | undefined =>
   isSingle(unit) ? 'is a single stand' : undefined;
 
 /** SV-R-40. */
-export const mayNotCharge = (match: TabletopMatch, unit: Placed): WhyNot =>
+export const mayNotCharge = (match: ManoeuvreMatch, unit: Placed): WhyNot =>
   unit.place.formation === 'openOrder' && isFoot(match, unit) && !isOn(match, 'openOrderFootCharge')
     ? refuse('SV-R-40', '{unit} is foot in open order and may not charge.', { unit: unit.id })
     : undefined;
 
 /** SV-FLOW-03: mounted chargers flow around single stands that are not mounted. */
-export const chargesPast = (match: TabletopMatch, unit: Placed, other: Placed): boolean =>
+export const chargesPast = (match: ManoeuvreMatch, unit: Placed, other: Placed): boolean =>
   isMounted(match, unit) && isSingle(other) && !isMounted(match, other);
 
 /** SV-FLOW-01: able to flow around friends while manoeuvring. */
-const isLoose = (match: TabletopMatch, unit: Unit, formation: Formation): boolean => {
+const isLoose = (match: ManoeuvreMatch, unit: Unit, formation: Formation): boolean => {
   if (isColumn(formation)) return true;
   if (isFoot(match, unit)) return formation === 'openOrder';
   if (isGun(match, unit)) return unit.limbered;
   return isFormed(formation);
 };
 
-export const flowsAround = (match: TabletopMatch, unit: Unit, formation: Formation): Flows =>
+export const flowsAround = (match: ManoeuvreMatch, unit: Unit, formation: Formation): Flows =>
   isLoose(match, unit, formation) ? 'friends' : 'nobody';
 
 const INTERCEPT = inches(9);
 const NONE = inches(0);
 
 /** SV-REACT-04, -05. */
-export const interceptReach = (match: TabletopMatch, unit: Unit): Length => (isMounted(match, unit) ? INTERCEPT : NONE);
+export const interceptReach = (match: ManoeuvreMatch, unit: Unit): Length =>
+  isMounted(match, unit) ? INTERCEPT : NONE;
 
 /** SV-REACT-09. */
 export const interceptTest = (): number => 3;
 
 /** SV-REACT-13, -14: who may get away, and how. */
-export const awayKind = (match: TabletopMatch, unit: Placed, charger: Placed): Away['do'] | undefined => {
+export const awayKind = (match: ManoeuvreMatch, unit: Placed, charger: Placed): Away['do'] | undefined => {
   if (isMounted(match, unit)) return isFormed(unit.place.formation) ? 'recoil' : undefined;
   return isFoot(match, unit) && unit.place.formation === 'openOrder' && isFoot(match, charger) ? 'evade' : undefined;
 };

@@ -22,6 +22,7 @@ import {
   type Cases,
   type Dialect,
 } from '../../tabletop/choice-shapes.js';
+import { qualityOf } from '../../manoeuvre/army/quality.js';
 import { ROSTER_SHAPES } from './roster.js';
 import { FORMATIONS, QUALITIES } from './units.js';
 
@@ -29,7 +30,10 @@ const slide = wire.oneOf(['forward', 'backward']);
 const DIALECT: Dialect = { slide, doubleTime: 'doubleTime', limbered: 'limbered', formations: FORMATIONS };
 const formation = wire.oneOf(FORMATIONS);
 const placing = placingShape(DIALECT, { trail, ...states });
-const mustered = rosterUnitShape({ rosterShapes: ROSTER_SHAPES, qualities: QUALITIES });
+const mustered = rosterUnitShape({
+  rosterShapes: ROSTER_SHAPES,
+  unitShapes: qualityOf({ qualities: QUALITIES }).unitShapes,
+});
 
 /** `fire` is an order of the firing phase (with `unit` and `at`) or a reaction. */
 const CASES: Cases = {

@@ -2,9 +2,10 @@
 import { inches, isMoreThan, type Length } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';
-import type { FireNumbers, TabletopMatch, UnitType } from '../../tabletop/rules.js';
+import type { FireNumbers, ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { UnitType } from '../../tabletop/rules.js';
 import { isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
-import { effectOf } from '../../tabletop/army/quality.js';
+import { effectOf } from '../../manoeuvre/army/quality.js';
 import { TYPES } from './units.js';
 
 /** SV-FIRE-12, SV-ARTY-01: point blank, close, medium, long; hail shot up to close. */
@@ -25,7 +26,7 @@ export const isMusket = (unit: Unit, stand: string): boolean =>
   stand === 'M' || (stand === 'D' && unit.state === 'dismounted');
 
 /** Its muskets; of a gun that can fire, one. */
-export const firepower = (_match: TabletopMatch, unit: Unit): number => {
+export const firepower = (_match: ManoeuvreMatch, unit: Unit): number => {
   if ((TYPES[unit.type as keyof typeof TYPES] as UnitType).gun) return unit.limbered ? 0 : 1;
   let found = 0;
   for (const stand of unit.stands) if (isMusket(unit, stand)) found++;
@@ -47,7 +48,7 @@ const gunDice = (gun: readonly number[], range: number): Modifier => {
 
 /** SV-FIRE-18, -19, SV-ARTY-01, -02: the summands of a volley's dice, ground and weather apart. */
 export const fireDice = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   firer: Placed,
   target: Placed,
   stands: number,
@@ -66,4 +67,4 @@ export const fireDice = (
 };
 
 /** SV-FIRE-18, SV-QUAL-02, -03: the highest die that hits. */
-export const fireHits = (match: TabletopMatch, firer: Unit): number => effectOf(match, firer).fire;
+export const fireHits = (match: ManoeuvreMatch, firer: Unit): number => effectOf(match, firer).fire;

@@ -1,7 +1,8 @@
 /** SV-FORM-01: which formation a unit may be in, by type, state and the stands it has now. */
 import { refuse } from '../../kernel/refusal.js';
 import { armOf } from '../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
 import { hasKind, isOpenOrder, sizeOf, type Formation, type Unit } from '../../tabletop/unit.js';
 
 /** SV-FORM-07: most stands of a unit in open order. */
@@ -21,7 +22,7 @@ const mayOpen = (unit: Unit): boolean => {
   }
 };
 
-const because = (match: TabletopMatch, unit: Unit, formation: Formation): string | undefined => {
+const because = (match: ManoeuvreMatch, unit: Unit, formation: Formation): string | undefined => {
   const arm = armOf(match, unit);
   if (arm === 'artillery' || arm === 'command')
     return formation === 'openOrder' ? undefined : '{unit} is {type}, which is always in open order.';
@@ -37,7 +38,7 @@ const because = (match: TabletopMatch, unit: Unit, formation: Formation): string
 /** `roadColumn`: road column. */
 const spaced = (formation: Formation): string => formation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-export const formationRefusal = (match: TabletopMatch, unit: Unit, formation: Formation): WhyNot => {
+export const formationRefusal = (match: ManoeuvreMatch, unit: Unit, formation: Formation): WhyNot => {
   const template = because(match, unit, formation);
   if (template === undefined) return undefined;
   const { id, type, stands } = unit;

@@ -1,4 +1,5 @@
 export { ARMIES } from './armies.js';
+export type * from './decisions.js';
 export { splendidEdition } from './edition.js';
 export { SWITCHES } from './options.js';
 export { SCENARIOS } from './scenarios.js';

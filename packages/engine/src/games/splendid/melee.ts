@@ -1,9 +1,9 @@
 /** Combat values, tests and impacts of A Splendid Victory (SV-QUAL-04, SV-R-109). */
 import type { Modifier } from '../../kernel/event.js';
 import { isMounted } from '../../tabletop/questions.js';
-import type { TabletopMatch } from '../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { hasKind, isColumn, isOpenOrder, type Formation, type Placed, type Unit } from '../../tabletop/unit.js';
-import { effectOf } from '../../tabletop/army/quality.js';
+import { effectOf } from '../../manoeuvre/army/quality.js';
 import type { TestedBy } from '../../tabletop/verbs.js';
 
 /** SV-MELEE-05, SV-ARMY-10: by the letter of the stand; dragoons by their state. */
@@ -44,7 +44,7 @@ const onBlock = (target: Placed): Modifier[] => {
 };
 
 /** SV-MELEE-06, -07, SV-QUAL-03: quality after all other modifiers. */
-export const combatModifiers = (match: TabletopMatch, attacker: Placed, target: Placed): Modifier[] => {
+export const combatModifiers = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[] => {
   const rule = 'SV-MELEE-06';
   const modifiers: Modifier[] = [];
   if (isLoose(attacker.place.formation))
@@ -60,10 +60,10 @@ export const combatModifiers = (match: TabletopMatch, attacker: Placed, target: 
 };
 
 /** SV-CHARGE-05, SV-QUAL-02, -03: the highest die that passes the test to charge. */
-export const chargeTest = (match: TabletopMatch, unit: Unit): number => effectOf(match, unit).charge;
+export const chargeTest = (match: ManoeuvreMatch, unit: Unit): number => effectOf(match, unit).charge;
 
 /** SV-QUAL-02, -03: the quality behind the number, where it is not the usual one. */
-export const testedBy = (match: TabletopMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy | undefined => {
+export const testedBy = (match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy | undefined => {
   const usual = match.state.options.unitQualityEffects['regular']!.charge;
   const need = chargeTest(match, unit);
   if (test === 'intercept' || need === usual) return undefined;

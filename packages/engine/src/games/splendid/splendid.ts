@@ -4,19 +4,19 @@
  * here.
  */
 import { versionOf } from '../../kernel/mended.js';
-import { generate } from '../../tabletop/army/generate.js';
-import { react } from '../../tabletop/charges/react.js';
+import { generate } from '../../manoeuvre/army/generate.js';
+import { react } from '../../manoeuvre/charges/react.js';
 import type { Change } from '../../tabletop/choices.js';
-import { firing, volleys } from '../../tabletop/fire/fire.js';
-import { targetsOf } from '../../tabletop/fire/fire-options.js';
-import { tabletopGame } from '../../tabletop/game.js';
+import { firing, volleys } from '../../manoeuvre/fire/fire.js';
+import { targetsOf } from '../../manoeuvre/fire/fire-options.js';
+import { manoeuvreGame } from '../../manoeuvre/game.js';
 import { USUAL_PHASES } from '../../tabletop/rules.js';
 import { lowerOfTwoDice } from '../../tabletop/turn.js';
 import { ONLY_BATTLES } from '../../tabletop/words.js';
-import { losses } from '../../tabletop/losses/losses.js';
-import { fight } from '../../tabletop/melee/fight.js';
-import { melee } from '../../tabletop/melee/melee.js';
-import { changedPlace, changeRefusal, changesOf } from '../../tabletop/moves/change.js';
+import { losses } from '../../manoeuvre/losses/losses.js';
+import { fight } from '../../manoeuvre/melee/fight.js';
+import { melee } from '../../manoeuvre/melee/melee.js';
+import { changedPlace, changeRefusal, changesOf } from '../../manoeuvre/moves/change.js';
 import { isOn } from '../../tabletop/questions.js';
 import { sizeOf } from '../../tabletop/unit.js';
 import { quarterValue, thirdValue } from '../../tabletop/victory.js';
@@ -45,7 +45,7 @@ import { givenFaults, ROSTER_SHAPES, rosterFaults, standsOf } from './roster.js'
 import { GENERATION, NUMBERS, TERRAIN_EFFECTS } from './tables.js';
 import { FORMATIONS, QUALITIES, STANDS, TYPES } from './units.js';
 
-export const splendid = tabletopGame({
+export const splendid = manoeuvreGame({
   id: 'splendid',
   title: 'A Splendid Victory',
   version: versionOf(MENDED),
@@ -86,7 +86,9 @@ export const splendid = tabletopGame({
   firepower,
 
   actedIsNotDone: false,
-  wholeOrGone: false,
+  overTheEdge: 'stands',
+  filesSlide: true,
+  strengthIn: 'stands',
   clearAtOnce: false,
   hingeCounts: false,
   bindsWholeAction: false,

@@ -1,7 +1,8 @@
 /** The tables of A Splendid Victory. */
 import type { Shapes } from '../../formation/shape.js';
 import { inches } from '../../geometry/index.js';
-import type { CommandQualityTable, Generated, Numbers, TabletopOptions } from '../../tabletop/rules.js';
+import type { Generated, Numbers } from '../../manoeuvre/rules.js';
+import type { CommandQualityTable, TabletopOptions } from '../../tabletop/rules.js';
 import type { TerrainEffects } from '../../tabletop/terrain.js';
 
 /** SV-FORM-02, SV-R-02: block shapes by number of stands. */

@@ -1,8 +1,8 @@
 /** Armies before the match. */
 import type { Fault } from '../../kernel/refusal.js';
-import { fields, list, oneOf, text, type Shape } from '../../kernel/wire.js';
+import { fields, list, text, type Shape } from '../../kernel/wire.js';
 import type { TabletopOptions, TabletopRules } from '../rules.js';
-import { COMMAND_QUALITIES, type CommandQuality, type Quality } from '../unit.js';
+import type { CommandQuality, Quality } from '../unit.js';
 
 export interface RosterUnit {
   readonly name: string;
@@ -61,13 +61,13 @@ export type Composition = readonly Limit[];
 const MOST_UNITS = 100;
 
 /** A unit of a roster on the wire. */
-export const rosterUnitShape = ({ rosterShapes: [needed, optional], qualities }: ArmyRules) =>
+export const rosterUnitShape = ({ rosterShapes: [needed, optional], unitShapes }: ArmyRules) =>
   [
     { type: text(30), ...needed },
-    { quality: oneOf(qualities), command: oneOf(COMMAND_QUALITIES), ...optional },
+    { ...unitShapes, ...optional },
   ] as const;
 
-export type ArmyRules = Pick<TabletopRules, 'rosterShapes' | 'qualities'>;
+export type ArmyRules = Pick<TabletopRules, 'rosterShapes' | 'unitShapes'>;
 
 export const armyShapeOf = (rules: ArmyRules): Shape<Roster> => {
   const [needed, optional] = rosterUnitShape(rules);

@@ -27,8 +27,10 @@ const unitFrom = (
   name: unit.name,
   type: unit.type,
   state: rules.types[unit.type]!.dismounts ? 'mounted' : undefined,
-  quality: (options.unitQuality === 'assigned' ? unit.quality : undefined) ?? rules.qualities[1],
-  command: options.commandQuality === 'assigned' ? (unit.command ?? 'inspiring') : 'inspiring',
+  ...rules.freshUnit({
+    quality: options.unitQuality === 'assigned' ? unit.quality : undefined,
+    command: options.commandQuality === 'assigned' ? unit.command : undefined,
+  }),
   lances: unit.lances ?? false,
   thrown: unit.thrown ?? false,
   place: undefined,

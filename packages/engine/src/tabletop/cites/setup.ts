@@ -39,6 +39,7 @@ export interface SetupCites {
 
   // victory
   readonly thresholds: string;
+  readonly breaks: string;
   readonly results: string;
   readonly noUnits: string;
   readonly turnLimit: string;

@@ -18,12 +18,12 @@ export const pivotToFire = (match: TabletopMatch, id: UnitId, place: Place, by: 
 };
 
 /** What a book says about orders to fire, and how the phase goes on after one and at its end. */
-interface Firing<Fire, Order, Fired, End> {
-  readonly isAnyFirer: (match: TabletopMatch, side: Side) => boolean;
-  readonly ordersOf: (match: TabletopMatch, side: Side) => readonly Fire[];
-  readonly readOrder: (match: TabletopMatch, choice: Fire) => Order | Refusal;
-  readonly carryOut: (match: TabletopMatch, order: Order, choice: Fire) => Fired;
-  readonly end: (match: TabletopMatch) => End;
+interface Firing<M, Fire, Order, Fired, End> {
+  readonly isAnyFirer: (match: M, side: Side) => boolean;
+  readonly ordersOf: (match: M, side: Side) => readonly Fire[];
+  readonly readOrder: (match: M, choice: Fire) => Order | Refusal;
+  readonly carryOut: (match: M, order: Order, choice: Fire) => Fired;
+  readonly end: (match: M) => End;
 }
 
 interface Memory {
@@ -34,6 +34,7 @@ const DONE: Done = { do: 'done' };
 
 /** SV-FIRE-09, SV-R-21, GV-R-20, P-FIRE: the side without the initiative fires with all it likes, then the other. */
 export const firingBy = <
+  M extends TabletopMatch,
   Fire extends { readonly do: 'fire'; readonly unit: UnitId },
   Order extends object,
   Fired,
@@ -44,27 +45,28 @@ export const firingBy = <
   readOrder,
   carryOut,
   end,
-}: Firing<Fire, Order, Fired, End>) => {
-  const nextSide = (match: TabletopMatch, side: Side) =>
+}: Firing<M, Fire, Order, Fired, End>) => {
+  const nextSide = (match: M, side: Side) =>
     side === otherSide(match) ? go('next', { side: enemyOf(side) }) : end(match);
   return {
-    next: (match: TabletopMatch, { side }: Memory) => {
+    next: (match: M, { side }: Memory) => {
       match.state.acting = side;
       return isAnyFirer(match, side) ? ask('fire') : nextSide(match, side);
     },
     fire: {
-      kind: 'fire',
-      takes: ['fire', 'done'],
+      kind: 'fire' as const,
+      takes: { fire: 'acts', done: 'closes' } as const,
+      nature: { again: true } as const,
       open: true as const,
-      side: (_match: TabletopMatch, { side }: Memory) => side,
+      side: (_match: M, { side }: Memory) => side,
       about: () => ({}),
-      options: (match: TabletopMatch, { side }: Memory) => [...ordersOf(match, side), DONE],
-      refusal: (match: TabletopMatch, _memory: Memory, choice: Fire | Done) => {
+      options: (match: M, { side }: Memory) => [...ordersOf(match, side), DONE],
+      refusal: (match: M, _memory: Memory, choice: Fire | Done) => {
         if (choice.do === 'done') return undefined;
         const order = readOrder(match, choice);
         return isRefusal(order) ? order : undefined;
       },
-      answered: (match: TabletopMatch, { side }: Memory, choice: Fire | Done) => {
+      answered: (match: M, { side }: Memory, choice: Fire | Done) => {
         if (choice.do === 'done') return nextSide(match, side);
         const order = readOrder(match, choice);
         if (isRefusal(order)) throw new Error(`${choice.unit} may not fire so.`);

@@ -4,8 +4,6 @@
  */
 import {
   depthIn,
-  depthOfShape,
-  edgeOf,
   isNearer,
   SIDES,
   SLACK,
@@ -19,9 +17,9 @@ import { remembered, standsOf, type Layout } from '../../formation/layout.js';
 import { levelAt, levelOfArea } from './levels.js';
 import { claimsAt } from '../questions.js';
 import type { TabletopMatch } from '../rules.js';
-import { figureIn, figureOf } from '../store.js';
+import { figureOf } from '../store.js';
 import type { Feature } from '../terrain.js';
-import { isPlaced, isColumn, isOpenOrder, type Place, type Placed, type Unit } from '../unit.js';
+import { isPlaced, type Place, type Placed, type Unit } from '../unit.js';
 
 /** A unit in a zone, and how far ahead. */
 export interface Seen {
@@ -55,32 +53,10 @@ export interface Field {
   readonly zones: readonly Zone[];
 }
 
-// ---- who fires -------------------------------------------------------------------------------------------------------
+// ---- stands of one unit ----------------------------------------------------------------------------------------------
 
 export const gunOf = (match: TabletopMatch, unit: Unit): readonly number[] | undefined =>
   match.rules.types[unit.type]!.gun;
-
-const NONE: readonly number[] = [];
-
-/** SV-FIRE-02: the stands of a unit that fire at all: its muskets, or the gun; none in column or limbered. */
-export const firingStands = (match: TabletopMatch, unit: Unit, place: Place): readonly number[] => {
-  if (isColumn(place.formation) || unit.limbered) return NONE;
-  const { letters } = standsOf(place.layout);
-  if (gunOf(match, unit)) return [0];
-  const found: number[] = [];
-  for (let i = 0; i < letters.length; i++) if (match.rules.isMusket(unit, letters[i]!)) found.push(i);
-  return found;
-};
-
-export const rangeOf = (match: TabletopMatch, unit: Unit): Length => match.rules.fireRange(unit);
-
-const FRONT: readonly Side[] = ['front'];
-
-/** SV-FIRE-11: artillery has only the front zone although it is in open order. */
-const sidesOf = (isGun: boolean, { formation }: Place): readonly Side[] =>
-  !isGun && (formation === 'defensiveBlock' || isOpenOrder(formation)) ? SIDES : FRONT;
-
-// ---- stands of one unit ----------------------------------------------------------------------------------------------
 
 interface Neighbours {
   /** Of each stand those that share an edge with it (SV-FIRE-15). */
@@ -109,22 +85,6 @@ export const neighboursIn: (layout: Layout) => Neighbours = remembered((layout) 
     })),
   };
 });
-
-/** The nearest of a unit's own stands in a zone: straight units stand on a grid without gaps. */
-const ownDepth = (
-  place: Place,
-  { stands }: Footprint,
-  stand: number,
-  side: Side,
-  edge: Edge,
-  range: Length,
-): number => {
-  if (!place.bend) return neighboursIn(place.layout).covered[stand]![side] ? 0 : Infinity;
-  let least = Infinity;
-  for (let i = 0; i < stands.length; i++)
-    if (i !== stand) least = Math.min(least, depthOfShape(edge, stands[i]!, range) ?? Infinity);
-  return least;
-};
 
 // ---- what is in a zone -----------------------------------------------------------------------------------------------
 
@@ -186,25 +146,6 @@ export const zoneFrom = (
   own,
   ground: own === 0 ? NO_GROUND : groundIn(match, edge, range),
 });
-
-/** What the firing stands of a unit have before them when it stands at `place`. */
-export const fieldOf = (match: TabletopMatch, firer: Unit, place: Place): Field => {
-  const figure = figureIn(match, firer, place);
-  const isGun = gunOf(match, firer) !== undefined;
-  const range = rangeOf(match, firer);
-  const zones: Zone[] = [];
-  const stands = firingStands(match, firer, place);
-  if (stands.length > 0) {
-    const units = unitsAround(match, firer, figure, range);
-    for (const stand of stands)
-      for (const side of sidesOf(isGun, place)) {
-        const edge = edgeOf(figure.stands[stand]!, side);
-        const own = ownDepth(place, figure, stand, side, edge, range);
-        zones.push(zoneFrom(match, stand, side, edge, units, range, own));
-      }
-  }
-  return { firer, place, figure, isGun, range, zones };
-};
 
 export const depthOf = ({ seen }: Zone, target: Placed): number | undefined => {
   for (const { unit, depth } of seen) if (unit.id === target.id) return depth;

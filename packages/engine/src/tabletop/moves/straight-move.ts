@@ -91,7 +91,7 @@ const overlapRefusal = (
   const facts = { unit: unit.id, other: other.id, depth: lengthText(match, depthTo(figure, side, there) ?? 0) };
   return mayPass(match, unit, other, way)
     ? refuse(
-        cite.flowPast,
+        cite.flowPast ?? cite.overlap,
         '{unit} flows around {other}, {depth} ahead, but does not come completely past it in this move.',
         facts,
       )
@@ -137,7 +137,7 @@ export const straightRefusal = (
     if (!isEnemy) continue;
     if (way.leaving?.includes(other.id)) {
       if (!isLostForGood(figure, motion, there))
-        return refuse(cite.leaving, '{unit} would touch {other} again after it has left it.', {
+        return refuse(cite.leaving ?? cite.keepAway, '{unit} would touch {other} again after it has left it.', {
           unit: unit.id,
           other: other.id,
         });
@@ -148,11 +148,15 @@ export const straightRefusal = (
         after: lengthText(match, firstTouch(figure, motion, there) ?? length),
       });
     if (way.away !== undefined && comesTooNear(figure, motion, there, way.away))
-      return refuse(cite.doubleTimeAway, '{unit} would come nearer than {away} to {other}, and is too fast for that.', {
-        unit: unit.id,
-        other: other.id,
-        away: lengthText(match, way.away),
-      });
+      return refuse(
+        cite.doubleTimeAway ?? cite.keepAway,
+        '{unit} would come nearer than {away} to {other}, and is too fast for that.',
+        {
+          unit: unit.id,
+          other: other.id,
+          away: lengthText(match, way.away),
+        },
+      );
   }
   return groundRefusal(match, unit, place.formation, figure, side, length, end);
 };

@@ -1,7 +1,7 @@
 /** What the single options cannot know: areas that fit together, outlines, tables. */
 import type { Fault } from '../../kernel/refusal.js';
 import { SIDES } from '../../kernel/side.js';
-import type { Cites } from '../cites/index.js';
+import type { SharedCites } from '../cites/index.js';
 import { outlineProblem } from './outline.js';
 import type { TabletopOptions } from '../rules.js';
 import { inchesOf } from '../terrain.js';
@@ -9,7 +9,7 @@ import { COMMAND_QUALITIES } from '../unit.js';
 
 type Wrong = (where: string, because: string, rule?: string) => void;
 
-export const optionFaults = (options: TabletopOptions, cite: Cites, path: string): Fault[] => {
+export const optionFaults = (options: TabletopOptions, cite: SharedCites, path: string): Fault[] => {
   const faults: Fault[] = [];
   const wrong: Wrong = (where, because, rule) => {
     faults.push({ path: `${path}.${where}`, because, ...(rule === undefined ? {} : { rule }) });
@@ -22,7 +22,7 @@ export const optionFaults = (options: TabletopOptions, cite: Cites, path: string
 };
 
 /** SV-FORM-02, -03: ranks that add up, none longer than the one before it. */
-const shapeFaults = ({ shapes }: TabletopOptions, cite: Cites, wrong: Wrong): void => {
+const shapeFaults = ({ shapes }: TabletopOptions, cite: SharedCites, wrong: Wrong): void => {
   for (const [size, all] of Object.entries(shapes ?? {})) {
     if (all.length === 0 || new Set(all.map(String)).size < all.length)
       wrong(`shapes.${size}`, `At least one shape is wanted for ${size} stands, and each only once.`, cite.shapes);
@@ -38,23 +38,31 @@ const shapeFaults = ({ shapes }: TabletopOptions, cite: Cites, wrong: Wrong): vo
 
 const DIE = 6;
 
-const tableFaults = ({ unitQualityTable, commandQualityTable }: TabletopOptions, cite: Cites, wrong: Wrong): void => {
+const tableFaults = (
+  { unitQualityTable, commandQualityTable }: TabletopOptions,
+  cite: SharedCites,
+  wrong: Wrong,
+): void => {
   for (const [type, thrown] of Object.entries(unitQualityTable ?? {}))
     if (thrown.length !== DIE)
-      wrong(`unitQualityTable.${type}`, `Six results are wanted, for 1 to 6, not ${thrown.length}.`, cite.unitQuality);
+      wrong(
+        `unitQualityTable.${type}`,
+        `Six results are wanted, for 1 to 6, not ${thrown.length}.`,
+        cite.unitQuality ?? cite.types,
+      );
   for (const [type, row] of Object.entries(commandQualityTable ?? {})) {
     const highest = COMMAND_QUALITIES.map((quality) => row[quality].upTo);
     if (highest.at(-1) !== DIE || highest.some((n, i) => i > 0 && n < highest[i - 1]!))
       wrong(
         `commandQualityTable.${type}`,
         `The highest dice must rise to 6, and ${highest.join(', ')} do not.`,
-        cite.commandQuality,
+        cite.commandQuality ?? cite.types,
       );
   }
 };
 
 /** SV-TERR-01: simple polygons, polylines for escarpments, all on the table; only hills have a level. */
-const terrainFaults = ({ terrain, tableWidth, tableDepth }: TabletopOptions, cite: Cites, wrong: Wrong): void => {
+const terrainFaults = ({ terrain, tableWidth, tableDepth }: TabletopOptions, cite: SharedCites, wrong: Wrong): void => {
   const [width, depth] = [inchesOf(tableWidth), inchesOf(tableDepth)];
   terrain.forEach(({ type, points, level }, i) => {
     const where = `terrain[${i}]`;
@@ -71,7 +79,11 @@ const terrainFaults = ({ terrain, tableWidth, tableDepth }: TabletopOptions, cit
   });
 };
 
-const goalFaults = ({ scenarioGoals, tableWidth, tableDepth }: TabletopOptions, cite: Cites, wrong: Wrong): void => {
+const goalFaults = (
+  { scenarioGoals, tableWidth, tableDepth }: TabletopOptions,
+  cite: SharedCites,
+  wrong: Wrong,
+): void => {
   for (const side of SIDES)
     for (const { x, y } of scenarioGoals[side])
       if (x > inchesOf(tableWidth) || y > inchesOf(tableDepth))

@@ -51,7 +51,8 @@ const pointShape = (far: number, one: string): wire.Shape<readonly [number, numb
     const read = wire.list(wire.integer(0, far), 2).read(given, path, faults);
     if (Array.isArray(read) && read.length < 2)
       faults.push({ path, because: `A point is two numbers, x and y in thousandths of ${one}.` });
-    return read as unknown as readonly [number, number];
+    const [x = 0, y = 0] = Array.isArray(read) ? read : [];
+    return [x, y];
   },
 });
 

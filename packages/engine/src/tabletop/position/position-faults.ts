@@ -45,13 +45,13 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
     );
   if (type.size[1] === 1 && size > 1)
     return wrong('layout', cite.oneGun, `${unit.id} (${type.name}) has one ${base}, not ${size}.`);
-  if (rules.wholeOrGone && size !== type.size[0])
+  if (rules.strengthIn === 'points' && size !== type.size[0])
     return wrong('layout', cite.types, `${unit.id} (${type.name}) has ${type.size[0]} stands, not ${size}.`);
   if (unit.state !== undefined && !type.dismounts)
     return wrong('state', cite.types, `${unit.id} (${type.name}) is never said to be ${unit.state}.`);
   if (unit.fired && rules.neverFires?.(type))
     return wrong('fired', cite.cannotFire, `${unit.id} (${type.name}) never fires.`);
-  return unit.lances && !type.lances ? wrong('lances', cite.lances, `${type.name} has no lances.`) : [];
+  return unit.lances && !type.lances ? wrong('lances', cite.lances ?? cite.types, `${type.name} has no lances.`) : [];
 };
 
 /** A Battle has elements on a round base. */
@@ -125,7 +125,7 @@ const acrossFaults = (match: TabletopMatch, unit: Placed, others: readonly Unit[
     ? [
         {
           path: where,
-          rule: match.rules.cite.acrossLine,
+          rule: match.rules.cite.acrossLine ?? match.rules.cite.closedLine,
           because: `${unit.id} touches ${other.id}, an enemy, across an escarpment.`,
         },
       ]
@@ -163,7 +163,7 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
         {
           path: `${where}.${rules.words.limbered}`,
           rule: rules.cite.limbered,
-          because: `${unit.id} is no gun to be ${rules.words.limbered}.`,
+          because: `${unit.id} is no artillery to be ${rules.words.limbered}.`,
         },
       ];
     if (!isPlaced(unit)) return [];

@@ -9,7 +9,6 @@ import type { Spot } from '../choices.js';
 import type { TabletopRules } from '../rules.js';
 import {
   ACTIONS,
-  COMMAND_QUALITIES,
   FORMATIONS,
   blockOf,
   isBlock,
@@ -85,7 +84,7 @@ export interface UnitGiven extends Partial<Omit<Unit, 'place' | 'stands' | 'rout
 }
 
 /** A unit in the words of a book; its layout may be left out where it follows from type and formation. */
-export const unitShapeOf = ({ formations, qualities, words }: TabletopRules): Shape<UnitGiven> => {
+export const unitShapeOf = ({ formations, words, unitShapes }: TabletopRules): Shape<UnitGiven> => {
   const needed = { id: idShape, type: text(30) };
   const all = {
     side: oneOf(SIDES),
@@ -100,8 +99,7 @@ export const unitShapeOf = ({ formations, qualities, words }: TabletopRules): Sh
     [words.limbered]: flag,
     lances: flag,
     thrown: flag,
-    quality: oneOf(qualities),
-    command: oneOf(COMMAND_QUALITIES),
+    ...unitShapes,
     hits: integer(0, 1000),
     aside: integer(0, 1000),
     fired: flag,
@@ -124,7 +122,7 @@ export const unitShapeOf = ({ formations, qualities, words }: TabletopRules): Sh
     elements: matching(/^[A-Z]{1,200}$/, 'Elements as letters, such as PPPPPPBBBBBB'),
   };
   const left = Object.entries(all).filter(([key]) => !(words.without as readonly string[]).includes(key));
-  const optional = Object.fromEntries(left) as unknown as Partial<typeof all>;
+  const optional = Object.fromEntries(left) as Partial<typeof all>;
   return (words.counted === 'stands'
     ? fields({ ...needed, layout }, optional as typeof all)
     : fields(needed, { layout, ...(optional as typeof all) })) as Shape<unknown> as Shape<UnitGiven>;
@@ -182,8 +180,7 @@ export const unitFrom = (rules: TabletopRules, given: UnitGiven): Unit => {
     name: given.name ?? given.id,
     type: given.type,
     state: rules.types[given.type]!.dismounts ? (given.state ?? 'mounted') : undefined,
-    quality: given.quality ?? rules.qualities[1],
-    command: given.command ?? 'inspiring',
+    ...rules.freshUnit(given),
     lances: given.lances ?? false,
     thrown: given.thrown ?? false,
     place: status === 'table' && given.aboard === undefined ? placeFrom(rules, given) : undefined,

@@ -19,7 +19,6 @@ import {
   type TabletopRules,
   type TabletopState,
 } from '../rules.js';
-import { flagsAtStart } from '../moves/start-flags.js';
 import { indexOf } from '../store.js';
 import type { Unit } from '../unit.js';
 
@@ -83,7 +82,6 @@ const phaseFrameOf = (rules: TabletopRules, phase: Phase, acting: Side): Frame =
     ? { procedure: 'movement', step: 'main' }
     : rules.phaseFrame(phase, acting);
 
-const MOVEMENT: readonly Phase[] = ['initiativeMovement', 'otherMovement'];
 const OF_THE_OTHER: readonly Phase[] = ['otherMovement', 'otherRetreat'];
 
 const actingIn = ({ firstInMelee }: TabletopRules, phase: Phase, initiative: Side, given: PositionGiven): Side => {
@@ -97,7 +95,7 @@ const actingIn = ({ firstInMelee }: TabletopRules, phase: Phase, initiative: Sid
 /** Units a frame speaks of must be there; none yet is an empty name. */
 const strangersIn = (frame: Frame, index: TabletopState['index']): readonly string[] =>
   ['unit', 'target'].filter((key) => {
-    const id = (frame as unknown as Record<string, unknown>)[key];
+    const id = (frame as Frame & Readonly<Record<string, unknown>>)[key];
     return typeof id === 'string' && id !== '' && !Object.hasOwn(index, id);
   });
 
@@ -166,26 +164,6 @@ const stateFrom = (
   };
 };
 
-/** Flags of the movement phase that are not given: as units stand now, for the side that moves. */
-const raiseFlags = (match: TabletopMatch, given: PositionGiven): void => {
-  const { units, phase, acting } = match.state;
-  if (!MOVEMENT.includes(phase) || match.rules.words.without.includes('engagedAtStart')) return;
-  given.units.forEach((said, i) => {
-    const unit = units[i]!;
-    if (unit.side !== acting || unit.place === undefined) return;
-    const { engagedAtStart, near18, near24 } = said;
-    const all = near24 !== undefined || match.rules.numbers.column === undefined;
-    if (engagedAtStart !== undefined && near18 !== undefined && all) return;
-    const now = flagsAtStart(match, unit);
-    units[i] = {
-      ...unit,
-      engagedAtStart: engagedAtStart ?? now.engagedAtStart,
-      near18: near18 ?? now.near18,
-      near24: near24 ?? now.near24,
-    };
-  });
-};
-
 export const openPosition = (
   rules: TabletopRules,
   value: unknown,
@@ -212,7 +190,7 @@ export const openPosition = (
   if (faults.length > 0) return undefined;
   faults.push(...placeFaults(match, given.stack !== undefined, path));
   if (faults.length > 0) return undefined;
-  raiseFlags(match, given);
+  rules.opened?.(match, given.units);
   return match;
 };
 

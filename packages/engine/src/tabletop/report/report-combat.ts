@@ -11,16 +11,29 @@ import type { Share, Teller, Told } from './told.js';
 import { basesInWords, lengthText } from '../words.js';
 
 /** What a unit tests for, by the rule of the test. */
-const testsOf = ({ rules: { cite } }: TabletopMatch): Readonly<Record<string, string>> => ({
-  [cite.chargeTest]: 'to charge',
-  [cite.interceptTest]: 'to intercept',
-  [cite.holdBack]: 'to hold back',
-  [cite.pullUpTest]: 'to pull up',
-  [cite.chargingHome]: 'to soften the impact',
-});
+const testOf = ({ rules: { cite } }: TabletopMatch, rule: string): string | undefined => {
+  switch (rule) {
+    case cite.chargeTest:
+      return 'to charge';
+    case cite.interceptTest:
+      return 'to intercept';
+    case cite.holdBack:
+      return 'to hold back';
+    case cite.pullUpTest:
+      return 'to pull up';
+    case cite.chargingHome:
+      return 'to soften the impact';
+    default:
+      return undefined;
+  }
+};
 
-const test = (match: TabletopMatch, { rule, unit = '', dice: [die = 0], needs: [need = 0] = [], needBy }: Throw) => {
-  const wanted = `${orLess(need)}${needBy ? ` (${needBy.why})` : ''} ${testsOf(match)[rule]!}`;
+const test = (
+  match: TabletopMatch,
+  what: string,
+  { unit = '', dice: [die = 0], needs: [need = 0] = [], needBy }: Throw,
+) => {
+  const wanted = `${orLess(need)}${needBy ? ` (${needBy.why})` : ''} ${what}`;
   return `${nameOf(match, unit)} threw ${die} and needed ${wanted}: ${die <= need ? 'passed' : 'failed'}.`;
 };
 
@@ -65,8 +78,10 @@ export const throws: Teller<'throw'> = (match, event) => {
     case cite.commandQuality:
     case cite.generated:
       return undefined; // told by what came of it
-    default:
-      return Object.hasOwn(testsOf(match), rule) ? test(match, event) : throwLine(match, event);
+    default: {
+      const what = testOf(match, rule);
+      return what === undefined ? throwLine(match, event) : test(match, what, event);
+    }
   }
 };
 
@@ -105,23 +120,37 @@ export const attacked: Teller<'attacked'> = (match, { unit, target, count, hits:
   return scored === 0 ? `${who} did not hurt ${whom}.` : `${who} scored ${some(scored, 'hit')} on ${whom}.`;
 };
 
+/** What brought hits that no shot and no blow did. */
+const causeOf = ({ rules: { cite } }: TabletopMatch, rule: string): string => {
+  switch (rule) {
+    case cite.openingHit:
+      return ' in the press';
+    case cite.interceptHits:
+      return ' in the clash';
+    case cite.lightImpact:
+    case cite.heavyImpact:
+    case cite.fireImpact:
+    case cite.facingImpact:
+      return ' from the impact of the charge';
+    case cite.hastyHits:
+      return ' forming up in haste';
+    case cite.emergencyHits:
+      return ' facing about in haste';
+    case cite.recoilHit:
+      return ' in giving way';
+    case cite.disengageHits:
+      return ' breaking away';
+    case cite.extensionHit:
+      return ' straining to reach the enemy';
+    default:
+      return '';
+  }
+};
+
 export const hits: Teller<'hits'> = (match, { rule, unit, hits: count }) => {
   const { cite } = match.rules;
-  const how: Readonly<Record<string, string>> = {
-    [cite.openingHit]: ' in the press',
-    [cite.interceptHits]: ' in the clash',
-    [cite.lightImpact]: ' from the impact of the charge',
-    [cite.heavyImpact]: ' from the impact of the charge',
-    [cite.hastyHits]: ' forming up in haste',
-    [cite.emergencyHits]: ' facing about in haste',
-    [cite.recoilHit]: ' in giving way',
-    [cite.fireImpact]: ' from the impact of the charge',
-    [cite.facingImpact]: ' from the impact of the charge',
-    [cite.disengageHits]: ' breaking away',
-    [cite.extensionHit]: ' straining to reach the enemy',
-  };
   if (rule === cite.fireHits || rule === cite.bounceDice || rule === cite.attackHits) return undefined; // told before
-  return `${nameOf(match, unit)} took ${some(count, 'hit')}${how[rule] ?? ''}.`;
+  return `${nameOf(match, unit)} took ${some(count, 'hit')}${causeOf(match, rule)}.`;
 };
 
 /** A command unit on a Battle: lost with it, gone with it, or alone of all who stood there. */
@@ -131,11 +160,11 @@ const lostAboard = (match: TabletopMatch, rule: string, unit: string, battle: st
   return `${nameOf(match, unit)} ${how} ${nameOf(match, battle)}.`;
 };
 
-export const routed: Teller<'routed'> = (match, { rule, unit, aboard }) => {
+export const routed: Teller<'routed'> = (match, { rule, unit, aboard, outflanked }) => {
   const { cite, words } = match.rules;
   if (aboard !== undefined) return lostAboard(match, rule, unit, aboard);
   const who = nameOf(match, unit);
-  if (words.routs?.[rule] !== undefined) return `${who} ${words.routs[rule]}.`;
+  if (words.routs?.[rule] !== undefined) return `${who}${outflanked ? ', outflanked,' : ''} ${words.routs[rule]}.`;
   switch (rule) {
     case cite.retire:
     case cite.overrun:
@@ -145,7 +174,7 @@ export const routed: Teller<'routed'> = (match, { rule, unit, aboard }) => {
     case cite.interceptGuns:
       return `${who} went down on the march, overrun.`;
     case cite.allLost:
-      if (match.rules.wholeOrGone) return `${who} routed with no strength left.`;
+      if (match.rules.strengthIn === 'points') return `${who} routed with no strength left.`;
       if (armOf(match, unitOf(match, unit)) === 'command') return `${who} fell.`;
       return armOf(match, unitOf(match, unit)) === 'artillery'
         ? `${who} was lost.`

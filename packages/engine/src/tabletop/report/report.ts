@@ -66,8 +66,8 @@ const turnedBy = (by: number, corner?: 'left' | 'right'): string =>
 
 /** Where units are whole or gone the layout follows from the formation. */
 const formed: Teller<'formed'> = (match, { rule, unit, formation, layout, bend }) => {
-  const { cite, wholeOrGone } = match.rules;
-  const shape = wholeOrGone ? '' : ` (${layout})`;
+  const { cite, strengthIn } = match.rules;
+  const shape = strengthIn === 'points' ? '' : ` (${layout})`;
   const bent = bend ? `, bent ${bend.way} ${degreeText(bend.angle)}°` : '';
   const how =
     rule === cite.hasty ? 'closed up in haste into' : rule === cite.noReform ? 'closed up again in' : 'formed';
@@ -108,7 +108,7 @@ const initiative: Teller<'initiative'> = (match, { side, counts, kept }) => {
   if (!counts) return `The initiative fell to ${army}.`;
   const [ours, theirs] = [counts[side], counts[enemyOf(side)]];
   if (ours !== theirs)
-    return `The initiative fell to ${army}, with ${some(ours, 'strong formation')} to ${inWords(theirs)}.`;
+    return `The initiative fell to ${army}, with ${some(ours, 'strong formation')} to ${theirs === 0 ? 'none' : inWords(theirs)}.`;
   const each = `With ${some(ours, 'strong formation')} each`;
   return kept ? `${each}, ${army} kept the initiative.` : `${each}, the initiative fell to ${army} by throw.`;
 };
@@ -174,7 +174,10 @@ export const report = reporter<TabletopMatch, Told>({
   battleFormed,
   joinedBattle,
   attached: didTo('took his place in'),
-  leftBattle: didTo('stepped out of'),
+  leftBattle: (match, { unit, target, stays }) =>
+    stays
+      ? `${nameOf(match, unit)} stayed behind when ${nameOf(match, target)} left.`
+      : `${nameOf(match, unit)} stepped out of ${nameOf(match, target)}.`,
   shifted: (match, { unit, layout }) =>
     `${nameOf(match, unit)} shifted its odd ${match.rules.words.base} to the ${layout.endsWith('.') ? 'left' : 'right'}.`,
   throw: throws,

@@ -36,7 +36,7 @@ export interface Told {
   battleFormed: Of & { side: Side; elements: string; diameter: number; surplus?: string };
   joinedBattle: Pair & { name: string; elements: string; lost: number };
   attached: Pair;
-  leftBattle: Pair;
+  leftBattle: Pair & { stays?: true };
   shifted: Of & { layout: string };
   throw: {
     side: Side;
@@ -68,7 +68,7 @@ export interface Told {
   unmarked: Of;
   redMarkersOff: object;
   removed: Of & { stands: string; outflanked?: true };
-  routed: Of & { stands: number; lost: number; aboard?: UnitId };
+  routed: Of & { stands: number; lost: number; aboard?: UnitId; outflanked?: true };
   retired: Of;
   leftTable: Of & { letters: string; left: number };
   moved: Of & { name?: string; towards: Edge; by: number; byHorse?: true };

@@ -61,7 +61,10 @@ export const hasStrip = (match: TabletopMatch, side: Side): boolean =>
   !hasHalf(match) && agreedOf(match, side).length === 0;
 
 /** The areas as they are given, where they are not the usual strip. */
-export const areasTold = (match: TabletopMatch, side: Side): { areas?: readonly AreaGiven[] } =>
+export interface AreasTold {
+  readonly areas?: readonly AreaGiven[];
+}
+export const areasTold = (match: TabletopMatch, side: Side): AreasTold =>
   hasStrip(match, side)
     ? {}
     : {

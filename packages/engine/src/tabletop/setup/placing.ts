@@ -108,9 +108,9 @@ export const placingRefusal = (match: TabletopMatch, unit: Unit, placing: Placin
   const { cite, types } = match.rules;
   const facts = { unit: unit.id };
   if (placing.state !== undefined && !types[unit.type]!.dismounts)
-    return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
+    return refuse(cite.onlyDragoons ?? cite.types, '{unit} neither mounts nor dismounts.', facts);
   if (placing[match.rules.words.limbered] && !isGun(match, unit))
-    return refuse(cite.limbered, '{unit} is no gun to be {limbered}.', {
+    return refuse(cite.limbered, '{unit} is no artillery to be {limbered}.', {
       ...facts,
       limbered: match.rules.words.limbered,
     });

@@ -22,6 +22,7 @@ import { unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { findUnit, placedUnits, unitOf } from '../store.js';
 import { isPlaced, type Unit, type UnitId } from '../unit.js';
+import { capital } from '../../words/english.js';
 import { nameOf } from '../words.js';
 
 const methodOf = (match: TabletopMatch) => match.state.options.setupMethod;
@@ -49,7 +50,7 @@ const besideRefusals = (match: TabletopMatch, side: Side, plan: SetUp, secret: S
 
 const told = (match: TabletopMatch, { rule, template, facts }: Refusal) => ({
   rule,
-  because: sentence(template, facts, (fact) => nameOf(match, fact)),
+  because: capital(sentence(template, facts, (fact) => nameOf(match, fact))),
 });
 
 /** P-SETUP 4, SV-R-104, -115. */
@@ -64,7 +65,8 @@ export const setUp: Steps<'setUp'> = {
   },
   plan: {
     kind: 'setup',
-    takes: ['setup', 'confirm'],
+    takes: { setup: 'acts', confirm: 'actsLast' },
+    nature: { plan: true },
     open: true,
     secret: (match) => methodOf(match) === 'hidden',
     side: (_match, { side }) => side,
@@ -201,7 +203,8 @@ export const placing: Steps<'placing'> = {
   next: (match, { side }) => (placer(match, side) ? ask('place') : done()),
   place: {
     kind: 'place',
-    takes: ['place'],
+    takes: { place: 'acts' },
+    nature: { plan: true, again: true },
     open: true,
     side: (match, { side }) => placer(match, side)!,
     about: (match, { side }) => ({

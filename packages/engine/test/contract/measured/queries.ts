@@ -1,5 +1,6 @@
 /** What a table asks before a player decides: answered for every unit, at every decision, true, and kept. */
 import { about, answer, copyOf, digest, type Choice } from '../../../src/kernel/index.js';
+import { isManoeuvre } from '../../../src/manoeuvre/index.js';
 import { findUnit, isPlaced, placedUnits, queryOf, WHATS, type TabletopMatch } from '../../../src/tabletop/index.js';
 import type { Draw } from '../draw.js';
 import { alike, holds } from '../holds.js';
@@ -62,9 +63,9 @@ const isKept = (book: Book, match: TabletopMatch, draw: Draw): void => {
     case 'fire':
       return targetsAreKept(match, draw, book.promised);
     case 'intercept':
-      return chancesAreKept(match, draw);
+      return isManoeuvre(match) ? chancesAreKept(match, draw) : undefined;
     case 'fallBack':
-      return fallBackIsKept(match, draw);
+      return isManoeuvre(match) ? fallBackIsKept(match, draw) : undefined;
     default:
   }
 };

@@ -49,7 +49,7 @@ const listIsWhole = (match: ZonalMatch): void => {
   const { question, memory } = questionOf(match);
   const listed = new Set(options.map((option) => JSON.stringify(option)));
   let found = 0;
-  for (const verb of question.takes)
+  for (const verb of Object.keys(question.takes))
     for (const choice of answersOf(match, kind, verb)) {
       const text = JSON.stringify(choice);
       const judged: Refusal | undefined = question.refusal(match, memory, choice);

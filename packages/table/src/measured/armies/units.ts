@@ -1,5 +1,12 @@
 /** Units of an army of a measured game: what can be said of them, and what a new one is. */
-import { COMMAND_QUALITIES, type Edition, type RosterUnit, type UnitType } from '@five-victories/engine/tabletop';
+import type { ManoeuvreEdition } from '@five-victories/engine/manoeuvre';
+import {
+  COMMAND_QUALITIES,
+  type Edition,
+  type Quality,
+  type RosterUnit,
+  type UnitType,
+} from '@five-victories/engine/tabletop';
 import type { UnitField } from '../../armies/army-book.js';
 import { countOf, saying, withCount, type OwnUnit } from '../../armies/own-army.js';
 import { t } from '../../app/settings.js';
@@ -81,10 +88,13 @@ const tickFields = (edition: Edition, unit: OwnUnit, agreed: Options): UnitField
 const qualityName = (quality: string): string =>
   (m().names.qualities as Readonly<Record<string, string>>)[quality] ?? quality;
 
+const qualitiesIn = (edition: Edition): readonly Quality[] =>
+  'qualities' in edition ? (edition as ManoeuvreEdition).qualities : [];
+
 const USUAL_COMMAND = 'inspiring';
 
 const qualityFields = (edition: Edition, unit: OwnUnit, { arm }: UnitType): UnitField[] => {
-  const usual = edition.qualities[1];
+  const { quality: usual } = edition.freshUnit({});
   if (arm === 'command')
     return declares(edition, 'commandQuality')
       ? [
@@ -102,7 +112,7 @@ const qualityFields = (edition: Edition, unit: OwnUnit, { arm }: UnitType): Unit
         {
           is: 'pick',
           name: t().armies.quality,
-          values: edition.qualities.map((each) => [each, qualityName(each)]),
+          values: qualitiesIn(edition).map((each) => [each, qualityName(each)]),
           value: unit.quality ?? usual,
           to: (value) => saying(unit, 'quality', value, usual),
         },

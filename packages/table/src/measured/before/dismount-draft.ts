@@ -1,7 +1,7 @@
 /** Who of the riders fights on foot. */
 import type { Choice } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 
 export type Draft = readonly UnitId[];
 

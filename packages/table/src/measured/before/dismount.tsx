@@ -2,7 +2,7 @@
 import { For } from 'solid-js';
 import { dismountedType } from '@five-victories/engine/great';
 import { unitOf, type UnitId } from '@five-victories/engine/tabletop';
-import type { FormProps, Maker } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps, ManoeuvreMaker as Maker } from '../maker.js';
 import { strengthOf } from '../armies/reckoning.js';
 import { m } from '../words/index.js';
 import { typeName, unitKind, unitName } from '../words/names.js';

@@ -1,7 +1,7 @@
 /** `generate`: a throw that leaves a choice, with what the dice have given so far. */
 import { Show } from 'solid-js';
 import { framesOf, type Side } from '@five-victories/engine/kernel';
-import type { FormProps, Maker } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps, ManoeuvreMaker as Maker } from '../maker.js';
 import { timesEach } from '../../words/counts.js';
 import { m } from '../words/index.js';
 import { typeName } from '../words/names.js';

@@ -1,8 +1,8 @@
 /** What is fielded of what the dice gave: pure functions over a plain list. */
 import type { Side } from '@five-victories/engine/kernel';
+import { musteredArmy } from '@five-victories/engine/manoeuvre';
 import {
   checkArmy,
-  musteredArmy,
   type ArmyFault,
   type Edition,
   type Muster,
@@ -12,7 +12,7 @@ import type { OwnUnit } from '../../armies/own-army.js';
 import { freshUnit } from '../armies/units.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { measuredEditionOf } from '../editions.js';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 
 /** A unit that was thrown, fielded or left out; without a name the engine gives it one. */
 export interface Thrown {

@@ -7,7 +7,7 @@ import { RuleLink } from '../../panel/rule-link.jsx';
 import { timesEach } from '../../words/counts.js';
 import { armyFaultText } from '../armies/fault-text.js';
 import { unitFields } from '../armies/units.js';
-import type { FormProps, Maker } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps, ManoeuvreMaker as Maker } from '../maker.js';
 import { m } from '../words/index.js';
 import { typeName } from '../words/names.js';
 import { reasonText } from '../words/refusals.js';

@@ -1,4 +1,5 @@
 /** The best a unit can do by fire, in a line: for the list of those that can. */
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { diceText, shareText } from '../odds/texts.js';
 import { m } from '../words/index.js';
@@ -7,6 +8,7 @@ import { emptyFor } from './draft.js';
 import { chancesOf, pivotShots, placedUnit, targetsOf } from './shots.js';
 
 export const bestShotText = (match: TabletopMatch, id: UnitId): string | undefined => {
+  if (!isManoeuvre(match)) return undefined;
   const unit = placedUnit(match, id);
   if (match.decision?.kind !== 'fire' || !unit) return undefined;
   const draft = emptyFor(id);

@@ -4,7 +4,7 @@ import { refusal } from '@five-victories/engine/kernel';
 import type { Placed } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { RuleLink } from '../../panel/rule-link.jsx';
-import type { FormProps } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { reasonText } from '../words/refusals.js';
 import { AimPart } from './aim-part.jsx';

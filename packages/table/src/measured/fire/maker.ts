@@ -1,9 +1,10 @@
 /** Firing in A Splendid Victory and A Great Victory: a unit, its targets, and the stands or points for each of them. */
 import { headingBetween, turnBetween } from '@five-victories/engine/geometry';
 import { refusal } from '@five-victories/engine/kernel';
-import { pivotPoint, type Placed } from '@five-victories/engine/tabletop';
+import { pivotPoint } from '@five-victories/engine/manoeuvre';
+import type { Placed } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { Desk, Maker, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker, Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';
 import { aimed, draftFor, emptyFor, isAimedAt, oneBack, orderOf, picking, turnedBy, type FireDraft } from './draft.js';
 import { cornerOf, fireMarks, PIVOT } from './marks.js';

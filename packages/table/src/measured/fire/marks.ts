@@ -4,7 +4,7 @@ import { figureIn, unitOf, type Placed, type UnitId } from '@five-victories/engi
 import { t } from '../../app/settings.js';
 import { expected } from '../../match/chances.js';
 import type { Cast } from '../../match/preview.js';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { isAimedAt, type FireDraft } from './draft.js';

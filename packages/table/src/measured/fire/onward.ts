@@ -1,6 +1,7 @@
 /** Round shot that misses goes on, into friend or foe: found by throwing sixes on a copy. */
 import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
-import { isGun, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { isGun, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import { heard } from '../odds/heard.js';
 import { orderOf, type FireDraft } from './draft.js';
 
@@ -9,7 +10,7 @@ const SIX = 6;
 const MANY = 40;
 
 /** Whom what misses could hit; several where their owner will choose. */
-const goesTo = (match: TabletopMatch, order: Choice): UnitId[] => {
+const goesTo = (match: ManoeuvreMatch, order: Choice): UnitId[] => {
   const trial = forkWith(match, listedDice(Array<number>(MANY).fill(SIX)));
   const found: UnitId[] = [];
   const listen = (event: Event): boolean => {
@@ -32,7 +33,7 @@ const known = new WeakMap<FireDraft, readonly UnitId[]>();
 const NOBODY: readonly UnitId[] = [];
 
 /** For an order that may be given. */
-export const onwardFrom = (match: TabletopMatch, unit: Placed, draft: FireDraft): readonly UnitId[] => {
+export const onwardFrom = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): readonly UnitId[] => {
   const order = isGun(match, unit) ? orderOf(draft) : undefined;
   if (!order) return NOBODY;
   let found = known.get(draft);

@@ -1,20 +1,11 @@
 /** What a unit can do to its enemies by fire, and what an order comes to, as the engine says it. */
 import { refusal, type Refusal } from '@five-victories/engine/kernel';
 import type { Angle } from '@five-victories/engine/geometry';
-import {
-  findUnit,
-  isGun,
-  largestPivot,
-  pivotedPlaceFrom,
-  type Place,
-  type Placed,
-  type TabletopMatch,
-  type Target,
-  type UnitId,
-} from '@five-victories/engine/tabletop';
+import { largestPivot, pivotedPlaceFrom, type ManoeuvreMatch, type Target } from '@five-victories/engine/manoeuvre';
+import { findUnit, isGun, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import { expected, hitChances } from '../../match/chances.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Cast } from '../../match/preview.js';
 import { aimed, draftOf, emptyFor, isAimedAt, orderOf, type FireDraft } from './draft.js';
 
@@ -38,7 +29,7 @@ export const SIDES = 6;
 
 export const chancesOf = ({ dice, needs }: Shot): number[] => hitChances(Array<number>(dice).fill(needs), SIDES);
 
-export const placedUnit = (match: TabletopMatch, id: UnitId | undefined): Placed | undefined => {
+export const placedUnit = (match: ManoeuvreMatch, id: UnitId | undefined): Placed | undefined => {
   const unit = findUnit(match, id);
   return unit?.place ? (unit as Placed) : undefined;
 };
@@ -53,16 +44,16 @@ export const firerOf = ({ match, unit }: Desk): Placed | undefined => {
 export const isOver = ({ over }: Targets, id: UnitId): boolean => over.some(({ target }) => target === id);
 
 /** What was asked last of a match, so that a drag asks once for each angle. */
-const known = new WeakMap<TabletopMatch, { readonly key: string; readonly targets: Targets }>();
+const known = new WeakMap<ManoeuvreMatch, { readonly key: string; readonly targets: Targets }>();
 
 /** What a gun could do to it overhead. */
-const overAt = (match: TabletopMatch, unit: Placed, draft: FireDraft, target: UnitId): Over[] => {
+const overAt = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft, target: UnitId): Over[] => {
   const throws = throwsNow(match, { ...draft, unit: unit.id, at: [{ target, overhead: true }] });
   return [...throws].map(([, { cast }]) => ({ target, cast }));
 };
 
 /** The best shots first; then who cannot be fired at, each with the reason. */
-export const targetsOf = (match: TabletopMatch, unit: Placed, draft: FireDraft): Targets => {
+export const targetsOf = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): Targets => {
   const { pivot, face } = draft;
   const key = `${unit.id} ${pivot} ${face ?? ''}`;
   const before = known.get(match);
@@ -79,18 +70,18 @@ export const targetsOf = (match: TabletopMatch, unit: Placed, draft: FireDraft):
 };
 
 /** Why it cannot fire at all, whoever the target: it has fired, it is in contact. */
-export const idleReason = (match: TabletopMatch, unit: Placed): Refusal | undefined => {
+export const idleReason = (match: ManoeuvreMatch, unit: Placed): Refusal | undefined => {
   const { shots, over, unable } = targetsOf(match, unit, emptyFor(unit.id));
   const isOwn = unable.every(({ refusal: { template } }) => !template.includes('{target}'));
   return shots.length + over.length === 0 && isOwn ? unable[0]?.refusal : undefined;
 };
 
 /** Where the unit stands when it fires. */
-export const firingPlace = (match: TabletopMatch, unit: Placed, { pivot, face }: FireDraft): Place =>
+export const firingPlace = (match: ManoeuvreMatch, unit: Placed, { pivot, face }: FireDraft): Place =>
   pivot === 0 ? unit.place : pivotedPlaceFrom(match, unit, unit.place, pivot as Angle, face);
 
 /** How far it may pivot; nothing for who has pivoted or cannot (the engine says why). */
-export const mostPivot = (match: TabletopMatch, unit: Placed, face: FireDraft['face']): number =>
+export const mostPivot = (match: ManoeuvreMatch, unit: Placed, face: FireDraft['face']): number =>
   unit.pivoted || unit.place.bend || unit.place.trail ? 0 : largestPivot(match, unit, unit.place, face);
 
 const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
@@ -98,11 +89,11 @@ const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
 /** Asked for the table and for the form. */
 const thrown = new WeakMap<
   FireDraft,
-  { readonly match: TabletopMatch; readonly throws: ReadonlyMap<UnitId, Thrown> }
+  { readonly match: ManoeuvreMatch; readonly throws: ReadonlyMap<UnitId, Thrown> }
 >();
 
 /** The throws of an order that may be given, by their targets. */
-export const throwsOf = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
+export const throwsOf = (match: ManoeuvreMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
   const before = thrown.get(draft);
   if (before?.match === match) return before.throws;
   const throws = throwsNow(match, draft);
@@ -110,7 +101,7 @@ export const throwsOf = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<Un
   return throws;
 };
 
-const throwsNow = (match: TabletopMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
+const throwsNow = (match: ManoeuvreMatch, draft: FireDraft): ReadonlyMap<UnitId, Thrown> => {
   const order = orderOf(draft);
   if (!order || refusal(match, order)) return NO_THROWS;
   return castsOf(match, [order], { rule: match.rules.cite.fireHits, unit: draft.unit!, count: draft.at.length });
@@ -123,14 +114,14 @@ export interface Proposal {
   readonly cast: Cast;
 }
 
-const proposal = (match: TabletopMatch, draft: FireDraft): Proposal[] => {
+const proposal = (match: ManoeuvreMatch, draft: FireDraft): Proposal[] => {
   const { target } = draft.at.at(-1)!;
   const found = throwsOf(match, draft).get(target);
   return found ? [{ target, draft, cast: found.cast }] : [];
 };
 
 /** Further targets for what is left of the unit. */
-export const alsoAt = (match: TabletopMatch, unit: Placed, draft: FireDraft): Proposal[] => {
+export const alsoAt = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): Proposal[] => {
   if (draft.at.length === 0) return [];
   const { shots, over } = targetsOf(match, unit, draft);
   const open = (target: UnitId): boolean => !isAimedAt(draft, target);
@@ -141,7 +132,7 @@ export const alsoAt = (match: TabletopMatch, unit: Placed, draft: FireDraft): Pr
 };
 
 /** Targets that only a pivot brings before the unit, as the engine proposes it. */
-export const pivotShots = (match: TabletopMatch, unit: Placed, draft: FireDraft): Proposal[] => {
+export const pivotShots = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft): Proposal[] => {
   const { shots, over } = targetsOf(match, unit, draft);
   const seen = new Set([...shots, ...over].map(({ target }) => target));
   return (match.decision?.options ?? []).flatMap((option) => {

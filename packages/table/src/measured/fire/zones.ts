@@ -1,7 +1,8 @@
 /** Zones of fire as they are drawn: those of stands side by side are one area. */
 import { endsOf, type Edge } from '@five-victories/engine/geometry';
 import { fireFieldOf } from '@five-victories/engine/great';
-import { zonesOf, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { zonesOf, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Place, Placed } from '@five-victories/engine/tabletop';
 import type { Mark, Spot, Tone } from '../marks.js';
 
 export interface FireZone {
@@ -11,7 +12,7 @@ export interface FireZone {
   readonly range: number;
 }
 
-type ZonesOf = (match: TabletopMatch, unit: Placed, place: Place) => readonly FireZone[];
+type ZonesOf = (match: ManoeuvreMatch, unit: Placed, place: Place) => readonly FireZone[];
 
 const ofField: ZonesOf = (match, unit, place) => {
   const { zones, range } = fireFieldOf(match, unit, place);
@@ -22,7 +23,7 @@ const ofField: ZonesOf = (match, unit, place) => {
 const FIELDS: Readonly<Record<string, ZonesOf>> = { splendid: zonesOf, great: ofField };
 
 /** The zones of a unit that can fire at all (`firepower` says whether it can). */
-export const fireZonesOf = (match: TabletopMatch, unit: Placed, place: Place = unit.place): readonly FireZone[] =>
+export const fireZonesOf = (match: ManoeuvreMatch, unit: Placed, place: Place = unit.place): readonly FireZone[] =>
   match.rules.firepower(match, unit, false) > 0 ? (FIELDS[match.rules.id]?.(match, unit, place) ?? []) : [];
 
 const NEAR = 20;

@@ -1,5 +1,6 @@
 /** What the first measured match teaches, step by step. */
 import { enemyOf, type Side } from '@five-victories/engine/kernel';
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import { distanceBetween, isEngaged, placedOfSide, type TabletopMatch } from '@five-victories/engine/tabletop';
 import { progressIn, type Lesson, type Progress } from '../../guide/progress.js';
 import type { Session } from '../../match/session.js';
@@ -29,7 +30,7 @@ const RECKONING_FROM = 3;
 const isInReach = (match: TabletopMatch): boolean => {
   const enemies = placedOfSide(match, enemyOf(LEARNER));
   return placedOfSide(match, LEARNER).some((unit) => {
-    const reach = match.rules.chargeAllowance(match, unit);
+    const reach = isManoeuvre(match) ? match.rules.chargeAllowance(match, unit) : 0;
     return (
       reach > 0 &&
       !unit.done &&

@@ -1,7 +1,8 @@
 /** The division of an attack in the panel: a line for each enemy, in the order of the attacks. */
 import { createMemo, For, Show } from 'solid-js';
-import { findUnit, outflanks, type Placed, type UnitId } from '@five-victories/engine/tabletop';
-import type { FormProps } from '../maker.js';
+import { outflanks } from '@five-victories/engine/manoeuvre';
+import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { OddsLine } from '../odds/odds-line.jsx';
 import { StandPicker } from '../fire/stand-picker.jsx';
 import { m } from '../words/index.js';

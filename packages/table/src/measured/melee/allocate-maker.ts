@@ -1,7 +1,8 @@
 /** Attacks divided over the enemies in contact, in A Splendid Victory by stands, in A Great Victory by strength points. */
-import { findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { Desk, Maker, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { castOdds } from '../fire/marks.js';
 import {
@@ -20,7 +21,7 @@ interface About {
   readonly points?: number;
 }
 
-export const attackerOf = (match: TabletopMatch, { unit }: AllocateDraft): Placed => findUnit(match, unit) as Placed;
+export const attackerOf = (match: ManoeuvreMatch, { unit }: AllocateDraft): Placed => findUnit(match, unit) as Placed;
 
 const begin = (desk: Desk): AllocateDraft => {
   const { unit, targets, points } = desk.about as unknown as About;

@@ -1,6 +1,7 @@
 /** How a unit divides its attack among the enemies in contact: by stands, or by strength points. The engine judges it. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { Placed, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Placed, UnitId } from '@five-victories/engine/tabletop';
 import { castsOf, type Thrown } from '../odds/casts.js';
 
 export interface Share {
@@ -97,7 +98,7 @@ const known = new WeakMap<AllocateDraft, ReadonlyMap<UnitId, Thrown>>();
 const NO_THROWS: ReadonlyMap<UnitId, Thrown> = new Map();
 
 /** The throws it comes to, by enemy. */
-export const attacksOf = (match: TabletopMatch, unit: Placed, draft: AllocateDraft): ReadonlyMap<UnitId, Thrown> => {
+export const attacksOf = (match: ManoeuvreMatch, unit: Placed, draft: AllocateDraft): ReadonlyMap<UnitId, Thrown> => {
   let throws = known.get(draft);
   if (throws) return throws;
   const choice = allocationOf(draft);

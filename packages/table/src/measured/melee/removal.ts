@@ -1,6 +1,7 @@
 /** Which stands go: picked one by one, only ever what the engine offers. */
 import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
-import type { Place, Remove, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Place, Remove, UnitId } from '@five-victories/engine/tabletop';
 import { heard } from '../odds/heard.js';
 
 export interface RemoveDraft {
@@ -14,16 +15,16 @@ export interface RemoveDraft {
 const isAlike = (one: readonly number[], two: readonly number[]): boolean =>
   one.length === two.length && one.every((stand) => two.includes(stand));
 
-export const removalsIn = ({ decision }: TabletopMatch): readonly Remove[] => (decision?.options ?? []) as Remove[];
+export const removalsIn = ({ decision }: ManoeuvreMatch): readonly Remove[] => (decision?.options ?? []) as Remove[];
 
 /** The options that take these stands: one, or one for each way to face. */
-export const waysOf = (match: TabletopMatch, { stands }: RemoveDraft): readonly Remove[] =>
+export const waysOf = (match: ManoeuvreMatch, { stands }: RemoveDraft): readonly Remove[] =>
   removalsIn(match).filter((option) => isAlike(option.stands, stands));
 
 const rising = (stands: readonly number[]): number[] => [...stands].sort((a, b) => a - b);
 
 /** What would be said: what the engine offers for these stands, or what it will refuse and say why. */
-export const removalOf = (match: TabletopMatch, draft: RemoveDraft): Choice | undefined => {
+export const removalOf = (match: ManoeuvreMatch, draft: RemoveDraft): Choice | undefined => {
   if (draft.stands.length !== draft.lose) return undefined;
   const ways = waysOf(match, draft);
   return (
@@ -41,14 +42,14 @@ export const pickedStand = (draft: RemoveDraft, stand: number): RemoveDraft => {
 };
 
 /** Stands that may go together with those picked. */
-export const mayGo = (match: TabletopMatch, { stands, lose }: RemoveDraft): number[] => {
+export const mayGo = (match: ManoeuvreMatch, { stands, lose }: RemoveDraft): number[] => {
   const fixed = stands.length < lose ? stands : [];
   const fitting = removalsIn(match).filter((option) => fixed.every((stand) => option.stands.includes(stand)));
   return rising([...new Set(fitting.flatMap((option) => option.stands))]);
 };
 
 /** How what is left would stand. */
-export const leftBy = (match: TabletopMatch, choice: Choice, unit: UnitId): Place | undefined => {
+export const leftBy = (match: ManoeuvreMatch, choice: Choice, unit: UnitId): Place | undefined => {
   const copy = fork(match, 1);
   let place: Place | undefined;
   const listen = (event: Event): boolean => {

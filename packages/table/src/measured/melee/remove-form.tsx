@@ -5,7 +5,7 @@ import { findUnit, type Placed } from '@five-victories/engine/tabletop';
 import { settings, t } from '../../app/settings.js';
 import { previewBy } from '../../match/preview.js';
 import { StandPicker } from '../fire/stand-picker.jsx';
-import type { FormProps } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { formationName } from '../words/names.js';
 import { tellingOf } from '../words/report.js';

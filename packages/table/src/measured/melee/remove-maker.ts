@@ -1,6 +1,6 @@
 /** Losses of a unit: its stands are picked on the table or in the panel, and what is left of it is shown. */
 import { refusal } from '@five-victories/engine/kernel';
-import type { Desk, Maker } from '../maker.js';
+import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker } from '../maker.js';
 import type { Mark } from '../marks.js';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import { leftBy, mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';

@@ -6,7 +6,7 @@ import { previewBy } from '../../match/preview.js';
 import { Chart } from '../../panel/cast.jsx';
 import { isHit } from '../../panel/dice-tray.jsx';
 import { Die } from '../../panel/die.jsx';
-import type { Desk, FormProps } from '../maker.js';
+import type { ManoeuvreDesk as Desk, ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { tellingOf } from '../words/report.js';
 import { againOdds } from './again.js';

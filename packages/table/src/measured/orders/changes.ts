@@ -1,11 +1,11 @@
 /** Changes of formation being thought of: which there are, with which stand in its place, and where they end. */
 import { heading, headingBetween, pointFrom, tenths, turnBetween, type Angle } from '@five-victories/engine/geometry';
+import { stationaryPlaces } from '@five-victories/engine/manoeuvre';
 import {
   baseOf,
   isBentRow,
   layoutsFor,
   sizeOf,
-  stationaryPlaces,
   type AnyChange,
   type Bend,
   type Change,
@@ -17,7 +17,7 @@ import type { Spot } from '../marks.js';
 import { whyNot, type Scene } from './scene.js';
 
 /** Units of two stands at most, of which one stays and the other goes beside it. */
-export const isOfTwo = ({ match }: Scene): boolean => match.rules.wholeOrGone;
+export const isOfTwo = ({ match }: Scene): boolean => match.rules.strengthIn === 'points';
 
 const USUAL_BEND = 450;
 /** SV-BEND-02, GV-FORM-06: what the wire takes, and what the options say. */

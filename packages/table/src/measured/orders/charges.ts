@@ -4,18 +4,20 @@ import type { Refusal } from '@five-victories/engine/kernel';
 import {
   chancesOf,
   chargePath,
+  largestPivot,
+  outflanks,
+  pivotedPlaceFrom,
+  windowOf,
+  type ChargePath,
+} from '@five-victories/engine/manoeuvre';
+import {
   figureIn,
   figureOf,
   findUnit,
   inCommand,
   isPlaced,
-  largestPivot,
-  outflanks,
-  pivotedPlaceFrom,
-  windowOf,
   type Chance,
   type Charge,
-  type ChargePath,
   type Placed,
   type UnitId,
 } from '@five-victories/engine/tabletop';

@@ -43,7 +43,7 @@ export const choiceOf = (scene: Scene, draft: OrderDraft): Choice | undefined =>
     case 'charge':
       return leave ? leaving(plan.charge) : plan.charge;
     case 'change':
-      return leave && scene.match.rules.wholeOrGone ? leaving(plan.change) : plan.change;
+      return leave && scene.match.rules.overTheEdge === 'unit' ? leaving(plan.change) : plan.change;
     case 'plain':
       return plan.order;
     default:

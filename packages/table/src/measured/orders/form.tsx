@@ -1,6 +1,6 @@
 /** The order in the panel: how far it goes, the movement, its steps, other orders, and what is not possible. */
 import { createMemo, For, Show } from 'solid-js';
-import type { FormProps } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { asksToLeave, finishes } from './choices.js';
 import { Cannot } from './cannot.jsx';

@@ -2,7 +2,7 @@
 import { headingBetween, tenths, turnBetween } from '@five-victories/engine/geometry';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Spot } from '../marks.js';
 import { bentTowards } from './changes.js';
 import { chargeAt, chargeTowards } from './charges.js';

@@ -1,5 +1,5 @@
 /** Orders of Splendid and Great, put together by dragging, by keys or by a form. */
-import type { Maker } from '../maker.js';
+import type { ManoeuvreMaker as Maker } from '../maker.js';
 import { choiceOf } from './choices.js';
 import { EMPTY, type OrderDraft } from './draft.js';
 import { OrderForm } from './form.jsx';

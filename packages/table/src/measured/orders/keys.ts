@@ -1,8 +1,9 @@
 /** What is done with keys: the last step nudged, steps taken back, the movement chosen. */
 import { length, tenths } from '@five-victories/engine/geometry';
-import { largestPivot, sideOfStep, slideOf, type Step } from '@five-victories/engine/tabletop';
+import { largestPivot, sideOfStep, slideOf } from '@five-victories/engine/manoeuvre';
+import type { Step } from '@five-victories/engine/tabletop';
 import type { Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import { mostBend, withBend } from './changes.js';
 import { finishes } from './choices.js';
 import { nextCharge, pivotedCharge } from './charges.js';

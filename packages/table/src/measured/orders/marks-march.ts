@@ -1,7 +1,8 @@
 /** A march on the table: the way with its measures, ghosts, who could stop it where, and handles to go on with. */
 import { forward, headingTo, pointFrom } from '@five-victories/engine/geometry';
-import { figureIn, sideOfStep, type Chance, type Place } from '@five-victories/engine/tabletop';
-import type { Desk } from '../maker.js';
+import { sideOfStep } from '@five-victories/engine/manoeuvre';
+import { figureIn, type Chance, type Place } from '@five-victories/engine/tabletop';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot, Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { refusalIn, walkIn } from './choices.js';

@@ -1,7 +1,8 @@
 /** Everything drawn of an order that is being put together. */
-import { areaOf, turnedPlace, type AnyChange } from '@five-victories/engine/tabletop';
+import { areaOf } from '@five-victories/engine/manoeuvre';
+import { turnedPlace, type AnyChange } from '@five-victories/engine/tabletop';
 import { tenths } from '@five-victories/engine/geometry';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { changedTo, hingeIn, stayingStand } from './changes.js';

@@ -1,6 +1,7 @@
 /** Points on the way moved: what lies before stays, what comes after is planned anew to the points it went to. */
 import { turnBetween } from '@five-victories/engine/geometry';
-import { sideOfStep, type Step } from '@five-victories/engine/tabletop';
+import { sideOfStep } from '@five-victories/engine/manoeuvre';
+import type { Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { planTo, turns, type Planned, type Wish } from './plan-to.js';
 import { marchRefusal, type Scene } from './scene.js';

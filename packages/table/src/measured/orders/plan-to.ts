@@ -12,16 +12,8 @@ import {
   turnBetween,
   type Angle,
 } from '@five-victories/engine/geometry';
-import {
-  aboutFaced,
-  baseOf,
-  freeWay,
-  leaderPlace,
-  slideOf,
-  turnedPlace,
-  type Place,
-  type Step,
-} from '@five-victories/engine/tabletop';
+import { aboutFaced, leaderPlace, slideOf } from '@five-victories/engine/manoeuvre';
+import { baseOf, freeWay, turnedPlace, type Place, type Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import type { Stuck, Verb } from './draft.js';
 import { furthest, furthestFrom } from './furthest.js';

@@ -1,6 +1,7 @@
 /** The front turned by its handle: a turn at the end of a manoeuvre, the pivot of a step aside, of a defensive block. */
 import { headingBetween, tenths, turnBetween, type Angle } from '@five-victories/engine/geometry';
-import { largestPivot, pivotPoint, type Place, type Step } from '@five-victories/engine/tabletop';
+import { largestPivot, pivotPoint } from '@five-victories/engine/manoeuvre';
+import type { Place, Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import type { OrderDraft, Verb } from './draft.js';
 import { stepsOf } from './draft.js';

@@ -1,5 +1,5 @@
 /** How far a unit may go, and what it has left, in one sentence for the panel. */
-import { allowanceOf } from '@five-victories/engine/tabletop';
+import { allowanceOf } from '@five-victories/engine/manoeuvre';
 import { m } from '../words/index.js';
 import { stepsOf, type OrderDraft, type Verb } from './draft.js';
 import { activityOf, marchesOf, type Scene } from './scene.js';

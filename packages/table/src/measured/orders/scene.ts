@@ -1,23 +1,20 @@
 /** What does not change while one order is put together: asked of the engine once. */
 import { refusal as refusalOf, type Choice, type Refusal } from '@five-victories/engine/kernel';
+import { activityFor, allowanceOf, goesByLeader, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
-  activityFor,
-  allowanceOf,
   findUnit,
-  goesByLeader,
   isPlaced,
   MARCHES,
   type Activity,
   type March,
   type Placed,
   type Step,
-  type TabletopMatch,
 } from '@five-victories/engine/tabletop';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Verb } from './draft.js';
 
 export interface Scene {
-  readonly match: TabletopMatch;
+  readonly match: ManoeuvreMatch;
   readonly unit: Placed;
   /** The decision the order answers: `order` or `breakThrough`. */
   readonly kind: string;
@@ -34,7 +31,7 @@ export interface Manner {
   readonly finish?: boolean;
 }
 
-const scenes = new WeakMap<TabletopMatch, Scene>();
+const scenes = new WeakMap<ManoeuvreMatch, Scene>();
 
 const BREAK_THROUGH = ['manoeuvre', 'charge'];
 

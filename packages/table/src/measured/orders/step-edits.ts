@@ -1,6 +1,7 @@
 /** Steps changed one by one, as the form does it. Nothing is judged: the engine says what is wrong with them. */
 import { length, tenths } from '@five-victories/engine/geometry';
-import { slideOf, slides, type Place, type Step } from '@five-victories/engine/tabletop';
+import { slideOf, slides } from '@five-victories/engine/manoeuvre';
+import type { Place, Step } from '@five-victories/engine/tabletop';
 import type { Verb } from './draft.js';
 import { pivots } from './plan-turn.js';
 import type { Scene } from './scene.js';
@@ -43,4 +44,4 @@ export const replaced = (steps: readonly Step[], at: number, step: Step): readon
 export const without = (steps: readonly Step[], at: number): readonly Step[] => steps.filter((_, i) => i !== at);
 
 /** Whether an about-face from here leaves a choice of how files close up. */
-export const hasSlide = ({ match }: Scene, place: Place): boolean => !match.rules.wholeOrGone && slides(place);
+export const hasSlide = ({ match }: Scene, place: Place): boolean => match.rules.filesSlide && slides(place);

@@ -5,23 +5,25 @@
 import { tenths, type Pose } from '@five-victories/engine/geometry';
 import {
   aboutFaced,
-  baseOf,
   chancesOf,
   columnMarch,
   columnOf,
   leaderPlace,
-  movedPlace,
   pivotedPlaceFrom,
   progressOf,
   sideOfStep,
   takeStep,
-  turnedPlace,
   windowOf,
+  type Progress,
+  type Run,
+} from '@five-victories/engine/manoeuvre';
+import {
+  baseOf,
+  movedPlace,
+  turnedPlace,
   type Activity,
   type Chance,
   type Place,
-  type Progress,
-  type Run,
   type Step,
   type UnitId,
 } from '@five-victories/engine/tabletop';

@@ -2,8 +2,9 @@
 import { createMemo, Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
-import { slides, type Away } from '@five-victories/engine/tabletop';
-import type { FormProps } from '../maker.js';
+import { slideOf, slides } from '@five-victories/engine/manoeuvre';
+import type { Away } from '@five-victories/engine/tabletop';
+import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { limitOf } from './away.js';
@@ -19,7 +20,7 @@ const leaving = (choice: Choice) => ({ ...choice, leaveTable: true });
 export const AwayFields = (props: FormProps<ChargeDraft>) => {
   const flight = () => flightIn(props.desk)!;
   const way = (): Away | undefined => props.draft.away ?? props.draft.wanted?.choice;
-  const plain = () => (slides(flight().unit.place) ? 'forward' : props.desk.match.rules.wholeOrGone || 'forward');
+  const plain = () => (slides(flight().unit.place) ? 'forward' : slideOf(props.desk.match));
   const asksToLeave = createMemo(() => {
     const choice = reactionOf(props.draft);
     if (!choice || props.draft.leaveTable) return props.draft.leaveTable;
@@ -60,7 +61,7 @@ export const AwayFields = (props: FormProps<ChargeDraft>) => {
         </Show>
         <Show when={asksToLeave()}>
           <Tick
-            label={props.desk.match.rules.wholeOrGone ? words().leaveWhole : words().leave}
+            label={props.desk.match.rules.overTheEdge === 'unit' ? words().leaveWhole : words().leave}
             on={props.draft.leaveTable}
             onTick={(leaveTable) => props.change(withWay(props.desk, { ...props.draft, leaveTable }, {}))}
           />

@@ -16,24 +16,26 @@ import {
 import {
   aboutFaced,
   awayLimit,
-  baseOf,
   escapeOf,
-  movedPlace,
   slideOf,
   slides,
+  type ManoeuvreMatch,
+} from '@five-victories/engine/manoeuvre';
+import {
+  baseOf,
+  movedPlace,
   turnedPlace,
   type Away,
   type Place,
   type Placed,
   type Slide,
-  type TabletopMatch,
 } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import { far } from './spots.js';
 
 /** Who goes away from whom, and how. */
 export interface Flight {
-  readonly match: TabletopMatch;
+  readonly match: ManoeuvreMatch;
   readonly unit: Placed;
   readonly charger: Placed;
   readonly kind: Away['do'];

@@ -1,6 +1,6 @@
 /** Which block or row: one after the other, with the stands as they would be laid out. */
 import { createSignal, For, Show } from 'solid-js';
-import type { FormProps } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { compassWord, standName } from '../words/names.js';
 import { blocksIn, chosenIn, exchanged, turnOver, type BlocksDraft, type Laid } from './blocks.js';

@@ -1,8 +1,9 @@
 /** One of several places for a unit: the hasty block, or what is left that closes up again. Chosen by pointing. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import { figureIn, findUnit, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { figureIn, findUnit, type Place, type Placed } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { knownOf } from './known.js';
 import { lookAhead, placeIn } from './outlook.js';
@@ -24,13 +25,13 @@ export interface BlocksDraft {
 
 export const unitIn = ({ match, about }: Desk): Placed => findUnit(match, about['unit']) as Placed;
 
-const blockOf = (match: TabletopMatch, unit: string, choice: Laid): Block | undefined => {
+const blockOf = (match: ManoeuvreMatch, unit: string, choice: Laid): Block | undefined => {
   const place = placeIn(lookAhead(match, choice).match, unit);
   return place && { choice, place };
 };
 
 /** What the engine offers, each with where the unit would then stand. */
-export const blocksAt = (match: TabletopMatch, unit: string): readonly Block[] =>
+export const blocksAt = (match: ManoeuvreMatch, unit: string): readonly Block[] =>
   knownOf(match, `blocks ${unit}`, () =>
     (match.decision?.options ?? []).flatMap((choice) => blockOf(match, unit, choice) ?? []),
   );

@@ -1,7 +1,7 @@
 /** What a choice leads to: what is certain, the throw, and what comes of it. */
 import { createMemo, For, Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
-import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { t } from '../../app/settings.js';
 import { castLine } from '../../panel/odds.jsx';
 import { army } from '../../words/names.js';
@@ -19,7 +19,7 @@ const titleOf = ({ isTest, cast }: Branches, { from, to, chance }: Branch): stri
   return words().hits(from, to === cast.count && to > from ? undefined : to, percent);
 };
 
-const textOf = (match: TabletopMatch, { told, next, more }: Branch): string => {
+const textOf = (match: ManoeuvreMatch, { told, next, more }: Branch): string => {
   const kind = next && words().kinds[next.kind];
   const parts = [
     ...told,
@@ -30,7 +30,7 @@ const textOf = (match: TabletopMatch, { told, next, more }: Branch): string => {
   return parts.length > 0 ? parts.map((part) => capital(part)).join(' ') : words().nothing;
 };
 
-export const BranchList = (props: { readonly match: TabletopMatch; readonly choice: Choice }) => {
+export const BranchList = (props: { readonly match: ManoeuvreMatch; readonly choice: Choice }) => {
   const isLegal = createMemo(() => refusal(props.match, props.choice) === undefined);
   const certain = createMemo(() => {
     if (!isLegal()) return [];

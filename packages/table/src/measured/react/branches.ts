@@ -1,7 +1,7 @@
 /** What comes of the first throw of a choice, by how many of its dice do what they should: each way is tried on a copy. */
 import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { Side } from '@five-victories/engine/kernel';
-import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Cast } from '../../match/preview.js';
 import { lookAhead } from './outlook.js';
 import { sentenceOf } from './sentences.js';
@@ -45,7 +45,7 @@ interface Sequel {
 }
 
 /** All that is told after the first throw and before the next one, or the next phase. */
-const sequelOf = (match: TabletopMatch, choice: Choice, cast: Cast, hits: number): Sequel | undefined => {
+const sequelOf = (match: ManoeuvreMatch, choice: Choice, cast: Cast, hits: number): Sequel | undefined => {
   const copy = forkWith(match, listedDice(diceFor(cast, hits)));
   const events: Event[] = [];
   const told: string[] = [];
@@ -74,7 +74,7 @@ const signature = ({ events, next, more }: Sequel): string =>
   JSON.stringify([events.map(({ event, unit, hits }) => [event, unit, hits]), next, more]);
 
 /** Those who come to the same are told together. */
-export const branchesOf = (match: TabletopMatch, choice: Choice): Branches | undefined => {
+export const branchesOf = (match: ManoeuvreMatch, choice: Choice): Branches | undefined => {
   const { cast } = lookAhead(match, choice);
   if (!cast?.chances || cast.count === 0) return undefined;
   const branches: Branch[] = [];

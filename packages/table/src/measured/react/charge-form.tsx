@@ -4,7 +4,7 @@ import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { isOn } from '@five-victories/engine/tabletop';
 import { RuleLink } from '../../panel/rule-link.jsx';
-import type { FormProps } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { reasonText } from '../words/refusals.js';
 import { BranchList } from './branch-list.jsx';

@@ -2,7 +2,7 @@
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { figureOf } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import { planTo } from './away.js';
 import {
   ableStands,

@@ -1,7 +1,7 @@
 /** How a reaction would look: ghosts, the way out, who fires. */
 import { length as asLength } from '@five-victories/engine/geometry';
-import type { TabletopMatch } from '@five-victories/engine/tabletop';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
@@ -30,7 +30,7 @@ const fanMark = (flight: Flight, leaveTable: boolean, isNamed = false): Mark => 
 });
 
 /** Where a text can be read: not at the very edge. */
-const onTable = ({ table }: TabletopMatch, { x, y }: Spot): Spot => {
+const onTable = ({ table }: ManoeuvreMatch, { x, y }: Spot): Spot => {
   const within = (value: number, size: number) => Math.max(size * 0.15, Math.min(size * 0.85, value));
   return { x: within(x, table.width), y: within(y, table.depth) };
 };

@@ -1,15 +1,9 @@
 /** The target of a charge reacts: a draft of one of its reactions, in figures. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, type Angle } from '@five-victories/engine/geometry';
-import {
-  eligibleStands,
-  findUnit,
-  type Away,
-  type Placed,
-  type Reaction,
-  type Slide,
-} from '@five-victories/engine/tabletop';
-import type { Desk } from '../maker.js';
+import { eligibleStands } from '@five-victories/engine/manoeuvre';
+import { findUnit, type Away, type Placed, type Reaction, type Slide } from '@five-victories/engine/tabletop';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 import { firstWay, planOf, type Facing, type Flight, type Plan, type Wanted } from './away.js';
 import { knownOf } from './known.js';
 
@@ -122,7 +116,7 @@ export const withWay = (desk: Desk, draft: ChargeDraft, change: Partial<Away>): 
 
 /** The stands that can fire at the charger, where stands fire. */
 export const ableStands = (desk: Desk, pivot?: Angle): readonly number[] =>
-  desk.match.rules.wholeOrGone || pivot
+  desk.match.rules.strengthIn === 'points' || pivot
     ? []
     : knownOf(desk.match, 'able', () => {
         const unit = targetIn(desk);
@@ -132,7 +126,7 @@ export const ableStands = (desk: Desk, pivot?: Angle): readonly number[] =>
 /** The most strength it may fire with, where strength fires; 0: none. */
 export const mostPoints = (desk: Desk): number =>
   knownOf(desk.match, 'points', () => {
-    if (!desk.match.rules.wholeOrGone) return 0;
+    if (desk.match.rules.strengthIn === 'stands') return 0;
     let points = 0;
     while (refusal(desk.match, { do: 'fire', points: points + 1 } as Choice) === undefined) points += 1;
     return points;

@@ -1,9 +1,10 @@
 /** A charger that flinches or pulls up: straight back, as far as the player likes within what the engine gives. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { headingTo, length as asLength, type Length } from '@five-victories/engine/geometry';
-import { backAlong, findUnit, type FallBack, type Placed } from '@five-victories/engine/tabletop';
+import { backAlong } from '@five-victories/engine/manoeuvre';
+import { findUnit, type FallBack, type Placed } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';

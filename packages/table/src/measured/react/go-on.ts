@@ -1,7 +1,7 @@
 /** After an intercept that failed: the rest of the way, or a new plan. */
 import { headingTo } from '@five-victories/engine/geometry';
 import type { Place } from '@five-victories/engine/tabletop';
-import type { Desk, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Key } from '../gesture.js';
 import type { Mark } from '../marks.js';
 import { m } from '../words/index.js';

@@ -1,5 +1,5 @@
 /** The makers of reactions, for the two games that have them. */
-import type { Maker } from '../maker.js';
+import type { ManoeuvreMaker as Maker } from '../maker.js';
 import * as blocks from './blocks.js';
 import { BlocksForm } from './blocks-form.jsx';
 import * as charge from './charge.js';

@@ -2,7 +2,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { isOn, type Chance } from '@five-victories/engine/tabletop';
 import { tenths } from '@five-victories/engine/geometry';
-import type { FormProps } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { BranchList } from './branch-list.jsx';

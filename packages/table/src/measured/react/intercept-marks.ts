@@ -2,7 +2,7 @@
 import { refusal } from '@five-victories/engine/kernel';
 import { headingTo } from '@five-victories/engine/geometry';
 import type { Chance } from '@five-victories/engine/tabletop';
-import type { Desk } from '../maker.js';
+import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot, Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';

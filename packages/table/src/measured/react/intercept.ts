@@ -4,21 +4,18 @@
  */
 import { framesOf, refusal, type Choice } from '@five-victories/engine/kernel';
 import { headingTo, length as asLength, type Angle, type Length } from '@five-victories/engine/geometry';
+import { placeAlong, shotAt, type Run, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   findUnit,
   intoContact,
-  placeAlong,
-  shotAt,
   type Chance,
   type Intercept,
   type Place,
   type Placed,
-  type Run,
-  type TabletopMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import { knownOf } from './known.js';
 import { nudgeOf } from './nudge.js';
 import { along } from './spots.js';
@@ -40,7 +37,7 @@ export const chosenIn = (desk: Desk, { chance }: InterceptDraft): Chance | undef
   chance === undefined ? undefined : chancesIn(desk)[chance];
 
 /** The move that waits. */
-export const runOf = (match: TabletopMatch): Run =>
+export const runOf = (match: ManoeuvreMatch): Run =>
   knownOf(match, 'run', () => framesOf(match).at(-1) as unknown as Run);
 
 export const moverAt = ({ match }: Desk, at: number): Place | undefined => placeAlong(match, runOf(match), at);

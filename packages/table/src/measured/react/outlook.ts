@@ -5,16 +5,16 @@ import { castOf, type Cast } from '../../match/preview.js';
 import { heard } from '../odds/heard.js';
 import { knownOf } from './known.js';
 
-export interface Outlook {
+export interface Outlook<M extends TabletopMatch = TabletopMatch> {
   /** The match as it then stands. */
-  readonly match: TabletopMatch;
+  readonly match: M;
   readonly events: readonly Event[];
   readonly cast: Cast | undefined;
 }
 
 const SEED = 1;
 
-export const lookAhead = (match: TabletopMatch, choice: Choice): Outlook => {
+export const lookAhead = <M extends TabletopMatch>(match: M, choice: Choice): Outlook<M> => {
   const copy = fork(match, SEED);
   const events: Event[] = [];
   let cast: Cast | undefined;
@@ -34,7 +34,7 @@ export const lookAhead = (match: TabletopMatch, choice: Choice): Outlook => {
 };
 
 /** As `lookAhead`, once for each choice. */
-export const outlookOf = (match: TabletopMatch, choice: Choice): Outlook =>
+export const outlookOf = <M extends TabletopMatch>(match: M, choice: Choice): Outlook<M> =>
   knownOf(match, JSON.stringify(choice), () => lookAhead(match, choice));
 
 export const placeIn = (match: TabletopMatch, unit: UnitId): Place | undefined => findUnit(match, unit)?.place;

@@ -1,6 +1,6 @@
 /** Falling back, going on, leaving the battle. */
 import { Show } from 'solid-js';
-import type { FormProps } from '../maker.js';
+import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { lengthIn, unitName } from '../words/names.js';
 import { backBy, rangeIn, type FallBackDraft } from './fall-back.js';

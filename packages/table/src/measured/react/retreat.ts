@@ -2,7 +2,7 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import { figureOf, findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import type { Key } from '../gesture.js';
-import type { Desk, Outcome } from '../maker.js';
+import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { m } from '../words/index.js';
 import { spotOf } from './spots.js';

@@ -1,8 +1,8 @@
 /** The ways a unit may stand: formations and layouts that the engine allows it, and the change from one to another. */
 import { stored, tenths, turned, type Angle } from '@five-victories/engine/geometry';
+import { hinged } from '@five-victories/engine/manoeuvre';
 import {
   baseOf,
-  hinged,
   isBentRow,
   isColumn,
   isGun,

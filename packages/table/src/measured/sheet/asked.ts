@@ -1,5 +1,6 @@
 /** What a sheet asks the rules: units that only stand for their kind, and what the rules say of them. */
 import { seededDice, type Modifier } from '@five-victories/engine/kernel';
+import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   lengthText,
   type Action,
@@ -18,13 +19,15 @@ import type { SheetWords } from './words/index.js';
 
 export type { Section };
 
-export interface Book {
+export interface Book<M extends TabletopMatch = TabletopMatch> {
   readonly id: MeasuredGame;
-  readonly match: TabletopMatch;
+  readonly match: M;
   readonly words: SheetWords;
   readonly names: MeasuredMessages;
   readonly shared: Messages;
 }
+
+export type ManoeuvreBook = Book<ManoeuvreMatch>;
 
 const CHIEFS = { splendid: 'Cmd', great: 'commander', glorious: 'commander' } as const;
 
@@ -54,7 +57,7 @@ export const sampleOf = ({ match }: Book, type: string, like: Like = {}): Placed
   const { formation = 'line', stands = letters[0]!.repeat(Math.max(1, Math.min(2, size[1]))) } = like;
   const { state = dismounts ? 'mounted' : undefined, limbered = false, lances = false } = like;
   const place = { ...(unit as Placed).place, formation, layout: stands };
-  return { ...unit!, type, stands, state, limbered, lances, quality: match.rules.qualities[1], place };
+  return { ...unit!, type, stands, state, limbered, lances, quality: match.rules.freshUnit({}).quality, place };
 };
 
 export const mayForm = ({ match }: Book, unit: Placed): boolean =>
@@ -71,7 +74,7 @@ export const small = (text: string): string => text.slice(0, 1).toLowerCase() + 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** How far it goes with this action and how far it charges: 4" / 6". */
-export const reachOf = (book: Book, unit: Placed, action: Action = 'manoeuvre'): string => {
+export const reachOf = (book: ManoeuvreBook, unit: Placed, action: Action = 'manoeuvre'): string => {
   const { match, words } = book;
   const [move, charge] = [match.rules.allowance(match, unit, action), match.rules.chargeAllowance(match, unit)];
   return move === 0 && charge === 0 ? words.none : `${lengthOrNone(book, move)} / ${lengthOrNone(book, charge)}`;

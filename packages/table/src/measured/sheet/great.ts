@@ -2,7 +2,16 @@
 import { costOf } from '@five-victories/engine/great';
 import type { Formation, Placed } from '@five-victories/engine/tabletop';
 import { capital, typeName } from '../words/names.js';
-import { lengthOf, lengthOrNone, mayForm, sampleOf, signed, small, type Book, type Section } from './asked.js';
+import {
+  lengthOf,
+  lengthOrNone,
+  mayForm,
+  sampleOf,
+  signed,
+  small,
+  type ManoeuvreBook as Book,
+  type Section,
+} from './asked.js';
 import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { commandQuality, quality, thrown } from './quality.js';
 

@@ -1,7 +1,7 @@
 /** Sections about the quality of units and of command. */
 import { COMMAND_QUALITIES, lengthText } from '@five-victories/engine/tabletop';
 import { capital, typeName } from '../words/names.js';
-import { signed, type Book, type Section } from './asked.js';
+import { signed, type ManoeuvreBook as Book, type Section } from './asked.js';
 import { section } from './shared.js';
 
 export const quality = ({ match, words, names }: Book): Section => {

@@ -1,7 +1,17 @@
 /** Sections that sheets of several measured games have. */
-import { ADVANTAGE, COVER, type Formation, type Placed } from '@five-victories/engine/tabletop';
+import { ADVANTAGE, COVER } from '@five-victories/engine/manoeuvre';
+import type { Formation, Placed } from '@five-victories/engine/tabletop';
 import { capital, formationName, typeName } from '../words/names.js';
-import { lengthOf, mayForm, modifierRows, reachOf, signed, type Book, type Section } from './asked.js';
+import {
+  lengthOf,
+  mayForm,
+  modifierRows,
+  reachOf,
+  signed,
+  type Book,
+  type ManoeuvreBook,
+  type Section,
+} from './asked.js';
 
 export const section = (
   id: string,
@@ -27,7 +37,7 @@ export const turn = ({ id, match, words, names }: Book): Section => {
 
 /** Move and charge of each kind, in each formation it may be in: a row for every one of `samples` by its name. */
 export const moves = (
-  book: Book,
+  book: ManoeuvreBook,
   formations: readonly Formation[],
   samples: readonly (readonly [name: string, unit: (formation: Formation) => Placed])[],
 ): Section => {
@@ -49,7 +59,7 @@ export const moves = (
 
 /** The dice of fire besides those of the firer: what `firers` would have against every one of `targets`. */
 export const fire = (
-  book: Book,
+  book: ManoeuvreBook,
   firer: Placed,
   targets: readonly Placed[],
   own: readonly (readonly string[])[],
@@ -66,7 +76,7 @@ export const fire = (
 };
 
 /** What changes Combat Values: of every one of `units` against every one. */
-export const melee = (book: Book, id: 'splendid' | 'great', units: readonly Placed[]): Section => {
+export const melee = (book: ManoeuvreBook, id: 'splendid' | 'great', units: readonly Placed[]): Section => {
   const { match, words } = book;
   const found = units.flatMap((attacker) =>
     units.flatMap((target) => match.rules.combatModifiers(match, attacker, target)),
@@ -76,7 +86,7 @@ export const melee = (book: Book, id: 'splendid' | 'great', units: readonly Plac
 };
 
 /** How far reactions go, and what they cost. */
-export const reactions = (book: Book, id: 'splendid' | 'great', units: Reacting): Section => {
+export const reactions = (book: ManoeuvreBook, id: 'splendid' | 'great', units: Reacting): Section => {
   const { match, words } = book;
   const { rules } = match;
   const { numbers } = rules;

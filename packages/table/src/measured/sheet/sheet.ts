@@ -1,16 +1,23 @@
 /** The quick reference sheets of the measured games: sections of plain text, every number from the rules. */
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { messagesIn as sharedIn } from '../../words/languages.js';
 import { messagesIn } from '../words/index.js';
-import { emptyMatch, type Book, type Section } from './asked.js';
+import { emptyMatch, type Book, type ManoeuvreBook, type Section } from './asked.js';
 import { gloriousSheet } from './glorious.js';
 import { greatSheet } from './great.js';
 import { splendidSheet } from './splendid.js';
 import { sheetWordsIn } from './words/index.js';
 
+/** The match of a book of manoeuvre is one of manoeuvre. */
+const ofManoeuvre =
+  (sheet: (book: ManoeuvreBook) => Section[]) =>
+  (book: Book): Section[] =>
+    isManoeuvre(book.match) ? sheet({ ...book, match: book.match }) : [];
+
 const SHEETS: Readonly<Record<MeasuredGame, (book: Book) => Section[]>> = {
-  splendid: splendidSheet,
-  great: greatSheet,
+  splendid: ofManoeuvre(splendidSheet),
+  great: ofManoeuvre(greatSheet),
   glorious: gloriousSheet,
 };
 

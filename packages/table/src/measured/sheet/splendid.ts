@@ -1,7 +1,7 @@
 /** The quick reference sheet of A Splendid Victory. */
 import type { Formation, Placed } from '@five-victories/engine/tabletop';
 import { capital, standName, typeName } from '../words/names.js';
-import { lengthOf, lengthOrNone, mayForm, sampleOf, small, type Book, type Section } from './asked.js';
+import { lengthOf, lengthOrNone, mayForm, sampleOf, small, type ManoeuvreBook as Book, type Section } from './asked.js';
 import { commandRanges, fire, melee, moves, reactions, section, terrain, testRows, turn } from './shared.js';
 import { commandQuality, quality, thrown } from './quality.js';
 

@@ -1,6 +1,7 @@
 /** Overlays that a player can switch on, and pin to a unit so that they stay when another is in hand. */
 import { enemyOf, SIDES, type Side } from '@five-victories/engine/kernel';
 import { reachOf, shootersOf } from '@five-victories/engine/glorious';
+import { isManoeuvre } from '@five-victories/engine/manoeuvre';
 import {
   distanceBetween,
   figureOf,
@@ -57,7 +58,7 @@ const gloriousFire = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] =>
 };
 
 const fireOf = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] =>
-  match.rules.id === 'glorious' ? gloriousFire(match, unit, tone) : zoneMarks(fireZonesOf(match, unit), tone);
+  isManoeuvre(match) ? zoneMarks(fireZonesOf(match, unit), tone) : gloriousFire(match, unit, tone);
 
 // ---- command, reach, distances ---------------------------------------------------------------------------------------
 

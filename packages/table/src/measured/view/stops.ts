@@ -1,12 +1,13 @@
 /** Where a unit may stop an enemy on the way: its intercept zone, and its zone of opportunity fire. */
-import { frontOf, interceptorRefusal, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { frontOf, interceptorRefusal, isManoeuvre, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import type { Placed, TabletopMatch } from '@five-victories/engine/tabletop';
 import { zoneMarks } from '../fire/zones.js';
 import type { Mark, Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 
 /** SV-REACT-05, GV-ICPT-02, GV-OPP-02: how far straight ahead of its front; nothing for who cannot. */
-const reachesOf = (match: TabletopMatch, unit: Placed): { readonly range: number; readonly fires: boolean }[] => {
+const reachesOf = (match: ManoeuvreMatch, unit: Placed): { readonly range: number; readonly fires: boolean }[] => {
   const { opportunityFire } = match.rules;
   const range = interceptorRefusal(match, unit) ? 0 : match.rules.interceptReach(match, unit);
   return [
@@ -19,6 +20,7 @@ const reachesOf = (match: TabletopMatch, unit: Placed): { readonly range: number
 
 /** With how far it reaches, where there is room to write it. */
 export const stopMarks = (match: TabletopMatch, unit: Placed, tone: Tone, told: boolean): Mark[] => {
+  if (!isManoeuvre(match)) return [];
   const edge = frontOf(match, unit);
   const { intercepts, firesOn } = m().view.layers;
   return reachesOf(match, unit).flatMap(({ range, fires }) =>
@@ -30,7 +32,8 @@ export const stopMarks = (match: TabletopMatch, unit: Placed, tone: Tone, told: 
   );
 };
 
-/** Whether anybody could stop an enemy on the way: in one of the games nobody can. */
+/** Whether anybody could stop an enemy on the way. */
 export const canStop = (match: TabletopMatch): boolean =>
-  match.rules.opportunityFire !== undefined ||
-  match.state.units.some((unit) => match.rules.interceptReach(match, unit) > 0);
+  isManoeuvre(match) &&
+  (match.rules.opportunityFire !== undefined ||
+    match.state.units.some((unit) => match.rules.interceptReach(match, unit) > 0));

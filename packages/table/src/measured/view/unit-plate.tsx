@@ -12,11 +12,11 @@ import { MARKER_STEP, markerRadius, markersOf, type Marker } from './unit-marker
 
 /** Strength points where units are whole or gone, else stands. */
 const countOf = ({ rules }: TabletopMatch, unit: Unit): number =>
-  rules.wholeOrGone ? rules.leftAfter(unit, unit.hits) : unit.stands.length;
+  rules.strengthIn === 'points' ? rules.leftAfter(unit, unit.hits) : unit.stands.length;
 
 /** A single stand needs no number to be counted, and has no formation worth a sign. */
 export const headOf = (match: TabletopMatch, unit: Unit): PlateHead => ({
-  count: match.rules.wholeOrGone || unit.stands.length > 1 ? countOf(match, unit) : undefined,
+  count: match.rules.strengthIn === 'points' || unit.stands.length > 1 ? countOf(match, unit) : undefined,
   sign: unit.stands.length > 1 && isPlaced(unit) ? signOf(unit.place.formation) : undefined,
 });
 

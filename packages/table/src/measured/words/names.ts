@@ -64,7 +64,8 @@ export const standsText = (match: TabletopMatch, letters: string, words = m()): 
 /** Strength where units are whole or gone, stands by their kinds, or how many elements. */
 const sizeText = (match: TabletopMatch, unit: Unit, words: MeasuredMessages): string[] => {
   const { rules } = match;
-  if (rules.wholeOrGone) return [words.names.strength(rules.leftAfter(unit, unit.hits), rules.leftAfter(unit, 0))];
+  if (rules.strengthIn === 'points')
+    return [words.names.strength(rules.leftAfter(unit, unit.hits), rules.leftAfter(unit, 0))];
   const { stands, size } = rules.types[unit.type]!;
   if (size[1] === 1) return [];
   const isOfOneKind = stands.length === 1;
@@ -74,14 +75,18 @@ const sizeText = (match: TabletopMatch, unit: Unit, words: MeasuredMessages): st
 /** Who fires at a charger only, throws. */
 const throwsWhat = (match: TabletopMatch, unit: Unit, { names }: MeasuredMessages): string[] => {
   const { rules } = match;
-  if (!rules.wholeOrGone || rules.firepower(match, unit, true) === 0 || rules.firepower(match, unit, false) > 0)
+  if (
+    rules.strengthIn === 'stands' ||
+    rules.firepower(match, unit, true) === 0 ||
+    rules.firepower(match, unit, false) > 0
+  )
     return [];
   return unit.type.endsWith('light arms') ? [names.spears] : unit.type.endsWith(' arms') ? [names.pilums] : [];
 };
 
 const qualityText = ({ rules, state }: TabletopMatch, unit: Unit, { names }: MeasuredMessages): string[] => {
   const { unitQuality, commandQuality } = state.options;
-  const isUsual = unit.quality === rules.qualities[1];
+  const isUsual = unit.quality === rules.freshUnit({}).quality;
   const commands = rules.types[unit.type]?.range !== undefined;
   return [
     ...((unitQuality ?? 'off') === 'off' || isUsual ? [] : [names.qualities[unit.quality]]),

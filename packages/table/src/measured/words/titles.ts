@@ -70,7 +70,7 @@ const removeTitle = (match: TabletopMatch, { stands = [], turned }: Said, about:
 
 const changeTitle = (match: TabletopMatch, { formation = 'line', layout, other, bend }: Said, words: Words): string => {
   const { titles } = words.asks;
-  const shown = match.rules.wholeOrGone ? '' : (layout ?? '');
+  const shown = match.rules.strengthIn === 'points' ? '' : (layout ?? '');
   return joined([
     titles.form(formationName(formation, words), shown),
     other !== undefined && titles.keeps[other],

@@ -1,10 +1,9 @@
 /** How a unit divides its stands among the enemies it fights. */
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { refusal, type Choice } from '@five-victories/engine/kernel';
+import { refusal } from '@five-victories/engine/kernel';
 import { unitOf, type UnitId } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
-import type { AnyChoice } from '../../match/offers.js';
 import { tried } from '../../match/preview.js';
 import { previewOf } from '../../match/zone-preview.js';
 import { unitName } from '../../words/names.js';
@@ -12,10 +11,8 @@ import { castLine } from '../odds.jsx';
 import { Refused } from './refused.jsx';
 import { StandButton } from './stand-button.jsx';
 
-const sameTarget = (option: Choice, enemy: UnitId): boolean => (option as AnyChoice).target === enemy;
-
-export const AllocateForm = (props: { readonly play: Play }) => {
-  const unit = () => unitOf(props.play.real(), props.play.told().unit!);
+export const AllocateForm = (props: { readonly play: Play; readonly unit: UnitId }) => {
+  const unit = () => unitOf(props.play.real(), props.unit);
   const letters = createMemo(() => [...unit().layout.replace(/[^A-Z]/g, '')].sort());
   const enemies = createMemo(() => unit().contacts.map((contact) => contact.with));
   /** For each stand the number of the enemy it fights. */
@@ -38,7 +35,7 @@ export const AllocateForm = (props: { readonly play: Play }) => {
     if (wrong() || choice().stands[enemy] === '') return t().odds.noDice;
     const attack = { do: 'attack', target: enemy };
     const asked = tried(props.play.real(), [choice()]).decision;
-    const isAsked = asked?.kind === 'attack' && asked.options.some((option) => sameTarget(option, enemy));
+    const isAsked = asked?.kind === 'attack' && asked.options.some(({ target }) => target === enemy);
     const { cast } = previewOf(props.play.real(), isAsked ? [choice(), attack] : [choice()]);
     return cast ? castLine(cast) : t().odds.noDice;
   };

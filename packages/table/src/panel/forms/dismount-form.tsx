@@ -7,18 +7,17 @@ import { t } from '../../app/settings.js';
 import { unitName } from '../../words/names.js';
 import { Refused } from './refused.jsx';
 
-export const DismountForm = (props: { readonly play: Play }) => {
+export const DismountForm = (props: { readonly play: Play; readonly units: readonly UnitId[] }) => {
   const [chosen, setChosen] = createSignal<readonly UnitId[]>([]);
   createEffect(on(props.play.real, () => setChosen([])));
-  const units = () => props.play.told().units ?? [];
-  const choice = createMemo(() => ({ do: 'dismount', units: units().filter((id) => chosen().includes(id)) }));
+  const choice = createMemo(() => ({ do: 'dismount', units: props.units.filter((id) => chosen().includes(id)) }));
   const wrong = createMemo(() => refusal(props.play.real(), choice()));
   const toggle = (id: UnitId, on: boolean): void => {
     setChosen((all) => (on ? [...all, id] : all.filter((each) => each !== id)));
   };
   return (
     <div class="form">
-      <For each={units()}>
+      <For each={props.units}>
         {(id) => (
           <label class="tick">
             <input

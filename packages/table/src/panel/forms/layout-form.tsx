@@ -1,27 +1,28 @@
 /** Own arrangement of the stands of a unit that forms up: two stands are clicked to exchange them. */
 import { createEffect, createMemo, createSignal, For, on } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
-import { unitOf, type Formation } from '@five-victories/engine/zonal';
+import { unitOf, type Form, type Formation, type ZonalAskedFor } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
 import { exchanged, gridOf } from '../../match/layout-text.js';
-import type { AnyChoice } from '../../match/offers.js';
 import { capital } from '../../words/names.js';
 import { Refused } from './refused.jsx';
 import { StandButton } from './stand-button.jsx';
 
-export const LayoutForm = (props: { readonly play: Play }) => {
-  const options = () => (props.play.real().decision?.options ?? []) as readonly AnyChoice[];
-  const first = () => options().find((option) => option.do === 'form');
+type Forming = ZonalAskedFor<'formation' | 'enter' | 'hastyDefence'>;
+
+export const LayoutForm = (props: { readonly play: Play; readonly asked: Forming }) => {
+  const first = () => props.asked.options[0];
+  const options = () => props.asked.options;
   const formations = createMemo(() => [...new Set(options().flatMap(({ formation }) => formation ?? []))]);
   const layouts = createMemo(() => [...new Set(options().flatMap(({ layout }) => layout ?? []))]);
   const [layout, setLayout] = createSignal('');
-  const [formation, setFormation] = createSignal('');
+  const [formation, setFormation] = createSignal<Formation>();
   const [held, setHeld] = createSignal<number>();
   createEffect(
     on(first, (option) => {
       setLayout(option?.layout ?? '');
-      setFormation(option?.formation ?? '');
+      setFormation(option?.formation);
       setHeld(undefined);
     }),
   );
@@ -33,13 +34,9 @@ export const LayoutForm = (props: { readonly play: Play }) => {
       setHeld(undefined);
     }
   };
-  const choice = createMemo((): AnyChoice => ({
-    do: 'form',
-    layout: layout(),
-    ...(formation() ? { formation: formation() } : {}),
-  }));
+  const choice = createMemo((): Form => ({ do: 'form', layout: layout(), formation: formation() }));
   const wrong = createMemo(() => (layout() ? refusal(props.play.real(), choice()) : undefined));
-  const unit = () => unitOf(props.play.real(), props.play.told().unit!);
+  const unit = () => unitOf(props.play.real(), props.asked.about.unit);
   const grid = createMemo(() => gridOf(layout() || unit().layout));
   return (
     <details class="form">
@@ -49,7 +46,7 @@ export const LayoutForm = (props: { readonly play: Play }) => {
         <For each={formations()}>
           {(each) => (
             <button type="button" class="chip" aria-pressed={formation() === each} onClick={() => setFormation(each)}>
-              {capital(t().formations[each as Formation])}
+              {capital(t().formations[each])}
             </button>
           )}
         </For>

@@ -1,7 +1,7 @@
 /** Which stands are lost: picked on the table or here, with what follows shown before it is confirmed. */
 import { createMemo, For, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
-import { unitOf } from '@five-victories/engine/zonal';
+import { unitOf, type ZonalAskedFor } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { settings, t } from '../../app/settings.js';
 import { gridOf } from '../../match/layout-text.js';
@@ -9,21 +9,21 @@ import { previewOf } from '../../match/zone-preview.js';
 import { Refused } from './refused.jsx';
 import { StandButton } from './stand-button.jsx';
 
-export const RemoveForm = (props: { readonly play: Play }) => {
+export const RemoveForm = (props: { readonly play: Play; readonly about: ZonalAskedFor<'remove'>['about'] }) => {
   const pointer = () => props.play.pointer();
   const cells = () => {
     const now = pointer();
     return now.state === 'stands' ? now.cells : [];
   };
-  const unit = () => unitOf(props.play.real(), props.play.told().unit!);
-  const lose = () => props.play.told().lose ?? 1;
+  const unit = () => unitOf(props.play.real(), props.about.unit);
+  const lose = () => props.about.lose;
   const choice = createMemo(() => ({ do: 'remove', cells: cells() }));
   const complete = () => cells().length === lose();
   const wrong = createMemo(() => (complete() ? refusal(props.play.real(), choice()) : undefined));
   const follows = createMemo(() =>
     complete() && !wrong() ? previewOf(props.play.real(), [choice()]).told.slice(0, 4) : [],
   );
-  const grid = createMemo(() => gridOf(props.play.told().layout ?? ''));
+  const grid = createMemo(() => gridOf(props.about.layout));
   const isPicked = (rank: number, file: number): boolean => cells().some(([r, f]) => r === rank && f === file);
   return (
     <div class="form remove-form">

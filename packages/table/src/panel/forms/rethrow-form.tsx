@@ -1,6 +1,7 @@
 /** Which dice are thrown again. */
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
+import type { ZonalAskedFor } from '@five-victories/engine/zonal';
 import type { Play } from '../../app/play.js';
 import { t } from '../../app/settings.js';
 import { previewOf } from '../../match/zone-preview.js';
@@ -9,14 +10,14 @@ import { isHit } from '../dice-tray.jsx';
 import { castLine } from '../odds.jsx';
 import { Refused } from './refused.jsx';
 
-export const RethrowForm = (props: { readonly play: Play }) => {
+export const RethrowForm = (props: { readonly play: Play; readonly about: ZonalAskedFor<'rethrow'>['about'] }) => {
   const [chosen, setChosen] = createSignal<readonly number[]>([]);
   createEffect(on(props.play.real, () => setChosen([])));
-  const dice = () => props.play.told().dice ?? [];
+  const dice = () => props.about.dice;
   const state = (i: number) =>
-    chosen().includes(i) ? 'chosen' : isHit(dice()[i]!, props.play.told().needs?.[i]) ? 'hit' : 'miss';
+    chosen().includes(i) ? 'chosen' : isHit(dice()[i]!, props.about.needs[i]) ? 'hit' : 'miss';
   const needText = (i: number): string => {
-    const need = props.play.told().needs?.[i];
+    const need = props.about.needs[i];
     return need === undefined ? '' : t().odds.upTo(need);
   };
   const toggle = (i: number): void => {
@@ -30,7 +31,7 @@ export const RethrowForm = (props: { readonly play: Play }) => {
   });
   return (
     <div class="form">
-      <p>{t().panel.chooseDice(props.play.told().most ?? 0)}</p>
+      <p>{t().panel.chooseDice(props.about.most)}</p>
       <div class="dice felt">
         <For each={dice()}>
           {(die, i) => (

@@ -111,7 +111,7 @@ const missiles = (
   modifiers.push(...added);
   const times = adjusted(plain, net).map((group) => {
     const by = timesAgainst(fireRowAt(group.letter, range)!, target.type);
-    if (by > 1)
+    if (by > 1 && group.dice > 0)
       modifiers.push({
         rule: 'GL-FIRE-17',
         by: group.dice * (by - 1),
@@ -121,7 +121,13 @@ const missiles = (
   });
   const cover = shelterOf(match, target, 'cover');
   for (const { type } of cover) modifiers.push({ rule: 'GL-TERR-07', by: 0 - COVER, why: `cover: ${type}` });
-  return { groups: atLeastOne(match, inOrder(lessened(times, COVER * cover.length, rowOf), rowOf)), modifiers };
+  const left = inOrder(lessened(times, COVER * cover.length, rowOf), rowOf);
+  const groups = atLeastOne(match, left);
+  if (groups !== left) {
+    const sum = modifiers.reduce((all, { by }) => all + by, 0);
+    modifiers.push({ rule: 'GL-R-31', by: 1 - sum, why: 'one die at least' });
+  }
+  return { groups, modifiers };
 };
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'doubled', 3: 'tripled' };
@@ -154,7 +160,7 @@ export const reckon = (
 ): Reckoned =>
   isArtillery(firer) ? shot(match, firer, target) : missiles(match, firer, target, counts, splits, first);
 
-export const diceOf = ({ groups }: Reckoned): number => groups.reduce((sum, { dice }) => sum + dice, 0);
+export const diceOf = (groups: readonly Group[]): number => groups.reduce((sum, { dice }) => sum + dice, 0);
 
 /** What each die needs, group by group. */
 export const needsOf = (groups: readonly Group[]): number[] =>

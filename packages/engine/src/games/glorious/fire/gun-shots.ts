@@ -10,7 +10,7 @@ import {
   type Length,
 } from '../../../geometry/index.js';
 import { isRefusal } from '../../../kernel/refusal.js';
-import { isDirect } from '../../../tabletop/fire/eligibility.js';
+import { isDirect } from '../../../tabletop/fire/line-of-fire.js';
 import { othersOf } from '../../../tabletop/moves/obstacles.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureOf } from '../../../tabletop/store.js';

@@ -68,6 +68,11 @@ const wanted = (
     return refuse('GL-FIRE-20', 'Say how many elements of each weapon of {unit} fire at {target}.', facts);
   const counts: Counts = typeof elements === 'number' ? { [Object.keys(shootersOf(unit))[0]!]: elements } : elements;
   for (const [letter, n] of Object.entries(counts)) {
+    if (n > 0 && shootersOf(unit)[letter] === undefined)
+      return refuse('GL-FIRE-01', '{unit} has no {letter} elements that fire.', {
+        ...facts,
+        letter: elementName(letter),
+      });
     if (n > (left[letter] ?? 0))
       return refuse('GL-FIRE-04', 'Of its {letter} elements {unit} has {have} left to fire, not {n}.', {
         ...facts,
@@ -162,7 +167,7 @@ const gunShots = (match: TabletopMatch, unit: Placed, place: Place, at: readonly
 const zeroRefusal = (match: TabletopMatch, unit: Placed, shots: readonly Shot[]): WhyNot => {
   if (!isOn(match, 'noZeroDiceFire')) return undefined;
   const none = shots.find(
-    ({ target, counts }, i) => diceOf(reckon(match, unit, target, counts, shots.length > 1, i === 0)) === 0,
+    ({ target, counts }, i) => diceOf(reckon(match, unit, target, counts, shots.length > 1, i === 0).groups) === 0,
   );
   return (
     none && refuse('GL-R-31', '{unit} would have no dice against {target}.', { unit: unit.id, target: none.target.id })

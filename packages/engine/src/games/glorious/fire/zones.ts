@@ -14,7 +14,7 @@ import {
 } from '../../../geometry/index.js';
 import { remembered } from '../../../formation/layout.js';
 import { refuse } from '../../../kernel/refusal.js';
-import { blockedRefusal, farRefusal, isDirect, zoneRefusal } from '../../../tabletop/fire/eligibility.js';
+import { blockedRefusal, farRefusal, isDirect, zoneRefusal } from '../../../tabletop/fire/line-of-fire.js';
 import { levelAt, levelOfArea } from '../../../tabletop/fire/levels.js';
 import {
   depthOf,

@@ -68,8 +68,9 @@ const assignsOf = (match: TabletopMatch, unit: Placed): Assign[] => {
 };
 
 export const assigning = <Memory>(whose: (match: TabletopMatch, memory: Memory) => UnitId) => ({
-  kind: 'assign',
-  takes: ['assign'],
+  kind: 'assign' as const,
+  takes: { assign: 'acts' } as const,
+  nature: { of: 'unit' } as const,
   open: true as const,
   side: (match: TabletopMatch, memory: Memory) => placedOf(match, whose(match, memory)).side,
   about: (match: TabletopMatch, memory: Memory) => {

@@ -77,7 +77,8 @@ export const fight: Steps<'fight'> = {
   },
   rethrow: {
     kind: 'rethrow',
-    takes: ['rethrow', 'keep'],
+    takes: { rethrow: 'acts', keep: 'declines' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, at, dice, values }) => ({ unit, target: at[0]!.target, dice, needs: values }),
     options: () => [{ do: 'rethrow' }, { do: 'keep' }],

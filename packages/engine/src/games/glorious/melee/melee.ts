@@ -66,7 +66,8 @@ export const melee: Steps<'melee'> = {
   },
   attack: {
     kind: 'attack',
-    takes: ['attack'],
+    takes: { attack: 'acts' },
+    nature: { idle: true }, // nobody falls before all have fought
     side: (_match, { side }) => side,
     about: () => ({}),
     options: (match, memory) => leftOf(match, memory).map((unit) => ({ do: 'attack', unit })),

@@ -3,7 +3,7 @@ import { levelAt } from '../../../tabletop/fire/levels.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureOf } from '../../../tabletop/store.js';
 import type { Placed } from '../../../tabletop/unit.js';
-import { atLeastOne, COVER, inOrder, lessened, shelterOf, type Counts } from '../fire/dice.js';
+import { atLeastOne, COVER, diceOf, inOrder, lessened, shelterOf, type Counts } from '../fire/dice.js';
 import type { Group } from '../procedures.js';
 import { COMBAT_ROWS, COMBAT_VALUES } from '../tables.js';
 import { STANDS, type Letter } from '../units.js';
@@ -31,9 +31,8 @@ export const attackOf = (match: TabletopMatch, attacker: Placed, target: Placed,
     ({ type }) =>
       type !== 'hill' || levelAt(match, figureOf(match, attacker)) < levelAt(match, figureOf(match, target)),
   );
-  const all = plain.reduce((sum, { dice }) => sum + dice, 0);
-  const dropped = Math.min(all, COVER * ground.length);
-  const groups = atLeastOne(match, inOrder(lessened(plain, dropped, rowOf), rowOf));
+  const groups = atLeastOne(match, inOrder(lessened(plain, COVER * ground.length, rowOf), rowOf));
+  const dropped = diceOf(plain) - diceOf(groups);
   return {
     groups,
     facts: {

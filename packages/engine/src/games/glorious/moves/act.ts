@@ -1,7 +1,6 @@
 /** The activity of one formation: P3.4, P4.4, GL-CHARGE-08, GL-R-08, -70. */
 import { ask, done, go } from '../../../kernel/procedure.js';
 import { leavesTable, length as asLength } from '../../../geometry/index.js';
-import { begun } from '../../../tabletop/moves/progress.js';
 import { contactsOf, isEngaged } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureIn, findUnit, patch, placedOf, unitOf } from '../../../tabletop/store.js';
@@ -12,6 +11,7 @@ import type { Steps } from '../procedures.js';
 import { checkEnd, isGone, isOver, removeFormation } from '../removal.js';
 import { isArtillery, isBattle } from '../who.js';
 import { functionsOf } from './allowance.js';
+import { begun } from './begun.js';
 import { join } from './merge.js';
 import type { Function } from './judged.js';
 import { isHeld, judge, orderRefusal, verbsOf, type FunctionOrder } from './orders.js';
@@ -60,11 +60,13 @@ const toldOf = (
 
 const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Function): void => {
   const { to, by, side } = can;
+  // Who joins or takes on the spot has not moved.
+  if (by === 0) return;
   const [event, rule] = toldOf(match, id, order, to);
   const turn = order.do === 'turn' ? { turn: order.by, corner: order.corner } : {};
   const way = by === undefined ? {} : { by, towards: side ?? 'front' };
   const target = event === 'contact' && order.do === 'charge' ? { target: order.target } : {};
-  const rides = order.do === 'move' && order.byHorse ? { byHorse: true } : {};
+  const rides = can.rides ? { byHorse: true } : {};
   match.tell?.({ event, rule, unit: id, ...nameIn(match, id, can), ...turn, ...way, ...target, ...rides, ...to });
 };
 
@@ -89,7 +91,7 @@ const ENDS: readonly FunctionOrder['do'][] = ['charge', 'prolong', 'limber', 'un
 
 const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Function): void => {
   const { id } = unit;
-  const activity = unit.activity ?? begun(match, unit, 'manoeuvre');
+  const activity = unit.activity ?? begun(match, unit);
   if (order.do === 'charge')
     match.tell?.({ event: 'charges', rule: 'GL-CHARGE-01', unit: id, target: order.target, distance: can.by });
   if (order.do === 'charge' && order.change)
@@ -140,19 +142,20 @@ export const act: Steps<'act'> = {
   },
   order: {
     kind: 'order',
-    takes: [
-      'turn',
-      'aboutFace',
-      'move',
-      'stepBack',
-      'changeFormation',
-      'charge',
-      'prolong',
-      'limber',
-      'unlimber',
-      'shift',
-      'stop',
-    ],
+    takes: {
+      turn: 'acts',
+      aboutFace: 'acts',
+      move: 'acts',
+      stepBack: 'acts',
+      changeFormation: 'acts',
+      charge: 'acts',
+      prolong: 'acts',
+      limber: 'acts',
+      unlimber: 'acts',
+      shift: 'acts',
+      stop: 'declines',
+    },
+    nature: { of: 'unit', within: true },
     open: true,
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (match, { unit: id }) => {

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/refusal.js';
 import { leavesTable, pointFrom, stored, type Pose } from '../../../geometry/index.js';
 import { hasCell, rebased, standsOf } from '../../../formation/layout.js';
 import { frontOf } from '../../../tabletop/figure.js';
-import { reversed } from '../../../tabletop/moves/about-face.js';
+import { reversed } from '../../../manoeuvre/moves/about-face.js';
 import { restRefusal } from '../../../tabletop/moves/rest.js';
 import { isEngaged, isOn, touchesAny } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';

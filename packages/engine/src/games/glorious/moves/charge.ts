@@ -11,7 +11,7 @@ import {
   TOUCH,
   type Length,
 } from '../../../geometry/index.js';
-import { intoContact } from '../../../tabletop/charges/into-contact.js';
+import { intoContact } from '../../../tabletop/moves/into-contact.js';
 import { prohibitedTo } from '../../../tabletop/moves/obstacles.js';
 import { absentRefusal, contactsAt, isOn, unknownUnit } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';

@@ -50,19 +50,23 @@ const groundRefusal = (
   const figure = figureIn(match, unit, place);
   for (const feature of prohibitedTo(match, unit, place.formation)) {
     const { type, ground, isLine } = feature;
+    const touched = isLine ? firstTouch(figure, shift(figure, side, length), ground) : undefined;
     const met = isLine
-      ? firstTouch(figure, shift(figure, side, length), ground) !== undefined || touches(end, ground)
+      ? touched !== undefined || touches(end, ground)
       : moveOverlaps(figure, side, length, ground) || overlaps(end, ground);
-    if (met)
-      return refuse(
-        closingRule(match, unit, place, feature),
-        '{unit} would come onto ground closed to it ({type}) after {depth}.',
-        {
-          unit: unit.id,
-          type,
-          depth: lengthText(match, depthTo(figure, side, ground) ?? 0),
-        },
-      );
+    if (!met) continue;
+    const rule = closingRule(match, unit, place, feature);
+    return refuse(
+      rule,
+      rule === 'GL-MOVE-16'
+        ? '{unit} would come onto ground closed to it by horse ({type}) after {depth}.'
+        : '{unit} would come onto ground closed to it ({type}) after {depth}.',
+      {
+        unit: unit.id,
+        type,
+        depth: lengthText(match, isLine ? (touched ?? length) : (depthTo(figure, side, ground) ?? 0)),
+      },
+    );
   }
   return undefined;
 };

@@ -49,10 +49,11 @@ export const movement: Steps<'movement'> = {
   },
   leave: {
     kind: 'leave',
-    takes: ['leave', 'stay'],
+    takes: { leave: 'acts', stay: 'declines' },
+    nature: { again: true },
     open: true,
     side: (match) => match.state.acting,
-    about: (match) => ({ units: leaversOf(match).map(({ id, aboard }) => ({ unit: id, battle: aboard })) }),
+    about: (match) => ({ units: leaversOf(match).map(({ id, aboard }) => ({ unit: id, battle: aboard! })) }),
     options: (match) => [{ do: 'stay' }, ...leavesOf(match)],
     refusal: (match, _memory, choice) => (choice.do === 'leave' ? leaveRefusal(match, choice) : undefined),
     answered: (match, _memory, choice) => {
@@ -67,7 +68,8 @@ export const movement: Steps<'movement'> = {
   },
   activity: {
     kind: 'activity',
-    takes: ['choose', 'shift', 'end'],
+    takes: { choose: 'acts', shift: 'acts', end: 'closes' },
+    nature: { again: true },
     side: (match) => match.state.acting,
     about: () => ({}),
     options: activitiesOf,

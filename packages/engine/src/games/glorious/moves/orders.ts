@@ -1,5 +1,5 @@
 /** Functions: what a formation may be ordered to do, what that costs and where it leads. GL-MOVE-03..09, GL-ART, P3.4. */
-import { refuse } from '../../../kernel/refusal.js';
+import { refuse, type Refusal } from '../../../kernel/refusal.js';
 import { hull, pointFrom, stored, type Pose } from '../../../geometry/index.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
@@ -40,6 +40,9 @@ const RULES: Readonly<Record<string, string>> = {
   charge: 'GL-CHARGE-02',
 };
 
+const oneFunction = (unit: Placed): Refusal =>
+  refuse('GL-R-60', '{unit} has one function where the ground is difficult.', { unit: unit.id });
+
 const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot => {
   const cost = tariffOf(unit).costs[verb];
   const facts = { unit: unit.id, verb, deed: deedOf(verb), cost: cost ?? 0, left: unit.functions };
@@ -49,6 +52,8 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot =
       '{unit} cannot {deed} ("{verb}"): that is not among its functions.',
       facts,
     );
+  // It has done nothing yet: the ground, and not an earlier function, leaves it one.
+  if (cost > unit.functions && unit.functions > 0 && unit.activity === undefined) return oneFunction(unit);
   if (cost > unit.functions)
     return refuse(
       'GL-MOVE-04',
@@ -79,9 +84,7 @@ export const isHeld = (match: TabletopMatch, given: Placed, order: FunctionOrder
 
 /** GL-R-60: nobody enters with its second function, or with one that costs two. */
 const enterRefusal = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Function): WhyNot =>
-  (can.cost > 1 || unit.activity !== undefined) && isHeld(match, unit, order, can)
-    ? refuse('GL-R-60', '{unit} has one function where the ground is difficult.', { unit: unit.id })
-    : undefined;
+  (can.cost > 1 || unit.activity !== undefined) && isHeld(match, unit, order, can) ? oneFunction(unit) : undefined;
 
 // ---- turns, guns -----------------------------------------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ export const ridingRefusal = (match: TabletopMatch, unit: Placed, pivot: Wheel |
     if (overlaps(figure, ground))
       return refuse(rule, '{unit} stands on ground closed to it by horse ({type}) and cannot ride off.', facts);
     if (trodden?.(ground))
-      return refuse(rule, '{unit} would come onto ground closed to it ({type}) while it turns.', facts);
+      return refuse(rule, '{unit} would come onto ground closed to it by horse ({type}) while it pivots.', facts);
   }
   return undefined;
 };

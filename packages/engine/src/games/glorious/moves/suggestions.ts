@@ -1,6 +1,6 @@
 /** Good orders for the chosen formation, all of them legal. */
 import { headingBetween, length as asLength, tenths, turnBetween, type Length } from '../../../geometry/index.js';
-import { freeWay, nearestEnemy } from '../../../tabletop/moves/candidates.js';
+import { freeWay, nearestEnemy } from '../../../tabletop/moves/free-way.js';
 import { isOn } from '../../../tabletop/questions.js';
 import type { TabletopMatch } from '../../../tabletop/rules.js';
 import { figureOf } from '../../../tabletop/store.js';

@@ -6,7 +6,7 @@ import { sorted } from '../../../formation/layout.js';
 import type { Length } from '../../../geometry/index.js';
 import { NOT_ABOARD } from '../../../tabletop/army/roster.js';
 import { plansOf } from '../../../tabletop/setup/deployment.js';
-import type { BookFrame } from '../../../tabletop/procedures.js';
+import { bookFrame, type BookFrame } from '../../../tabletop/procedures.js';
 import { unknownUnit } from '../../../tabletop/questions.js';
 import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
 import { copyState, findUnit, indexOf, patchSide, unitOf } from '../../../tabletop/store.js';
@@ -14,7 +14,7 @@ import type { Unit, UnitId } from '../../../tabletop/unit.js';
 import { capacityOf, DIAMETERS, smallestDiameter, spacesOfAll } from '../capacity.js';
 import type { BattleGiven, Form } from '../choices.js';
 import { ownOptions } from '../options.js';
-import type { Steps } from '../procedures.js';
+import type { GloriousProcedures, Steps } from '../procedures.js';
 import { isBattle, isCommand, isFootUnit, isMountedUnit } from '../who.js';
 
 /** GL-BATTLE-02. */
@@ -27,7 +27,7 @@ const unitsOf = (match: TabletopMatch, side: Side): Unit[] => match.state.units.
 export const formFrame = (match: TabletopMatch): BookFrame | undefined =>
   match.state.units.some(isBattle)
     ? undefined
-    : ({ procedure: 'form', step: 'next', side: 'south', plans: {} } as unknown as BookFrame);
+    : bookFrame<GloriousProcedures, 'form'>({ procedure: 'form', step: 'next', side: 'south', plans: {} });
 
 /** GL-R-78. */
 const removesSurplus = ({ state }: TabletopMatch): boolean => ownOptions(state.options).surplusElements === 'removed';
@@ -218,7 +218,8 @@ export const formation: Steps<'form'> = {
   },
   form: {
     kind: 'form',
-    takes: ['form'],
+    takes: { form: 'acts' },
+    nature: { plan: true },
     open: true,
     secret: (match) => match.state.options.setupMethod === 'hidden',
     side: (_match, { side }) => side,

@@ -32,6 +32,7 @@ export const SETUP_CITES: SetupCites = {
   basing: 'GV-UNIT-01',
   features: 'GV-TERR-01',
   thresholds: 'GV-VICT-03',
+  breaks: 'GV-VICT-04',
   results: 'GV-VICT-05',
   noUnits: 'GV-VICT-08',
   turnLimit: 'GV-VICT-09',

@@ -1,10 +1,10 @@
 /** The dice of one shot and what comes of them: GV-FIRE-13..16, -19..21, GV-ARTY-01..03, GV-TERR-08. */
 import { inches as centimetres, isMoreThan } from '../../../geometry/index.js';
 import type { Modifier } from '../../../kernel/event.js';
-import { effectOf } from '../../../tabletop/army/quality.js';
-import { coverOf, hitsAmong, rangeTo, throwToHit, total } from '../../../tabletop/fire/fire-dice.js';
+import { effectOf } from '../../../manoeuvre/army/quality.js';
+import { coverOf, hitsAmong, rangeTo, throwToHit, total } from '../../../manoeuvre/fire/fire-dice.js';
 import { isMounted, isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { patch } from '../../../tabletop/store.js';
 import { isBlock, type Place, type Placed, type Unit, type UnitId } from '../../../tabletop/unit.js';
 import { nameOf } from '../../../tabletop/words.js';
@@ -22,7 +22,7 @@ const BY = { skirmishing: -1, block: 1, defensiveBlock: 2, mounted: 1, suppresse
 const CLASS = { light: 0, medium: -1, heavy: -2 } as const;
 
 /** GV-FIRE-13, GV-R-18: the most strength a unit may put into fire with so many of its stands. */
-export const mostPoints = (match: TabletopMatch, unit: Unit, place: Place, stands: number): number => {
+export const mostPoints = (match: ManoeuvreMatch, unit: Unit, place: Place, stands: number): number => {
   const strength = Math.max(0, strengthOf(unit));
   const half = isPair(match, unit, place) && stands < 2 && !isOn(match, 'wholeUnitFires');
   return half ? Math.floor(strength / 2) : strength;
@@ -33,7 +33,7 @@ const bandOf = (range: number): number => {
   return band < 0 ? BANDS.length : band;
 };
 
-const rangeDice = (match: TabletopMatch, firer: Placed, place: Place, target: Placed): Modifier[] => {
+const rangeDice = (match: ManoeuvreMatch, firer: Placed, place: Place, target: Placed): Modifier[] => {
   if (!isArtillery(firer) || isHeavy(firer)) return [];
   const dice = isOn(match, 'quickSheetArtillery') ? QUICK_SHEET : RANGE_DICE;
   const by = dice[bandOf(rangeTo(match, firer, place, target))]!;
@@ -41,13 +41,13 @@ const rangeDice = (match: TabletopMatch, firer: Placed, place: Place, target: Pl
 };
 
 /** GV-R-06: artillery shoots all classes alike; with `artilleryHasNoClass` missiles do so at artillery. */
-const classDice = (match: TabletopMatch, firer: Unit, target: Unit): Modifier[] => {
+const classDice = (match: ManoeuvreMatch, firer: Unit, target: Unit): Modifier[] => {
   const { weight } = typeNamed(target);
   if (isArtillery(firer) || (isArtillery(target) && isOn(match, 'artilleryHasNoClass'))) return [];
   return CLASS[weight] === 0 ? [] : [{ rule: 'GV-FIRE-16', by: CLASS[weight], why: `target ${weight}` }];
 };
 
-const targetDice = (match: TabletopMatch, firer: Unit, target: Placed): Modifier[] => {
+const targetDice = (match: ManoeuvreMatch, firer: Unit, target: Placed): Modifier[] => {
   const rule = isArtillery(firer) ? 'GV-ARTY-03' : 'GV-FIRE-16';
   const found: Modifier[] = [];
   const { formation } = target.place;
@@ -71,7 +71,7 @@ const halved = (place: Place, summands: readonly Modifier[]): Modifier[] => {
 const sum = (summands: readonly Modifier[]): number => summands.reduce((all, { by }) => all + by, 0);
 
 export const summandsOf = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   firer: Placed,
   place: Place,
   target: Placed,
@@ -93,7 +93,7 @@ export const summandsOf = (
 };
 
 /** GV-FIRE-20, GV-QUAL-02, -03. */
-export const fireHits = (match: TabletopMatch, firer: Unit): number => effectOf(match, firer).fire;
+export const fireHits = (match: ManoeuvreMatch, firer: Unit): number => effectOf(match, firer).fire;
 
 export interface Shot {
   readonly target: UnitId;
@@ -104,7 +104,7 @@ export interface Shot {
 
 /** One shot: red marker, dice; says how many hit. Without dice nothing is thrown (GV-FIRE-21). */
 export const shoot = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   firer: Placed,
   target: Placed,
   { stands, points, overhead }: Omit<Shot, 'target'>,

@@ -1,13 +1,14 @@
 /** Who may be fired at: GV-FIRE-09..12, GV-ARTY-04..06, GV-TERR-07, GV-R-16, -17, -24. */
 import { distance, inches as centimetres, isAtLeast, isMoreThan, type Side } from '../../../geometry/index.js';
 import { refuse, type Refusal } from '../../../kernel/refusal.js';
-import { blockedRefusal, farRefusal, isDirect, seesIt, zoneRefusal } from '../../../tabletop/fire/eligibility.js';
+import { blockedRefusal, farRefusal, isDirect, seesIt, zoneRefusal } from '../../../tabletop/fire/line-of-fire.js';
 import { levelAt } from '../../../tabletop/fire/levels.js';
-import { highestBetween } from '../../../tabletop/fire/overhead.js';
+import { highestBetween } from '../../../manoeuvre/fire/overhead.js';
 import { depthOf, isClear, type Field, type Zone } from '../../../tabletop/fire/zones-of-fire.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { figureOf, placedOfSide } from '../../../tabletop/store.js';
-import { isBentRow, type Placed } from '../../../tabletop/unit.js';
+import { isBentRow, sizeOf, type Placed } from '../../../tabletop/unit.js';
 import { lengthText } from '../../../tabletop/words.js';
 import { isHeavyArtillery } from '../strength.js';
 import { isPair } from './zones.js';
@@ -30,7 +31,7 @@ export interface Eligible {
 }
 
 /** GV-FIRE-10, -11: the other stand of a straight row, if its own zone is empty. */
-const withOther = (match: TabletopMatch, field: Field, direct: readonly number[]): readonly number[] => {
+const withOther = (match: ManoeuvreMatch, field: Field, direct: readonly number[]): readonly number[] => {
   if (direct.length !== 1 || !isPair(match, field.firer, field.place) || isBentRow(field.place.formation))
     return direct;
   const other = field.zones.find(({ stand }) => stand !== direct[0]);
@@ -38,7 +39,7 @@ const withOther = (match: TabletopMatch, field: Field, direct: readonly number[]
 };
 
 /** GV-ARTY-06. */
-const heavyRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNot => {
+const heavyRefusal = (match: ManoeuvreMatch, field: Field, target: Placed): WhyNot => {
   const there = figureOf(match, target);
   const away = distance(field.figure, there);
   const facts = { unit: field.firer.id, target: target.id };
@@ -66,7 +67,7 @@ const heavyRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNo
 };
 
 /** GV-ARTY-05: gun and target both higher than all that lies between. */
-const lightRefusal = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
+const lightRefusal = (match: ManoeuvreMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
   const [own, its] = [levelAt(match, field.figure), levelAt(match, figureOf(match, target))];
   const between = highestBetween(match, field, zone, target);
   return Math.min(own, its) > between
@@ -79,7 +80,7 @@ const lightRefusal = (match: TabletopMatch, field: Field, zone: Zone, target: Pl
 };
 
 const gunEligible = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   field: Field,
   zone: Zone,
   target: Placed,
@@ -94,7 +95,7 @@ const gunEligible = (
 
 /** The stands that may fire at a target; undefined when none may. */
 export const eligibleIn = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   field: Field,
   target: Placed,
   { overhead, from }: Aim = AIM,
@@ -110,9 +111,23 @@ export const eligibleIn = (
   return { stands: withOther(match, field, own), direct: own, overhead: false };
 };
 
+/** GV-FIRE-04, -12: a stand that is none, or that has no zone of fire of its own. */
+const unaimedRefusal = ({ firer, zones }: Field, stand: number): WhyNot => {
+  const facts = { unit: firer.id, size: sizeOf(firer), stand };
+  if (stand >= sizeOf(firer))
+    return refuse(
+      'GV-FIRE-04',
+      '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.',
+      facts,
+    );
+  return zones.some((zone) => zone.stand === stand)
+    ? undefined
+    : refuse('GV-FIRE-12', '{unit} fires as a whole, and not with stand {stand} by itself.', facts);
+};
+
 /** Why a unit, or one stand of it, may not fire at a target at all. */
 export const whyNotIn = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   field: Field,
   target: Placed,
   aim: Aim = AIM,
@@ -121,6 +136,8 @@ export const whyNotIn = (
   const facts = { unit: field.firer.id, target: target.id };
   if (aim.overhead && !field.isGun)
     return refuse('GV-ARTY-04', '{unit} is no artillery, and nothing else is fired overhead.', facts);
+  const unaimed = stand === undefined ? undefined : unaimedRefusal(field, stand);
+  if (unaimed) return unaimed;
   const far = farRefusal(match, field, target);
   if (far) return far;
   const seen = seesIt(field, target, stand).filter(({ side }) => aim.from === undefined || side === aim.from);

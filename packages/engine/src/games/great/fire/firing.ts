@@ -1,8 +1,8 @@
 /** The firing phase: P4, GV-TURN-02, GV-FIRE-02, -05, -22. Hits are laid aside until both sides have finished. */
 import { done, go } from '../../../kernel/procedure.js';
-import { pivotOf } from '../../../tabletop/fire/fire-order.js';
+import { pivotOf } from '../../../manoeuvre/fire/fire-order.js';
 import { firingBy, pivotToFire } from '../../../tabletop/fire/firing.js';
-import type { Steps } from '../../../tabletop/procedures.js';
+import type { ManoeuvreSteps as Steps } from '../../../manoeuvre/procedures.js';
 import { placedOf } from '../../../tabletop/store.js';
 import { layAside, placeMarkers } from '../markers.js';
 import { shoot } from './dice.js';

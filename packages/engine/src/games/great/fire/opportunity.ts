@@ -1,12 +1,13 @@
 /** Opportunity fire of light artillery: GV-OPP-01..04, GV-R-58. */
 import { depthIn, inches as centimetres, isNearer, leavesTable, tenths, type Angle } from '../../../geometry/index.js';
 import { refuse } from '../../../kernel/refusal.js';
-import type { OpportunityFire } from '../../../tabletop/charges/watch.js';
-import { total } from '../../../tabletop/fire/fire-dice.js';
+import type { OpportunityFire } from '../../../manoeuvre/charges/watch.js';
+import { total } from '../../../manoeuvre/fire/fire-dice.js';
 import { terrainBefore } from '../../../tabletop/fire/zones-of-fire.js';
-import { pivotedPlace, pivotRefusal } from '../../../tabletop/moves/pivot.js';
+import { pivotedPlace, pivotRefusal } from '../../../manoeuvre/moves/pivot.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { figureIn, patch, placedOf } from '../../../tabletop/store.js';
 import { isPlaced, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
 import { hit, settle, spend } from '../../../tabletop/verbs.js';
@@ -21,10 +22,10 @@ const REACH = centimetres(12);
 export const STOPS = 2;
 
 /** GV-ARTMOVE-03, GV-R-95: it is ready as soon as it is unpacked. */
-export const mustWait = (match: TabletopMatch, { unpackedIn }: Unit): boolean =>
+export const mustWait = (match: ManoeuvreMatch, { unpackedIn }: Unit): boolean =>
   isOn(match, 'unpackedWaits') && unpackedIn === match.state.turn;
 
-const refusal = (match: TabletopMatch, unit: Unit, target: string | undefined): WhyNot => {
+const refusal = (match: ManoeuvreMatch, unit: Unit, target: string | undefined): WhyNot => {
   const facts = { unit: unit.id };
   if (!isArtillery(unit) || isHeavy(unit))
     return refuse('GV-OPP-01', '{unit} is no light artillery and fires at nobody who moves.', facts);
@@ -41,7 +42,7 @@ const refusal = (match: TabletopMatch, unit: Unit, target: string | undefined): 
     : undefined;
 };
 
-const pivotFault = (match: TabletopMatch, unit: Placed, pivot: Angle): WhyNot => {
+const pivotFault = (match: ManoeuvreMatch, unit: Placed, pivot: Angle): WhyNot => {
   const facts = { unit: unit.id };
   if (!isOn(match, 'defensiveFirePivot')) return refuse('GV-R-58', '{unit} fires without a pivot.', facts);
   return (
@@ -54,7 +55,7 @@ const pivotFault = (match: TabletopMatch, unit: Placed, pivot: Angle): WhyNot =>
 
 /** GV-OPP-02: with the mover there it is in the zone, and nothing lies before it. */
 const shotRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   mover: Placed,
   at: Place,

@@ -1,24 +1,24 @@
 /** Good orders to fire, and what the table shows about targets. */
 import type { Angle, Side as Edge } from '../../../geometry/index.js';
 import type { Fire } from '../../../tabletop/choices.js';
-import { total } from '../../../tabletop/fire/fire-dice.js';
-import type { Target } from '../../../tabletop/fire/fire-options.js';
-import { firePivotRefusal, targetRefusal } from '../../../tabletop/fire/fire-order.js';
-import { enemiesInRange, suggestionsBy } from '../../../tabletop/fire/fire-suggestions.js';
-import { pivotedPlace } from '../../../tabletop/moves/pivot.js';
+import { total } from '../../../manoeuvre/fire/fire-dice.js';
+import type { Target } from '../../../manoeuvre/fire/fire-options.js';
+import { firePivotRefusal, targetRefusal } from '../../../manoeuvre/fire/fire-order.js';
+import { enemiesInRange, suggestionsBy } from '../../../manoeuvre/fire/fire-suggestions.js';
+import { pivotedPlace } from '../../../manoeuvre/moves/pivot.js';
 import { isEngaged } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { enemiesOf } from '../../../tabletop/store.js';
 import { isBentRow, type Place, type Placed, type UnitId } from '../../../tabletop/unit.js';
 import { isShooter, strengthOf } from '../strength.js';
 import { fireHits, mostPoints, summandsOf } from './dice.js';
 import { eligibleIn, whyNotIn, type Eligible } from './eligibility.js';
-import { firerRefusal, zeroRefusal } from './order.js';
+import { firerRefusal, pointsRefusal, zeroRefusal } from './order.js';
 import { suppressorOf } from './suppression.js';
 import { fieldOf, isPair, rangeOf } from './zones.js';
 
 /** Enemies a unit might fire at, with a pivot if need be; nobody when it may not fire at all. */
-const mayHit = (match: TabletopMatch, unit: Placed): Placed[] => {
+const mayHit = (match: ManoeuvreMatch, unit: Placed): Placed[] => {
   if (unit.fired || !isShooter(unit) || strengthOf(unit) < 1) return [];
   const enemies = enemiesInRange(match, unit, rangeOf(unit));
   if (enemies.length === 0 || isEngaged(match, unit)) return [];
@@ -36,7 +36,7 @@ interface Chance {
 }
 
 /** What a unit can do from a place, the most dice first; shots without dice are left out. */
-const chancesFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Chance[] => {
+const chancesFrom = (match: ManoeuvreMatch, unit: Placed, place: Place, enemies: readonly Placed[]): Chance[] => {
   const field = fieldOf(match, unit, place);
   const found: Chance[] = [];
   let suppressed: { readonly by: UnitId | undefined } | undefined;
@@ -52,7 +52,7 @@ const chancesFrom = (match: TabletopMatch, unit: Placed, place: Place, enemies: 
 };
 
 /** Each stand at a target of its own. */
-const splitOf = (match: TabletopMatch, unit: Placed, chances: readonly Chance[]): Fire[] => {
+const splitOf = (match: ManoeuvreMatch, unit: Placed, chances: readonly Chance[]): Fire[] => {
   if (chances.length < 2 || !isPair(match, unit, unit.place) || strengthOf(unit) < 2) return [];
   const half = Math.floor(strengthOf(unit) / 2);
   const suppressor = suppressorOf(match, unit);
@@ -73,7 +73,7 @@ const splitOf = (match: TabletopMatch, unit: Placed, chances: readonly Chance[])
 export const { isAnyFirer, ordersOf } = suggestionsBy({ mayHit, shotsFrom: chancesFrom, splitOf });
 
 /** For each enemy what a unit could do to it now, or after a pivot. */
-export const targetsOf = (match: TabletopMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[] => {
+export const targetsOf = (match: ManoeuvreMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[] => {
   const turned = pivot === undefined || pivot === 0 ? undefined : firePivotRefusal(match, unit, pivot, face);
   const place = pivot === undefined || pivot === 0 || turned ? unit.place : pivotedPlace(match, unit, pivot, face);
   const refused = firerRefusal(match, unit) ?? turned;
@@ -84,7 +84,8 @@ export const targetsOf = (match: TabletopMatch, unit: Placed, pivot?: Angle, fac
     const why = refused ?? targetRefusal(match, unit, enemy) ?? (eligible ? undefined : whyNotIn(match, field, enemy));
     if (why || !eligible) return { target: enemy.id, refusal: why! };
     const points = mostPoints(match, unit, place, eligible.stands.length);
-    const none = zeroRefusal(match, unit, place, [{ target: enemy.id, points }]);
+    const none =
+      pointsRefusal(unit, points, points, false) ?? zeroRefusal(match, unit, place, [{ target: enemy.id, points }]);
     if (none) return { target: enemy.id, refusal: none };
     const modifiers = summandsOf(match, unit, place, enemy, points, suppressor);
     const { stands } = eligible;

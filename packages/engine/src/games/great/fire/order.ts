@@ -1,12 +1,13 @@
 /** An order to fire, read and judged: GV-FIRE-01..05, -13..15, -21, GV-ARTY-01, P4.3. */
 import { isRefusal, refuse, type Refusal } from '../../../kernel/refusal.js';
 import type { Fire, Volley } from '../../../tabletop/choices.js';
-import { total } from '../../../tabletop/fire/fire-dice.js';
-import { firePivotRefusal, pivotOf, targetRefusal } from '../../../tabletop/fire/fire-order.js';
+import { total } from '../../../manoeuvre/fire/fire-dice.js';
+import { firePivotRefusal, pivotOf, targetRefusal } from '../../../manoeuvre/fire/fire-order.js';
 import type { Field } from '../../../tabletop/fire/zones-of-fire.js';
-import { pivotedPlace } from '../../../tabletop/moves/pivot.js';
+import { pivotedPlace } from '../../../manoeuvre/moves/pivot.js';
 import { isEngaged, isOn, ownRefusal, unknownUnit } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { findUnit } from '../../../tabletop/store.js';
 import type { Place, Placed } from '../../../tabletop/unit.js';
 import { isArtillery, isShooter, strengthOf } from '../strength.js';
@@ -23,7 +24,7 @@ export interface FireOrder {
 }
 
 /** Why a unit may not fire in the firing phase. */
-export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
+export const firerRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const facts = { unit: unit.id };
   if (!isShooter(unit))
     return isArtillery(unit)
@@ -36,7 +37,7 @@ export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
 };
 
 /** The stands of the volleys, one after the other; two targets share the stands out (GV-FIRE-04, -14). */
-const sharedOut = (match: TabletopMatch, field: Field, at: readonly Aimed[]): readonly number[][] | Refusal => {
+const sharedOut = (match: ManoeuvreMatch, field: Field, at: readonly Aimed[]): readonly number[][] | Refusal => {
   const facts = { unit: field.firer.id };
   if (at.length === 1) {
     const [{ volley, eligible, target }] = at as [Aimed];
@@ -69,7 +70,7 @@ interface Aimed {
   readonly eligible: Eligible;
 }
 
-const aimed = (match: TabletopMatch, field: Field, volley: Volley, before: readonly Aimed[]): Aimed | Refusal => {
+const aimed = (match: ManoeuvreMatch, field: Field, volley: Volley, before: readonly Aimed[]): Aimed | Refusal => {
   const target = findUnit(match, volley.target);
   if (!target) return unknownUnit(match, volley.target)!;
   if (before.some((each) => each.target.id === target.id))
@@ -96,6 +97,13 @@ export const pointsRefusal = (unit: Placed, points: number, most: number, split:
       '{unit} is artillery and fires with all its strength, {most}, not with {points}.',
       facts,
     );
+  // Half of one strength point, rounded down.
+  if (most < 1)
+    return refuse(
+      split ? 'GV-FIRE-14' : 'GV-FIRE-13',
+      '{unit} has one strength point left; one stand fires with half of that, which is none.',
+      facts,
+    );
   if (points < 1) return refuse('GV-FIRE-15', '{unit} must put at least one strength point into each shot.', facts);
   return points > most
     ? refuse(
@@ -106,7 +114,7 @@ export const pointsRefusal = (unit: Placed, points: number, most: number, split:
     : undefined;
 };
 
-const shotsOf = (match: TabletopMatch, unit: Placed, field: Field, at: readonly Volley[]): Shot[] | Refusal => {
+const shotsOf = (match: ManoeuvreMatch, unit: Placed, field: Field, at: readonly Volley[]): Shot[] | Refusal => {
   const found: Aimed[] = [];
   for (const volley of at) {
     const one = aimed(match, field, volley, found);
@@ -129,7 +137,7 @@ const shotsOf = (match: TabletopMatch, unit: Placed, field: Field, at: readonly 
 
 /** GV-R-19. */
 export const zeroRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   place: Place,
   shots: readonly Pick<Shot, 'target' | 'points'>[],
@@ -147,7 +155,7 @@ export const zeroRefusal = (
 };
 
 /** What an order to fire comes to, or why it may not be given. A pivot without a shot is refused with it (GV-R-21). */
-export const readOrder = (match: TabletopMatch, order: Fire): FireOrder | Refusal => {
+export const readOrder = (match: ManoeuvreMatch, order: Fire): FireOrder | Refusal => {
   if ((order.unit as string | undefined) === undefined) return refuse('GV-FIRE-01', 'Name the unit that fires.');
   const own = ownRefusal(match, order.unit);
   if ('refusal' in own) return own.refusal!;

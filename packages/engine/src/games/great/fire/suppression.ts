@@ -1,7 +1,7 @@
 /** Suppression: GV-FIRE-17, -18, GV-R-22, -23. */
 import { distance, gapOfBounds, inches as centimetres, isWithin, SLACK } from '../../../geometry/index.js';
 import { isEngaged } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { figureOf, unitOf } from '../../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../../tabletop/unit.js';
 import { isHeavyArtillery, isShooter, strengthOf } from '../strength.js';
@@ -14,7 +14,7 @@ const NEAR = centimetres(12);
  * The enemy that keeps a unit's heads down: one that could shoot at it as it stands. The contact of a unit with its
  * charger is overlooked; before the firing phase fires nobody is in contact.
  */
-export const suppressorOf = (match: TabletopMatch, firer: Placed): UnitId | undefined => {
+export const suppressorOf = (match: ManoeuvreMatch, firer: Placed): UnitId | undefined => {
   const figure = figureOf(match, firer);
   const isElsewhere = unitOf(match, firer.id).place !== firer.place;
   for (const enemy of match.state.units) {

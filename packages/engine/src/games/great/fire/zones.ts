@@ -1,7 +1,7 @@
 /** Zones of fire: GV-FIRE-06..09, -12. */
 import { edgeOf, hull, inches as centimetres, SIDES, type Length } from '../../../geometry/index.js';
 import { isFoot } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { unitsAround, zoneFrom, type Field, type Zone } from '../../../tabletop/fire/zones-of-fire.js';
 import { figureIn } from '../../../tabletop/store.js';
 import { isBlock, type Place, type Placed, type Unit } from '../../../tabletop/unit.js';
@@ -34,7 +34,7 @@ export const rangeOf = (unit: Unit): Length => {
  * that is only thought to stand elsewhere is looked for there `instead`.
  */
 export const fieldOf = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   firer: Unit,
   place: Place,
   range: Length = rangeOf(firer),
@@ -56,5 +56,5 @@ export const fieldOf = (
 };
 
 /** GV-FIRE-04: a row of two stands, which may fire apart. */
-export const isPair = (match: TabletopMatch, unit: Unit, { formation, layout }: Place): boolean =>
+export const isPair = (match: ManoeuvreMatch, unit: Unit, { formation, layout }: Place): boolean =>
   layout.length === 2 && !isBlock(formation) && (isFoot(match, unit) || typeNamed(unit).arm === 'mounted');

@@ -2,20 +2,21 @@
 import { refuse } from '../../../kernel/refusal.js';
 import type { AllocatePoints, Points } from '../../../tabletop/choices.js';
 import { contactsOf } from '../../../tabletop/questions.js';
-import type { TabletopMatch, WhyNot } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
+import type { WhyNot } from '../../../tabletop/rules.js';
 import { placedOf } from '../../../tabletop/store.js';
 import type { Placed, Unit, UnitId } from '../../../tabletop/unit.js';
 
 export type Among = readonly UnitId[] | undefined;
 
 /** GV-BREAK-06: in an immediate combat only its participants. */
-export const foesOf = (match: TabletopMatch, unit: Unit, among: Among): Placed[] =>
+export const foesOf = (match: ManoeuvreMatch, unit: Unit, among: Among): Placed[] =>
   contactsOf(match, unit).filter(({ id }) => !among || among.includes(id));
 
 export const wholeShare = (target: UnitId, points: number): Points[] => [{ target, points }];
 
 const shareRefusal = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: Placed,
   strength: number,
   among: Among,
@@ -47,7 +48,7 @@ const shareRefusal = (
 };
 
 /** Everything on one enemy, each in turn; then evenly. */
-const sharesOf = (match: TabletopMatch, unit: Placed, strength: number, among: Among): AllocatePoints[] => {
+const sharesOf = (match: ManoeuvreMatch, unit: Placed, strength: number, among: Among): AllocatePoints[] => {
   const foes = foesOf(match, unit, among).map(({ id }) => id);
   const whole = foes.map((id): AllocatePoints => ({ do: 'allocate', at: wholeShare(id, strength) }));
   const even = foes
@@ -66,24 +67,25 @@ interface Asked {
 }
 
 /** The question; `asked` finds the unit and its strength in the memory of the procedure that asks. */
-export const allocating = <Memory>(asked: (match: TabletopMatch, memory: Memory) => Asked) => ({
-  kind: 'allocate',
-  takes: ['allocate'],
+export const allocating = <Memory>(asked: (match: ManoeuvreMatch, memory: Memory) => Asked) => ({
+  kind: 'allocate' as const,
+  takes: { allocate: 'acts' } as const,
+  nature: { of: 'unit' } as const,
   open: true as const,
-  side: (match: TabletopMatch, memory: Memory) => placedOf(match, asked(match, memory).unit).side,
-  about: (match: TabletopMatch, memory: Memory) => {
+  side: (match: ManoeuvreMatch, memory: Memory) => placedOf(match, asked(match, memory).unit).side,
+  about: (match: ManoeuvreMatch, memory: Memory) => {
     const { unit, strength, among } = asked(match, memory);
     return { unit, points: strength, targets: foesOf(match, placedOf(match, unit), among).map(({ id }) => id) };
   },
-  options: (match: TabletopMatch, memory: Memory) => {
+  options: (match: ManoeuvreMatch, memory: Memory) => {
     const { unit, strength, among } = asked(match, memory);
     return sharesOf(match, placedOf(match, unit), strength, among);
   },
-  refusal: (match: TabletopMatch, memory: Memory, choice: AllocatePoints) => {
+  refusal: (match: ManoeuvreMatch, memory: Memory, choice: AllocatePoints) => {
     const { unit, strength, among } = asked(match, memory);
     return shareRefusal(match, placedOf(match, unit), strength, among, choice);
   },
 });
 
-export const tellShares = (match: TabletopMatch, unit: UnitId, at: readonly Points[]): void =>
+export const tellShares = (match: ManoeuvreMatch, unit: UnitId, at: readonly Points[]): void =>
   match.tell?.({ event: 'allocated', rule: match.rules.cite.division, unit, at });

@@ -1,9 +1,9 @@
 /** The attacks of one unit: P5.6, GV-MELEE-06..08, GV-CMD-04. */
 import { throwDice } from '../../../kernel/match.js';
 import { ask, done, go } from '../../../kernel/procedure.js';
-import { pairOf } from '../../../tabletop/melee/melee.js';
+import { pairOf } from '../../../manoeuvre/melee/melee.js';
 import { inCommand } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { placedOf, unitOf } from '../../../tabletop/store.js';
 import type { UnitId } from '../../../tabletop/unit.js';
 import { D6 } from '../../../tabletop/verbs.js';
@@ -15,7 +15,7 @@ import { attackOf } from './values.js';
 const NO_DICE: readonly number[] = [];
 
 const throwFor = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   unit: UnitId,
   count: number,
   cv: number,
@@ -58,7 +58,8 @@ export const fight: Steps<'fight'> = {
   },
   rethrow: {
     kind: 'rethrow',
-    takes: ['rethrow', 'keep'],
+    takes: { rethrow: 'acts', keep: 'declines' },
+    nature: { of: 'unit', within: true },
     side: (match, { unit }) => unitOf(match, unit).side,
     about: (_match, { unit, shares, dice, cv }) => ({
       unit,

@@ -1,11 +1,11 @@
 /** Hand-to-hand combat, of the whole phase (P5) or one at once after a break-through (P19). */
 import { ask, call, done, go } from '../../../kernel/procedure.js';
 import { enemyOf, type Side } from '../../../kernel/side.js';
-import { fightQuestion, heldBack, joinQuestion, outflankings } from '../../../tabletop/melee/melee.js';
-import { joinIn, obligedOf } from '../../../tabletop/melee/join.js';
-import type { BookFrame } from '../../../tabletop/procedures.js';
+import { fightQuestion, heldBack, joinQuestion, outflankings } from '../../../manoeuvre/melee/melee.js';
+import { joinIn, obligedOf } from '../../../manoeuvre/melee/join.js';
+import { bookFrame, type BookFrame } from '../../../tabletop/procedures.js';
 import { isEngaged, isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import { placedOf, placedUnits, unitOf } from '../../../tabletop/store.js';
 import type { Placed, UnitId } from '../../../tabletop/unit.js';
 import { hit, otherSide, spend } from '../../../tabletop/verbs.js';
@@ -18,29 +18,29 @@ import { allocating, foesOf, tellShares, wholeShare, type Among } from './alloca
 type Memory = Readonly<GreatProcedures['melee']['memory']>;
 
 /** GV-MELEE-02: what units attack with. */
-const strengthsNow = (match: TabletopMatch, among: Among): Record<UnitId, number> =>
+const strengthsNow = (match: ManoeuvreMatch, among: Among): Record<UnitId, number> =>
   Object.fromEntries(
     placedUnits(match)
       .filter(({ id }) => !among || among.includes(id))
       .map((unit) => [unit.id, strengthOf(unit)]),
   );
 
-const fightersOf = (match: TabletopMatch, among: Among): Placed[] =>
+const fightersOf = (match: ManoeuvreMatch, among: Among): Placed[] =>
   placedUnits(match).filter((unit) =>
     among ? among.includes(unit.id) && foesOf(match, unit, among).length > 0 : isEngaged(match, unit),
   );
 
 /** GV-MELEE-03: units in contact with something to attack with, that have not attacked yet. */
-const leftOf = (match: TabletopMatch, { side, handled, strengths, among }: Memory): UnitId[] =>
+const leftOf = (match: ManoeuvreMatch, { side, handled, strengths, among }: Memory): UnitId[] =>
   fightersOf(match, among)
     .filter((unit) => unit.side === side && (strengths[unit.id] ?? 0) >= 1 && !handled.includes(unit.id))
     .map(({ id }) => id);
 
-export const combatFrame = (match: TabletopMatch, charger: UnitId, target: UnitId): BookFrame =>
+export const combatFrame = (match: ManoeuvreMatch, charger: UnitId, target: UnitId): BookFrame =>
   meleeFrame(match.state.initiative, [charger, target]);
 
-export const meleeFrame = (side: Side, among: Among): BookFrame => {
-  const frame: Memory & { procedure: string; step: string } = {
+export const meleeFrame = (side: Side, among: Among): BookFrame =>
+  bookFrame<GreatProcedures, 'melee'>({
     procedure: 'melee',
     step: 'begin',
     side,
@@ -49,11 +49,9 @@ export const meleeFrame = (side: Side, among: Among): BookFrame => {
     allocations: {},
     outflanking: [],
     among,
-  };
-  return frame as unknown as BookFrame;
-};
+  });
 
-const asked = (match: TabletopMatch, memory: Memory) => {
+const asked = (match: ManoeuvreMatch, memory: Memory) => {
   const unit = leftOf(match, memory)[0]!;
   return { unit, strength: memory.strengths[unit]!, among: memory.among };
 };

@@ -1,10 +1,10 @@
 /** Combat values and dice: GV-MELEE-04..06, GV-QUAL-03, GV-TERR-09, GV-R-28. */
 import type { Modifier } from '../../../kernel/event.js';
-import { effectOf } from '../../../tabletop/army/quality.js';
-import { ADVANTAGE } from '../../../tabletop/melee/combat-numbers.js';
-import { advantagesOf } from '../../../tabletop/melee/fight.js';
+import { effectOf } from '../../../manoeuvre/army/quality.js';
+import { ADVANTAGE } from '../../../manoeuvre/melee/combat-numbers.js';
+import { advantagesOf } from '../../../manoeuvre/melee/fight.js';
 import { isMounted, isOn } from '../../../tabletop/questions.js';
-import type { TabletopMatch } from '../../../tabletop/rules.js';
+import type { ManoeuvreMatch } from '../../../manoeuvre/rules.js';
 import type { Placed, Unit } from '../../../tabletop/unit.js';
 import { isElephants, isPikes, isSkirmishing } from '../strength.js';
 import { typeNamed, type Kind } from '../units.js';
@@ -22,7 +22,7 @@ const BASIC: Readonly<Record<Kind, number>> = {
 export const basicValue = (unit: Unit): number => BASIC[typeNamed(unit).what];
 
 /** GV-MELEE-05. */
-const byText = (match: TabletopMatch, attacker: Placed, target: Placed): Modifier[] => {
+const byText = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[] => {
   const rule = 'GV-MELEE-05';
   const found: Modifier[] = [];
   if (isSkirmishing(attacker) && !isElephants(target)) found.push({ rule, by: -1, why: 'skirmishing' });
@@ -34,7 +34,7 @@ const byText = (match: TabletopMatch, attacker: Placed, target: Placed): Modifie
 };
 
 /** GV-R-28: `quickSheetCombat`. */
-const byQuickSheet = (match: TabletopMatch, attacker: Placed, target: Placed): Modifier[] => {
+const byQuickSheet = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[] => {
   const rule = 'GV-R-28';
   const found: Modifier[] = [];
   const inBlock = target.place.formation === 'defensiveBlock';
@@ -48,7 +48,7 @@ const byQuickSheet = (match: TabletopMatch, attacker: Placed, target: Placed): M
 };
 
 /** Quality after all other modifiers. */
-export const combatModifiers = (match: TabletopMatch, attacker: Placed, target: Placed): Modifier[] => {
+export const combatModifiers = (match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[] => {
   const modifiers = isOn(match, 'quickSheetCombat')
     ? byQuickSheet(match, attacker, target)
     : byText(match, attacker, target);
@@ -66,7 +66,7 @@ export interface Attack {
 
 /** GV-MELEE-06: a die a point, two if it outflanks, two fewer for each ground that helps the enemy. */
 export const attackOf = (
-  match: TabletopMatch,
+  match: ManoeuvreMatch,
   attacker: Placed,
   target: Placed,
   points: number,

@@ -37,6 +37,7 @@ export const SETUP_CITES: SetupCites = {
   features: 'SV-TERR-01',
 
   thresholds: 'SV-VICT-03',
+  breaks: 'SV-VICT-03',
   results: 'SV-VICT-04',
   noUnits: 'SV-VICT-09',
   turnLimit: 'SV-VICT-10',

@@ -1,4 +1,5 @@
 /** Beginnings of A Great Victory: all options and switches, armies ready-made and made up, scenarios, and positions. */
+import { greatEdition } from '../../../../src/games/great/edition.js';
 import {
   COMMAND_QUALITIES,
   TERRAIN,
@@ -86,7 +87,7 @@ const unitOf = (game: Edition, draw: Draw, i: number): RosterUnit => {
   return {
     name: `Unit ${i + 1}`,
     type,
-    ...(draw.once(2) ? { quality: draw.one(game.qualities) } : {}),
+    ...(draw.once(2) ? { quality: draw.one(greatEdition.qualities) } : {}),
     ...(mayThrow({ type }) && draw.once(2) ? { thrown: true } : {}),
   };
 };
@@ -143,7 +144,7 @@ const unitAt = (game: Edition, draw: Draw, pose: Pose, id: string): Given => {
     ...pose,
     ...formed(draw, type),
     hits: draw.one([0, 0, 1, 3, strength - 2, strength - 1, draw.number(0, strength + 2)]),
-    quality: draw.one(game.qualities),
+    quality: draw.one(greatEdition.qualities),
     command: draw.one(COMMAND_QUALITIES),
     ...(mayThrow({ type }) && draw.once(2) ? { thrown: true } : {}),
     ...(type.endsWith('artillery') && draw.once(3) ? { packed: true } : {}),

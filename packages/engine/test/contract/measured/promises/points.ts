@@ -1,6 +1,7 @@
 /** Points along a way: open from one end of every interval to the other, and shut outside of all of them. */
 import { about, refusal, type Choice } from '../../../../src/kernel/index.js';
-import { placedOfSide, type TabletopMatch } from '../../../../src/tabletop/index.js';
+import type { ManoeuvreMatch } from '../../../../src/manoeuvre/index.js';
+import { placedOfSide } from '../../../../src/tabletop/index.js';
 import type { Draw } from '../../draw.js';
 import { holds } from '../../holds.js';
 
@@ -38,17 +39,17 @@ const MOST_PIVOT = 290;
 const PIVOTS = Array.from({ length: 2 * MOST_PIVOT + 1 }, (_, i) => (i % 2 === 0 ? i / 2 : (0 - i - 1) / 2));
 
 /** Whether the announcement is taken in one of its forms: a gun may have to pivot, a unit to be lost. */
-const isTaken = (match: TabletopMatch, verb: string, unit: string, at: number): boolean => {
+const isTaken = (match: ManoeuvreMatch, verb: string, unit: string, at: number): boolean => {
   const plain = { do: verb, unit, at } as Choice;
   if (verb === 'intercept') return !refusal(match, plain) || !refusal(match, { ...plain, leaveTable: true } as Choice);
   return PIVOTS.some((pivot) => !refusal(match, { ...plain, ...(pivot === 0 ? {} : { pivot }) }));
 };
 
 /** A gun that pivots may find a shot by luck: what is not listed is not looked for. */
-const isOpen = (match: TabletopMatch, verb: string, unit: string, at: number): boolean =>
+const isOpen = (match: ManoeuvreMatch, verb: string, unit: string, at: number): boolean =>
   !refusal(match, { do: verb, unit, at } as Choice);
 
-export const chancesAreKept = (match: TabletopMatch, draw: Draw): void => {
+export const chancesAreKept = (match: ManoeuvreMatch, draw: Draw): void => {
   const { chances, length, gone } = about(match) as { chances: readonly Chance[]; length: number; gone: number };
   const verbs = match.rules.opportunityFire ? ['intercept', 'opportunityFire'] : ['intercept'];
   for (const chance of chances)
@@ -70,7 +71,7 @@ export const chancesAreKept = (match: TabletopMatch, draw: Draw): void => {
     }
 };
 
-export const fallBackIsKept = (match: TabletopMatch, draw: Draw): void => {
+export const fallBackIsKept = (match: ManoeuvreMatch, draw: Draw): void => {
   const { least, most } = about(match) as { least: number; most: number };
   const why = (by: number) => refusal(match, { do: 'fallBack', by } as Choice);
   for (const by of within(draw, { from: least, to: most }))

@@ -1,4 +1,5 @@
 /** Beginnings of A Splendid Victory: all options and switches, armies ready-made, thrown for and made up, and positions. */
+import { splendidEdition } from '../../../../src/games/splendid/edition.js';
 import {
   COMMAND_QUALITIES,
   FORMATIONS,
@@ -99,7 +100,7 @@ const unitOf = (game: Edition, options: TabletopOptions, draw: Draw, i: number):
     stands: upTo(draw.number(least, Math.min(most, 6)))
       .map(() => draw.one([...stands]))
       .join(''),
-    ...(draw.once(2) ? { quality: draw.one(game.qualities) } : {}),
+    ...(draw.once(2) ? { quality: draw.one(splendidEdition.qualities) } : {}),
     ...(lances && draw.once(2) ? { lances: true } : {}),
   };
 };
@@ -189,7 +190,7 @@ const unitAt = (game: Edition, draw: Draw, read: TabletopOptions, pose: Pose, id
     type,
     ...pose,
     hits: draw.one([0, 0, 1, 2, 3]),
-    quality: draw.one(game.qualities),
+    quality: draw.one(splendidEdition.qualities),
     command: draw.one(COMMAND_QUALITIES),
     ...(size[1] === 1 ? { layout: letters } : (formed(draw, pose, letters, read) as { layout: string })),
     ...(lances && draw.once(2) ? { lances: true } : {}),

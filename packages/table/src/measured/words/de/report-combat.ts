@@ -28,16 +28,29 @@ export type Teller<K extends keyof Told> = (
 
 type Throw = Told['throw'] & { readonly rule: string };
 
-const probenVon = ({ rules: { cite } }: TabletopMatch): Readonly<Record<string, string>> => ({
-  [cite.chargeTest]: 'um anzugreifen',
-  [cite.interceptTest]: 'um abzufangen',
-  [cite.holdBack]: 'um sich zurückzuhalten',
-  [cite.pullUpTest]: 'um anzuhalten',
-  [cite.chargingHome]: 'um den Aufprall zu mildern',
-});
+const probeVon = ({ rules: { cite } }: TabletopMatch, rule: string): string | undefined => {
+  switch (rule) {
+    case cite.chargeTest:
+      return 'um anzugreifen';
+    case cite.interceptTest:
+      return 'um abzufangen';
+    case cite.holdBack:
+      return 'um sich zurückzuhalten';
+    case cite.pullUpTest:
+      return 'um anzuhalten';
+    case cite.chargingHome:
+      return 'um den Aufprall zu mildern';
+    default:
+      return undefined;
+  }
+};
 
-const probe = (match: TabletopMatch, { rule, unit = '', dice: [die = 0], needs: [need = 0] = [], needBy }: Throw) => {
-  const wanted = `${hoechstens(need)}${needBy ? ` (${grund(needBy.why)})` : ''}, ${probenVon(match)[rule]!}`;
+const probe = (
+  match: TabletopMatch,
+  wozu: string,
+  { unit = '', dice: [die = 0], needs: [need = 0] = [], needBy }: Throw,
+) => {
+  const wanted = `${hoechstens(need)}${needBy ? ` (${grund(needBy.why)})` : ''}, ${wozu}`;
   return `${name(match, unit)} warf ${die} und brauchte ${wanted}: ${die <= need ? 'gelungen' : 'misslungen'}.`;
 };
 
@@ -102,6 +115,7 @@ const hieb = (match: TabletopMatch, event: Throw): string => {
 export const wurf: Teller<'throw'> = (match, event) => {
   const { cite } = match.rules;
   const { rule, side, unit = '', dice, needs = [] } = event;
+  const wozu = probeVon(match, rule);
   switch (rule) {
     case cite.fireHits:
       return feuer(match, event);
@@ -118,7 +132,7 @@ export const wurf: Teller<'throw'> = (match, event) => {
     case cite.generated:
       return undefined;
     default:
-      if (Object.hasOwn(probenVon(match), rule)) return probe(match, event);
+      if (wozu !== undefined) return probe(match, wozu, event);
       return dice.length === 1
         ? `Wurf von ${heer(match, side)}: ${dice[0]}.`
         : `Wurf von ${heer(match, side)}: ${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}.`;
@@ -164,23 +178,36 @@ export const angegriffen: Teller<'attacked'> = (match, { unit, target, count, hi
 
 // ---- Treffer und Verluste --------------------------------------------------------------------------------------------
 
+const ursache = ({ rules: { cite } }: TabletopMatch, rule: string): string => {
+  switch (rule) {
+    case cite.openingHit:
+      return ' im Gedränge';
+    case cite.interceptHits:
+      return ' beim Zusammenprall';
+    case cite.lightImpact:
+    case cite.heavyImpact:
+    case cite.fireImpact:
+    case cite.facingImpact:
+      return ' von der Wucht des Angriffs';
+    case cite.hastyHits:
+      return ' beim eiligen Aufschließen';
+    case cite.emergencyHits:
+      return ' beim eiligen Kehrtmachen';
+    case cite.recoilHit:
+      return ' beim Zurückweichen';
+    case cite.disengageHits:
+      return ' beim Lösen vom Feind';
+    case cite.extensionHit:
+      return ' auf den letzten Schritten zum Feind';
+    default:
+      return '';
+  }
+};
+
 export const getroffen: Teller<'hits'> = (match, { rule, unit, hits }) => {
   const { cite } = match.rules;
   if (rule === cite.fireHits || rule === cite.bounceDice || rule === cite.attackHits) return undefined;
-  const how: Readonly<Record<string, string>> = {
-    [cite.openingHit]: ' im Gedränge',
-    [cite.interceptHits]: ' beim Zusammenprall',
-    [cite.lightImpact]: ' von der Wucht des Angriffs',
-    [cite.heavyImpact]: ' von der Wucht des Angriffs',
-    [cite.hastyHits]: ' beim eiligen Aufschließen',
-    [cite.emergencyHits]: ' beim eiligen Kehrtmachen',
-    [cite.recoilHit]: ' beim Zurückweichen',
-    [cite.fireImpact]: ' von der Wucht des Angriffs',
-    [cite.facingImpact]: ' von der Wucht des Angriffs',
-    [cite.disengageHits]: ' beim Lösen vom Feind',
-    [cite.extensionHit]: ' auf den letzten Schritten zum Feind',
-  };
-  return `${name(match, unit)} erhielt ${treffer(hits)}${how[rule] ?? ''}.`;
+  return `${name(match, unit)} erhielt ${treffer(hits)}${ursache(match, rule)}.`;
 };
 
 /** Regeln, die nur ein Buch hat. */
@@ -188,6 +215,8 @@ const VERLOREN: Readonly<Record<string, string>> = {
   'GL-R-08': 'verließ den Tisch für immer',
   'GL-BREAK-01': 'floh, die Reihen zu zerrissen für eine Formation',
   'GL-BREAK-02': 'wurde bis auf das letzte Element niedergemacht',
+  'GL-FLANK-03': 'wurde in der Flanke gefasst und ging verloren',
+  'GL-FLANK-05': 'wurde in der Flanke gefasst und ging verloren',
   'GL-BATTLE-08': 'war zu schwach geworden, um zusammenzuhalten, und löste sich auf',
 };
 
@@ -202,17 +231,18 @@ const imGewalthaufen = (match: TabletopMatch, rule: string, unit: string, battle
 
 const allesVerloren = (match: TabletopMatch, unit: string): string => {
   const found = unitOf(match, unit);
-  if (match.rules.wholeOrGone) return 'floh, am Ende der Kräfte';
+  if (match.rules.strengthIn === 'points') return 'floh, am Ende der Kräfte';
   if (isCommand(match, found)) return 'fiel';
   if (isGun(match, found)) return 'ging verloren';
   return `floh: ${match.rules.words.base === 'element' ? 'Das letzte Element' : 'Der letzte Stand'} war verloren`;
 };
 
-export const geflohen: Teller<'routed'> = (match, { rule, unit, aboard }) => {
+export const geflohen: Teller<'routed'> = (match, { rule, unit, aboard, outflanked }) => {
   const { cite, words } = match.rules;
   if (aboard !== undefined) return imGewalthaufen(match, rule, unit, aboard);
   const who = name(match, unit);
-  if (words.routs?.[rule] !== undefined) return `${who} ${VERLOREN[rule] ?? 'ging verloren'}.`;
+  if (words.routs?.[rule] !== undefined)
+    return `${who} ${outflanked ? 'wurde in der Flanke gefasst und ' : ''}${VERLOREN[rule] ?? 'ging verloren'}.`;
   switch (rule) {
     case cite.retire:
     case cite.overrun:

@@ -85,8 +85,8 @@ const gedreht = (by: number, corner?: 'left' | 'right'): string =>
   }`;
 
 const formed: Teller<'formed'> = (match, { rule, unit, formation, layout, bend }) => {
-  const { cite, wholeOrGone } = match.rules;
-  const shape = wholeOrGone ? '' : ` (${layout})`;
+  const { cite, strengthIn } = match.rules;
+  const shape = strengthIn === 'points' ? '' : ` (${layout})`;
   const bent = bend ? `, um ${grad(bend.angle)}° nach ${bend.way === 'back' ? 'hinten' : 'vorn'} geknickt` : '';
   const who = name(match, unit);
   if (rule === cite.hasty) return `${who} bildete in Eile ${GEBILDET[formation]}${shape}${bent}.`;
@@ -218,7 +218,8 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
     `Gewalthaufen von ${heer(match, side)}: ${name(match, unit)}, ${staendeNachArt(match, elements)} auf einer Platte von ${laenge(match, diameter)}${surplus === undefined ? '' : `; keinen Platz fanden ${staendeNachArt(match, surplus)}`}.`,
   joinedBattle,
   attached: tatAn('reihte sich in', ' ein'),
-  leftBattle: tatAn('trat aus', ' heraus'),
+  leftBattle: (match, event) =>
+    event.stays ? tatAn('blieb zurück, als', ' abzog')(match, event) : tatAn('trat aus', ' heraus')(match, event),
   shifted: (match, { unit, layout }) =>
     `${name(match, unit)} verschob das einzelne Element nach ${layout.endsWith('.') ? 'links' : 'rechts'}.`,
   throw: wurf,

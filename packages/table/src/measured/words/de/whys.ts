@@ -25,6 +25,7 @@ const FEST: Readonly<Record<string, string>> = {
   'fired from a block, halved': 'aus dem Block geschossen, halbiert',
   'fire divided': 'Feuer geteilt',
   'fired from a line': 'aus der Linie geschossen',
+  'one die at least': 'mindestens ein Würfel',
   'in column': 'in Kolonne',
   'in block': 'im Block',
   'in line': 'in Linie',

@@ -9,6 +9,8 @@ export const CHARGES: Readonly<Record<string, string>> = {
     '{unit} ist nach {most}, ehe der Angriff verlängert wird, noch nicht ganz an {other} vorbei.',
   '{unit} does not come completely past {other} before it reaches {target}.':
     '{unit} kommt nicht ganz an {other} vorbei, bevor es {target} erreicht.',
+  '{unit} may charge {allowance} where the ground is difficult, and {target} is {depth} ahead.':
+    '{unit} darf in schwierigem Gelände {allowance} weit angreifen, und {target} ist {depth} voraus.',
   '{unit} may charge {allowance}, and {target} is {depth} ahead.':
     '{unit} darf {allowance} weit angreifen, und {target} ist {depth} voraus.',
   '{unit} may not extend a charge where the ground is difficult.':
@@ -79,17 +81,25 @@ export const CHARGES: Readonly<Record<string, string>> = {
     '{unit} darf nicht zurückweichen: Das tun nur Berittene in Linie, Block oder loser Ordnung.',
   '{unit} may not evade: only foot in open order do, and only from foot.':
     '{unit} darf nicht ausweichen: Das tut nur Fußvolk in loser Ordnung, und nur vor Fußvolk.',
-  '{unit} may not recoil: only mounted that are not bent do, and heavy chariots never.':
-    '{unit} darf nicht zurückweichen: Das tun nur Berittene, die nicht geknickt sind, und schwere Streitwagen nie.',
-  '{unit} may not evade: only foot in skirmish line does, and only from foot.':
-    '{unit} darf nicht ausweichen: Das tut nur Fußvolk in Plänklerlinie, und nur vor Fußvolk.',
+  '{unit} is not mounted and may not recoil.': '{unit} ist nicht beritten und darf nicht zurückweichen.',
+  '{unit} is bent and may not recoil.': '{unit} ist geknickt und darf nicht zurückweichen.',
+  '{unit} is a unit of heavy chariots and may not recoil.':
+    '{unit} hat schwere Streitwagen und darf nicht zurückweichen.',
+  '{unit} is not foot and may not evade.': '{unit} ist kein Fußvolk und darf nicht ausweichen.',
+  '{unit} is not in a straight skirmish line and may not evade.':
+    '{unit} steht nicht in gerader Plänklerlinie und darf nicht ausweichen.',
+  '{unit} may evade from foot only, and {charger} is none.':
+    '{unit} darf nur vor Fußvolk ausweichen, und {charger} ist keines.',
   '{unit} must move within 90 degrees of the heading of {charger}, and this is {off} degrees off.':
     '{unit} muss innerhalb von 90 Grad der Richtung von {charger} gehen, und dies sind {off} Grad.',
   '{unit} would swing off the table when it turns; name another way.':
     '{unit} käme beim Drehen vom Tisch; es braucht einen anderen Weg.',
-  '{unit} may go up to {limit}, and at least a little, not {far}.':
-    '{unit} darf bis zu {limit} gehen, und mindestens ein wenig, nicht {far}.',
+  '{unit} must go at least a little way.': '{unit} muss wenigstens ein Stück weit gehen.',
+  '{unit} may go up to {limit}, not {far}.': '{unit} darf bis zu {limit} gehen, nicht {far}.',
   '{unit} would still touch {other}.': '{unit} würde {other} noch immer berühren.',
+  '{unit} is not foot, and only foot faces about in an emergency.':
+    '{unit} ist kein Fußvolk, und nur Fußvolk macht in Eile kehrt.',
+  '{unit} is in a defensive block and never faces about.': '{unit} ist im Abwehrblock und macht nie kehrt.',
   '{unit} may not face about in an emergency.': '{unit} darf nicht in Eile kehrtmachen.',
   'There is no room for {unit} to face about and stay in contact with {charger}.':
     '{unit} hat keinen Platz, um kehrtzumachen und in Berührung mit {charger} zu bleiben.',

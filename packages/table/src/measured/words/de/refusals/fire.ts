@@ -4,16 +4,12 @@ export const FIRE: Readonly<Record<string, string>> = {
   '{unit} is in column and cannot fire.': '{unit} ist in Kolonne und kann nicht schießen.',
   'Muskets cannot fire in heavy rain, and {unit} has nothing else.':
     'Musketen schießen bei Starkregen nicht, und {unit} hat nichts anderes.',
-  '{other} stands {near} ahead in the zone of fire of stand {stand} of {unit}, before {target} at {depth}.':
-    '{other} steht {near} voraus im Feuerbereich von Stand {stand} ({unit}), vor {target} auf {depth}.',
   '{other} is {near} ahead in the zone of fire of {unit}, before {target} at {depth}.':
     '{other} steht {near} voraus im Feuerbereich von {unit}, vor {target} auf {depth}.',
   'Terrain in the zone of fire of {unit} hides {target}, which is {depth} ahead: {type}.':
     'Gelände im Feuerbereich von {unit} verdeckt {target}, {depth} voraus: {type}.',
   'Its own stands are before stand {stand} of {unit}, and {target} is behind them.':
     'Vor Stand {stand} von {unit} stehen eigene Stände, und {target} ist dahinter.',
-  'A {type} in the zone of fire of stand {stand} of {unit} hides {target}, which is {depth} ahead.':
-    'Gelände ({type}) im Feuerbereich von Stand {stand} ({unit}) verdeckt {target}, {depth} voraus.',
   '{target} is {distance} away, and {unit} reaches {range}.':
     '{target} ist {distance} entfernt, und {unit} reicht {range}.',
   '{target} is {distance} away, and in the mist nobody fires beyond {mist}.':
@@ -24,6 +20,10 @@ export const FIRE: Readonly<Record<string, string>> = {
     '{target} ist nicht im Feuerbereich von Stand {stand} ({unit}), und mit einem Nachbarn kann er auch nicht schießen.',
   '{unit} has no round shot, and nothing else is fired overhead.':
     '{unit} hat keine Vollkugeln, und nichts anderes wird im Bogen geschossen.',
+  '{unit} has one strength point left; one stand fires with half of that, which is none.':
+    '{unit} hat noch einen Stärkepunkt; ein Stand schießt mit der Hälfte davon, und das ist keiner.',
+  '{unit} fires as a whole, and not with stand {stand} by itself.':
+    '{unit} schießt als Ganzes und nicht mit Stand {stand} allein.',
   'Of the {size} stands of {unit}, counted from 0, stand {stand} does not fire.':
     'Von den {size} Ständen von {unit} schießt Stand {stand} nicht.',
   '{unit} has fired already in this turn.': '{unit} hat in dieser Runde schon geschossen.',
@@ -90,6 +90,7 @@ export const FIRE: Readonly<Record<string, string>> = {
   '{unit} has no element left to fire at {target}.': '{unit} hat kein Element mehr für einen Schuss auf {target}.',
   'Say how many elements of each weapon of {unit} fire at {target}.':
     'Es fehlt, wie viele Elemente jeder Waffe von {unit} auf {target} schießen.',
+  '{unit} has no {letter} elements that fire.': '{unit} hat keine solchen Elemente, die schießen: {letter}.',
   'Of its {letter} elements {unit} has {have} left to fire, not {n}.':
     '{unit} hat noch {have} Elemente, die schießen ({letter}), nicht {n}.',
   '{target} is {distance} away, too far for the {letter} elements of {unit}.':

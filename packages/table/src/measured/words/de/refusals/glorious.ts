@@ -44,23 +44,34 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
   'In line {unit} is one rank without gaps, and {layout} is not.':
     'In Linie ist {unit} ein Glied ohne Lücken, und {layout} ist das nicht.',
   '{unit} forms no mass as {layout}: a mass of {count} elements has ranks of {shapes}, without gaps.':
-    '{unit} bildet als {layout} keine Masse: Eine Masse aus {count} Elementen hat Glieder zu {shapes}, ohne Lücken.',
+    '{unit} bildet als {layout} keinen Haufen: Ein Haufen aus {count} Elementen hat Glieder zu {shapes}, ohne Lücken.',
 
   // Bewegung
-  '{unit} would come onto {type}, which nobody crosses.': '{unit} käme auf Gelände, das niemand quert: {type}.',
+  '{unit} would come onto ground nobody crosses ({type}).': '{unit} käme auf Gelände, das niemand quert: {type}.',
   '{unit} touches {other} and cannot ride off.': '{unit} berührt {other} und kann nicht davonreiten.',
   '{unit} would touch {other} while it pivots.': '{unit} würde beim Einschwenken {other} berühren.',
-  '{unit} stands on {type}, where nobody rides, and cannot ride off.':
-    '{unit} steht auf Gelände, auf dem niemand reitet ({type}), und kann nicht davonreiten.',
+  '{unit} stands on ground closed to it by horse ({type}) and cannot ride off.':
+    '{unit} steht auf Gelände, das zu Pferd gesperrt ist ({type}), und kann nicht davonreiten.',
+  '{unit} would come onto ground closed to it by horse ({type}) while it pivots.':
+    '{unit} käme beim Einschwenken auf Gelände, das zu Pferd gesperrt ist: {type}.',
+  '{unit} would come onto ground closed to it by horse ({type}) after {depth}.':
+    '{unit} käme nach {depth} auf Gelände, das zu Pferd gesperrt ist: {type}.',
   '{unit} would touch {other}, a friend, after {after}.':
     '{unit} würde nach {after} {other} von der eigenen Seite berühren.',
   '{unit} stands on no Battle.': '{unit} steht bei keinem Gewalthaufen.',
   '{unit} may not leave {battle}, which is in contact with an enemy.':
     '{unit} darf {battle} nicht verlassen, solange es in Berührung mit einem Feind ist.',
-  '{unit} would be {away} from {battle}: more than nothing and at most {far} are allowed.':
-    '{unit} wäre {away} von {battle} entfernt: Erlaubt ist mehr als nichts und höchstens {far}.',
+  '{unit} would be {away} from {battle}: more than {least} and at most {far} are allowed.':
+    '{unit} wäre {away} von {battle} entfernt: Erlaubt sind mehr als {least} und höchstens {far}.',
   '{unit} rides at least {least}, and this is {by}.': '{unit} reitet mindestens {least}, und dies sind {by}.',
   '{unit} may move {most}, and this move is {by}.': '{unit} darf {most} weit ziehen, und dieser Zug ist {by}.',
+  '{unit} may move {most} where the ground slows it, and this move is {by}.':
+    '{unit} darf in schwierigem Gelände {most} weit ziehen, und dieser Zug ist {by}.',
+  '{unit} may step back {most}, and this step is {by}.':
+    '{unit} darf {most} weit zurücktreten, und dieser Schritt ist {by}.',
+  '{unit} may ride {most}, and this move is {by}.': '{unit} darf {most} weit reiten, und dieser Zug ist {by}.',
+  '{unit} may be prolonged {most}, and this move is {by}.':
+    '{unit} darf {most} weit vorgezogen werden, und dieser Zug ist {by}.',
   'A move of {unit} must be longer than nothing.': 'Ein Zug von {unit} muss eine Länge haben.',
   '{unit} is no mounted foot and has no horses.': '{unit} ist kein berittenes Fußvolk und hat keine Pferde.',
   'The first move of {unit} in this phase decides whether it rides.':
@@ -74,6 +85,8 @@ export const GLORIOUS: Readonly<Record<string, string>> = {
     '{unit} steht im Haufen, und zurück tritt nur Fußvolk in Linie.',
   '{unit} has one function where the ground is difficult.': '{unit} hat in schwierigem Gelände nur eine Funktion.',
   'A turn of {unit} must be more than nothing.': 'Eine Drehung von {unit} muss einen Winkel haben.',
+  '{unit} turns about its centre, and no corner is named for it.':
+    '{unit} dreht sich um die Mitte, ohne dass eine Ecke genannt wird.',
   '{unit} may turn by {most} degrees, not by {by}.': '{unit} darf sich um {most} Grad drehen, nicht um {by}.',
   '{unit} has acted in this phase.': '{unit} hat in dieser Phase schon gehandelt.',
   '{unit} is in contact with an enemy and has no functions.':

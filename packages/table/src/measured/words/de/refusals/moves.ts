@@ -114,6 +114,10 @@ export const MOVES: Readonly<Record<string, string>> = {
   '{unit} has made the one straight move of this action.':
     '{unit} hat den einen geraden Zug dieser Handlung schon gemacht.',
   'A straight move of {unit} must be longer than nothing.': 'Ein gerader Zug von {unit} muss eine Länge haben.',
+  'A turn of {unit} must be more than nothing.': 'Eine Drehung von {unit} muss mehr als nichts sein.',
+  'A pivot of {unit} must be more than nothing.': 'Ein Einschwenken von {unit} muss mehr als nichts sein.',
+  '{unit} may move {allowance} in this action: it only turns.':
+    '{unit} darf in dieser Handlung {allowance} weit ziehen: Es dreht sich nur.',
   '{unit} has changed formation in this phase and may not flow around {other}.':
     '{unit} hat in dieser Phase die Formation gewechselt und darf {other} nicht umfließen.',
   '{unit} may not turn in its formation.': '{unit} darf sich in dieser Formation nicht drehen.',

@@ -1,7 +1,10 @@
 /** Warum nicht: welche Befehle eine Einheit haben darf. */
 export const ORDERS: Readonly<Record<string, string>> = {
   '{unit} is not yours.': '{unit} gehört zur anderen Seite.',
-  '{unit} cannot disengage.': '{unit} kann sich nicht vom Feind lösen.',
+  '{unit} is a unit of heavy chariots and cannot disengage.':
+    '{unit} hat schwere Streitwagen und kann sich nicht vom Feind lösen.',
+  '{unit} is disengaging already and goes its way out.':
+    '{unit} löst sich schon vom Feind und geht nun seinen Weg hinaus.',
   '{unit} is not mounted and cannot disengage.': '{unit} ist nicht beritten und kann sich nicht vom Feind lösen.',
   '{unit} cannot disengage in its formation.': '{unit} kann sich in dieser Formation nicht vom Feind lösen.',
   '{unit} is not in contact with an enemy since the start of the phase.':
@@ -14,7 +17,7 @@ export const ORDERS: Readonly<Record<string, string>> = {
     '{unit} ist in Berührung mit einem Feind und darf nichts tun.',
   '{unit} is artillery and never goes in {fast}.': '{unit} ist Artillerie: nie im {fast}.',
   '{unit} never goes in {fast}.': '{unit} geht nie im {fast}.',
-  'There is no {fast} in this action of {unit}.': 'In dieser Handlung von {unit} gibt es keinen {fast}.',
+  '{unit} may not go in {fast} in this action.': '{unit} darf in dieser Handlung nicht im {fast} gehen.',
   '{unit} is in a defensive block and never goes in {fast}.': '{unit} steht im Abwehrblock: nie im {fast}.',
   'An enemy was within {limit} of {unit} when the phase began.':
     'Zu Beginn der Phase war ein Feind keine {limit} von {unit} entfernt.',

@@ -4,7 +4,7 @@ export const SETUP: Readonly<Record<string, string>> = {
     '{count} Einheiten dieser Art ziehen ins Feld ({type}); erwürfelt wurden {thrown}.',
   'So many units find no room in the area of deployment.':
     'So viele Einheiten finden im Aufstellungsbereich keinen Platz.',
-  '{unit} is no gun to be {limbered}.': '{unit} ist kein Geschütz und kann nicht {limbered} sein.',
+  '{unit} is no artillery to be {limbered}.': '{unit} ist kein Geschütz und kann nicht {limbered} sein.',
   '{unit} would reach {reach} from its base edge, and {depth} is the limit.':
     '{unit} stünde {reach} von der eigenen Kante; erlaubt sind {depth}.',
   '{unit} would stand partly outside the ground on which its side is set up.':

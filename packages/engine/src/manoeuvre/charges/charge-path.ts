@@ -1,0 +1,214 @@
+/** Whether a charge can be made, and where it ends: SV-CHARGE-02..04, -09..11, SV-FLOW-03, -07, SV-R-42, -43, -117. */
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import {
+  depthTo,
+  distance,
+  isNearer,
+  isWithin,
+  leavesTable,
+  length as asLength,
+  overlaps,
+  tenths,
+  TOUCH,
+  turn,
+  type Length,
+} from '../../geometry/index.js';
+import type { Charge } from '../../tabletop/choices.js';
+import { ahead, intoContact } from '../../tabletop/moves/into-contact.js';
+import { prohibitedTo } from '../../tabletop/moves/obstacles.js';
+import { outflanks } from '../melee/outflank.js';
+import { pivotedPlaceFrom, pivotRefusal } from '../moves/pivot.js';
+import { isContact, isGun, isMounted, unknownUnit } from '../../tabletop/questions.js';
+import { isInRestricted, passesRestricted, turnsThroughRestricted } from '../moves/restricted.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
+import { isPast } from '../../tabletop/moves/straight-move.js';
+import { figureIn, figureOf, findUnit } from '../../tabletop/store.js';
+import { isBentRow, isColumn, isPlaced, type Place, type Placed, type UnitId } from '../../tabletop/unit.js';
+import { lengthText } from '../../tabletop/words.js';
+
+/** A charge as it would go: after its pivot, to contact. */
+export interface ChargePath {
+  readonly from: Place;
+  readonly to: Place;
+  /** How far ahead the target is after the pivot, and how far the charger goes to be in contact. */
+  readonly depth: number;
+  readonly length: Length;
+  readonly start: number;
+  readonly past: readonly UnitId[];
+}
+
+export type Judged = { readonly path: ChargePath; readonly refusal?: undefined } | { readonly refusal: Refusal };
+
+const not = (rule: string, template: string, facts: Refusal['facts']): Judged => ({
+  refusal: refuse(rule, template, facts),
+});
+
+/** SV-CHARGE-02, SV-R-40: who never charges. */
+export const chargerRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  const { formation } = unit.place;
+  if (isGun(match, unit)) return refuse(cite.noCharge, '{unit} is artillery and never charges.', facts);
+  const weak = match.rules.tooWeak(match, unit);
+  if (weak !== undefined) return refuse(cite.noCharge, '{unit} {weak} and may not charge.', { ...facts, weak });
+  if (formation === 'defensiveBlock' || isBentRow(formation) || isColumn(formation))
+    return refuse(cite.noCharge, '{unit} may not charge in its formation.', facts);
+  return match.rules.mayNotCharge(match, unit);
+};
+
+/** Obstacles before the target; what a mounted charger flows around is collected. */
+const obstacleRefusal = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  target: Placed,
+  from: Place,
+  to: Place,
+  depth: number,
+  full: Place,
+  most: Length,
+  past: UnitId[],
+): WhyNot => {
+  const { cite } = match.rules;
+  const figure = figureIn(match, unit, from);
+  const end = figureIn(match, unit, to);
+  for (const other of match.state.units) {
+    if (other.id === unit.id || other.id === target.id || !isPlaced(other)) continue;
+    const there = figureOf(match, other);
+    const at = depthTo(figure, 'front', there);
+    const before = at !== undefined && isNearer(at, depth);
+    if (!before && !overlaps(end, there)) continue;
+    const facts = { unit: unit.id, other: other.id, target: target.id, depth: lengthText(match, at ?? 0) };
+    if (!match.rules.chargesPast(match, unit, other))
+      return refuse(cite.chargeWay, '{other} is in the way of {unit}, {depth} ahead.', facts);
+    const reached = figureIn(match, unit, full);
+    const ahead = full !== to && depthTo(reached, 'front', there) !== undefined;
+    if (ahead || !isPast(match, unit, reached, 'front', other, there))
+      return full === to
+        ? refuse(cite.chargeFlow, '{unit} does not come completely past {other} before it reaches {target}.', facts)
+        : refuse(
+            cite.extendedFlow,
+            '{unit} is not completely past {other} after {most}, before its charge is extended.',
+            {
+              ...facts,
+              most: lengthText(match, most),
+            },
+          );
+    past.push(other.id);
+  }
+  for (const { type, ground, isLine } of prohibitedTo(match, unit, from.formation)) {
+    const at = depthTo(figure, 'front', ground);
+    // SV-TERR-11: nor is there contact across an edge that runs along the target.
+    if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
+      return refuse(
+        isLine ? cite.closedLine : cite.prohibited,
+        '{unit} would come onto ground closed to it ({type}) after {depth}.',
+        {
+          unit: unit.id,
+          type,
+          depth: lengthText(match, at ?? depth),
+        },
+      );
+  }
+  return undefined;
+};
+
+/** SV-CHARGE-03, -10, -11, SV-R-44, SV-TERR-05: whether the target is in reach. */
+const reachRefusal = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  target: Placed,
+  depth: number,
+  allowance: Length,
+  extended: boolean,
+  restricted: boolean,
+): WhyNot => {
+  const { cite, numbers } = match.rules;
+  const isNear = isWithin(depth, allowance);
+  if (!extended && isNear) return undefined;
+  const facts = {
+    unit: unit.id,
+    target: target.id,
+    depth: lengthText(match, depth),
+    allowance: lengthText(match, allowance),
+  };
+  if (!extended)
+    return restricted
+      ? refuse(
+          cite.restricted,
+          '{unit} may charge {allowance} where the ground is difficult, and {target} is {depth} ahead.',
+          facts,
+        )
+      : refuse(cite.chargeReach, '{unit} may charge {allowance}, and {target} is {depth} ahead.', facts);
+  if (restricted)
+    return refuse(cite.restricted, '{unit} may not extend a charge where the ground is difficult.', facts);
+  if (isNear)
+    return refuse(
+      cite.needlessExtension,
+      '{target} is {depth} ahead, within the {allowance} of {unit}: no extension is needed.',
+      facts,
+    );
+  const most = asLength(allowance + numbers.extension[isMounted(match, unit) ? 'mounted' : 'foot']);
+  return isWithin(depth, most)
+    ? undefined
+    : refuse(cite.extensionReach, '{unit} may extend its charge to {most}, and {target} is {depth} ahead.', {
+        ...facts,
+        most: lengthText(match, most),
+      });
+};
+
+/** SV-CHARGE-09: foot without pikes against mounted. */
+const outflankRefusal = (match: ManoeuvreMatch, unit: Placed, target: Placed, to: Place): WhyNot =>
+  match.rules.mustOutflank(match, unit, target) && !outflanks(match, unit, to, target, target.place)
+    ? refuse(
+        match.rules.cite.mustOutflank,
+        '{unit} would not outflank {target}, which is mounted, and so may not charge it.',
+        {
+          unit: unit.id,
+          target: target.id,
+        },
+      )
+    : undefined;
+
+/** The way of a charge with this allowance, or why it cannot be made. */
+export const chargePath = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  { target: id, pivot = tenths(0), extend = false, leaveTable = false }: Charge,
+  allowance: Length,
+): Judged => {
+  const { cite } = match.rules;
+  const target = findUnit(match, id);
+  if (!target) return { refusal: unknownUnit(match, id)! };
+  const facts = { unit: unit.id, target: id };
+  if (target.side === unit.side) return not(cite.chargeTarget, '{target} is no enemy of {unit}.', facts);
+  if (!isPlaced(target)) return not(cite.chargeTarget, '{target} is not on the table.', facts);
+  const turns = pivot === 0 ? undefined : pivotRefusal(match, unit, pivot);
+  if (turns) return { refusal: turns };
+  const from = pivot === 0 ? unit.place : pivotedPlaceFrom(match, unit, unit.place, pivot);
+  const advance = intoContact(match, unit, from, target);
+  if (!advance) return not(cite.chargeAhead, '{target} is not straight ahead of {unit}.', facts);
+  const { depth, length, place: to } = advance;
+  const figure = figureIn(match, unit, from);
+  const restricted =
+    isInRestricted(match, unit, figure) ||
+    passesRestricted(match, unit, figure, 'front', depth) ||
+    (pivot !== 0 && turnsThroughRestricted(match, unit, figureOf(match, unit), turn(unit.place, pivot)));
+  const most = restricted ? asLength(allowance / 2) : allowance;
+  const past: UnitId[] = [];
+  const full = extend ? ahead(from, most) : to;
+  const refusal =
+    reachRefusal(match, unit, target, depth, most, extend, restricted) ??
+    obstacleRefusal(match, unit, target, from, to, depth, full, most, past) ??
+    (isContact(match, figureIn(match, unit, to), figureOf(match, target))
+      ? undefined
+      : refuse(cite.cornerOnly, '{unit} would meet {target} only corner to corner.', facts)) ??
+    outflankRefusal(match, unit, target, to) ??
+    (!leaveTable &&
+    (leavesTable(match.table, figureIn(match, unit, to)) ||
+      (match.rules.overTheEdge === 'unit' && leavesTable(match.table, figure)))
+      ? refuse(cite.offTable, '{unit} would leave the table; confirm it with leaveTable.', facts)
+      : undefined);
+  if (refusal) return { refusal };
+  return { path: { from, to, depth, length, start: distance(figureOf(match, unit), figureOf(match, target)), past } };
+};

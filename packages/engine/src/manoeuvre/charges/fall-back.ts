@@ -1,0 +1,174 @@
+/** A charger that flinches or pulls up: straight back along its path. SV-REACT-27, -34, SV-R-61. */
+import { refuse } from '../../kernel/refusal.js';
+import {
+  depthTo,
+  distance,
+  isWithin,
+  length as asLength,
+  moved,
+  NOISE,
+  overlaps,
+  type Length,
+} from '../../geometry/index.js';
+import type { FallBack } from '../../tabletop/choices.js';
+import { prohibitedTo, othersOf } from '../../tabletop/moves/obstacles.js';
+import { contactsAt, isOn } from '../../tabletop/questions.js';
+import type { FallBackRange } from '../procedures.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
+import { figureIn, figureOf, placedOf, unitOf } from '../../tabletop/store.js';
+import { placeAt, type Place, type Placed, type UnitId } from '../../tabletop/unit.js';
+import { lengthText } from '../../tabletop/words.js';
+
+export const backAlong = (place: Place, by: Length): Place => placeAt(place, moved(place, 'rear', by));
+
+const pathLength = (from: Place, to: Place): number => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return Math.floor(Math.sqrt(dx * dx + dy * dy));
+};
+
+/** How far back the way is free, to the start of the path at most. */
+const freeWay = (match: ManoeuvreMatch, charger: Placed, path: Place): number => {
+  const figure = figureOf(match, charger);
+  let most = pathLength(path, charger.place);
+  for (const other of othersOf(match, charger)) {
+    const depth = depthTo(figure, 'rear', figureOf(match, other));
+    if (depth !== undefined) most = Math.min(most, Math.floor(depth));
+  }
+  for (const { ground } of prohibitedTo(match, charger, charger.place.formation)) {
+    const depth = depthTo(figure, 'rear', ground);
+    if (depth !== undefined) most = Math.min(most, Math.floor(depth));
+  }
+  return most;
+};
+
+const gapAfter = (match: ManoeuvreMatch, charger: Placed, target: Placed, by: number): number =>
+  distance(figureIn(match, charger, backAlong(charger.place, asLength(by))), figureOf(match, target));
+
+const isClear = (match: ManoeuvreMatch, charger: Placed, by: number): boolean => {
+  const figure = figureIn(match, charger, backAlong(charger.place, asLength(by)));
+  return (
+    contactsAt(match, charger, figure).length === 0 &&
+    !othersOf(match, charger).some((other) => overlaps(figure, figureOf(match, other)))
+  );
+};
+
+/** The furthest point at the limit: the slack of SV-GEO-18 is for judging orders, and nothing to be gone. */
+const furthest = (match: ManoeuvreMatch, charger: Placed, target: Placed, most: number, limit: Length): number => {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.floor((low + high + 1) / 2);
+    if (gapAfter(match, charger, target, middle) <= limit + NOISE) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+/** Points tried one by one from an end, then in steps; what opens in between is found by halving. */
+const [FINE, STEP] = [40, 100];
+
+const firstClear = (match: ManoeuvreMatch, charger: Placed, from: number, to: number): number | undefined => {
+  const way = from <= to ? 1 : -1;
+  const far = Math.abs(to - from);
+  const at = (i: number): number => from + way * i;
+  const clear = (i: number): boolean => at(i) > 0 && isClear(match, charger, at(i));
+  let shut = -1;
+  for (let i = 0; shut < far; i = Math.min(far, i < FINE ? i + 1 : i + STEP)) {
+    if (!clear(i)) {
+      shut = i;
+      continue;
+    }
+    let open = i;
+    while (open - shut > 1) {
+      const middle = Math.floor((open + shut) / 2);
+      if (clear(middle)) open = middle;
+      else shut = middle;
+    }
+    return at(open);
+  }
+  return undefined;
+};
+
+/** The nearest and the furthest place to stop; undefined when there is none. */
+export const fallBackRange = (
+  match: ManoeuvreMatch,
+  charger: Placed,
+  target: Placed,
+  path: Place,
+  limit: Length,
+): FallBackRange | undefined => {
+  const far = furthest(match, charger, target, freeWay(match, charger, path), limit);
+  const most = firstClear(match, charger, far, 1);
+  if (most === undefined) return undefined;
+  const least = firstClear(match, charger, 1, most) ?? most;
+  return { least: asLength(isOn(match, 'fullFlinch') ? most : least), most: asLength(most) };
+};
+
+const fallBacksOf = (range: FallBackRange): FallBack[] =>
+  range.least === range.most
+    ? [{ do: 'fallBack', by: range.most }]
+    : [
+        { do: 'fallBack', by: range.most },
+        { do: 'fallBack', by: range.least },
+      ];
+
+interface FallingBack {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly path: Place;
+  readonly limit: Length;
+}
+
+/** The question how far a charger that flinches or pulls up goes back. */
+export const fallBacksQuestion = <Memory extends FallingBack>() => ({
+  kind: 'fallBack' as const,
+  takes: { fallBack: 'acts' } as const,
+  nature: { of: 'unit', within: true } as const,
+  open: true as const,
+  side: (match: ManoeuvreMatch, { unit }: Memory) => unitOf(match, unit).side,
+  about: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory) => ({
+    unit,
+    target,
+    ...fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!,
+  }),
+  options: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory) =>
+    fallBacksOf(fallBackRange(match, placedOf(match, unit), placedOf(match, target), path, limit)!),
+  refusal: (match: ManoeuvreMatch, { unit, target, path, limit }: Memory, { by }: FallBack) =>
+    fallBackRefusal(match, placedOf(match, unit), placedOf(match, target), path, limit, by),
+});
+
+/** SV-GEO-18: further than it should be, and still within the limit as orders are judged. */
+const isByALittle = (
+  match: ManoeuvreMatch,
+  charger: Placed,
+  target: Placed,
+  path: Place,
+  limit: Length,
+  by: Length,
+): boolean =>
+  !isOn(match, 'fullFlinch') &&
+  by <= freeWay(match, charger, path) &&
+  isWithin(gapAfter(match, charger, target, by), limit);
+
+export const fallBackRefusal = (
+  match: ManoeuvreMatch,
+  charger: Placed,
+  target: Placed,
+  path: Place,
+  limit: Length,
+  by: Length,
+): WhyNot => {
+  const { cite, numbers } = match.rules;
+  const rule = limit === numbers.pullUp ? cite.pullUpBack : cite.fallBack;
+  const range = fallBackRange(match, charger, target, path, limit);
+  const facts = { unit: charger.id, target: target.id, limit: lengthText(match, limit), by: lengthText(match, by) };
+  if (!range || by < range.least || (by > range.most && !isByALittle(match, charger, target, path, limit, by)))
+    return refuse(rule, '{unit} may fall back by {least} to {most}, not {by}.', {
+      ...facts,
+      least: lengthText(match, range?.least ?? 0),
+      most: lengthText(match, range?.most ?? 0),
+    });
+  return isClear(match, charger, by)
+    ? undefined
+    : refuse(rule, 'After {by} {unit} would be in contact with an enemy.', facts);
+};

@@ -1,0 +1,124 @@
+/** The target of a charge reacts on contact: SV-REACT-02, -03, -13..39, SV-R-56, -62, -75. */
+import { ask, call, done, go } from '../../kernel/procedure.js';
+import type { Away, HastyForm, Reaction } from '../../tabletop/choices.js';
+import { eligibleStands } from '../fire/eligibility.js';
+import { fireVolley } from '../fire/fire.js';
+import { reformOf } from '../moves/reform.js';
+import { slideRefusal } from '../moves/turn-steps.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
+import { isGun } from '../../tabletop/questions.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import { placedOf } from '../../tabletop/store.js';
+import { hit, rout, settle } from '../../tabletop/verbs.js';
+import { getAway } from './away.js';
+import { defensiveFireRefusal, pivotAtCharger, type DefensiveFire } from './defensive-fire.js';
+import { facingRefusal, facingsOf } from './emergency.js';
+import { hastyFormRefusal, hastyForms, hastyPlace, hastyRefusal } from './hasty-block.js';
+import { isEngagedBefore, reactionBy, type Reacting } from './reaction.js';
+import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact } from './shock.js';
+
+/** SV-REACT-34..36, -38: two hits or more and the charger flinches. */
+const FLINCH = 2;
+
+const fireAt = (match: ManoeuvreMatch, memory: Reacting, choice: DefensiveFire) => {
+  const { unit: charger, target: id } = memory;
+  pivotAtCharger(match, id, choice.pivot);
+  const firer = placedOf(match, id);
+  const stands = choice.stands ?? eligibleStands(match, firer, firer.place, placedOf(match, charger));
+  const { hits } = fireVolley(match, firer, placedOf(match, charger), stands);
+  if (hits >= FLINCH) return flinch(match);
+  if (hits === 0) impact(match, memory, false);
+  return done('done');
+};
+
+/** SV-REACT-37..39, SV-R-63: a gun fires or is overrun. */
+const gunContact = (match: ManoeuvreMatch, { unit: charger, target: id }: Reacting) => {
+  const { cite } = match.rules;
+  const gun = placedOf(match, id);
+  if (!gun.limbered && isEngagedBefore(match, gun, charger)) return done('done');
+  const enemy = placedOf(match, charger);
+  const isBlind = !gun.limbered && eligibleStands(match, gun, gun.place, enemy).length === 0;
+  const fires = !gun.limbered && !gun.fired && !isBlind;
+  if (!gun.limbered && !fires)
+    match.tell?.({
+      event: 'silentGun',
+      rule: cite.overrunUnfired,
+      unit: id,
+      target: charger,
+      why: gun.fired ? 'fired' : 'blind',
+    });
+  if (fires && fireVolley(match, gun, enemy, [0]).hits >= FLINCH) return flinch(match);
+  match.tell?.({ event: 'overrun', rule: cite.overrun, unit: id, by: charger });
+  rout(match, id, cite.overrun);
+  return done('breakThrough');
+};
+
+const hasty = (match: ManoeuvreMatch, { unit, target }: Reacting) => {
+  const own = placedOf(match, target);
+  hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits);
+  return hastyForms(match, own, placedOf(match, unit), 1).length > 0 ? ask('hastyBlock') : done('done');
+};
+
+const faceAbout = (
+  match: ManoeuvreMatch,
+  { unit, target }: Reacting,
+  choice: Extract<Reaction, { do: 'aboutFace' }>,
+) => {
+  const own = placedOf(match, target);
+  const all = facingsOf(match, own, placedOf(match, unit));
+  const facing = all.find(({ slide }) => slide === choice.slide) ?? all[0]!;
+  const { cite } = match.rules;
+  settle(match, target, facing.place);
+  match.tell?.({ event: 'facedAbout', rule: cite.emergency, unit: target, ...facing.place });
+  if (facing.charger !== placedOf(match, unit).place) {
+    settle(match, unit, facing.charger);
+    match.tell?.({ event: 'closedUp', rule: cite.emergency, unit, target, ...facing.charger });
+  }
+  hit(match, target, match.rules.aboutFaceHits(own), cite.emergencyHits);
+  return done('done');
+};
+
+const goAway = (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Away) => {
+  const { place, lost } = getAway(match, target, unit, choice);
+  match.tell?.({ event: choice.do, rule: match.rules.cite[choice.do], unit: target, by: choice.ahead, ...place });
+  return lost.length > 0 ? call(reformOf(target), 'gone') : go('gone');
+};
+
+const MAY_NOT = {
+  recoil: '{unit} may not recoil: only mounted in line, block or open order do.',
+  evade: '{unit} may not evade: only foot in open order do, and only from foot.',
+} as const;
+
+const { canReact, question } = reactionBy({
+  fire: { refusal: defensiveFireRefusal, carryOut: fireAt },
+  hastyBlock: { refusal: hastyRefusal, carryOut: hasty },
+  aboutFace: {
+    options: (match, own, charger) => facingsOf(match, own, charger).map(({ slide }) => ({ do: 'aboutFace', slide })),
+    refusal: (match, own, charger, { slide }) =>
+      facingRefusal(match, own, charger) ?? (slide && slideRefusal(match, own, own.place, slide)),
+    carryOut: faceAbout,
+  },
+  away: {
+    refused: (_match, _own, _charger, how) => MAY_NOT[how],
+    carryOut: goAway,
+  },
+});
+
+export const react: Steps<'react'> = {
+  begin: (match, memory) => {
+    const target = placedOf(match, memory.target);
+    if (isGun(match, target)) return gunContact(match, memory);
+    const holds = target.reacted || isEngagedBefore(match, target, memory.unit) || !canReact(match, memory);
+    return holds ? done('done') : ask('react');
+  },
+  react: question,
+  hastyBlock: {
+    ...hastyQuestion(hastyForms, hastyFormRefusal),
+    answered: (match, memory, choice: HastyForm) =>
+      formBlock(match, memory, hastyPlace(match, placedOf(match, memory.target), choice), true),
+  },
+  /** SV-REACT-18. */
+  gone: () => done('breakThrough'),
+  flinch: (match, memory) => goBack(match, memory) ?? done('done'),
+  fallBack,
+};

@@ -1,0 +1,124 @@
+/** A movement phase: P-MOVE. */
+import { ask, call, done, go } from '../../kernel/procedure.js';
+import { refuse } from '../../kernel/refusal.js';
+import type { Activity } from '../../tabletop/choices.js';
+import { actRefusal } from './orders.js';
+import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
+import type { ManoeuvreSteps as Steps } from '../procedures.js';
+import { ownRefusal } from '../../tabletop/questions.js';
+import { retire, retirable, retireRefusal } from './retire.js';
+import { flagsAtStart } from './start-flags.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
+import { patch, placedOfSide, unitOf } from '../../tabletop/store.js';
+import type { Placed } from '../../tabletop/unit.js';
+
+/** A column that must change formation before the phase can end. */
+const straggler = (match: ManoeuvreMatch): Placed | undefined =>
+  placedOfSide(match, match.state.acting).find((unit) => mustLeaveColumn(unit) && canLeaveColumn(match, unit));
+
+const endRefusal = (match: ManoeuvreMatch): WhyNot => {
+  const column = straggler(match);
+  return column
+    ? refuse(match.rules.cite.columnMust, '{unit} is a column with an enemy near and must change formation first.', {
+        unit: column.id,
+      })
+    : undefined;
+};
+
+const activitiesOf = (match: ManoeuvreMatch): Activity[] => {
+  const options: Activity[] = [];
+  for (const unit of placedOfSide(match, match.state.acting))
+    if (!actRefusal(match, unit)) options.push({ do: 'choose', unit: unit.id });
+  if (match.state.options.moveAfterRetreat) options.push(...retirable(match));
+  if (!endRefusal(match)) options.push({ do: 'end' });
+  return options;
+};
+
+const clear = (match: ManoeuvreMatch): void => {
+  for (const unit of match.state.units)
+    if (
+      unit.acted ||
+      unit.done ||
+      unit.reacted ||
+      unit.pivoted ||
+      unit.chargeFailed ||
+      unit.engagedAtStart ||
+      unit.near18 ||
+      unit.near24 ||
+      unit.activity
+    )
+      patch(match, unit.id, {
+        acted: false,
+        done: unit.routed,
+        reacted: false,
+        pivoted: false,
+        chargeFailed: false,
+        engagedAtStart: false,
+        near18: false,
+        near24: false,
+        activity: undefined,
+      });
+};
+
+/** SV-MOVE-01, -02, SV-TURN-02: one side acts, unit by unit; the other only reacts. */
+export const movement: Steps<'movement'> = {
+  begin: (match) => {
+    clear(match);
+    for (const unit of placedOfSide(match, match.state.acting)) {
+      const flags = flagsAtStart(match, unit);
+      if (flags.engagedAtStart || flags.near18 || flags.near24) patch(match, unit.id, flags);
+    }
+    return go('main');
+  },
+  main: () => ask('activity'),
+  activity: {
+    kind: 'activity',
+    takes: { choose: 'acts', end: 'closes', retire: 'acts' },
+    nature: { again: true },
+    side: (match) => match.state.acting,
+    about: () => ({}),
+    options: activitiesOf,
+    refusal: (match, _memory, choice) => {
+      if (choice.do === 'end') return endRefusal(match);
+      if (choice.do === 'retire')
+        return match.state.options.moveAfterRetreat
+          ? retireRefusal(match, choice.unit)
+          : refuse(match.rules.cite.retireLast, 'Units retire when all movement is finished.');
+      const own = ownRefusal(match, choice.unit);
+      return 'unit' in own ? actRefusal(match, own.unit) : own.refusal;
+    },
+    answered: (match, _memory, choice) => {
+      if (choice.do === 'end') return go('retreats');
+      if (choice.do === 'retire') {
+        retire(match, choice.unit);
+        return go('main');
+      }
+      const { acted, done: isDone } = unitOf(match, choice.unit);
+      if (acted || isDone) {
+        patch(match, choice.unit, { acted: false, done: false });
+        match.tell?.({ event: 'goesOn', rule: match.rules.cite.done, unit: choice.unit });
+      }
+      return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');
+    },
+  },
+  retreats: (match) => (retirable(match).length > 0 ? ask('retreat') : go('end')),
+  retreat: {
+    kind: 'retreat',
+    takes: { retire: 'acts', finish: 'closes' },
+    nature: { again: true },
+    side: (match) => match.state.acting,
+    about: () => ({}),
+    options: (match) => [...retirable(match), { do: 'finish' }],
+    refusal: (match, _memory, choice) => (choice.do === 'retire' ? retireRefusal(match, choice.unit) : undefined),
+    answered: (match, _memory, choice) => {
+      if (choice.do === 'finish') return go('end');
+      retire(match, choice.unit);
+      return go('retreats');
+    },
+  },
+  end: (match) => {
+    clear(match);
+    return done();
+  },
+};

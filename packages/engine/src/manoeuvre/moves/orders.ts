@@ -1,0 +1,357 @@
+/** What the chosen unit may be ordered to do now: SV-MOVE-03..05, -08, -14, SV-R-45, -48, -89, -91, -118, and what is left of its action. */
+import { refuse } from '../../kernel/refusal.js';
+import { distance, isAtLeast, type Angle } from '../../geometry/index.js';
+import { chargePath, chargerRefusal } from '../charges/charge-path.js';
+import { isDoubled, MARCHES, type AnyChange, type Charge, type March, type Order } from '../../tabletop/choices.js';
+import { stepsRefusal } from './march.js';
+import { overlappedTerrain } from '../../tabletop/moves/obstacles.js';
+import { armOf, contactsOf, isEngaged, isGun, isMounted, isOn } from '../../tabletop/questions.js';
+import { rotationRefusal, turnedPlace } from '../../tabletop/moves/rotation.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
+import { begun, standsOff } from './progress.js';
+import { isInRestricted } from './restricted.js';
+import { enemiesOf, figureIn, figureOf } from '../../tabletop/store.js';
+import {
+  isBentRow,
+  isColumn,
+  type Action,
+  type Activity,
+  type Formation,
+  type Placed,
+  type State,
+} from '../../tabletop/unit.js';
+import { deedOf, lengthText } from '../../tabletop/words.js';
+import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
+
+const NOTHING: readonly string[] = [];
+
+/** SV-DISENG-01, -06, SV-R-50. */
+export const disengageRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  const { formation } = unit.place;
+  if (!isMounted(match, unit)) return refuse(cite.disengage, '{unit} is not mounted and cannot disengage.', facts);
+  if (isBentRow(formation) || isColumn(formation))
+    return refuse(cite.disengageFormation, '{unit} cannot disengage in its formation.', facts);
+  if (!match.rules.verbs(match, unit).includes('disengage'))
+    return refuse(cite.disengage, '{unit} is a unit of heavy chariots and cannot disengage.', facts);
+  const contacts = contactsOf(match, unit);
+  if (!unit.engagedAtStart || contacts.length === 0)
+    return refuse(cite.disengage, '{unit} is not in contact with an enemy since the start of the phase.', facts);
+  const rider = contacts.find((enemy) => isMounted(match, enemy));
+  return rider
+    ? refuse(cite.disengage, '{unit} is in contact with {other}, which is mounted.', { ...facts, other: rider.id })
+    : undefined;
+};
+
+/** What is left of an action that has begun. */
+const verbsLeft = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  { action, changed, manoeuvred, flowed, restricted, moves }: Activity,
+): readonly string[] => {
+  switch (action) {
+    case 'change':
+      return match.rules.combines(match, unit) && !(restricted && match.rules.bindsWholeAction)
+        ? ['manoeuvre']
+        : NOTHING;
+    case 'mounting':
+      return changed ? NOTHING : ['changeFormation'];
+    case 'limbering':
+    case 'breakThrough':
+      return NOTHING;
+    case 'manoeuvre':
+      if (unit.place.formation === 'defensiveBlock') return NOTHING;
+      return match.rules.combines(match, unit) && manoeuvred && !changed && !flowed && !restricted
+        ? ['manoeuvre', 'changeFormation']
+        : ['manoeuvre'];
+    case 'disengage':
+      return ['manoeuvre'];
+    case 'sideStep':
+    case 'stepBack':
+    case 'prolongBack':
+      return moves > 0 && unit.pivoted ? NOTHING : [action];
+    case 'prolong':
+    case 'relocate':
+      return [action];
+    default:
+      return action satisfies never;
+  }
+};
+
+/** The verbs of the orders that belong to what the unit does now. */
+const verbsNow = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
+  const { activity } = unit;
+  if (activity) return verbsLeft(match, unit, activity);
+  if (unit.engagedAtStart) return disengageRefusal(match, unit) ? NOTHING : ['disengage'];
+  if (isEngaged(match, unit)) return NOTHING;
+  if (mustLeaveColumn(unit)) return ['changeFormation'];
+  return match.rules.verbs(match, unit).filter((verb) => verb !== 'disengage');
+};
+
+/** The verbs of the orders that may be given now: those that are not refused whatever else they say. */
+export const verbsOf = (match: ManoeuvreMatch, unit: Placed): readonly string[] =>
+  verbsNow(match, unit).filter((verb) => !barOf(match, unit, verb));
+
+/** Whether there is anything left to order. */
+export const hasOrders = (match: ManoeuvreMatch, unit: Placed): boolean => verbsNow(match, unit).length > 0;
+
+/** The verbs of the answers that an order may be now, `stop` included. */
+export const takenNow = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
+  const verbs = verbsOf(match, unit);
+  return orderRefusal(match, unit, { do: 'stop' }) ? verbs : [...verbs, 'stop'];
+};
+
+/** Why a unit may not act at all. */
+export const actRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if ((unit.done || unit.acted) && !mayGoOn(match, unit))
+    return refuse(cite.done, '{unit} has done what it may do in this phase.', facts);
+  if (unit.engagedAtStart && !unit.activity) {
+    const stays = disengageRefusal(match, unit);
+    if (!stays) return undefined;
+    return isMounted(match, unit)
+      ? stays
+      : refuse(cite.engaged, '{unit} was in contact when the phase began and may do nothing.', facts);
+  }
+  return isEngaged(match, unit)
+    ? refuse(cite.engaged, '{unit} is in contact with an enemy and may do nothing.', facts)
+    : undefined;
+};
+
+/** Option `moveAgain`: what its action has left. */
+export const mayGoOn = (match: ManoeuvreMatch, unit: Placed): boolean =>
+  match.state.options.moveAgain &&
+  unit.activity !== undefined &&
+  !(unit.done && match.rules.actedIsNotDone) &&
+  !isEngaged(match, unit) &&
+  verbsLeft(match, unit, unit.activity).length > 0;
+
+// ---- refusals --------------------------------------------------------------------------------------------------------------
+
+const isMarch = (choice: Order): choice is March => (MARCHES as readonly string[]).includes(choice.do);
+
+const AFTER_FAILED_CHARGE = ['manoeuvre', 'sideStep', 'stepBack'];
+
+const actionOf = ({ do: verb }: March): Action => verb;
+
+/** The activity a march goes on with, or begins. */
+export const activityFor = (match: ManoeuvreMatch, unit: Placed, choice: March): Activity => {
+  const { activity } = unit;
+  const doubled = isDoubled(choice);
+  if (activity?.action === 'change')
+    return {
+      ...begun(match, unit, 'manoeuvre', doubled),
+      changed: true,
+      ...(activity.began === undefined ? {} : { began: activity.began }),
+    };
+  return activity ?? begun(match, unit, actionOf(choice), doubled);
+};
+
+/** SV-MOVE-08. */
+const doubleTimeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March, activity: Activity): WhyNot => {
+  if (!isDoubled(choice)) return undefined;
+  const { cite, numbers } = match.rules;
+  const fast = match.rules.words.doubleTime === 'rush' ? 'a rush' : 'double-time';
+  const facts = { unit: unit.id, fast, limit: lengthText(match, numbers.doubleTime) };
+  if (isGun(match, unit)) return refuse(cite.doubleTime, '{unit} is artillery and never goes in {fast}.', facts);
+  if (armOf(match, unit) === 'elephant') return refuse(cite.doubleTime, '{unit} never goes in {fast}.', facts);
+  if (!['manoeuvre', 'sideStep', 'stepBack'].includes(activity.action))
+    return refuse(cite.doubleTime, '{unit} may not go in {fast} in this action.', facts);
+  if (unit.place.formation === 'defensiveBlock')
+    return refuse(cite.doubleTime, '{unit} is in a defensive block and never goes in {fast}.', facts);
+  if (unit.near18)
+    return refuse(cite.doubleTimeNear, 'An enemy was within {limit} of {unit} when the phase began.', facts);
+  if (!activity.doubled) return refuse(cite.doubleTimeFirst, '{unit} has begun its move without {fast}.', facts);
+  return activity.restricted
+    ? refuse(cite.restricted, '{unit} may not go in {fast} where the ground is difficult.', facts)
+    : undefined;
+};
+
+/** SV-MOVE-06, GV-MOVE-06: who manoeuvres goes somewhere; in a break-through an empty order would be none, again and again. */
+export const noStepsRefusal = (match: ManoeuvreMatch, unit: Placed, { steps }: March): WhyNot =>
+  steps.length === 0
+    ? refuse(match.rules.cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id })
+    : undefined;
+
+/** Why no march of this kind may be ordered, whatever its steps. */
+const rigidRefusal = (match: ManoeuvreMatch, { id, place: { formation } }: Placed, verb: string): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: id };
+  if (verb === 'manoeuvre' && isBentRow(formation))
+    return refuse(cite.bentStays, '{unit} is bent and may only change formation.', facts);
+  return (verb === 'sideStep' || verb === 'stepBack') && !SIDEWAYS.includes(formation)
+    ? refuse(cite.rigid, '{unit} may not do this in its formation.', facts)
+    : undefined;
+};
+
+/** Why an order of this kind may not be given, whatever else it says. */
+const barOf = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
+  const shaken = shakenRefusal(match, unit, verb);
+  if (shaken) return shaken;
+  switch (verb) {
+    case 'charge':
+      return chargerRefusal(match, unit);
+    case 'mount':
+      return mountRefusal(match, unit, 'mounted');
+    case 'dismount':
+      return mountRefusal(match, unit, 'dismounted');
+    default:
+      return rigidRefusal(match, unit, verb);
+  }
+};
+
+/** Why a unit may get no order of this kind now, or go so fast: what a query asks before it measures. */
+export const startRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string, doubleTime = false): WhyNot =>
+  (isActing(unit) ? undefined : actRefusal(match, unit)) ??
+  verbRefusal(match, unit, verb) ??
+  barOf(match, unit, verb) ??
+  (doubleTime ? doubleTimeRefusal(match, unit, doubled(verb), activityFor(match, unit, doubled(verb))) : undefined);
+
+/** In the middle of its action; who disengages is in contact then. */
+const isActing = ({ activity, done, acted }: Placed): boolean => activity !== undefined && !done && !acted;
+
+const doubled = (verb: string): March => ({ do: verb as March['do'], steps: [], doubleTime: true });
+
+const marchRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March): WhyNot => {
+  const refused = noStepsRefusal(match, unit, choice) ?? rigidRefusal(match, unit, choice.do);
+  if (refused) return refused;
+  const activity = activityFor(match, unit, choice);
+  return doubleTimeRefusal(match, unit, choice, activity) ?? stepsRefusal(match, unit, activity, choice);
+};
+
+/** SV-R-79: formations that step aside or back as a whole. */
+export const SIDEWAYS: readonly Formation[] = ['line', 'block', 'openOrder', 'skirmishLine', 'roadColumn'];
+
+const changeOrderRefusal = (match: ManoeuvreMatch, unit: Placed, choice: AnyChange): WhyNot => {
+  const { cite } = match.rules;
+  if (mustLeaveColumn(unit) && isColumn(choice.formation))
+    return refuse(cite.columnMust, '{unit} must leave its column.', { unit: unit.id });
+  return match.rules.changeRefusal(match, unit, choice) ?? combinedRefusal(match, unit, choice);
+};
+
+/** GV-MOVE-08, GV-TERR-05: what binds the manoeuvre binds the change that follows it. */
+const combinedRefusal = (match: ManoeuvreMatch, unit: Placed, choice: AnyChange): WhyNot => {
+  const { activity } = unit;
+  if (!activity?.manoeuvred || !match.rules.bindsWholeAction) return undefined;
+  const { cite, numbers } = match.rules;
+  const figure = figureIn(match, unit, match.rules.changedPlace(match, unit, choice));
+  const facts = { unit: unit.id, away: lengthText(match, numbers.doubleTime) };
+  const near = activity.doubled
+    ? enemiesOf(match, unit).find((enemy) => !isAtLeast(distance(figure, figureOf(match, enemy)), numbers.doubleTime))
+    : undefined;
+  if (near)
+    return refuse(cite.doubleTimeAway, '{unit} would come nearer than {away} to {other}, and is too fast for that.', {
+      ...facts,
+      other: near.id,
+    });
+  return isInRestricted(match, unit, figure)
+    ? refuse(cite.restricted, '{unit} may not manoeuvre and change formation where the ground is difficult.', facts)
+    : undefined;
+};
+
+const chargeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Charge): WhyNot =>
+  chargerRefusal(match, unit) ?? chargePath(match, unit, choice, match.rules.chargeAllowance(match, unit)).refusal;
+
+/** SV-DRAG-01, -02, SV-R-77. */
+const mountRefusal = (match: ManoeuvreMatch, unit: Placed, to: State): WhyNot => {
+  const { cite } = match.rules;
+  if (to === 'mounted' && unit.place.formation === 'defensiveBlock')
+    return refuse(cite.mountBlock, '{unit} is in a defensive block and cannot mount.', { unit: unit.id });
+  const other = { ...unit, state: to };
+  const terrain = overlappedTerrain(match, other, unit.place.formation, figureOf(match, unit));
+  return (
+    match.rules.formationRefusal(match, other, unit.place.formation) ??
+    (terrain
+      ? refuse(cite.prohibited, '{unit} is on ground that would be closed to it ({type}).', {
+          unit: unit.id,
+          type: terrain.type,
+        })
+      : undefined)
+  );
+};
+
+/** SV-GUN-04, SV-R-80. */
+const unlimberRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle): WhyNot => {
+  if (by === 0) return undefined;
+  const to = turnedPlace(unit.place, unit.place, by);
+  return (
+    rotationRefusal(match, unit, unit.place, unit.place, by, to) ??
+    (standsOff(match, figureIn(match, unit, to)).length > 0
+      ? refuse(match.rules.cite.offTable, '{unit} would leave the table.', { unit: unit.id })
+      : undefined)
+  );
+};
+
+/** SV-CHARGE-06, SV-R-41: after a failed test. */
+export const shakenRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
+  if (!unit.chargeFailed) return undefined;
+  const { cite } = match.rules;
+  const facts = { unit: unit.id };
+  if (verb === 'charge')
+    return refuse(cite.chargeFailed, '{unit} has failed its test and may not charge again in this phase.', facts);
+  return isOn(match, 'failedChargeManoeuvreOnly') && !AFTER_FAILED_CHARGE.includes(verb)
+    ? refuse(cite.failedChargeMoves, '{unit} has failed to charge and may only move.', facts)
+    : undefined;
+};
+
+/** Why the order is not one of those open to the unit now. */
+const verbRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
+  const { cite } = match.rules;
+  const facts = { unit: unit.id, verb, deed: deedOf(verb) };
+  const { activity } = unit;
+  if (verbsNow(match, unit).includes(verb)) return shakenRefusal(match, unit, verb);
+  if (verb === 'disengage')
+    return activity?.action === 'disengage'
+      ? refuse(cite.oneAction, '{unit} is disengaging already and goes its way out.', facts)
+      : (disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts));
+  if (unit.engagedAtStart && !activity)
+    return refuse(cite.engaged, '{unit} was in contact when the phase began and may only disengage.', facts);
+  if (activity?.flowed && verb === 'changeFormation')
+    return refuse(cite.flowChange, '{unit} has flowed around another unit and may not change formation.', facts);
+  if (activity?.restricted && verb === 'changeFormation')
+    return refuse(cite.restricted, '{unit} may not change formation after it moved on difficult ground.', facts);
+  if (activity)
+    return refuse(cite.oneAction, '{unit} has begun its action, and to {deed} ("{verb}") is no part of it.', facts);
+  if (mustLeaveColumn(unit))
+    return refuse(
+      cite.columnMust,
+      '{unit} is a column with an enemy near: it must change formation, and nothing else.',
+      facts,
+    );
+  if (verb === 'charge') return chargerRefusal(match, unit) ?? refuse(cite.actions, '{unit} may not charge.', facts);
+  return refuse(cite.actions, '{unit} cannot {deed} ("{verb}"): that is not among its actions.', facts);
+};
+
+export const orderRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Order): WhyNot => {
+  if (choice.do === 'stop')
+    return mustLeaveColumn(unit) && canLeaveColumn(match, unit)
+      ? refuse(match.rules.cite.columnMust, '{unit} is a column with an enemy near and must change formation.', {
+          unit: unit.id,
+        })
+      : undefined;
+  const refused = verbRefusal(match, unit, choice.do);
+  if (refused) return refused;
+  if (isMarch(choice)) return marchRefusal(match, unit, choice);
+  switch (choice.do) {
+    case 'changeFormation':
+      return changeOrderRefusal(match, unit, choice);
+    case 'charge':
+      return chargeRefusal(match, unit, choice);
+    case 'mount':
+      return mountRefusal(match, unit, 'mounted');
+    case 'dismount':
+      return mountRefusal(match, unit, 'dismounted');
+    case 'unlimber':
+    case 'unpack':
+      return unlimberRefusal(match, unit, choice.turn ?? (0 as Angle));
+    case 'limber':
+    case 'packUp':
+    case 'disengage':
+      return undefined;
+    default:
+      return choice satisfies never;
+  }
+};

@@ -1,0 +1,216 @@
+/** How far a unit has come with its action, what that leaves, and where a step brings it. */
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import {
+  hull,
+  isOffTable,
+  isWithin,
+  leavesTable,
+  length as asLength,
+  type Footprint,
+  type Length,
+} from '../../geometry/index.js';
+import { isMounted, touchesAny } from '../../tabletop/questions.js';
+import { isInRestricted } from './restricted.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
+import { figureIn, figureOf } from '../../tabletop/store.js';
+import {
+  isBentRow,
+  type Action,
+  type Activity,
+  type Formation,
+  type Place,
+  type Placed,
+  type UnitId,
+} from '../../tabletop/unit.js';
+import { lengthText } from '../../tabletop/words.js';
+
+/** How far a unit has come with its action. */
+export interface Progress {
+  readonly place: Place;
+  readonly activity: Activity;
+  readonly pivoted: boolean;
+  /** Units it flows around in the last step. */
+  readonly past: readonly UnitId[];
+  /** Stands that are off the table after it. */
+  readonly lost: readonly number[];
+}
+
+export type Taken = { readonly next: Progress; readonly refusal?: undefined } | { readonly refusal: Refusal };
+
+/** A unit that has just begun an action. */
+export const begun = (match: ManoeuvreMatch, unit: Placed, action: Action, doubled = false): Activity => {
+  const figure = figureOf(match, unit);
+  const { x, y } = hull(figure);
+  return {
+    action,
+    changed: false,
+    manoeuvred: false,
+    used: asLength(0),
+    doubled,
+    flowed: false,
+    restricted: isInRestricted(match, unit, figure),
+    turned: false,
+    faced: false,
+    moves: 0,
+    aboutFaced: false,
+    centre: { x, y },
+    heading: unit.place.heading,
+    from: undefined,
+    leaving: [],
+    ...(match.rules.remembersFormation ? { began: unit.place.formation } : {}),
+  };
+};
+
+/** After a straight move. Written out, since a literal is copied ten times as fast as a spread of so many fields. */
+export const movedOn = (
+  before: Activity,
+  by: number,
+  { moves, flowed, restricted, leaving }: Pick<Activity, 'moves' | 'flowed' | 'restricted' | 'leaving'>,
+): Activity => ({
+  action: before.action,
+  changed: before.changed,
+  manoeuvred: true,
+  used: asLength(before.used + by),
+  doubled: before.doubled,
+  flowed,
+  restricted,
+  turned: false,
+  faced: false,
+  moves,
+  aboutFaced: before.aboutFaced,
+  centre: before.centre,
+  heading: before.heading,
+  from: before.from,
+  leaving,
+  ...(before.began === undefined ? {} : { began: before.began }),
+});
+
+const NOT_MOVED: readonly UnitId[] = [];
+const NONE_LOST: readonly number[] = [];
+
+export const progressOf = (unit: Placed, activity: Activity): Progress => ({
+  place: unit.place,
+  activity,
+  pivoted: unit.pivoted,
+  past: NOT_MOVED,
+  lost: NONE_LOST,
+});
+
+/** SV-MOVE-07, -08, SV-BREAK-02, SV-TERR-05: what the straight moves of an action may come to. */
+export const allowanceOf = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  action: Action,
+  doubled: boolean,
+  restricted: boolean,
+): Length => {
+  const { breakThrough } = match.rules.numbers;
+  const plain =
+    action === 'breakThrough'
+      ? breakThrough[isMounted(match, unit) ? 'mounted' : 'foot']
+      : match.rules.allowance(match, unit, action);
+  return asLength(restricted ? plain / 2 : doubled ? plain * 2 : plain);
+};
+
+/** Stands with a corner off the table (SV-MOVE-11). */
+export const standsOff = (match: ManoeuvreMatch, figure: Footprint): readonly number[] => {
+  if (!leavesTable(match.table, figure)) return NONE_LOST;
+  const off: number[] = [];
+  figure.stands.forEach((stand, i) => {
+    if (isOffTable(match.table, stand)) off.push(i);
+  });
+  return off;
+};
+
+/** What goes over the edge of the table: stands, or all of a unit. */
+export const lostText = ({ rules }: ManoeuvreMatch, count: number): string =>
+  rules.overTheEdge === 'unit' ? 'all its stands' : count === 1 ? 'one stand' : `${count} stands`;
+
+const offRefusal = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[], leave: boolean): WhyNot =>
+  lost.length > 0 && !leave
+    ? refuse(
+        match.rules.cite.offTable,
+        '{unit} would lose {stands} over the edge of the table; confirm it with leaveTable.',
+        {
+          unit: unit.id,
+          stands: lostText(match, lost.length),
+        },
+      )
+    : undefined;
+
+/** SV-R-116: who is not clear of the enemy yet may be put back to where it was, and so must be whole. */
+const stuckRefusal = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  figure: Footprint,
+  lost: readonly number[],
+  { action }: Activity,
+): WhyNot => {
+  if (lost.length === 0 || action !== 'disengage') return undefined;
+  const enemy = touchesAny(match, unit, figure);
+  return enemy
+    ? refuse(match.rules.cite.leaving, '{unit} may not leave the table while it still touches {other}.', {
+        unit: unit.id,
+        other: enemy.id,
+      })
+    : undefined;
+};
+
+/** SV-TERR-05: no double-time, and no change of formation with a manoeuvre, on restricted ground. */
+const restrictedRefusal = (match: ManoeuvreMatch, unit: Placed, activity: Activity): WhyNot => {
+  if (!activity.restricted) return undefined;
+  const { cite } = match.rules;
+  if (activity.doubled)
+    return refuse(cite.restricted, '{unit} may not go so fast where the ground is difficult.', { unit: unit.id });
+  return activity.changed
+    ? refuse(cite.restricted, '{unit} may not change formation and manoeuvre where the ground is difficult.', {
+        unit: unit.id,
+      })
+    : undefined;
+};
+
+const allowanceRefusal = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  { action, used, doubled, restricted }: Activity,
+): WhyNot => {
+  const allowance = allowanceOf(match, unit, action, doubled, restricted);
+  // The slack of a comparison is no ground for who may not move at all.
+  if (allowance === 0 && used > 0)
+    return refuse(match.rules.cite.allowance, '{unit} may move {allowance} in this action: it only turns.', {
+      unit: unit.id,
+      allowance: lengthText(match, allowance),
+    });
+  if (isWithin(used, allowance)) return undefined;
+  const { cite } = match.rules;
+  const rule = restricted ? cite.restricted : action === 'breakThrough' ? cite.breakThrough : cite.allowance;
+  return refuse(rule, '{unit} may move {allowance}, and this path is {path}.', {
+    unit: unit.id,
+    allowance: lengthText(match, allowance),
+    path: lengthText(match, used),
+  });
+};
+
+/** What the ground and the allowance leave. */
+export const slowRefusal = (match: ManoeuvreMatch, unit: Placed, activity: Activity): WhyNot =>
+  restrictedRefusal(match, unit, activity) ?? allowanceRefusal(match, unit, activity);
+
+/** The unit where a step has brought it. */
+export const arrived = (
+  match: ManoeuvreMatch,
+  unit: Placed,
+  { pivoted }: Progress,
+  place: Place,
+  activity: Activity,
+  leave: boolean,
+  past: readonly UnitId[] = NOT_MOVED,
+): Taken => {
+  const figure = figureIn(match, unit, place);
+  const lost = standsOff(match, figure);
+  const refusal = offRefusal(match, unit, lost, leave) ?? stuckRefusal(match, unit, figure, lost, activity);
+  return refusal ? { refusal } : { next: { place, activity, pivoted, past, lost } };
+};
+
+/** Neither moves nor turns. */
+export const isStationary = (formation: Formation): boolean => formation === 'defensiveBlock' || isBentRow(formation);

@@ -1,0 +1,33 @@
+/** Voluntary retreat: SV-RETIRE-01, -02, SV-R-51. */
+import { refuse } from '../../kernel/refusal.js';
+import { inCommand, isEngaged, isOn, ownRefusal } from '../../tabletop/questions.js';
+import type { ManoeuvreMatch } from '../rules.js';
+import type { WhyNot } from '../../tabletop/rules.js';
+import { placedOfSide } from '../../tabletop/store.js';
+import type { Placed, UnitId } from '../../tabletop/unit.js';
+import { rout } from '../../tabletop/verbs.js';
+
+const mayRetire = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
+  const { cite } = match.rules;
+  if (!match.rules.tooWeak(match, unit) && !inCommand(match, unit))
+    return refuse(cite.retire, '{unit} is neither so weak as to retire nor in command.', { unit: unit.id });
+  return isOn(match, 'noRetreatWhileEngaged') && isEngaged(match, unit)
+    ? refuse(cite.retireEngaged, '{unit} is in contact with an enemy and may not retire.', { unit: unit.id })
+    : undefined;
+};
+
+export const retireRefusal = (match: ManoeuvreMatch, id: UnitId): WhyNot => {
+  const own = ownRefusal(match, id);
+  return 'unit' in own ? mayRetire(match, own.unit) : own.refusal;
+};
+
+export const retirable = (match: ManoeuvreMatch): { do: 'retire'; unit: UnitId }[] =>
+  placedOfSide(match, match.state.acting)
+    .filter((unit) => !mayRetire(match, unit))
+    .map((unit) => ({ do: 'retire', unit: unit.id }));
+
+export const retire = (match: ManoeuvreMatch, id: UnitId): void => {
+  const { cite } = match.rules;
+  match.tell?.({ event: 'retired', rule: cite.retire, unit: id });
+  rout(match, id, cite.retire);
+};

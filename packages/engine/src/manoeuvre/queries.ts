@@ -1,0 +1,171 @@
+/** What a table wants to show before a player decides. Nothing is changed; what is promised is asked of what judges orders. */
+import { enemyOf, type Side as PlayerSide } from '../kernel/side.js';
+import { length as asLength, tenths, type Length, type Point, type Side } from '../geometry/index.js';
+import { breakingThrough } from './charges/break-through.js';
+import { chargePath } from './charges/charge-path.js';
+import { allChargesOf } from './charges/charges.js';
+import { freeWay } from '../tabletop/moves/free-way.js';
+import { isDoubled, type March } from '../tabletop/choices.js';
+import { chancesOf } from './charges/chances.js';
+import { activityFor, orderRefusal, startRefusal } from './moves/orders.js';
+import { commandRange, inCommand } from '../tabletop/questions.js';
+import { turnedPlace } from '../tabletop/moves/rotation.js';
+import { windowOf } from './moves/run.js';
+import { movedPlace } from '../tabletop/moves/straight-move.js';
+import { allowanceOf } from './moves/progress.js';
+import { flagsAtStart } from './moves/start-flags.js';
+import type { ChargeChance, Query, Reach, ReachAsked } from '../tabletop/query.js';
+import type { ManoeuvreMatch } from './rules.js';
+import type { WhyNot } from '../tabletop/rules.js';
+import { placedOfSide } from '../tabletop/store.js';
+import type { Activity, Placed, UnitId } from '../tabletop/unit.js';
+
+const leftOf = (match: ManoeuvreMatch, unit: Placed, { action, doubled, restricted, used }: Activity): Length =>
+  asLength(Math.max(0, allowanceOf(match, unit, action, doubled, restricted) - used));
+
+/** So far straight towards a side. */
+export const straightStep = (towards: Side, far: Length): March['steps'][number] => {
+  switch (towards) {
+    case 'front':
+      return { ahead: far };
+    case 'left':
+      return { left: far };
+    case 'right':
+      return { right: far };
+    case 'rear':
+      return { back: far };
+    default:
+      return towards satisfies never;
+  }
+};
+
+/** Whose movement phase it is. */
+const moverOf = ({ state }: ManoeuvreMatch): PlayerSide | undefined => {
+  if (state.phase === 'initiativeMovement') return state.initiative;
+  return state.phase === 'otherMovement' ? enemyOf(state.initiative) : undefined;
+};
+
+/** A unit that does not move in this phase is asked about as if a movement phase of its side began. */
+const asMoving = (match: ManoeuvreMatch, unit: Placed): Placed =>
+  moverOf(match) === unit.side
+    ? unit
+    : {
+        ...unit,
+        acted: false,
+        done: false,
+        pivoted: false,
+        chargeFailed: false,
+        activity: undefined,
+        ...flagsAtStart(match, unit),
+      };
+
+/** How a march of a unit is judged: what bars it from the start, what its action leaves it, and why a way is refused. */
+const marching = (match: ManoeuvreMatch, unit: Placed, verb: March['do'], doubleTime: boolean) => {
+  const through = breakingThrough(match, unit);
+  const marchOf = (steps: March['steps']): March => ({ do: verb, steps, doubleTime });
+  const activity = through ? unit.activity! : activityFor(match, unit, marchOf([]));
+  return {
+    bar: through ? undefined : startRefusal(match, unit, verb, doubleTime),
+    allowance: leftOf(match, unit, activity),
+    refusal: (steps: March['steps']): WhyNot =>
+      through ? through.marchRefusal(marchOf(steps)) : orderRefusal(match, unit, marchOf(steps)),
+  };
+};
+
+/** The furthest point that is not refused, looked for between where a unit is and the end of its allowance. */
+const furthest = (free: number, most: number, refusal: (far: number) => WhyNot): number => {
+  if (most > 0 && !refusal(most)) return most;
+  let [low, high] = [free > 0 && free < most && !refusal(free) ? free : 0, most];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (refusal(middle)) high = middle;
+    else low = middle;
+  }
+  return low;
+};
+
+/** The furthest legal straight move, judged as the order is. */
+export const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked): Reach => {
+  const { verb = 'manoeuvre', towards = 'front', turn = tenths(0) } = asked;
+  const unit = asMoving(match, given);
+  const { bar, allowance, refusal } = marching(match, unit, verb, isDoubled(asked));
+  if (bar) return { allowance, far: asLength(0), to: unit.place, stop: bar };
+  const first = turn === 0 ? [] : [{ turn }];
+  const stops = (far: number): WhyNot => refusal([...first, straightStep(towards, asLength(far))]);
+  const turned = turn === 0 ? undefined : refusal(first);
+  if (turned) return { allowance, far: asLength(0), to: unit.place, stop: turned };
+  const start = turn === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
+  const far = asLength(furthest(freeWay(match, unit, start, towards, allowance), allowance, stops));
+  return { allowance, far, to: movedPlace(start, towards, far), stop: far < allowance ? stops(far + 1) : undefined };
+};
+
+const RAY = 100;
+
+/** Where the front centre point can get to with one turn and one straight move: a star around where it is. */
+export const areaOf = (match: ManoeuvreMatch, given: Placed, doubleTime = false): Point[] => {
+  const unit = asMoving(match, given);
+  const { bar, allowance, refusal } = marching(match, unit, 'manoeuvre', doubleTime);
+  const outline: Point[] = [];
+  for (let by = -1800; by < 1800; by += RAY) {
+    const turn = tenths(by);
+    const start = by === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
+    const first = by === 0 ? [] : [{ turn }];
+    const free = bar ? 0 : freeWay(match, unit, start, 'front', allowance);
+    const far = asLength(furthest(0, free, (ahead) => refusal([...first, { ahead: asLength(ahead) }])));
+    const { x, y } = far > 0 ? movedPlace(start, 'front', far) : unit.place;
+    outline.push({ x, y });
+  }
+  return outline;
+};
+
+/** The charges that may be ordered now, the charger as they are judged, and how far they go. */
+const chargesNow = (match: ManoeuvreMatch, given: Placed) => {
+  const unit = asMoving(match, given);
+  const through = breakingThrough(match, unit);
+  if (through) return { charges: through.charges, charger: through.charger, allowance: through.reach };
+  const allowance = match.rules.chargeAllowance(match, unit);
+  const charges = startRefusal(match, unit, 'charge') ? [] : allChargesOf(match, unit, allowance);
+  return { charges, charger: unit, allowance };
+};
+
+/** The charges a unit could make, and who could intercept them where. A break-through charge needs no test (SV-BREAK-03). */
+export const chargeChancesOf = (match: ManoeuvreMatch, unit: Placed): ChargeChance[] => {
+  const { charges, charger, allowance } = chargesNow(match, unit);
+  const tests = !inCommand(match, unit) && breakingThrough(match, unit) === undefined;
+  return charges.flatMap((charge): ChargeChance[] => {
+    const judged = chargePath(match, charger, charge, allowance);
+    if (judged.refusal) return [];
+    const { from, to, depth, length, past } = judged.path;
+    const way = charge.extend ? allowance : length;
+    const run = windowOf(unit.id, from, 'front', way, { target: charge.target, past });
+    return [{ charge, distance: Math.round(depth), to, tests, interceptors: chancesOf(match, run) }];
+  });
+};
+
+/** Who commands how far, and which units of a side are in command. */
+export const commandOf = (match: ManoeuvreMatch, side: 'south' | 'north') => {
+  const own = placedOfSide(match, side);
+  const commanders = own.filter(({ type }) => match.rules.types[type]!.range !== undefined);
+  return {
+    commanders: commanders.map((unit) => ({ unit: unit.id, range: commandRange(match, unit) })),
+    inCommand: own.filter((unit) => inCommand(match, unit)).map((unit): UnitId => unit.id),
+  };
+};
+
+/** One answer for all of them; the unit is on the table. */
+export const answerTo = (match: ManoeuvreMatch, unit: Placed, query: Query): unknown => {
+  switch (query.what) {
+    case 'reach':
+      return reachOf(match, unit, query);
+    case 'area':
+      return areaOf(match, unit, isDoubled(query));
+    case 'targets':
+      return match.rules.targetsOf(match, unit, query.pivot);
+    case 'charges':
+      return chargeChancesOf(match, unit);
+    case 'command':
+      return commandOf(match, unit.side);
+    default:
+      return query.what satisfies never;
+  }
+};

@@ -1,0 +1,161 @@
+/** What a game of manoeuvre is made of besides: tables and functions that the shared procedures ask. */
+import type { Modifier } from '../kernel/event.js';
+import type { Decision } from '../kernel/decision.js';
+import type { Match } from '../kernel/match.js';
+import type { Angle, Length, Side as Edge } from '../geometry/index.js';
+import type { AnyChange, Away } from '../tabletop/choices.js';
+import type { Cites } from '../tabletop/cites/index.js';
+import type { Flows } from '../tabletop/moves/straight-move.js';
+import type { BookFrame } from '../tabletop/procedures.js';
+import type { ReadyMade, TabletopMatch, TabletopRules, TabletopState, WhyNot } from '../tabletop/rules.js';
+import type { Table } from '../tabletop/table.js';
+import type { Action, Formation, Place, Placed, Quality, Unit, UnitId } from '../tabletop/unit.js';
+import type { TestedBy } from '../tabletop/verbs.js';
+import type { OpportunityFire } from './charges/watch.js';
+import type { Target } from './fire/fire-options.js';
+
+export type ManoeuvreMatch<D extends Decision = Decision> = Match<TabletopState, ManoeuvreRules, Table, D>;
+
+/** Types of units, some of them for the owner to choose from. */
+export interface Generated {
+  readonly units: readonly string[];
+  readonly oneOf?: readonly string[];
+}
+
+/** Numbers of the procedures, lengths in thousandths. */
+export interface Numbers {
+  readonly join: Length;
+  readonly recoil: Length;
+  readonly evade: Length;
+  readonly breakThrough: { readonly mounted: Length; readonly foot: Length };
+  readonly extension: { readonly mounted: Length; readonly foot: Length };
+  readonly pullUp: Length;
+  readonly flinch: Length;
+  readonly doubleTime: Length;
+  /** Columns and the enemy; absent where there are none. */
+  readonly column?: Length;
+  readonly pivot: Length;
+  /** Highest dice that pass. */
+  readonly holdBack: number;
+  readonly holdBackOpen: number;
+  readonly chargingHome: number;
+  readonly hitsPerStand: number;
+}
+
+/** What heavy losses do: beyond such a part of the army these command units leave. */
+export interface Dismay {
+  readonly beyond: (size: number) => number;
+  readonly chief: boolean;
+}
+
+/** Ranges of fire. Bands of artillery are counted from the nearest, as the dice of a gun are. */
+export interface FireNumbers {
+  readonly muskets: Length;
+  /** The far end of each band. */
+  readonly bands: readonly Length[];
+  /** The first band in which round shot is fired, and the one from which it bounces through. */
+  readonly roundShot: number;
+  readonly bounces: number;
+}
+
+/** What only the books of manoeuvre answer besides. */
+export interface ManoeuvreRules extends TabletopRules<ManoeuvreMatch> {
+  /** Told apart by this. */
+  readonly manoeuvres: true;
+  readonly cite: Cites;
+  /** Poor, usual, good. */
+  readonly qualities: readonly [Quality, Quality, Quality];
+  /** What a throw of two dice brings when armies are generated. */
+  readonly generation: Readonly<Record<number, Generated>>;
+  readonly numbers: Numbers;
+  readonly fire: FireNumbers;
+  readonly dismays: readonly Dismay[];
+  /** Whether command units that leave for heavy losses count as lost. */
+  countsRemoved(match: ManoeuvreMatch): boolean;
+
+  /** Who has acted may still be drawn into what others do in the phase; who is done, and what a charge leaves in contact, may not. */
+  readonly actedIsNotDone: boolean;
+  /** What a unit that is partly over the edge of the table loses: those stands, or itself. */
+  readonly overTheEdge: 'stands' | 'unit';
+  /** After an about-face each file slides into its place; or the unit as a whole does. */
+  readonly filesSlide: boolean;
+  /** The combat a break-through charge leads to at once, where it does. */
+  combatFrame?(match: ManoeuvreMatch, charger: UnitId, target: UnitId): BookFrame;
+  /** A unit that disengages must be clear of the enemy with the steps of one order. */
+  readonly clearAtOnce: boolean;
+  /** All front corners of the stands of a bent row count for outflanking, not only the two at its ends. */
+  readonly hingeCounts: boolean;
+  /** The ground slows a mounted unit that has half its stands in it, or one that touches it. */
+  readonly slowedBy: 'claiming' | 'touching';
+  /** A mover that goes on after a reaction has not stopped it goes on with all its steps; or plans those anew. */
+  readonly goesOnAsPlanned: boolean;
+  /** Distance to the enemy and the ground bind a change of formation that follows a manoeuvre as they bind that. */
+  readonly bindsWholeAction: boolean;
+  /** The formation in which an action began decides what it may be. */
+  readonly remembersFormation: boolean;
+  /** Command quality is thrown when all units have thrown for theirs. */
+  readonly commandThrowsLast: boolean;
+  /** The column of the table of thrown quality. */
+  qualityColumn(unit: Unit): string;
+  /** The orders a unit of this kind may be given when its movement begins (SV-MOVE-04), by their verbs. */
+  verbs(match: ManoeuvreMatch, unit: Placed): readonly string[];
+  /** Whether a change of formation and a manoeuvre make one action. */
+  combines(match: ManoeuvreMatch, unit: Unit): boolean;
+  /** What straight moves of an action may come to without double-time; 0: it may not move so at all. */
+  allowance(match: ManoeuvreMatch, unit: Placed, action: Action): Length;
+  chargeAllowance(match: ManoeuvreMatch, unit: Placed): Length;
+  /** A foot unit that may charge mounted only by outflanking it. */
+  mustOutflank(match: ManoeuvreMatch, unit: Unit, target: Unit): boolean;
+  /** What makes a unit too weak to charge, intercept and join in: `is a single stand`. */
+  tooWeak(match: ManoeuvreMatch, unit: Unit): string | undefined;
+  /** Why a unit strong enough and in order may not charge. */
+  mayNotCharge(match: ManoeuvreMatch, unit: Placed): WhyNot;
+  /** Whether a charger flows around another unit. */
+  chargesPast(match: ManoeuvreMatch, unit: Placed, other: Placed): boolean;
+  /** Whom a unit in this formation flows around when it moves. */
+  flowsAround(match: ManoeuvreMatch, unit: Unit, formation: Formation): Flows;
+  /** How far ahead it may intercept; 0: never. The highest die that passes its test. */
+  interceptReach(match: ManoeuvreMatch, unit: Unit): Length;
+  interceptTest(match: ManoeuvreMatch, unit: Placed): number;
+  /** Guns that may fire at what moves before them. */
+  readonly opportunityFire?: OpportunityFire;
+  /** How the target of a charge may get away. */
+  awayKind(match: ManoeuvreMatch, unit: Placed, charger: Placed): Away['do'] | undefined;
+  /** Whether a break-through charge may go against the unit that gave it. */
+  chargesSameTarget(match: ManoeuvreMatch): boolean;
+
+  /** A change of formation: why not, where to, and some that are worth considering. */
+  changeRefusal(match: ManoeuvreMatch, unit: Placed, choice: AnyChange): WhyNot;
+  changedPlace(match: ManoeuvreMatch, unit: Placed, choice: AnyChange): Place;
+  changesOf(match: ManoeuvreMatch, unit: Placed, most: number): AnyChange[];
+  /** For each enemy what a unit could do to it by fire, now or after a pivot. */
+  targetsOf(match: ManoeuvreMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[];
+
+  /** Whether a stand of this unit fires as muskets do. */
+  isMusket(unit: Unit, stand: string): boolean;
+  /** How far a unit fires, and whether it does so as artillery. */
+  fireRange(unit: Unit): Length;
+  /** The dice of one volley, summand by summand. `stands` fire at `range` (of a gun; thousandths). */
+  fireDice(match: ManoeuvreMatch, firer: Placed, target: Placed, stands: number, range: number): Modifier[];
+  /** Highest die that hits when this unit fires. */
+  fireHits(match: ManoeuvreMatch, firer: Unit): number;
+  /** Highest die that passes the test to charge. */
+  chargeTest(match: ManoeuvreMatch, unit: Unit): number;
+  /** What gave that number, or that of the test to intercept, where it is not always the same. */
+  testedBy?(match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy | undefined;
+  /** The basic combat value of one kind of stand of this unit, and what is added to it. */
+  basicValue(unit: Unit, stand: string): number;
+  combatModifiers(match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[];
+
+  /** Hasty defensive block: its markers; pulling up; emergency about-face; impact. */
+  hastyHits(unit: Placed): number;
+  pullUpTest(target: Unit): number;
+  aboutFaceHits(unit: Unit): number;
+  impactHits(charger: Unit, heavy: boolean): number;
+}
+
+/** Whether units of this match manoeuvre, charge and react; without that a book brings a turn of its own. */
+export const isManoeuvre = (match: TabletopMatch): match is ManoeuvreMatch => 'manoeuvres' in match.rules;
+
+/** The game with what is ready-made for it. */
+export interface ManoeuvreEdition extends ManoeuvreRules, ReadyMade {}

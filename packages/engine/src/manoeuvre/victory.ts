@@ -1,0 +1,61 @@
+/** Determine Victory: confidence lost, the breakpoint, the turn limit. */
+import { enemyOf, SIDES, type Side } from '../kernel/side.js';
+import { armOf } from '../tabletop/questions.js';
+import type { ManoeuvreMatch } from './rules.js';
+import type { Outcome } from '../tabletop/rules.js';
+import { placedOfSide } from '../tabletop/store.js';
+import { isPlaced, type Unit } from '../tabletop/unit.js';
+import { rout, takeRedMarkers } from '../tabletop/verbs.js';
+import { breakpoint, byGoals, byShares, end, exceeds, tallies, thirdValue } from '../tabletop/victory.js';
+
+/** SV-VICT-02, -03, SV-R-68: with the tally as it then stands. */
+const removeCommand = (match: ManoeuvreMatch, side: Side, isOne: (unit: Unit) => boolean, value: number): void => {
+  const rule = match.rules.cite.thresholds;
+  const leaving = match.state.units.filter((unit) => unit.side === side && isPlaced(unit) && isOne(unit));
+  for (const { id } of leaving) {
+    match.tell?.({ event: 'commandRemoved', rule, side, unit: id, tally: match.state.sides[side].tally, value });
+    rout(match, id, rule, match.rules.countsRemoved(match));
+  }
+};
+
+/** SV-VICT-03, -09, SV-R-94: what heavy losses do to a side; true when it is broken. */
+const loseHeart = (match: ManoeuvreMatch, side: Side): boolean => {
+  const { cite, types, dismays } = match.rules;
+  const { size } = match.state.sides[side];
+  const isChief = ({ type }: Unit): boolean => types[type]!.chief === true;
+  for (const { beyond, chief } of dismays)
+    if (exceeds(match, side, beyond))
+      removeCommand(match, side, (unit) => armOf(match, unit) === 'command' && isChief(unit) === chief, beyond(size));
+  const empty = placedOfSide(match, side).length === 0;
+  if (!empty && !exceeds(match, side, breakpoint)) return false;
+  const rule = empty ? cite.noUnits : cite.breaks;
+  match.tell?.({ event: 'broken', rule, side, tally: match.state.sides[side].tally, breakpoint: breakpoint(size) });
+  return true;
+};
+
+/** SV-VICT-04. */
+const byLosses = (match: ManoeuvreMatch, broken: readonly Side[]): Outcome => {
+  const { cite, fullVictory, words } = match.rules;
+  const [loser] = broken;
+  if (broken.length > 1 || loser === undefined)
+    return { result: 'A Draw', rule: cite.results, tallies: tallies(match) };
+  const winner = enemyOf(loser);
+  const minor = exceeds(match, winner, thirdValue);
+  return { result: minor ? words.minorVictory : fullVictory, winner, rule: cite.results, tallies: tallies(match) };
+};
+
+/** P-VICT: the whole phase. True when the match is over. */
+export const determineVictory = (match: ManoeuvreMatch): boolean => {
+  const { state } = match;
+  const { victory, turnLimit } = state.options;
+  const broken = SIDES.filter((side) => loseHeart(match, side));
+  const over = state.turn >= (turnLimit ?? Number.MAX_SAFE_INTEGER);
+  if (broken.length > 0 || over) {
+    if (broken.length === 0) match.tell?.({ event: 'ends', rule: match.rules.cite.turnLimit, turn: state.turn });
+    if (victory === 'scenario') return end(match, byGoals(match));
+    return end(match, broken.length > 0 ? byLosses(match, broken) : byShares(match));
+  }
+  /** SV-TURN-04, SV-VICT-06. */
+  takeRedMarkers(match);
+  return false;
+};

@@ -1,0 +1,70 @@
+/** How far the way is free, and whom it leads to: asked by suggestions of every book. */
+import {
+  depthTo,
+  forward,
+  headingTo,
+  length as asLength,
+  TOUCH,
+  type Disc,
+  type Footprint,
+  type Length,
+  type Side,
+} from '../../geometry/index.js';
+import { prohibitedTo } from './obstacles.js';
+import type { TabletopMatch } from '../rules.js';
+import { figureIn, figureOf, figuresOf } from '../store.js';
+import { isPlaced, type Place, type Placed } from '../unit.js';
+
+/** The outermost points of a disc, as corners are listed. */
+const rimOf = ({ x, y, radius }: Disc): number[] => [x + radius, y, x - radius, y, x, y + radius, x, y - radius];
+
+/** How far a footprint may go before a corner leaves the table. */
+const toTheEdge = (match: TabletopMatch, figure: Footprint, side: Side): number => {
+  const { x: dx, y: dy } = forward(headingTo(figure.heading, side));
+  const { width, depth } = match.table;
+  let most = Infinity;
+  for (const part of figure.parts) {
+    const corners = part.kind === 'disc' ? rimOf(part) : part.corners;
+    for (let i = 0; i < corners.length; i += 2) {
+      const [x, y] = [corners[i]!, corners[i + 1]!];
+      if (dx > 1e-9) most = Math.min(most, (width - x) / dx);
+      if (dx < -1e-9) most = Math.min(most, (0 - x) / dx);
+      if (dy > 1e-9) most = Math.min(most, (depth - y) / dy);
+      if (dy < -1e-9) most = Math.min(most, (0 - y) / dy);
+    }
+  }
+  return Math.max(0, most);
+};
+
+/** How far the way is free from a place: up to a friend, short of an enemy, short of what is closed, on the table. */
+export const freeWay = (match: TabletopMatch, unit: Placed, place: Place, side: Side, most: Length): Length => {
+  const figure = figureIn(match, unit, place);
+  let far: number = Math.min(most, toTheEdge(match, figure, side));
+  const figures = figuresOf(match);
+  const { units } = match.state;
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    const there = figures[i];
+    if (!there || other.id === unit.id) continue;
+    const depth = depthTo(figure, side, there);
+    if (depth !== undefined) far = Math.min(far, other.side === unit.side ? depth : depth - TOUCH - 1);
+  }
+  for (const { ground } of prohibitedTo(match, unit, place.formation)) {
+    const depth = depthTo(figure, side, ground);
+    if (depth !== undefined) far = Math.min(far, depth);
+  }
+  return asLength(Math.max(0, Math.floor(far)));
+};
+
+export const nearestEnemy = (match: TabletopMatch, unit: Placed): Placed | undefined => {
+  const figure = figureOf(match, unit);
+  let found: Placed | undefined;
+  let least = Infinity;
+  for (const enemy of match.state.units) {
+    if (enemy.side === unit.side || !isPlaced(enemy)) continue;
+    const there = figureOf(match, enemy);
+    const square = (there.x - figure.x) * (there.x - figure.x) + (there.y - figure.y) * (there.y - figure.y);
+    if (square < least) [found, least] = [enemy, square];
+  }
+  return found;
+};
