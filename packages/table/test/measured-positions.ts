@@ -2,7 +2,7 @@
 import { chooseRandom } from '@five-victories/bots';
 import { answer, copyOf, fork, openMatch, streamOf, type Fault, type Stream } from '@five-victories/engine/kernel';
 import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Edition, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Edition, TabletopMatch } from '@five-victories/engine/tabletop';
 import { askedIn, unitAsked } from '../src/measured/decisions.js';
 import type { Desk } from '../src/measured/maker.js';
 

@@ -4,7 +4,7 @@ import type { Ruling } from '../kernel/dispute.js';
 import type { Decision } from '../kernel/decision.js';
 import type { AnyMatch, Match, Rules } from '../kernel/match.js';
 import type { Declared, Switch } from '../kernel/options.js';
-import type { Playable } from '../kernel/record.js';
+import type { Playable } from '../kernel/log.js';
 import type { Fault, Refusal } from '../kernel/refusal.js';
 import type { Shape } from '../kernel/wire.js';
 import type { Both, Side } from '../kernel/side.js';

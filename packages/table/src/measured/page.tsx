@@ -2,12 +2,13 @@
 import { createMemo, createSignal, onCleanup, Show } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
 import { isForMatch, pressedInMatch, targetOf, type MatchKeys } from '../panel/match-keys.js';
 import { Coach } from '../panel/coach.jsx';
-import type { KeptMatch } from '../store/kept-match.js';
+import type { MatchHead } from '../store/kept-match.js';
 import { Board } from './board.jsx';
 import { progressOf } from './guide/lesson.js';
 import type { MeasuredChoice } from './decisions.js';
@@ -23,8 +24,12 @@ import { m } from './words/index.js';
 /** What Enter presses by itself. */
 const isPressable = (target: Element): boolean => target.closest('button, a, [role="button"]') !== null;
 
-export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session: Session<TabletopMatch> }) => {
-  const play = createMeasuredPlay(props.kept, props.session);
+export const MeasuredPage = (props: {
+  readonly kept: MatchHead;
+  readonly session: Session<TabletopMatch>;
+  readonly held: Held;
+}) => {
+  const play = createMeasuredPlay(props.kept, props.session, props.held);
   const instruments = createInstruments({
     match: play.match,
     side: () => (play.asksPerson() ? play.real().decision?.side : undefined) ?? play.near(),

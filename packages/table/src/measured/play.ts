@@ -2,6 +2,7 @@
 import { batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { Held } from '../app/keeping.js';
 import { createPlayCore } from '../app/play-core.js';
 import type { Session } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
@@ -29,8 +30,8 @@ interface Work {
 const begun = (maker: AnyMaker, desk: Desk, had: Choice | undefined): unknown =>
   (had && maker.again?.(desk, had)) ?? maker.begin(desk);
 
-export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMatch>) => {
-  const core = createPlayCore(first, opened);
+export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMatch>, keptBy: Held) => {
+  const core = createPlayCore(first, opened, keptBy);
   const { real, asksPerson } = core;
   const [held, setHeld] = createSignal<UnitId>();
   const [grain, setGrain] = createSignal(30);

@@ -3,6 +3,7 @@
  * the same name in `tabletop/`, with the topic word of its rules (SV-CHARGE is `charge.ts`). What only this book says is
  * here.
  */
+import { versionOf } from '../../kernel/mended.js';
 import { generate } from './generate.js';
 import { react } from './react.js';
 import type { Change } from '../../tabletop/choices.js';
@@ -28,6 +29,7 @@ import { CITES } from './cites/index.js';
 import { FIRE, fireDice, firepower, fireHits, fireRange, isMusket } from './fire.js';
 import { formationRefusal } from './formation.js';
 import { musterFrame, phaseFrame } from './frames.js';
+import { MENDED } from './mended.js';
 import {
   aboutFaceHits,
   basicValue,
@@ -46,7 +48,8 @@ import { FORMATIONS, QUALITIES, STANDS, TYPES } from './units.js';
 export const splendid = manoeuvreGame({
   id: 'splendid',
   title: 'A Splendid Victory',
-  version: '1',
+  version: versionOf(MENDED),
+  mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
   words: {
