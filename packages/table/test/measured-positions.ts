@@ -1,7 +1,7 @@
 /** Positions of real matches of the measured games, as units are asked for orders in them. */
 import { chooseRandom } from '@five-victories/bots';
 import { answer, copyOf, fork, openMatch, streamOf, type Fault, type Stream } from '@five-victories/engine/kernel';
-import type { Edition, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Edition, TabletopMatch } from '@five-victories/engine/tabletop';
 import { askedIn, unitAsked } from '../src/measured/decisions.js';
 import type { Desk } from '../src/measured/maker.js';
 

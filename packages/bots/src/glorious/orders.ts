@@ -25,7 +25,7 @@ import {
   type Order,
   type Wheel,
 } from '@five-victories/engine/glorious';
-import { freeWay, unitOf, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { freeWay, type Place, type Placed, type TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Judged } from '../bot.js';
 import { enemiesOf, INCH } from '../tabletop/bearing.js';
 import { edgeGap, exposure } from './danger.js';

@@ -1,9 +1,9 @@
 /** Der Schlachtbericht auf Deutsch: ein Satz für jedes Ereignis, das einen verdient. */
-import type { Event, Modifier, Side } from '@five-victories/engine/kernel';
+import type { Modifier, Side } from '@five-victories/engine/kernel';
 import { enemyOf } from '@five-victories/engine/kernel';
 import { reporter, type Told, type ZonalMatch } from '@five-victories/engine/zonal';
 import { de } from './de.js';
-import { army, capital, standName, unitName, whyText, zoneTitle } from './names.js';
+import { army, standName, unitName, whyText, zoneTitle } from './names.js';
 
 type Teller<K extends keyof Told> = (match: ZonalMatch, event: Told[K] & { rule: string }) => string | undefined;
 

@@ -1,6 +1,5 @@
 /** An attack thrown again or kept: what lies on the felt, and what a second throw would bring. */
 import { createMemo, For } from 'solid-js';
-import type { UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { previewBy } from '../../match/preview.js';
 import { Chart } from '../../panel/cast.jsx';

@@ -1,5 +1,5 @@
 /** Battles before the set-up: who goes together on which base, and which mounted units fight in halves. */
-import { refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
+import { refusal, type Refusal } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type Unit, type UnitId } from '@five-victories/engine/tabletop';
 import {
   capacityOf,

@@ -1,5 +1,5 @@
 /** Der Schlachtbericht der gemessenen Spiele auf Deutsch: ein Satz für jedes Ereignis, das einen verdient. */
-import { enemyOf, type Both, type Event } from '@five-victories/engine/kernel';
+import { enemyOf, type Both } from '@five-victories/engine/kernel';
 import {
   reporter,
   isCommand,
