@@ -201,7 +201,7 @@ test('what the table itself says of an army is right for Swedes as for an army',
     de.panel.botThinks(name),
     de.dice.threw(name, '3'),
     de.curtain.title(name),
-    messagesIn('de').asks.of['generate']!({ army: name, unit: '', target: '', n: 7, stands: String }),
+    messagesIn('de').asks.of.generate({ army: name, unit: '', target: '', n: 7, stands: String }),
   ];
   expect(said.filter((text) => asSubject(name).test(text))).toEqual([]);
   for (const text of [en.asks.activity(name), en.effects.next(name, 'x'), en.panel.botThinks(name)])

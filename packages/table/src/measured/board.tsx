@@ -1,6 +1,5 @@
 /** The table in the page: what is drawn on it, and what is done on it. */
 import { createComputed, createMemo, createSignal } from 'solid-js';
-import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { decisionIn, type MeasuredChoice } from './decisions.js';
 import { isStill } from '../app/settings.js';
