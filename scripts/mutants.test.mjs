@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawn, drawnEvenly } from './mutants/drawn.mjs';
 import { instrumented } from './mutants/places.mjs';
 import { ROOT } from './steps.mjs';
 
@@ -51,6 +52,22 @@ describe('places', () => {
     expect(valueOf('8 - 3', 0)).toBe(11);
     expect(valueOf('8 - 3', 1)).toBe(6);
     expect(valueOf('8 - 3', 2)).toBe(4);
+  });
+});
+
+describe('the sample', () => {
+  const list = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'c1'];
+  const partOf = ([part]) => part;
+
+  test('is the same for the same seed, without repetition', () => {
+    expect(drawn(list, 4, 7)).toEqual(drawn(list, 4, 7));
+    expect(drawn(list, 20, 7).toSorted()).toEqual(list);
+    expect(drawn(list, 20, 7)).not.toEqual(drawn(list, 20, 8));
+  });
+
+  test('drawn evenly takes from every part in turn, and more where there is more', () => {
+    const taken = (count) => drawnEvenly(list, partOf, count, 7).map(partOf).toSorted().join('');
+    expect([3, 5, 7, 20].map(taken)).toEqual(['abc', 'aabbc', 'aaaabbc', 'aaaaaabbc']);
   });
 });
 
