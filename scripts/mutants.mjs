@@ -1,9 +1,9 @@
 // Breaks the rules one place at a time and sees whether a test notices. Prints what no test noticed.
-//   npm run mutants -- [--sample N] [--seed N] [--even] [--only REGEX] [--tests FOLDER,FOLDER] [--number N,N] [--jobs N] [--verbose]
+//   npm run mutants -- [--sample N] [--seed N] [--even] [--only REGEX] [--tests FOLDER,FOLDER] [--quick] [--number N,N] [--jobs N] [--verbose]
 // A place is tried with the tests that reach it and no others (mutants/reach.mjs). The same seed draws the same places
 // from the same sources; --number tries certain ones again, by the number that was printed. --even takes as many from
-// each game and family as from any other, though the families are larger. Noticed means that a test failed; --verbose
-// says which and why.
+// each game and family as from any other, though the families are larger. --quick leaves out the
+// slow tests about nothing in particular. Noticed means that a test failed; --verbose says which and why.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,7 @@ const { values: given } = parseArgs({
     tests: text('packages/engine/test,packages/referee/test'),
     jobs: text(String(availableParallelism())),
     number: { type: 'string' },
+    quick: { type: 'boolean', default: false },
     even: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
@@ -43,17 +44,18 @@ const asked = given.number?.split(',').map(Number);
 const partOf = ({ path }) => /src\/(games\/\w+|\w+)/.exec(path)[1];
 const draw = () => (given.even ? drawnEvenly(eligible, partOf, sample, seed) : drawn(eligible, sample, seed));
 const chosen = asked ? all.filter(({ number }) => asked.includes(number)) : draw();
-const reach = await reachOf(testFiles(given.tests.split(',')));
-const usual = Object.fromEntries(reach.map(({ file, calls }) => [join(ROOT, file), calls]));
 
 /** Whether a test file is slow and about nothing in particular. */
-const isBroad = ({ file }) => /contract|perft|records|oracle|referee\/test/.test(file);
+const isBroad = (file) => /contract|perft|records|oracle|referee\/test/.test(file);
+const tests = testFiles(given.tests.split(',')).filter((file) => !(given.quick && isBroad(file)));
+const reach = await reachOf(tests);
+const usual = Object.fromEntries(reach.map(({ file, calls }) => [join(ROOT, file), calls]));
 
 /** The quick and particular ones first. */
 const testsOf = ({ number }) =>
   reach
     .filter(({ reached }) => reached.has(number))
-    .toSorted((a, b) => isBroad(a) - isBroad(b) || a.calls - b.calls)
+    .toSorted((a, b) => isBroad(a.file) - isBroad(b.file) || a.calls - b.calls)
     .map(({ file }) => file);
 
 /** First a few, so that a mutant which these notice costs no more. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawn, drawnEvenly } from './mutants/drawn.mjs';
 import { instrumented } from './mutants/places.mjs';
+import { openSession, outcomeIn } from './mutants/sessions.mjs';
+import { mutatedSources } from './mutants/sources.mjs';
 import { ROOT } from './steps.mjs';
 
 /** What an expression comes to with this mutant on. */
@@ -35,6 +37,12 @@ describe('places', () => {
       'match.tell?.({ hits: 1 });',
     ];
     for (const source of none) expect(breaks(source), source).toEqual([]);
+  });
+
+  test('a source without any stays as it is', () => {
+    const source =
+      "import { a, b as c } from './a.js';\nexport { d } from './d.js';\nexport { a, c };\nconst e = { a, c };";
+    expect(instrumented(source, 'example.ts').text).toBe(source);
   });
 
   test('each has its line and number', () => {
@@ -70,6 +78,19 @@ describe('the sample', () => {
     expect([3, 5, 7, 20].map(taken)).toEqual(['abc', 'aabbc', 'aaaabbc', 'aaaaaabbc']);
   });
 });
+
+test('what failed for one mutant is not held against the next', async () => {
+  const { number } = mutatedSources()
+    .get('packages/engine/src/kernel/digest.ts')
+    .places.find(({ by }) => by === '1');
+  const child = await openSession('trial');
+  const trial = (name, mutant) =>
+    outcomeIn(child, { files: [`packages/engine/test/${name}.test.ts`], values: { mutant }, bail: 1 });
+  expect(await trial('kernel/digest', number)).toHaveProperty('failure');
+  expect(await trial('kernel/dice', -1)).toEqual({});
+  expect(await trial('kernel/digest', -1)).toEqual({});
+  child.kill();
+}, 300_000);
 
 test('the tests of layouts notice what is broken in layouts', () => {
   const asked = '--only formation/layout --tests packages/engine/test/formation --sample 3 --jobs 1'.split(' ');

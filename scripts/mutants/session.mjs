@@ -13,6 +13,8 @@ async function outcomeOf({ files, values, bail }) {
   vitest.config.bail = bail;
   project.config.bail = bail;
   vitest.provide('mutants', values);
+  // It answers with every file it knows of: without this, what failed for an earlier mutant would fail for all others.
+  vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     files.map((file) => project.createSpecification(join(ROOT, file))),
   );
