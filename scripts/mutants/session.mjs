@@ -8,7 +8,7 @@ const config = join(ROOT, 'scripts/mutants/vitest.config.mjs');
 const vitest = await createVitest('test', { config, watch: false, run: true, isolate: process.argv[2] === 'notes' });
 const [project] = vitest.projects;
 
-/** `failure`: what failed first, if anything did. `breakdown`: what went wrong without a test that failed. */
+/** `failure`: what failed first, if anything did, and the `files` that failed. `breakdown`: what went wrong without a test that failed. */
 async function outcomeOf({ files, values, bail }) {
   vitest.config.bail = bail;
   project.config.bail = bail;
@@ -18,10 +18,15 @@ async function outcomeOf({ files, values, bail }) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     files.map((file) => project.createSpecification(join(ROOT, file))),
   );
-  const failed = testModules.find((module) => module.state() === 'failed');
+  const failing = testModules.filter((module) => module.state() === 'failed');
+  const [failed] = failing;
   const test = failed && [...failed.children.allTests('failed')][0];
   const reason = (test?.result().errors ?? failed?.errors())?.[0]?.message.split('\n')[0];
-  if (failed) return { failure: `${failed.relativeModuleId}: ${test?.fullName ?? 'the file itself'} | ${reason}` };
+  if (failed)
+    return {
+      failure: `${failed.relativeModuleId}: ${test?.fullName ?? 'the file itself'} | ${reason}`,
+      files: failing.map(({ moduleId }) => moduleId),
+    };
   const ended = testModules.filter((module) => module.ok()).length;
   if (unhandledErrors.length > 0) return { breakdown: String(unhandledErrors[0].message) };
   return ended < files.length ? { breakdown: `only ${ended} of ${files.length} test files ended` } : {};

@@ -154,10 +154,10 @@ describe('GL-LOSS-05, -06, GL-R-55 the formation stays', () => {
       initiative: 'north',
     });
     remove(match, 2);
-    // Half an inch and an eighth to its left: (cos 30, -sin 30) times -0.625.
+    // Half an inch and an eighth to its left: (cos 30, -sin 30) times -0.625. The half thousandth goes to the even one.
     expect(unit(match, 'S4')).toMatchObject({
       x: X - Math.round(625 * Math.cos(Math.PI / 6)),
-      y: Y + Math.round(625 * 0.5),
+      y: Y + 312,
     });
   });
   test('GL-LOSS-06 a line may shrink to one element', () => {
