@@ -78,3 +78,24 @@ test.each([
   choose(match, { do: 'fire', unit: 'N1' });
   expect(events(match).filter(({ event }) => event === 'flinched')).toHaveLength(flinches);
 });
+
+test.each([
+  ['P&M', 'M/M', 'open', 'FV-FIRE-14'],
+  ['GG', 'G', undefined, 'FV-FIRE-16'],
+])(
+  'FV-FIRE-14, -16 the dice against %s %s in open order are explained with its rule',
+  (type, layout, formation, rule) => {
+    const match = situation({
+      phase: 'firing',
+      initiative: 'south',
+      units: [
+        { id: 'N1', ...FOOT, layout: 'MM/MM' },
+        { id: 'S1', type, zone: Z, layout, ...(formation ? { formation } : {}) },
+      ],
+      dice: [6, 6, 6],
+    });
+    choose(match, { do: 'fire', unit: 'N1', target: 'S1' });
+    const [shot] = events(match).filter(({ event }) => event === 'throw');
+    expect(shot.modifiers).toContainEqual({ rule, by: -1, why: 'target in open order' });
+  },
+);
