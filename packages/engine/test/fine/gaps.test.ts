@@ -1,6 +1,6 @@
 /** What `npm run mutants` found that no other test of A Fine Victory asked. */
 import { describe, expect, test } from 'vitest';
-import { choose, events, faultsOf, refusal, situation } from '../kit.js';
+import { checkArmy, choose, events, faultsOf, refusal, situation } from '../kit.js';
 
 const Z = 'Z(2,1)';
 const FOOT = { type: 'P&M', zone: Z, layout: 'PM/PM' };
@@ -99,3 +99,29 @@ test.each([
     expect(shot.modifiers).toContainEqual({ rule, by: -1, why: 'target in open order' });
   },
 );
+
+test.each([
+  ['Z(2,1)', 'from the gun, same zone'],
+  ['Z(2,0)', 'from the gun, adjacent zone'],
+])('FV-FIRE-15 the dice of a gun are explained with how far it fires: at %s', (zone, why) => {
+  const match = situation({
+    phase: 'firing',
+    initiative: 'south',
+    units: [
+      { id: 'N1', type: 'RA', zone: Z, layout: 'G' },
+      { id: 'S1', ...FOOT, zone },
+    ],
+    dice: zone === Z ? [6, 6, 6] : [6, 6],
+  });
+  choose(match, { do: 'fire', unit: 'N1', target: 'S1' });
+  const [shot] = events(match).filter(({ event }) => event === 'throw');
+  expect(shot.modifiers[0]).toMatchObject({ rule: 'FV-FIRE-15', why });
+});
+
+test.each([
+  ['M', 'X', 'Red has 1 stand; Mounted has 2 to 6.'],
+  ['RA', 'GG', 'Red has 2 stands; Regular Artillery has 1.'],
+])('FV-ARMY-02 how many stands %s has: one number or two', (type, stands, because) => {
+  const { errors } = checkArmy({ name: 'Red', commander: 'Sir X', units: [{ name: 'Red', type, stands }] });
+  expect(errors.map((error) => error.because)).toContain(because);
+});

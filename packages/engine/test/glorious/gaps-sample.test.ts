@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { glorious } from '../../src/games/glorious/glorious.js';
 import type { Unit } from '../../src/tabletop/index.js';
-import { fire, firing, foe, line, mass, refused, shooter, switches, X } from './fire-help.js';
-import { refusal } from './kit.js';
+import { fire, fireAt, firing, foe, line, mass, misses, ours, refused, shooter, switches, X } from './fire-help.js';
+import { choose, refusal } from './kit.js';
 import * as move from './move-help.js';
 
 test('GL-LOSS-02 what hits leave of three elements', () => {
@@ -33,3 +33,17 @@ test('GL-FACE-10 a place in a layout has a rank and a file and nothing else', ()
   expect(into(0, 0)?.rule).not.toBe('shape');
   expect(into(0, 0, 0)).toMatchObject({ rule: 'shape' });
 });
+
+test.each([[{ O: 2, X: 2 }], [{ X: 2, O: 2 }]])(
+  'GL-GEN-04 weapons of the same combat value are thrown for in the order of the table: %j',
+  (elements) => {
+    const match = firing([ours('OOOOOOXXXXXX'), foe(2000, line('P', 2))], misses(3));
+    const [fired] = choose(match, fireAt('N1', { elements })).filter(({ event }) => event === 'fired');
+    expect(fired).toMatchObject({
+      groups: [
+        { letter: 'O', cv: 3 },
+        { letter: 'X', cv: 3 },
+      ],
+    });
+  },
+);

@@ -1,6 +1,8 @@
 /** What `npm run mutants` found in firing that no other test of A Great Victory asked. */
 import { describe, expect, test } from 'vitest';
-import { AHEAD, field, FOOT, GUN, many, north, order, south, switched } from './charge-help.js';
+import { findUnit } from '../../src/tabletop/index.js';
+import { great } from '../../src/games/great/great.js';
+import { AHEAD, BOWS, field, FOOT, GUN, HEAVY_GUN, many, north, order, south, switched } from './charge-help.js';
 import { fireAt, firing, foe, shooter } from './fire-help.js';
 import { choose, events, refusal } from './kit.js';
 
@@ -32,3 +34,18 @@ describe('GV-R-58 defensiveFirePivot at the edge of the table', () => {
     expect(beside(edge - 4100)).toMatchObject({ rule: 'GV-R-58', because: 'N1 would pivot partly off the table.' });
   });
 });
+
+test.each([
+  ['bows', BOWS, true, true],
+  ['foot that throws its weapons', { ...FOOT, thrown: true }, false, true],
+  ['foot that does not', FOOT, false, false],
+  ['light artillery', GUN, true, true],
+  ['heavy artillery', HEAVY_GUN, true, false],
+])(
+  'GV-FIRE-01, GV-DFIRE-01, GV-UNIT-08 who can fire in the phase and at a charger: %s',
+  (_, who, inPhase, atCharger) => {
+    const match = field([south(50000), north(60000, who)], [], { options: { thrownWeapons: 'listed' } });
+    const power = (charged: boolean) => great.firepower(match, findUnit(match, 'N1')!, charged) > 0;
+    expect([power(false), power(true)]).toEqual([inPhase, atCharger]);
+  },
+);

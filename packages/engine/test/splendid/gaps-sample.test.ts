@@ -1,6 +1,6 @@
 // A Splendid Victory: what a random sample of broken places has shown to be untested (scripts/mutants.mjs).
 import { expect, test } from 'vitest';
-import { field, north, south } from './charge-help.js';
+import { charge, field, north, south } from './charge-help.js';
 import { choose, refusal } from './kit.js';
 import * as move from './move-help.js';
 
@@ -26,4 +26,13 @@ test('SV-R-72 one stand over the edge, and what is left must re-form before it t
     rule: 'SV-MOVE-11',
     because: 'S1 must re-form after this; order the other steps then.',
   });
+});
+
+test('SV-REACT-21 a place in a layout has a rank and a file and nothing else', () => {
+  const match = field([south(18000), north(30000, PIKES)]);
+  charge(match);
+  choose(match, { do: 'hastyBlock' });
+  const into = (...cell: number[]) => refusal(match, { do: 'form', stand: 0, layout: 'P/M', cell });
+  expect(into(0, 0)).toBeUndefined();
+  expect(into(0, 0, 0)).toMatchObject({ rule: 'shape' });
 });
