@@ -52,52 +52,55 @@ export interface FireNumbers {
   readonly bounces: number;
 }
 
-/** What only the books of manoeuvre answer besides. */
-export interface ManoeuvreRules extends TabletopRules<ManoeuvreMatch> {
-  /** Told apart by this. */
-  readonly manoeuvres: true;
-  readonly cite: Cites;
+/** Quality, and what heavy losses do to command. */
+export interface ArmyRules {
   /** Poor, usual, good. */
   readonly qualities: readonly [Quality, Quality, Quality];
-  readonly numbers: Numbers;
-  /** Of guns whose dice go by the band of their range; absent where there are none. */
-  readonly fire?: FireNumbers;
-  readonly dismays: readonly Dismay[];
-  /** Whether command units that leave for heavy losses count as lost. */
-  countsRemoved(match: ManoeuvreMatch): boolean;
-
-  /** Who has acted may still be drawn into what others do in the phase; who is done, and what a charge leaves in contact, may not. */
-  readonly actedIsNotDone: boolean;
-  /** What a unit that is partly over the edge of the table loses: those stands, or itself. */
-  readonly overTheEdge: 'stands' | 'unit';
-  /** After an about-face each file slides into its place; or the unit as a whole does. */
-  readonly filesSlide: boolean;
-  /** The combat a break-through charge leads to at once, where it does. */
-  combatFrame?(match: ManoeuvreMatch, charger: UnitId, target: UnitId): BookFrame;
-  /** A unit that disengages must be clear of the enemy with the steps of one order. */
-  readonly clearAtOnce: boolean;
-  /** All front corners of the stands of a bent row count for outflanking, not only the two at its ends. */
-  readonly hingeCounts: boolean;
-  /** The ground slows a mounted unit that has half its stands in it, or one that touches it. */
-  readonly slowedBy: 'claiming' | 'touching';
-  /** A mover that goes on after a reaction has not stopped it goes on with all its steps; or plans those anew. */
-  readonly goesOnAsPlanned: boolean;
-  /** Distance to the enemy and the ground bind a change of formation that follows a manoeuvre as they bind that. */
-  readonly bindsWholeAction: boolean;
-  /** In which turn a gun was unpacked may decide whether it fires. */
-  readonly remembersUnpacking: boolean;
-  /** The formation in which an action began decides what it may be. */
-  readonly remembersFormation: boolean;
   /** Command quality is thrown when all units have thrown for theirs. */
   readonly commandThrowsLast: boolean;
   /** The column of the table of thrown quality. */
   qualityColumn(unit: Unit): string;
+  readonly dismays: readonly Dismay[];
+  /** Whether command units that leave for heavy losses count as lost. */
+  countsRemoved(match: ManoeuvreMatch): boolean;
+}
+
+/** What a unit may do in its movement phase, and what a move leaves. */
+export interface MoveRules {
   /** The orders a unit of this kind may be given when its movement begins (SV-MOVE-04), by their verbs. */
   verbs(match: ManoeuvreMatch, unit: Placed): readonly string[];
   /** Whether a change of formation and a manoeuvre make one action. */
   combines(match: ManoeuvreMatch, unit: Unit): boolean;
   /** What straight moves of an action may come to without double-time; 0: it may not move so at all. */
   allowance(match: ManoeuvreMatch, unit: Placed, action: Action): Length;
+  /** A change of formation: why not, where to, and some that are worth considering. */
+  changeRefusal(match: ManoeuvreMatch, unit: Placed, choice: AnyChange): WhyNot;
+  changedPlace(match: ManoeuvreMatch, unit: Placed, choice: AnyChange): Place;
+  changesOf(match: ManoeuvreMatch, unit: Placed, most: number): AnyChange[];
+  /** Whom a unit in this formation flows around when it moves. */
+  flowsAround(match: ManoeuvreMatch, unit: Unit, formation: Formation): Flows;
+  /** The ground slows a mounted unit that has half its stands in it, or one that touches it. */
+  readonly slowedBy: 'claiming' | 'touching';
+  /** After an about-face each file slides into its place; or the unit as a whole does. */
+  readonly filesSlide: boolean;
+  /** What a unit that is partly over the edge of the table loses: those stands, or itself. */
+  readonly overTheEdge: 'stands' | 'unit';
+  /** Who has acted may still be drawn into what others do in the phase; who is done, and what a charge leaves in contact, may not. */
+  readonly actedIsNotDone: boolean;
+  /** A unit that disengages must be clear of the enemy with the steps of one order. */
+  readonly clearAtOnce: boolean;
+  /** A mover that goes on after a reaction has not stopped it goes on with all its steps; or plans those anew. */
+  readonly goesOnAsPlanned: boolean;
+  /** Distance to the enemy and the ground bind a change of formation that follows a manoeuvre as they bind that. */
+  readonly bindsWholeAction: boolean;
+  /** The formation in which an action began decides what it may be. */
+  readonly remembersFormation: boolean;
+  /** In which turn a gun was unpacked may decide whether it fires. */
+  readonly remembersUnpacking: boolean;
+}
+
+/** Charges, and how they are met. */
+export interface ChargeRules {
   chargeAllowance(match: ManoeuvreMatch, unit: Placed): Length;
   /** A foot unit that may charge mounted only by outflanking it. */
   mustOutflank(match: ManoeuvreMatch, unit: Unit, target: Unit): boolean;
@@ -107,8 +110,12 @@ export interface ManoeuvreRules extends TabletopRules<ManoeuvreMatch> {
   mayNotCharge(match: ManoeuvreMatch, unit: Placed): WhyNot;
   /** Whether a charger flows around another unit. */
   chargesPast(match: ManoeuvreMatch, unit: Placed, other: Placed): boolean;
-  /** Whom a unit in this formation flows around when it moves. */
-  flowsAround(match: ManoeuvreMatch, unit: Unit, formation: Formation): Flows;
+  /** Whether a break-through charge may go against the unit that gave it. */
+  chargesSameTarget(match: ManoeuvreMatch): boolean;
+  /** Highest die that passes the test to charge. */
+  chargeTest(match: ManoeuvreMatch, unit: Unit): number;
+  /** What gave that number, or that of the test to intercept, where it is not always the same. */
+  testedBy?(match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy | undefined;
   /** How far ahead it may intercept; 0: never. The highest die that passes its test. */
   interceptReach(match: ManoeuvreMatch, unit: Unit): Length;
   interceptTest(match: ManoeuvreMatch, unit: Placed): number;
@@ -116,16 +123,21 @@ export interface ManoeuvreRules extends TabletopRules<ManoeuvreMatch> {
   readonly opportunityFire?: OpportunityFire;
   /** How the target of a charge may get away. */
   awayKind(match: ManoeuvreMatch, unit: Placed, charger: Placed): Away['do'] | undefined;
-  /** Whether a break-through charge may go against the unit that gave it. */
-  chargesSameTarget(match: ManoeuvreMatch): boolean;
+  /** The combat a break-through charge leads to at once, where it does. */
+  combatFrame?(match: ManoeuvreMatch, charger: UnitId, target: UnitId): BookFrame;
+  /** Hasty defensive block: its markers; pulling up; emergency about-face; impact. */
+  hastyHits(unit: Placed): number;
+  pullUpTest(target: Unit): number;
+  aboutFaceHits(unit: Unit): number;
+  impactHits(charger: Unit, heavy: boolean): number;
+}
 
-  /** A change of formation: why not, where to, and some that are worth considering. */
-  changeRefusal(match: ManoeuvreMatch, unit: Placed, choice: AnyChange): WhyNot;
-  changedPlace(match: ManoeuvreMatch, unit: Placed, choice: AnyChange): Place;
-  changesOf(match: ManoeuvreMatch, unit: Placed, most: number): AnyChange[];
+/** Fire of stands or strength. */
+export interface FireRules {
+  /** Of guns whose dice go by the band of their range; absent where there are none. */
+  readonly fire?: FireNumbers;
   /** For each enemy what a unit could do to it by fire, now or after a pivot. */
   targetsOf(match: ManoeuvreMatch, unit: Placed, pivot?: Angle, face?: Edge): Target[];
-
   /** Whether a stand of this unit fires as muskets do. */
   isMusket(unit: Unit, stand: string): boolean;
   /** How far a unit fires, and whether it does so as artillery. */
@@ -134,19 +146,24 @@ export interface ManoeuvreRules extends TabletopRules<ManoeuvreMatch> {
   fireDice(match: ManoeuvreMatch, firer: Placed, target: Placed, stands: number, range: number): Modifier[];
   /** Highest die that hits when this unit fires. */
   fireHits(match: ManoeuvreMatch, firer: Unit): number;
-  /** Highest die that passes the test to charge. */
-  chargeTest(match: ManoeuvreMatch, unit: Unit): number;
-  /** What gave that number, or that of the test to intercept, where it is not always the same. */
-  testedBy?(match: ManoeuvreMatch, unit: Placed, test: 'charge' | 'intercept'): TestedBy | undefined;
+}
+
+/** Hand-to-hand combat. */
+export interface MeleeRules {
   /** The basic combat value of one kind of stand of this unit, and what is added to it. */
   basicValue(unit: Unit, stand: string): number;
   combatModifiers(match: ManoeuvreMatch, attacker: Placed, target: Placed): Modifier[];
+  /** All front corners of the stands of a bent row count for outflanking, not only the two at its ends. */
+  readonly hingeCounts: boolean;
+}
 
-  /** Hasty defensive block: its markers; pulling up; emergency about-face; impact. */
-  hastyHits(unit: Placed): number;
-  pullUpTest(target: Unit): number;
-  aboutFaceHits(unit: Unit): number;
-  impactHits(charger: Unit, heavy: boolean): number;
+/** What only the books of manoeuvre answer besides: five small records, each read by the procedures of its topic. */
+export interface ManoeuvreRules
+  extends TabletopRules<ManoeuvreMatch>, ArmyRules, MoveRules, ChargeRules, FireRules, MeleeRules {
+  /** Told apart by this. */
+  readonly manoeuvres: true;
+  readonly cite: Cites;
+  readonly numbers: Numbers;
 }
 
 /** Whether units of this match manoeuvre, charge and react; without that a book brings a turn of its own. */
