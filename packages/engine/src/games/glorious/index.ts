@@ -21,7 +21,7 @@ export { chargeReach, moveOf, tariffOf } from './moves/allowance.js';
 export { laidPlace, layingsOf, shiftedPlace, shiftRefusal } from './moves/change.js';
 export { chargePath, chargerRefusal, targetRefusal } from './moves/charge.js';
 export { movedPlace } from '../../tabletop/moves/straight-move.js';
-export type { Function as Carried } from './moves/judged.js';
+export type { Carried } from './moves/judged.js';
 export { setDown } from './moves/leaving.js';
 export { freeSpaces } from './moves/merge.js';
 export { actRefusal, judge as judgeOrder, verbsOf, type FunctionOrder } from './moves/orders.js';

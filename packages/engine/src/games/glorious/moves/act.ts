@@ -13,17 +13,17 @@ import { isArtillery, isBattle } from '../who.js';
 import { functionsOf } from './allowance.js';
 import { begun } from './begun.js';
 import { join } from './merge.js';
-import type { Function } from './judged.js';
+import type { Carried } from './judged.js';
 import { isHeld, judge, orderRefusal, verbsOf, type FunctionOrder } from './orders.js';
 import { forgetShifts, shift, shiftOf, someShift } from './shift.js';
 import { ordersOf } from './suggestions.js';
 import type { Wheel } from './wheel.js';
 
 /** Who joins a Battle is no unit any more when this is read. */
-const nameIn = (match: TabletopMatch, id: UnitId, { join }: Function): object =>
+const nameIn = (match: TabletopMatch, id: UnitId, { join }: Carried): object =>
   join === undefined ? {} : { name: unitOf(match, id).name };
 
-const tellPivot = (match: TabletopMatch, id: UnitId, can: Function, wheel?: Wheel): void => {
+const tellPivot = (match: TabletopMatch, id: UnitId, can: Carried, wheel?: Wheel): void => {
   if (!can.pivoted) return;
   match.tell?.({ event: 'pivoted', rule: 'GL-FACE-01', unit: id, ...nameIn(match, id, can), ...wheel, ...can.pivoted });
 };
@@ -58,7 +58,7 @@ const toldOf = (
   return [event, (isBattle(unit) && OF_BATTLE[verb]) || rule];
 };
 
-const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Function): void => {
+const tell = (match: TabletopMatch, id: UnitId, order: FunctionOrder, can: Carried): void => {
   const { to, by, side } = can;
   // Who joins or takes on the spot has not moved.
   if (by === 0) return;
@@ -89,7 +89,7 @@ const overrun = (match: TabletopMatch, id: UnitId): void => {
 
 const ENDS: readonly FunctionOrder['do'][] = ['charge', 'prolong', 'limber', 'unlimber'];
 
-const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Function): void => {
+const carryOut = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Carried): void => {
   const { id } = unit;
   const activity = unit.activity ?? begun(match, unit);
   if (order.do === 'charge')

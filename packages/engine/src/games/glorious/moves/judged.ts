@@ -5,7 +5,7 @@ import type { Place, UnitId } from '../../../tabletop/unit.js';
 import type { Taking } from './merge.js';
 
 /** A function that may be carried out. */
-export interface Function {
+export interface Carried {
   readonly cost: number;
   /** Where the formation stands after it; after its pivot alone, if it goes on from there. */
   readonly to: Place;
@@ -18,7 +18,7 @@ export interface Function {
   readonly taking?: Taking | undefined;
 }
 export type Judged =
-  | { readonly can: Function; readonly refusal?: undefined }
+  | { readonly can: Carried; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly can?: undefined };
 
 export const no = (refusal: Refusal): Judged => ({ refusal });

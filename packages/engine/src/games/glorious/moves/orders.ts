@@ -11,7 +11,7 @@ import { isBattle, isInLine } from '../who.js';
 import { isOnRestricted, isSlowed, tariffOf, wheelsOverRestricted } from './allowance.js';
 import { aboutFace, changeRefusal, endRefusal, laidPlace } from './change.js';
 import { chargePath, chargerRefusal } from './charge.js';
-import { no, type Function, type Judged } from './judged.js';
+import { no, type Carried, type Judged } from './judged.js';
 import { move, stepBack, straight } from './moves.js';
 import { cornerOf, wheeled, wheelRefusal } from './wheel.js';
 
@@ -70,7 +70,7 @@ const verbRefusal = (match: TabletopMatch, unit: Placed, verb: string): WhyNot =
 };
 
 /** GL-R-60: with `restrictedOneFunction` whoever is on such ground, before, during or after a function, has no other. */
-export const isHeld = (match: TabletopMatch, given: Placed, order: FunctionOrder, can: Function): boolean => {
+export const isHeld = (match: TabletopMatch, given: Placed, order: FunctionOrder, can: Carried): boolean => {
   if (!isOn(match, 'restrictedOneFunction') || isBattle(given)) return false;
   const { to, slowed } = can;
   const unit = can.rides ? { ...given, byHorse: true } : given;
@@ -83,7 +83,7 @@ export const isHeld = (match: TabletopMatch, given: Placed, order: FunctionOrder
 };
 
 /** GL-R-60: nobody enters with its second function, or with one that costs two. */
-const enterRefusal = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Function): WhyNot =>
+const enterRefusal = (match: TabletopMatch, unit: Placed, order: FunctionOrder, can: Carried): WhyNot =>
   (can.cost > 1 || unit.activity !== undefined) && isHeld(match, unit, order, can) ? oneFunction(unit) : undefined;
 
 // ---- turns, guns -----------------------------------------------------------------------------------------------------------
