@@ -48,3 +48,13 @@ test.each([
     expect([power(false), power(true)]).toEqual([inPhase, atCharger]);
   },
 );
+
+test('GV-FIRE-07 a defensive block fires as one stand, the first, from whichever face', () => {
+  for (const heading of [0, 900, 1800, 2700]) {
+    const block = shooter({ formation: 'defensiveBlock', heading });
+    const match = firing([block, foe(6000, { type: 'light foot arms' })], { dice: many(3, 6) });
+    expect(refusal(match, fireAt('N1', {}, { stands: [1] })), `${heading}`).toBeDefined();
+    choose(match, fireAt('N1', {}, { stands: [0] }));
+    expect(events(match).filter(({ event }) => event === 'fired')).toMatchObject([{ stands: [0], count: 3 }]);
+  }
+});
