@@ -237,7 +237,7 @@ describe('Limits', () => {
     ['SV-ARMY-08', [CMD, PM(4)], {}, '1 Commander and 0 Sub-Commanders: there must be 1 and 1.'],
     ['SV-ARMY-08', [SUB, PM(4)], {}, '0 Commanders and 1 Sub-Commander: there must be 1 and 1.'],
   ])('%s one of a thing, and a limit told as a limit: %#', (_, units, chosen, because) =>
-    expect(told(units as Entry[], chosen)).toContain(because),
+    expect(told(units, chosen)).toContain(because),
   );
 
   const FAULTY = [...times(1, PM(7)), FOOT(7), M(7), ...times(2, HM(4))];
