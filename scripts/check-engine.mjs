@@ -22,7 +22,7 @@ const FOLDERS = {
   zonal: ['kernel', 'formation', 'words'],
   tabletop: ['kernel', 'geometry', 'formation', 'words'],
   manoeuvre: ['kernel', 'geometry', 'formation', 'words', 'tabletop'],
-  games: ['kernel', 'geometry', 'formation', 'zonal', 'tabletop', 'manoeuvre'],
+  games: ['kernel', 'geometry', 'formation', 'words', 'zonal', 'tabletop', 'manoeuvre'],
 };
 
 const isTest = (path) => /\.test\.tsx?$|^packages\/\w+\/test\//.test(path);

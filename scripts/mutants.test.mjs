@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawn, drawnEvenly } from './mutants/drawn.mjs';
 import { instrumented } from './mutants/places.mjs';
+import { openSession, outcomeIn } from './mutants/sessions.mjs';
+import { mutatedSources } from './mutants/sources.mjs';
 import { ROOT } from './steps.mjs';
 
 /** What an expression comes to with this mutant on. */
@@ -36,6 +39,12 @@ describe('places', () => {
     for (const source of none) expect(breaks(source), source).toEqual([]);
   });
 
+  test('a source without any stays as it is', () => {
+    const source =
+      "import { a, b as c } from './a.js';\nexport { d } from './d.js';\nexport { a, c };\nconst e = { a, c };";
+    expect(instrumented(source, 'example.ts').text).toBe(source);
+  });
+
   test('each has its line and number', () => {
     const { places } = instrumented('a = 1;\nb = 2;', 'example.ts', 40);
     expect(places).toEqual([
@@ -53,6 +62,36 @@ describe('places', () => {
     expect(valueOf('8 - 3', 2)).toBe(4);
   });
 });
+
+describe('the sample', () => {
+  const list = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'c1'];
+  const partOf = ([part]) => part;
+  const inOrder = (a, b) => (a < b ? -1 : 1);
+
+  test('is the same for the same seed, without repetition', () => {
+    expect(drawn(list, 4, 7)).toEqual(drawn(list, 4, 7));
+    expect(drawn(list, 20, 7).toSorted(inOrder)).toEqual(list);
+    expect(drawn(list, 20, 7)).not.toEqual(drawn(list, 20, 8));
+  });
+
+  test('drawn evenly takes from every part in turn, and more where there is more', () => {
+    const taken = (count) => drawnEvenly(list, partOf, count, 7).map(partOf).toSorted(inOrder).join('');
+    expect([3, 5, 7, 20].map(taken)).toEqual(['abc', 'aabbc', 'aaaabbc', 'aaaaaabbc']);
+  });
+});
+
+test('what failed for one mutant is not held against the next', async () => {
+  const { number } = mutatedSources()
+    .get('packages/engine/src/kernel/digest.ts')
+    .places.find(({ by }) => by === '1');
+  const child = await openSession('trial');
+  const trial = (name, mutant) =>
+    outcomeIn(child, { files: [`packages/engine/test/${name}.test.ts`], values: { mutant }, bail: 1 });
+  expect(await trial('kernel/digest', number)).toHaveProperty('failure');
+  expect(await trial('kernel/dice', -1)).toEqual({});
+  expect(await trial('kernel/digest', -1)).toEqual({});
+  child.kill();
+}, 300_000);
 
 test('the tests of layouts notice what is broken in layouts', () => {
   const asked = '--only formation/layout --tests packages/engine/test/formation --sample 3 --jobs 1'.split(' ');

@@ -18,3 +18,17 @@ export function drawn(list, count, seed) {
     taken.push(left.splice(Math.floor(chance.next().value * left.length), 1)[0]);
   return taken;
 }
+
+/** From each part in turn, until there are enough or nothing is left. */
+export function drawnEvenly(list, partOf, count, seed) {
+  const names = [...new Set(list.map(partOf))];
+  const parts = names.map((name) =>
+    drawn(
+      list.filter((place) => partOf(place) === name),
+      count,
+      seed,
+    ),
+  );
+  const rounds = Array.from({ length: count }, (_, round) => parts.flatMap((part) => part.slice(round, round + 1)));
+  return rounds.flat().slice(0, count);
+}

@@ -23,7 +23,7 @@ const WRAPPERS = new Set([
   'TSInstantiationExpression',
 ]);
 /** Lists of names, where there is nothing to break. */
-const NAMES = new Set(['ImportDeclaration', 'ExportAllDeclaration']);
+const NAMES = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'ExportSpecifier']);
 
 /** Telling an event decides nothing. */
 const isTelling = (node) =>

@@ -19,9 +19,11 @@ export const engineFiles = () =>
 
 export const testFiles = (folders) => folders.flatMap(filesIn).filter((path) => path.endsWith('.test.ts'));
 
-/** The tests and what they lean on. */
+/** What the tests lean on. */
 export const supportFiles = () =>
-  ['packages/engine/test', 'packages/referee/test', 'packages/referee/src'].flatMap(filesIn);
+  ['engine/test', 'referee/test', 'referee/src', 'bots/src', 'lab/src']
+    .flatMap((folder) => filesIn(`packages/${folder}`))
+    .filter((path) => !path.endsWith('.test.ts'));
 
 /** path -> { text, places }, each place with its path. */
 export function mutatedSources() {

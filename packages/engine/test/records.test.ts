@@ -35,6 +35,22 @@ interface Options {
 }
 const optionsOf = ({ begin }: MatchRecord): Options => (begin as { options: Options }).options;
 
+/** Records of older rules are kept for good: what was mended since refuses them, and that is told. */
+const OLDER = new URL('records-1/', import.meta.url);
+
+test.each([
+  ['great-alternate.json', great, 115, 'GV-CHANGE-01'],
+  ['splendid-alternate.json', splendid, 50, 'SV-REACT-10'],
+] as const)('%s of version 1 of the rules is told what was mended since', (file, game, line, mended) => {
+  const faults: Fault[] = [];
+  const record = recordShape(game).read(JSON.parse(readFileSync(new URL(file, OLDER), 'utf8')), 'record', faults);
+  expect(faults).toEqual([]);
+  replay(game, record, 'record', faults);
+  expect(faults.map(({ path }) => path)).toEqual([`record.said[${line}]`, 'record.version']);
+  expect(faults[1]!.because).toContain('of version 1 of the rules, not of version 2; mended since: ');
+  expect(faults[1]!.because).toContain(mended);
+});
+
 const GAMES: readonly Game[] = [fine, major, splendid, great, glorious];
 
 describe.each(GAMES)('$title', (game) => {

@@ -1,7 +1,25 @@
-/** Saves of every version of the format and of the rules still load. A new version adds a file; none is ever rewritten. */
+/**
+ * Saves of every version of the format and of the rules still load. A new version adds files; none is ever rewritten.
+ * `fine-1-leaving.json` was written by format 1 in the window that is called `leaving` now, `great-1-mended.json` under
+ * version 1 of the rules, and what had been said by then is refused by those of today.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { digest, loadSave, saveShape, type Decision, type Fault, type Playable } from '../src/kernel/index.js';
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  digest,
+  framesOf,
+  loadSave,
+  refusal,
+  replay,
+  recordOf,
+  saveShape,
+  type AnyMatch,
+  type Choice,
+  type Decision,
+  type Fault,
+  type Playable,
+} from '../src/kernel/index.js';
 import { fine, glorious, great, major, splendid } from '../src/index.js';
 
 const FOLDER = new URL('saves/', import.meta.url);
@@ -9,16 +27,74 @@ const GAMES: Readonly<Record<string, Playable>> = { fine, glorious, great, major
 
 interface Kept {
   readonly digest: string;
+  /** That of the record up to there. */
+  readonly recordDigest?: string;
   readonly decision: Decision;
-  readonly save: { readonly game: string };
+  readonly save: { readonly game: string; readonly version: string };
+  /** What the program that wrote it played next, and where that led. */
+  readonly on?: { readonly said: readonly Choice[]; readonly digest: string };
 }
 
-test.each(readdirSync(FOLDER))('%s loads and stands as it stood', (file) => {
-  const kept = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Kept;
-  const game = GAMES[kept.save.game]!;
+const keptIn = (file: string): Kept => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Kept;
+const gameOf = ({ save }: Kept): Playable => GAMES[save.game]!;
+
+const loaded = (kept: Kept): AnyMatch => {
   const faults: Fault[] = [];
-  const match = loadSave(game, saveShape(game).read(kept.save, 'save', faults), 'save', faults);
+  const game = gameOf(kept);
+  const match: AnyMatch = loadSave(game, saveShape(game).read(kept.save, 'save', faults), 'save', faults);
   expect(faults).toEqual([]);
-  expect(match?.decision).toMatchObject(kept.decision);
+  return match;
+};
+
+const FILES = readdirSync(FOLDER);
+
+test.each(FILES)('%s loads and stands as it stood', (file) => {
+  const kept = keptIn(file);
+  const match = loaded(kept);
+  expect(match.decision).toMatchObject(kept.decision);
   expect(digest(match)).toBe(kept.digest);
+  if (kept.recordDigest) expect(recordOf(gameOf(kept), match)?.digest).toBe(kept.recordDigest);
+});
+
+test.each(FILES.filter((file) => keptIn(file).on))('%s plays on as it did when it was written', (file) => {
+  const kept = keptIn(file);
+  const match = loaded(kept);
+  for (const choice of kept.on!.said) {
+    expect(refusal(match, choice)).toBeUndefined();
+    answer(match, choice);
+  }
+  expect(digest(match)).toBe(kept.on!.digest);
+});
+
+describe('format 1 to 2: the windows of an intercept have names', () => {
+  const WINDOWS = ['entering', 'leaving', 'disengaging'];
+  test.each(['fine', 'major'].flatMap((game) => WINDOWS.map((window) => [game, window])))('%s %s', (game, window) => {
+    const kept = keptIn(`${game}-1-${window}.json`);
+    expect(JSON.stringify(kept.save)).not.toContain(`"window":"${window}"`);
+    expect(framesOf(loaded(kept)).at(-1)).toMatchObject({ procedure: 'intercept', window });
+  });
+
+  test.each(['fine', 'major'])('%s engaging: the frame of a reaction has no window, and none is added', (game) => {
+    expect(framesOf(loaded(keptIn(`${game}-1-engaging.json`))).at(-1)).toMatchObject({ procedure: 'react' });
+  });
+});
+
+describe.each(['great', 'splendid'])('a save of %s from before a rule was mended', (id) => {
+  const kept = keptIn(`${id}-1-mended.json`);
+
+  test('begins a new log where it stands, which comes to its digest', () => {
+    const match = loaded(kept);
+    expect(match.log?.said).toEqual([]);
+    for (let i = 0; i < 20; i++) answer(match, match.decision!.options[0]!);
+    const faults: Fault[] = [];
+    const record = JSON.parse(JSON.stringify(recordOf(gameOf(kept), match)));
+    const again = replay(gameOf(kept), record, 'record', faults);
+    expect(faults).toEqual([]);
+    expect(digest(again)).toBe(digest(match));
+  });
+
+  test('throws the dice it would have thrown', () => {
+    const { dice } = kept.save as unknown as { dice: { stream: number[] } };
+    expect(loaded(kept).log?.dice).toEqual({ stream: dice.stream });
+  });
 });

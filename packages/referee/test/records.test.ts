@@ -1,4 +1,5 @@
 // Saves and records: nothing is lost, and nothing can be slipped in.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { playOn, session, small, type Answered } from './kit.js';
 import { BANDS, bands } from './great-kit.js';
@@ -125,7 +126,8 @@ describe.each(GAMES)('$game', ({ game, armies, options, tiny, houseRule }) => {
     const { save, digest } = ask({ ask: 'save' });
     for (const [change, path] of [
       [{ format: 'x' }, 'save.format'],
-      [{ dice: { from: 'seed', stream: [1] } }, 'save.dice'],
+      [{ dice: { from: 'seed', stream: [1] } }, 'save.dice.stream'],
+      [{ format: 'five-victories/save/99' }, 'save.format'],
       [{ dice: { from: 'list', list: [1], next: 2 } }, 'save.dice'],
       [{ position: 3 }, 'save.position'],
       [{ position: { ...save.position, stack: [{ procedure: 'fight', step: 'next' }] } }, 'save.position.stack'],
@@ -134,4 +136,17 @@ describe.each(GAMES)('$game', ({ game, armies, options, tiny, houseRule }) => {
       expect(ask({ ask: 'load', save: { ...save, ...change } })).toMatchObject({ ok: false, error: { path } });
     expect(ask({ ask: 'decision' })['digest']).toBe(digest);
   });
+});
+
+test('a save of older rules loads, and is told what was mended since', () => {
+  const file = new URL('../../engine/test/saves/great-1-mended.json', import.meta.url);
+  const { save, decision } = JSON.parse(readFileSync(file, 'utf8'));
+  const ask = session();
+  const reply = ask({ ask: 'load', save });
+  expect(reply).toMatchObject({ ok: true, version: '1', decision: { kind: decision.kind, side: decision.side } });
+  expect(reply['mended']).toContain('GV-CHANGE-01');
+  playOn(ask, 'main', 5);
+  const { record } = ask({ ask: 'record' });
+  expect(record.said).toHaveLength(5);
+  expect(ask({ ask: 'replay', record })).toMatchObject({ ok: true, played: 5 });
 });

@@ -1,6 +1,5 @@
 /** Matches of A Glorious Victory for the tests of its table: played by chance among lively options. */
 import {
-  about,
   answer,
   begin,
   below,
@@ -12,6 +11,7 @@ import {
 } from '@five-victories/engine/kernel';
 import { gloriousEdition as edition } from '@five-victories/engine/glorious';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import { askedIn, unitAsked } from '../src/measured/decisions.js';
 import type { Desk } from '../src/measured/maker.js';
 
 export const begun = (scenario: string, seed: number, options: object = {}): TabletopMatch => {
@@ -57,8 +57,8 @@ export const played = (
 export const deskAt = (match: TabletopMatch, unit?: UnitId): Desk => ({
   match: copyOf(match),
   before: [],
-  about: about(match),
-  unit: unit ?? (about(match)['unit'] as UnitId | undefined),
+  asked: askedIn(match)!,
+  unit: unit ?? unitAsked(askedIn(match)!),
   grain: 30,
 });
 

@@ -1,12 +1,12 @@
 /** One and many, in both languages: stands with their number, and sentences about armies whose names are plurals. */
 import { describe, expect, test } from 'vitest';
-import { about } from '@five-victories/engine/kernel';
 import { fineEdition } from '@five-victories/engine/fine';
 import { gloriousEdition } from '@five-victories/engine/glorious';
 import { greatEdition } from '@five-victories/engine/great';
 import { majorEdition } from '@five-victories/engine/major';
 import { splendidEdition } from '@five-victories/engine/splendid';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { askedIn } from '../src/measured/decisions.js';
 import { armyBookOf } from '../src/armies/army-book.js';
 import { GAME_IDS } from '../src/match/game-ids.js';
 import { askSentence } from '../src/measured/words/asks.js';
@@ -176,7 +176,7 @@ test.each(MEASURED)(
       },
       decision: (match) => {
         if (moment++ % EVERY > 0) return;
-        const matter = about(match);
+        const matter = askedIn(match);
         const names = asSubject(army(match, match.decision!.side, de));
         for (const words of [messagesIn('en'), messagesIn('de')]) {
           const said = [
@@ -201,7 +201,7 @@ test('what the table itself says of an army is right for Swedes as for an army',
     de.panel.botThinks(name),
     de.dice.threw(name, '3'),
     de.curtain.title(name),
-    messagesIn('de').asks.of['generate']!({ army: name, unit: '', target: '', n: 7, stands: String }),
+    messagesIn('de').asks.of.generate({ army: name, unit: '', target: '', n: 7, stands: String }),
   ];
   expect(said.filter((text) => asSubject(name).test(text))).toEqual([]);
   for (const text of [en.asks.activity(name), en.effects.next(name, 'x'), en.panel.botThinks(name)])

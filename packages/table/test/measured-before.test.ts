@@ -1,7 +1,8 @@
 /** Before a measured match is set up: options under which armies may meet, armies by throws, riders on foot. */
 import { describe, expect, test } from 'vitest';
-import { about, answer, begin, refusal, seededDice, type Fault } from '@five-victories/engine/kernel';
+import { answer, begin, refusal, seededDice, type Fault } from '@five-victories/engine/kernel';
 import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { askedIn } from '../src/measured/decisions.js';
 import { dismountOf, ridersIn, toggled } from '../src/measured/before/dismount-draft.js';
 import {
   changedAt,
@@ -28,7 +29,7 @@ const opened = (edition: ManoeuvreEdition, begun: unknown, seed = 1): ManoeuvreM
 const deskOf = (match: ManoeuvreMatch): Desk => ({
   match,
   before: [],
-  about: about(match),
+  asked: askedIn(match)!,
   unit: undefined,
   grain: 30,
 });

@@ -1,7 +1,8 @@
 /** Moments of combat in A Splendid Victory and A Great Victory, from real matches and from what is rare in them. */
-import { about, answer, copyOf, fork, type Event } from '@five-victories/engine/kernel';
+import { answer, copyOf, fork, type Event } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { UnitId } from '@five-victories/engine/tabletop';
+import { askedIn, unitAsked } from '../src/measured/decisions.js';
 import { fireMaker } from '../src/measured/fire/maker.js';
 import type { AnyMaker, ManoeuvreDesk as Desk } from '../src/measured/maker.js';
 import { allocateMaker } from '../src/measured/melee/allocate-maker.js';
@@ -107,8 +108,8 @@ export const momentsOf = (id: Book): ManoeuvreMatch[] => {
 };
 
 export const deskFor = (match: ManoeuvreMatch, unit?: UnitId): Desk => {
-  const told = about(match);
-  return { match, before: [], about: told, unit: unit ?? (told['unit'] as UnitId | undefined), grain: 60 };
+  const asked = askedIn(match)!;
+  return { match, before: [], asked, unit: unit ?? unitAsked(asked), grain: 60 };
 };
 
 /** The throws of a unit when the order is really given, by target. */

@@ -4,17 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { chooseRandom, chooseSteady } from '@five-victories/bots';
-import {
-  about,
-  answer,
-  below,
-  copyOf,
-  refusal,
-  streamOf,
-  type Choice,
-  type Stream,
-} from '@five-victories/engine/kernel';
+import { answer, below, copyOf, refusal, streamOf, type Choice, type Stream } from '@five-victories/engine/kernel';
 import { isPlaced, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { askedIn, unitAsked } from '../src/measured/decisions.js';
 import { tried } from '../src/match/preview.js';
 import type { Gesture, Key } from '../src/measured/gesture.js';
 import type { AnyMaker, Desk } from '../src/measured/maker.js';
@@ -79,8 +71,8 @@ const gesturesOf = (match: TabletopMatch, marks: readonly Mark[], stream: Stream
 };
 
 const deskOf = (match: TabletopMatch, unit: UnitId | undefined, before: readonly Choice[] = []): Desk => {
-  const told = about(match);
-  return { match, before, about: told, unit: unit ?? (told['unit'] as UnitId | undefined), grain: 60 };
+  const asked = askedIn(match)!;
+  return { match, before, asked, unit: unit ?? unitAsked(asked), grain: 60 };
 };
 
 /** What it would say is judged as the panel judges it; the first answer alone can be asked about. */
@@ -135,7 +127,7 @@ describe.each(['splendid', 'great', 'glorious'] as const)('%s', (game: MeasuredI
     const seen = new Map<string, number>();
     for (let i = 0; i < 500 && match.decision; i++) {
       for (const desk of desksAt(match, stream)) {
-        const { kind } = desk.match.decision!;
+        const { kind } = desk.asked;
         const maker = makerFor(game, kind);
         const often = seen.get(kind) ?? 0;
         if (!maker || often > 25) continue;

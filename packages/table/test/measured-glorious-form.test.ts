@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, refusal } from '@five-victories/engine/kernel';
 import { findUnit } from '@five-victories/engine/tabletop';
+import { optionsFor } from '../src/measured/decisions.js';
 import {
   changed,
   faultsOf,
@@ -29,7 +30,7 @@ test('the army is formed as a proposal says, and can be given at once', () => {
 
 test('every Battle that is wrong is named, each with its own reason', () => {
   const match = bosworth();
-  const [first] = match.decision!.options;
+  const [first] = optionsFor(match, 'form');
   const whole = ofOption(first!, NAMES);
   const [one, two, three] = whole.battles[0]!.units;
   const draft = {
@@ -48,7 +49,7 @@ test('every Battle that is wrong is named, each with its own reason', () => {
 
 test('units go into a Battle, into a new one, or out again; the base grows with them', () => {
   const match = bosworth();
-  let draft = ofOption(match.decision!.options[0]!, NAMES);
+  let draft = ofOption(optionsFor(match, 'form')[0]!, NAMES);
   const { units } = draft.battles[0]!;
   for (const id of ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'])
     if (!units.includes(id)) draft = joined(match, draft, id, 0, NAMES);
@@ -62,7 +63,7 @@ test('units go into a Battle, into a new one, or out again; the base grows with 
 
 test('a name of blanks is none, and mounted units fight in halves', () => {
   const match = bosworth();
-  const start = ofOption(match.decision!.options[0]!, NAMES);
+  const start = ofOption(optionsFor(match, 'form')[0]!, NAMES);
   const mounted = match.state.units.find(({ id, stands }) => id.startsWith('S') && /^[VMYN]{6}$/.test(stands))!.id;
   const draft = splitting(changed(start, 0, { name: '  ' }), mounted, true);
   expect(formOf(draft)).toMatchObject({ split: [mounted] });

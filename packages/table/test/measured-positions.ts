@@ -1,17 +1,9 @@
 /** Positions of real matches of the measured games, as units are asked for orders in them. */
 import { chooseRandom } from '@five-victories/bots';
-import {
-  about,
-  answer,
-  copyOf,
-  fork,
-  openMatch,
-  streamOf,
-  type Fault,
-  type Stream,
-} from '@five-victories/engine/kernel';
+import { answer, copyOf, fork, openMatch, streamOf, type Fault, type Stream } from '@five-victories/engine/kernel';
 import type { ManoeuvreEdition, ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Edition, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { Edition, TabletopMatch } from '@five-victories/engine/tabletop';
+import { askedIn, unitAsked } from '../src/measured/decisions.js';
 import type { Desk } from '../src/measured/maker.js';
 
 type MatchOf<G extends Edition> = G extends ManoeuvreEdition ? ManoeuvreMatch : TabletopMatch;
@@ -49,8 +41,8 @@ export const playOn = <M extends TabletopMatch>(
 };
 
 export const deskAt = <M extends TabletopMatch>(match: M, grain = 60): Desk<M> => {
-  const told = about(match);
-  return { match, before: [], about: told, unit: told['unit'] as UnitId | undefined, grain };
+  const asked = askedIn(match)!;
+  return { match, before: [], asked, unit: unitAsked(asked), grain };
 };
 
 /** Each unit that may be chosen, asked for its orders: what a player sees who points at it. */

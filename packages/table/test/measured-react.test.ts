@@ -1,12 +1,13 @@
 /** Reactions put together as a player would: what is shown as legal is accepted, and ghosts are where units then stand. */
 import { describe, expect, test } from 'vitest';
 import { chooseRandom } from '@five-victories/bots';
-import { about, answer, copyOf, refusal, streamOf, type Choice } from '@five-victories/engine/kernel';
+import { answer, copyOf, refusal, streamOf, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength } from '@five-victories/engine/geometry';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { askedIn, unitAsked } from '../src/measured/decisions.js';
 import type { Gesture, Key } from '../src/measured/gesture.js';
-import type { ManoeuvreDesk as Desk } from '../src/measured/maker.js';
+import { askedAs, type ManoeuvreDesk as Desk } from '../src/measured/maker.js';
 import type { Mark, Spot } from '../src/measured/marks.js';
 import * as blocks from '../src/measured/react/blocks.js';
 import * as charge from '../src/measured/react/charge.js';
@@ -24,7 +25,7 @@ import { placed, scenario } from './measured-kit.js';
 const deskOf = (match: ManoeuvreMatch): Desk => ({
   match,
   before: [],
-  about: about(match),
+  asked: askedIn(match)!,
   unit: undefined,
   grain: 30,
 });
@@ -108,7 +109,7 @@ describe('intercept', () => {
           const [choice] = intercept.choices(desk, draft)!;
           if (refusal(match, choice!)) continue;
           const marks = interceptMarks(desk, draft);
-          const mover = String(desk.about['unit']);
+          const mover = unitAsked(desk.asked)!;
           expectThere(ghostOf(marks, mover), match, choice!);
           const { cast, events } = lookAhead(match, choice!);
           if (cast || !events.some(({ event }) => event === 'intercepted')) continue;
@@ -122,7 +123,7 @@ describe('intercept', () => {
   test('a point that is refused is drawn as wrong', () => {
     const match = intercepts.find((each) => intercept.chancesIn(deskOf(each)).length > 0)!;
     const desk = deskOf(match);
-    const draft = { ...intercept.pick(desk, 0), at: asLength(Number(desk.about['length']) + 5000) };
+    const draft = { ...intercept.pick(desk, 0), at: asLength(askedAs(desk, 'intercept').about.length + 5000) };
     expect(refusal(match, intercept.choices(desk, draft)![0]!)).toBeDefined();
     expect(interceptMarks(desk, draft).some((mark) => mark.tone === 'wrong')).toBe(true);
   });
@@ -346,7 +347,7 @@ test('going on: the ghost is where the whole of the way ends', () => {
       const [choice] = goOn.key(desk, null, pressed(letter))!.say!;
       expect(refusal(match, choice!)).toBeUndefined();
     }
-    const ghost = ghostOf(goOn.marks(desk), String(desk.about['unit']));
+    const ghost = ghostOf(goOn.marks(desk), unitAsked(desk.asked)!);
     if (goOn.leftIn(desk) === 0) expect(ghost).toBeUndefined();
     else {
       const { match: then } = lookAhead(match, { do: 'goOn' });

@@ -1,7 +1,8 @@
 /** Set-ups of the measured games, put together as a player would: by dragging, by keys, from beside the table. */
 import { describe, expect, test } from 'vitest';
-import { about, answer, refusal, type Choice, type Fault } from '@five-victories/engine/kernel';
+import { answer, refusal, type Choice, type Fault } from '@five-victories/engine/kernel';
 import { figureOf, placedOfSide, type Edition, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { askedIn } from '../src/measured/decisions.js';
 import type { Gesture } from '../src/measured/gesture.js';
 import { measuredBook } from '../src/measured/books.js';
 import { measuredEditionOf } from '../src/measured/editions.js';
@@ -40,7 +41,7 @@ const begun = (game: Edition, south: string, north: string, options: object): Ta
 const deskOf = (match: TabletopMatch): Desk => ({
   match,
   before: [],
-  about: about(match),
+  asked: askedIn(match)!,
   unit: undefined,
   grain: 60,
 });

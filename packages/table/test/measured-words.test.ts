@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { about, type Event, type Modifier, type Refusal } from '@five-victories/engine/kernel';
+import { type Event, type Modifier, type Refusal } from '@five-victories/engine/kernel';
 import { gloriousEdition } from '@five-victories/engine/glorious';
 import { greatEdition } from '@five-victories/engine/great';
 import { splendidEdition } from '@five-victories/engine/splendid';
 import { placedUnits } from '@five-victories/engine/tabletop';
+import { askedIn } from '../src/measured/decisions.js';
 import { askSentence, nextWord, phaseWord, trackOf } from '../src/measured/words/asks.js';
 import { messagesIn } from '../src/measured/words/index.js';
 import { unitSentence, whyText } from '../src/measured/words/names.js';
@@ -65,7 +66,7 @@ describe.each(GAMES)('$title in words', (game) => {
         const { kind } = match.decision!;
         decisions++;
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-        const matter = about(match);
+        const matter = askedIn(match);
         for (const words of [EN, DE]) asks.add(askSentence(match, matter, words));
         // The engine works options out when somebody asks for them, which takes its time.
         if (kinds.get(kind)! <= 2 || decisions % 60 === 0)

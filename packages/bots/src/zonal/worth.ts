@@ -100,6 +100,14 @@ const fireOf = (match: ZonalMatch, unit: Unit, enemies: readonly Unit[]): number
 /** Waiting settles nothing: from turn to turn distance weighs more, so that matches end. */
 const impatience = ({ state }: ZonalMatch): number => 1 + Math.min(state.turn, 20) / 8;
 
+/** Whether a unit that looks this way has somebody ahead who is so many columns to the east and rows to the north. */
+const AHEAD = {
+  N: (_across: number, up: number): boolean => up > 0,
+  S: (_across: number, up: number): boolean => up < 0,
+  E: (across: number): boolean => across > 0,
+  W: (across: number): boolean => across < 0,
+} as const;
+
 /** Far from every enemy, or turned away from the nearest, a unit does nothing for its side. */
 const marchOf = (match: ZonalMatch, unit: Unit, enemies: readonly Unit[]): number => {
   const { places, reserves, rear } = match.table;
@@ -114,8 +122,7 @@ const marchOf = (match: ZonalMatch, unit: Unit, enemies: readonly Unit[]): numbe
     const up = place.row - row;
     const distance = Math.abs(across) + Math.abs(up);
     if (distance > least) continue;
-    const faces =
-      unit.facing === 'N' ? up > 0 : unit.facing === 'S' ? up < 0 : unit.facing === 'E' ? across > 0 : across < 0;
+    const faces = unit.facing !== undefined && AHEAD[unit.facing](across, up);
     ahead = distance < least ? faces : ahead || faces;
     least = distance;
   }
@@ -142,10 +149,13 @@ const standingOf = (match: ZonalMatch, unit: Unit, enemies: readonly Unit[]): nu
 
 // ---- one side --------------------------------------------------------------------------------------------------------
 
+/** How near general retreat is, by how many more units are on the table than off it. */
+const NARROW: readonly number[] = [-10, -4, -1];
+
 /** Strictly more counted units off the table than on it lose the match at once. */
 const retreatOf = (on: number, off: number): number => {
   const margin = on - off;
-  return margin < 0 ? -DISASTER : margin === 0 ? -10 : margin === 1 ? -4 : margin === 2 ? -1 : 0;
+  return margin < 0 ? -DISASTER : (NARROW[margin] ?? 0);
 };
 
 const commanderOf = (match: ZonalMatch, side: Side, own: readonly Unit[], enemies: readonly Unit[]): number => {

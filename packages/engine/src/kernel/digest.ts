@@ -28,7 +28,7 @@ export const digest = (match: AnyMatch): string =>
   hash(
     canonical({
       state: asRecorded(match.rules.digested?.(match.state) ?? match.state),
-      stack: framesOf(match),
+      stack: framesOf(match).map((frame) => match.rules.digestedFrame?.(frame) ?? frame),
       dice: match.dice,
       wanted: match.wanted,
     }),

@@ -2,7 +2,7 @@
 import type { AskedOf, Choice, Decision, Nature, Takes } from './decision.js';
 import { copyDice, DiceWanted, roll, seededDice, type Dice, type Throw } from './dice.js';
 import type { Listener, Event } from './event.js';
-import type { Log } from './record.js';
+import type { Log } from './log.js';
 import {
   frameOf,
   placeOf,
@@ -28,6 +28,8 @@ export interface Rules<M, State> {
   copy(state: State): State;
   /** The state as digests see it, where a family knows more than one of its games. */
   digested?(state: State): unknown;
+  /** A frame as the first format had it, so that a renaming leaves the digests of old records as they are. */
+  digestedFrame?(frame: Frame): Frame;
   /** What may be said at any time by either side: a refusal, or a frame to be played before the waiting decision. */
   interruptRefusal(match: M, side: Side, choice: Choice): Refusal | undefined;
   interrupt(match: M, side: Side, choice: Choice): Frame | 'over' | 'noted';

@@ -1,59 +1,15 @@
-/** Records and saves: a whole match as a list of answers, or as it stands now. */
-import { copyDice, DiceWanted, handDice, listedDice, seededDice, type Dice } from './dice.js';
+/** Records: a whole match as a list of answers, with a digest of where they led. */
 import { canonical, digest, hash } from './digest.js';
-import {
-  answer,
-  begin,
-  interrupt,
-  interruptRefusal,
-  refusal,
-  waitForDice,
-  type AnyMatch,
-  type Choice,
-  type Said,
-  type Wanted,
-} from './match.js';
+import { dated, isOld, type Migrations, type Old } from './format.js';
+import { logFields, openMatch, playing, type Log, type Playable } from './log.js';
+import { answer, interrupt, interruptRefusal, refusal, type AnyMatch, type Said } from './match.js';
+import { mendedSince } from './mended.js';
 import { sentence, type Fault } from './refusal.js';
-import { SIDES, type Side } from './side.js';
-import {
-  anything,
-  constant,
-  fields,
-  integer,
-  list,
-  matching,
-  oneOf,
-  optional,
-  text,
-  value,
-  type Shape,
-} from './wire.js';
+import type { Side } from './side.js';
+import { anything, constant, fields, text, type Shape } from './wire.js';
 
-/** Where the dice of a match come from, as a record says it. */
-export type DiceSource = { readonly seed: number } | { readonly list: readonly number[] } | { readonly hand: true };
-
-/** How a match began, and all that was said since. */
-export interface Log {
-  readonly begin: unknown;
-  readonly dice: DiceSource;
-  readonly said: Said[];
-}
-
-/** A game as records need it. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export interface Playable<M extends AnyMatch = any> {
-  readonly id: string;
-  readonly version: string;
-  readonly choiceShape: Shape<Choice>;
-  /** Makes a match from armies and options, or from a position; not yet run to its first decision. */
-  open(begin: unknown, dice: Dice, path: string, faults: Fault[]): M | undefined;
-  /** The position in the format `open` reads. */
-  positionOf(match: M): unknown;
-  outcomeOf(match: M): unknown;
-}
-
-export const RECORD_FORMAT = 'five-victories/record/1';
-export const SAVE_FORMAT = 'five-victories/save/1';
+/** The number is that of the positions in it, and goes up together with that of saves. */
+export const RECORD_FORMAT = 'five-victories/record/2';
 
 export interface MatchRecord extends Log {
   readonly format: typeof RECORD_FORMAT;
@@ -61,66 +17,9 @@ export interface MatchRecord extends Log {
   readonly version: string;
   readonly digest: string;
   readonly outcome?: unknown;
+  /** A save of the end, so that the match can go on where a mended rule refuses what was said. */
+  readonly save?: unknown;
 }
-
-export interface Save {
-  readonly format: typeof SAVE_FORMAT;
-  readonly game: string;
-  readonly version: string;
-  readonly position: unknown;
-  readonly dice: Dice;
-  readonly wanted?: Wanted | undefined;
-  readonly log?: Log | undefined;
-}
-
-const MOST_DICE = 100_000;
-const die = integer(1, 20);
-
-const diceSources = {
-  seed: integer(-0x8000_0000, 0xffff_ffff),
-  list: list(die, MOST_DICE),
-  hand: value<true>({ const: true }, 'true', (v) => v === true),
-};
-
-export const diceSourceShape: Shape<DiceSource> = {
-  schema: { oneOf: Object.entries(diceSources).map(([name, shape]) => fields({ [name]: shape }).schema) },
-  read(given, path, faults) {
-    const read = fields({}, diceSources).read(given, path, faults);
-    const named = (['seed', 'list', 'hand'] as const).filter((name) => read?.[name] !== undefined);
-    if (named.length !== 1 && faults.length === 0)
-      faults.push({ path, because: 'One of seed, list or hand is wanted here.' });
-    return read as DiceSource;
-  },
-};
-
-export const diceFrom = (source: DiceSource): Dice =>
-  'seed' in source ? seededDice(source.seed) : 'list' in source ? listedDice(source.list) : handDice();
-
-/** Begins a match and keeps a record of it. Faults say what is wrong with what was given. */
-export const openMatch = <M extends AnyMatch>(
-  game: Playable<M>,
-  given: unknown,
-  dice: DiceSource,
-  path: string,
-  faults: Fault[],
-): M | undefined => {
-  const match = game.open(given, diceFrom(dice), path, faults);
-  if (match === undefined || faults.length > 0) return undefined;
-  match.log = { begin: given, dice, said: [] };
-  return playing(() => begin(match), `${path}.dice`, faults) ? match : undefined;
-};
-
-/** Plays something that outside data asks for; dice that are missing, or no dice of this game, are its fault. */
-const playing = (play: () => void, path: string, faults: Fault[]): boolean => {
-  try {
-    play();
-    return true;
-  } catch (error) {
-    if (!(error instanceof DiceWanted) && !(error instanceof RangeError)) throw error;
-    faults.push({ path, because: error.message });
-    return false;
-  }
-};
 
 /** The end of a match and the way there. */
 const recordDigest = (match: AnyMatch): string => hash(digest(match) + canonical(match.log?.said ?? []));
@@ -139,24 +38,32 @@ export const recordOf = <M extends AnyMatch>(game: Playable<M>, match: M): Match
   };
 };
 
-const sideShape = oneOf(SIDES);
-const saidShape = (choice: Shape<Choice>): Shape<Said> => fields({ choice }, { by: sideShape });
-const logFields = (choice: Shape<Choice>) => ({
-  begin: anything,
-  dice: diceSourceShape,
-  said: list(saidShape(choice), 1_000_000),
-});
+/** A log whose match began from a position of an older format. */
+export const withOldBegin =
+  (migrate: (position: Old) => Old) =>
+  (log: Old): Old => {
+    const { begin } = log;
+    if (!isOld(begin) || !isOld(begin['position'])) return log;
+    return { ...log, begin: { ...begin, position: migrate(begin['position']) } };
+  };
+
+const recordMigrations = ({ migrations = {} }: Playable): Migrations =>
+  Object.fromEntries(Object.entries(migrations).map(([number, migrate]) => [number, withOldBegin(migrate)]));
 
 export const recordShape = (game: Playable): Shape<MatchRecord> =>
-  fields(
-    {
-      format: constant(RECORD_FORMAT),
-      game: constant(game.id),
-      version: text(20),
-      digest: text(32),
-      ...logFields(game.choiceShape),
-    },
-    { outcome: anything },
+  dated(
+    RECORD_FORMAT,
+    recordMigrations(game),
+    fields(
+      {
+        format: constant(RECORD_FORMAT),
+        game: constant(game.id),
+        version: text(20),
+        digest: text(32),
+        ...logFields(game.choiceShape),
+      },
+      { outcome: anything, save: anything },
+    ),
   );
 
 /** Says one line of a record; a fault if it is refused. */
@@ -167,17 +74,37 @@ const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: F
   else playing(() => (by ? interrupt(match, by, choice) : answer(match, choice)), path, faults);
 };
 
-/** A save or record of other rules is not played under these. */
-const isOfThisVersion = (game: Playable, { version }: { version: string }, path: string, faults: Fault[]): boolean => {
-  if (version === game.version) return true;
-  faults.push({
-    path: `${path}.version`,
-    because: `This is of version ${version} of the rules, not of version ${game.version}.`,
-  });
-  return false;
+/** What may be behind a record that plays otherwise: rules that were mended since. */
+const versionFaults = ({ version: now, mended }: Playable, version: string, path: string): Fault[] => {
+  if (version === now) return [];
+  const since = mendedSince(mended, version);
+  const why = since.length > 0 ? `; mended since: ${since.join(', ')}` : '';
+  return [
+    {
+      path: `${path}.version`,
+      because: `This is of version ${version} of the rules, not of version ${now}${why}.`,
+    },
+  ];
 };
 
-/** Plays a record again, or to the line `upTo`. A line that is refused, and a digest that differs, are faults. */
+/** Plays a log again, or to the line `upTo`. A line that is refused is a fault. */
+export const playLog = <M extends AnyMatch>(
+  game: Playable<M>,
+  { begin, dice, said }: Log,
+  path: string,
+  faults: Fault[],
+  upTo = said.length,
+): M | undefined => {
+  const match = openMatch(game, begin, dice, `${path}.begin`, faults);
+  if (match === undefined) return undefined;
+  for (let i = 0; i < upTo && faults.length === 0; i++) say(match, said[i]!, `${path}.said[${i}]`, faults);
+  return match;
+};
+
+/**
+ * Plays a record again, or to the line `upTo`. A line that is refused, and a digest that differs, are faults. One of
+ * other rules is played like any other: where no mended rule came up, it still comes to its digest.
+ */
 export const replay = <M extends AnyMatch>(
   game: Playable<M>,
   record: MatchRecord,
@@ -185,92 +112,12 @@ export const replay = <M extends AnyMatch>(
   faults: Fault[],
   upTo = record.said.length,
 ): M | undefined => {
-  if (!isOfThisVersion(game, record, path, faults)) return undefined;
-  const match = openMatch(game, record.begin, record.dice, `${path}.begin`, faults);
-  if (match === undefined) return undefined;
-  for (let i = 0; i < upTo && faults.length === 0; i++) say(match, record.said[i]!, `${path}.said[${i}]`, faults);
-  if (faults.length === 0 && upTo === record.said.length && recordDigest(match) !== record.digest)
+  const match = playLog(game, record, path, faults, upTo);
+  if (match && faults.length === 0 && upTo === record.said.length && recordDigest(match) !== record.digest)
     faults.push({
       path: `${path}.digest`,
       because: `The match came to ${recordDigest(match)}, not to ${record.digest}.`,
     });
-  return match;
-};
-
-// ---- saves ---------------------------------------------------------------------------------------------------------
-
-export const saveOf = <M extends AnyMatch>(game: Playable<M>, match: M): Save => ({
-  format: SAVE_FORMAT,
-  game: game.id,
-  version: game.version,
-  position: game.positionOf(match),
-  dice: copyDice(match.dice),
-  ...(match.wanted ? { wanted: match.wanted } : {}),
-  ...(match.log ? { log: { ...match.log, said: [...match.log.said] } } : {}),
-});
-
-const word = integer(-0x8000_0000, 0xffff_ffff);
-const diceShape: Shape<Dice> = {
-  schema: { type: 'object', description: 'dice as they are written by save' },
-  read(given, path, faults) {
-    const read = fields(
-      { from: oneOf(['seed', 'list', 'hand']) },
-      { stream: list(word, 4), list: list(die, MOST_DICE), next: integer(0, MOST_DICE) },
-    ).read(given, path, faults);
-    if (faults.length > 0) return read as never;
-    if (
-      read.from === 'seed'
-        ? read.stream?.length !== 4 || read.stream.every((each) => each === 0)
-        : read.list === undefined || read.next === undefined || read.next > read.list.length
-    )
-      faults.push({ path, because: `These are no dice from a ${read.from}.` });
-    return read as Dice;
-  },
-};
-
-const wantedShape = (choice: Shape<Choice>): Shape<Wanted> =>
-  fields(
-    {
-      throw: fields(
-        { rule: text(30), side: sideShape, count: integer(1, 100), sides: integer(2, 20) },
-        {
-          unit: text(80),
-          needs: list(
-            value<number>({ type: 'number' }, 'A number', (v) => typeof v === 'number'),
-            100,
-          ),
-        },
-      ),
-    },
-    { choice: optional(choice), by: optional(sideShape) },
-  ) as Shape<Wanted>;
-
-export const saveShape = (game: Playable): Shape<Save> =>
-  fields(
-    {
-      format: constant(SAVE_FORMAT),
-      game: constant(game.id),
-      version: matching(/^[\w.]{1,20}$/, 'A version'),
-      position: anything,
-      dice: diceShape,
-    },
-    {
-      wanted: optional(wantedShape(game.choiceShape)),
-      log: optional(fields(logFields(game.choiceShape)) as Shape<Log>),
-    },
-  );
-
-export const loadSave = <M extends AnyMatch>(
-  game: Playable<M>,
-  save: Save,
-  path: string,
-  faults: Fault[],
-): M | undefined => {
-  if (!isOfThisVersion(game, save, path, faults)) return undefined;
-  const match = game.open({ position: save.position }, copyDice(save.dice), path, faults);
-  if (match === undefined || faults.length > 0) return undefined;
-  if (save.log) match.log = { ...save.log, said: [...save.log.said] };
-  if (save.wanted) waitForDice(match, save.wanted);
-  else begin(match);
+  if (faults.length > 0) faults.push(...versionFaults(game, record.version, path));
   return match;
 };

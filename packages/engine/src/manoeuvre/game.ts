@@ -29,13 +29,16 @@ const PROCEDURES: Pick<Procedures<ManoeuvreProcedures, ManoeuvreMatch>, Shared> 
 };
 
 /** What these books answer alike. */
-const ANSWERS: Pick<ManoeuvreRules, 'manoeuvres' | 'answerTo' | 'beforeSetUp' | 'opened' | 'bentRefusal'> = {
-  manoeuvres: true,
-  answerTo,
-  beforeSetUp: throwQualities,
-  opened: raiseFlags,
-  bentRefusal: (match, unit, place) => hingeRefusal(match, unit, [place, ...(place.trail ?? [])]),
-};
+const ANSWERS: Pick<ManoeuvreRules, 'manoeuvres' | 'lostUnit' | 'answerTo' | 'beforeSetUp' | 'opened' | 'bentRefusal'> =
+  {
+    manoeuvres: true,
+    /** SV-MOVE-02: who is gone does nothing more. */
+    lostUnit: { done: true },
+    answerTo,
+    beforeSetUp: throwQualities,
+    opened: raiseFlags,
+    bentRefusal: (match, unit, place) => hingeRefusal(match, unit, [place, ...(place.trail ?? [])]),
+  };
 type Answered = keyof typeof ANSWERS | 'freshUnit' | 'unitShapes';
 
 export type ManoeuvreBook = Omit<BookOf<ManoeuvreRules>, Answered>;

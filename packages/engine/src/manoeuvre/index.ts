@@ -1,6 +1,5 @@
 /** What Splendid and Great have beyond `tabletop`: orders, charges, fire and fighting as they would go; `refusal` judges. */
 export * from './rules.js';
-export { rosterOf as musteredArmy } from './army/generate.js';
 export type { FallBackRange, Joining } from './procedures.js';
 export { areaOf, chargeChancesOf, reachOf, straightStep } from './queries.js';
 export { chancesOf } from './charges/chances.js';
@@ -15,7 +14,7 @@ export { columnMarch, leaderPlace } from './moves/column-march.js';
 export { columnOf, hinged } from './moves/column.js';
 export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';
 export { stationaryPlaces } from './moves/change.js';
-export { placeAlong, windowOf, type Run } from './moves/run.js';
+export { placeAlong, runIn, windowOf, type Run } from './moves/run.js';
 export { chargePath, type ChargePath } from './charges/charge-path.js';
 export { zonesOf, type Target } from './fire/fire-options.js';
 export { awayLimit, escapeOf, type Escaped } from './charges/away.js';

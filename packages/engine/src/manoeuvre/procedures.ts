@@ -56,7 +56,11 @@ export interface ManoeuvreProcedures extends TabletopProcedures {
   generate: Procedure<
     {
       next: void;
-      generate: Answer<Choice.Take, 'generate', OfSide & { readonly throw: number; readonly total: number }>;
+      generate: Answer<
+        Choice.Take,
+        'generate',
+        OfSide & { readonly throw: number; readonly total: number; readonly thrown: readonly string[] }
+      >;
       muster: Answer<Choice.Muster, 'muster', OfSide & { readonly thrown: readonly string[] }>;
       mustered: void;
     },

@@ -16,12 +16,6 @@ import type { Target } from './fire/fire-options.js';
 
 export type ManoeuvreMatch<D extends Decision = Decision> = Match<TabletopState, ManoeuvreRules, Table, D>;
 
-/** Types of units, some of them for the owner to choose from. */
-export interface Generated {
-  readonly units: readonly string[];
-  readonly oneOf?: readonly string[];
-}
-
 /** Numbers of the procedures, lengths in thousandths. */
 export interface Numbers {
   readonly join: Length;
@@ -65,10 +59,9 @@ export interface ManoeuvreRules extends TabletopRules<ManoeuvreMatch> {
   readonly cite: Cites;
   /** Poor, usual, good. */
   readonly qualities: readonly [Quality, Quality, Quality];
-  /** What a throw of two dice brings when armies are generated. */
-  readonly generation: Readonly<Record<number, Generated>>;
   readonly numbers: Numbers;
-  readonly fire: FireNumbers;
+  /** Of guns whose dice go by the band of their range; absent where there are none. */
+  readonly fire?: FireNumbers;
   readonly dismays: readonly Dismay[];
   /** Whether command units that leave for heavy losses count as lost. */
   countsRemoved(match: ManoeuvreMatch): boolean;
@@ -91,6 +84,8 @@ export interface ManoeuvreRules extends TabletopRules<ManoeuvreMatch> {
   readonly goesOnAsPlanned: boolean;
   /** Distance to the enemy and the ground bind a change of formation that follows a manoeuvre as they bind that. */
   readonly bindsWholeAction: boolean;
+  /** In which turn a gun was unpacked may decide whether it fires. */
+  readonly remembersUnpacking: boolean;
   /** The formation in which an action began decides what it may be. */
   readonly remembersFormation: boolean;
   /** Command quality is thrown when all units have thrown for theirs. */

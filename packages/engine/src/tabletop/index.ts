@@ -49,6 +49,7 @@ export { breakpoint, breakpointOf, holds, quarterValue, thirdValue } from './vic
 export { degreeText, lengthText } from './words.js';
 export { armyName, nameOf } from '../words/names.js';
 export { report } from './report/report.js';
+export { reporter } from '../words/telling.js';
 export type { Told } from './report/told.js';
 export type { Targets, Thrown } from './procedures.js';
 export { queryOf, WHATS, type Chance, type ChargeChance, type Query, type Reach } from './query.js';

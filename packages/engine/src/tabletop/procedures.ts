@@ -24,6 +24,8 @@ interface SettingUp extends OfSide, AreasTold {
   readonly depth: number;
   /** Whether the plan of this side stands already. */
   readonly placed: boolean;
+  /** Who has agreed to what stands, where both have to. */
+  readonly confirmed?: readonly Side[];
   /** Why it has gone back to it. */
   readonly reasons?: readonly { readonly rule: string; readonly because: string }[];
 }

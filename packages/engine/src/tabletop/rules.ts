@@ -4,7 +4,7 @@ import type { Ruling } from '../kernel/dispute.js';
 import type { Decision } from '../kernel/decision.js';
 import type { AnyMatch, Match, Rules } from '../kernel/match.js';
 import type { Declared, Switch } from '../kernel/options.js';
-import type { Playable } from '../kernel/record.js';
+import type { Playable } from '../kernel/log.js';
 import type { Fault, Refusal } from '../kernel/refusal.js';
 import type { Shape } from '../kernel/wire.js';
 import type { Both, Side } from '../kernel/side.js';
@@ -182,7 +182,7 @@ export interface Words {
   readonly limbered: 'limbered' | 'packed';
   readonly doubleTime: 'doubleTime' | 'rush';
   readonly minorVictory: string;
-  /** What a unit of this book has not, though a unit of another has. */
+  /** What a unit of this book has not on the wire, though a unit of another has. */
   readonly without: readonly (keyof Unit | 'elements')[];
 }
 
@@ -285,6 +285,8 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   freshUnit(given: QualityGiven): Pick<Unit, 'quality' | 'command'>;
   /** The same on the wire, in rosters and positions. */
   readonly unitShapes: Readonly<Record<string, Shape<unknown>>>;
+  /** What is said of a unit that is lost besides, as far as this book keeps it. */
+  readonly lostUnit?: Partial<Unit>;
   /** Before the set-up: quality is thrown for, where there is any. */
   beforeSetUp?(match: M): void;
   /** A position has been opened: what its units remember of the phase, where it was not said. */

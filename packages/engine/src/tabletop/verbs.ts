@@ -42,7 +42,7 @@ export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = t
     hits: 0,
     aside: 0,
     fired: false,
-    ...(match.rules.words.without.includes('done') ? {} : { done: true }),
+    ...match.rules.lostUnit,
     activity: undefined,
   });
   const lost = counted ? match.rules.worthOf(unit) : 0;

@@ -56,7 +56,7 @@ const perform = (match: ZonalMatch, unit: Unit, progress: Progress, action: Deed
       match.tell?.({ event: 'disengaged', rule: cite.disengage, unit: unit.id });
       hit(match, unit.id, inAttack, cite.disengageHits);
       breakAllContacts(match, unit.id, cite.disengageEnds);
-      return call({ procedure: 'intercept', step: 'window', unit: unit.id, window: 'd' }, 'moved', {
+      return call({ procedure: 'intercept', step: 'window', unit: unit.id, window: 'disengaging' }, 'moved', {
         used,
         disengaged: true,
       });

@@ -16,6 +16,7 @@ import { firing } from './fire.js';
 import { intercept, move } from './intercept.js';
 import { losses } from './losses.js';
 import { fight, melee } from './melee.js';
+import { digestedFrame, migrations } from './migrations.js';
 import { movement } from './movement.js';
 import { optionsOf, type ZonalOptions } from './options.js';
 import { openPosition, positionOf } from './position.js';
@@ -63,6 +64,8 @@ type Shared =
   | 'choiceShape'
   | 'open'
   | 'positionOf'
+  | 'migrations'
+  | 'digestedFrame'
   | 'outcomeOf';
 export type ZonalBook = Omit<ZonalRules, Shared>;
 
@@ -182,6 +185,8 @@ export const zonalGame = (book: ZonalBook): ZonalRules => {
         ? openPosition(rules, given.position, dice, `${path}.position`, faults)
         : openArmies(rules, given, dice, path, faults),
     positionOf,
+    migrations,
+    digestedFrame,
     outcomeOf: ({ state }) => state.outcome,
   };
   return rules;

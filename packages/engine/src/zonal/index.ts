@@ -19,6 +19,7 @@ export type { Face } from '../formation/layout.js';
 export { breakpoint, thirdValue, uncontestedZones } from './victory.js';
 export { findUnit, unitOf, unitsIn } from './store.js';
 export { report, type Told } from './report.js';
+export { reporter } from '../words/telling.js';
 export { armyName, nameOf } from '../words/names.js';
 export { isAdvance, zoneName } from './words.js';
 export { fireNumber, markersFor } from './quality.js';

@@ -12,18 +12,18 @@ import { findUnit, patch, placeOf, unitOf } from './store.js';
 import { isEngaged, named, type Unit, type UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, rout } from './verbs.js';
 
-/** FV-REACT-37, -46, FV-R-47, MV-MOVE-14, MV-INTER-08, MV-R-49: window b where it is, then window a where it goes. */
+/** FV-REACT-37, -46, FV-R-47, MV-MOVE-14, MV-INTER-08, MV-R-49: one window where it is, then one where it goes. */
 export const move: Steps<'move'> = {
   announce: (match, { unit, to }) => {
     match.tell?.({ event: 'moves', rule: match.rules.cite.move, unit, from: unitOf(match, unit).zone, to });
-    return call({ procedure: 'intercept', step: 'window', unit, window: 'b' }, 'leave');
+    return call({ procedure: 'intercept', step: 'window', unit, window: 'leaving' }, 'leave');
   },
   leave: (match, { unit, to }, passage) => {
     if (passage === 'stopped') return done('stopped');
     match.tell?.({ event: 'moved', rule: match.rules.cite.move, unit, from: unitOf(match, unit).zone, to });
     loseStakes(match, unit);
     patch(match, unit, { zone: to });
-    return call({ procedure: 'intercept', step: 'window', unit, window: 'a' }, 'arrived');
+    return call({ procedure: 'intercept', step: 'window', unit, window: 'entering' }, 'arrived');
   },
   arrived: (_match, _memory, passage) => done(passage),
 };

@@ -23,6 +23,7 @@ import { FACES, rebased, standsOf, tidy } from '../formation/layout.js';
 import { optionsOf } from './options.js';
 import { readContacts, type Units } from './position-contacts.js';
 import { placeFaults, typeFaults } from './position-faults.js';
+import { WINDOWS } from './procedures.js';
 import { PHASES, type Phase, type ZonalMatch, type ZonalRules, type ZonalState } from './rules.js';
 import { indexOf } from './store.js';
 import { FORMATIONS, isDeployed, isEngaged, QUALITIES, STATES, type Unit } from './unit.js';
@@ -194,19 +195,20 @@ const stackFault = (phase: Phase, stack: readonly Frame[], path: string): Fault[
     : [{ path: `${path}.stack`, because: `This stack is not one of the phase "${phase}".` }];
 };
 
-/** What a step remembers: units that are there, and sides. */
+/** What a step remembers: units that are there, sides, and windows of an intercept. */
 const REMEMBERED: Readonly<Record<string, (value: unknown, units: ZonalState['index']) => boolean>> = {
   unit: (id, units) => id === '' || Object.hasOwn(units, String(id)),
   target: (id, units) => Object.hasOwn(units, String(id)),
   side: (side) => SIDES.some((each) => each === side),
   first: (side) => SIDES.some((each) => each === side),
+  window: (window) => WINDOWS.some((each) => each === window),
 };
 
 const rememberedFaults = (stack: readonly Frame[], units: ZonalState['index'], path: string): Fault[] =>
   stack.flatMap((frame, i) =>
     Object.entries(frame).flatMap(([field, value]) =>
       REMEMBERED[field]?.(value, units) === false
-        ? [{ path: `${path}.stack[${i}].${field}`, because: 'There is no such unit or side in this position.' }]
+        ? [{ path: `${path}.stack[${i}].${field}`, because: 'There is no such unit, side or window in this position.' }]
         : [],
     ),
   );

@@ -17,8 +17,9 @@ export type Attempt = 'pending' | 'contact' | 'cancelled' | 'recoil' | 'overrun'
 /** How the target has met the attempt, while others may still react: it hit, it missed, it has formed a defence. */
 export type Met = 'hit' | 'missed' | 'formed';
 
-/** Triggers of an intercept: a has entered, b leaves, c engages another unit, d has disengaged. */
-export type Window = 'a' | 'b' | 'c' | 'd';
+/** Triggers of an intercept: a unit has entered, leaves, engages another unit, or has disengaged. */
+export const WINDOWS = ['entering', 'leaving', 'engaging', 'disengaging'] as const;
+export type Window = (typeof WINDOWS)[number];
 
 type Active = { readonly unit: UnitId };
 type Pair = { readonly unit: UnitId; readonly target: UnitId };

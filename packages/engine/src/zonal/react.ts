@@ -39,7 +39,7 @@ export const react: Steps<'react'> = {
     takes: { ...acting(REACTIONS), done: 'declines' },
     nature: { within: true, reply: true },
     side: (match) => enemyOf(match.state.acting),
-    about: (match, { unit, target }) => ({ unit, target, zone: unitOf(match, unit).zone, window: 'c' }),
+    about: (match, { unit, target }) => ({ unit, target, zone: unitOf(match, unit).zone, window: 'engaging' }),
     options: (match, { unit, target }) => reactionsTo(match, unitOf(match, unit), unitOf(match, target)),
     refusal: (match, { unit, target }, choice) => {
       const { cite } = match.rules;
@@ -95,7 +95,7 @@ export const react: Steps<'react'> = {
           match.tell?.({ event: 'evaded', rule: cite.evade, unit: target, target: active });
           return done('cancelled');
         case 'intercept':
-          return tryIntercept(match, unit, active, 'c') ? done('cancelled') : go('options');
+          return tryIntercept(match, unit, active, 'engaging') ? done('cancelled') : go('options');
         case 'support':
           return flinches(match, active, fireAt(match, unit, active)) ? done('cancelled') : go('options');
         default:

@@ -140,7 +140,7 @@ const bringOn = (match: ZonalMatch, id: UnitId, { formation, layout }: Form) => 
   const stand = { facing: zeroDegrees(unit.side), formation: wanted, layout: rebased(layout) };
   patch(match, id, { zone: to, ...stand, blue: undefined });
   match.tell?.({ event: 'entered', rule: match.rules.cite.enters, unit: id, to, ...stand });
-  return call({ procedure: 'intercept', step: 'window', unit: id, window: 'a' }, 'entered');
+  return call({ procedure: 'intercept', step: 'window', unit: id, window: 'entering' }, 'entered');
 };
 
 /** FV-RESERVE-04, -05, MV-RESERVE-06, -07. */
@@ -169,7 +169,7 @@ export const enter: Steps<'enter'> = {
 export const leave: Steps<'leave'> = {
   announce: (match, { unit }) => {
     match.tell?.({ event: 'leaves', rule: match.rules.cite.leave, unit, zone: unitOf(match, unit).zone });
-    return call({ procedure: 'intercept', step: 'window', unit, window: 'b' }, 'leave');
+    return call({ procedure: 'intercept', step: 'window', unit, window: 'leaving' }, 'leave');
   },
   leave: (match, { unit: id }, passage) => {
     const unit = unitOf(match, id);

@@ -4,7 +4,7 @@ import type { DecisionOf, Procedures } from '../kernel/procedure.js';
 import type { Modifier } from '../kernel/event.js';
 import type { Ruling } from '../kernel/dispute.js';
 import type { DiceDecision, Match, Rules } from '../kernel/match.js';
-import type { Playable } from '../kernel/record.js';
+import type { Playable } from '../kernel/log.js';
 import type { Refusal } from '../kernel/refusal.js';
 import type { Both, Side } from '../kernel/side.js';
 import type { Cites } from './cites.js';

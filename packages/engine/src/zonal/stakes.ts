@@ -48,6 +48,6 @@ export const engageOnStakes = (match: ZonalMatch, engager: UnitId, target: UnitI
 /** MV-STAKE-05, MV-R-28: a unit caught on the move has left its stakes, unless agreed otherwise. */
 export const interceptOnStakes = (match: ZonalMatch, interceptor: UnitId, active: Unit, window: Window): void => {
   if (!active.stakes) return;
-  if (isOn(match, 'stakesVsIntercept') && (window === 'b' || window === 'c')) strike(match, interceptor);
+  if (isOn(match, 'stakesVsIntercept') && (window === 'leaving' || window === 'engaging')) strike(match, interceptor);
   else loseStakes(match, active.id, 'caught');
 };

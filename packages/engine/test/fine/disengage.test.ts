@@ -158,7 +158,7 @@ describe('afterwards', () => {
   test('FV-DISENG-06 then window d opens, hits placed and contacts gone', () => {
     const match = pursued();
     disengage(match);
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'd' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'disengaging' } });
     expect(unit(match, 'S1')).toMatchObject({ hits: 1, contacts: [] });
     expect(options(match).map((option) => option['unit'] ?? option.do)).toEqual(['N2', 'done']);
   });

@@ -867,11 +867,11 @@ describe('windows', () => {
     const match = field([foot('S1'), horse('N1'), horse('N2', at('Z(2,2)'))]);
     pick(match, 'S1');
     choose(match, { do: 'move' });
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'b' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'leaving' } });
     expect(options(match)).toEqual([{ do: 'intercept', unit: 'N1' }, { do: 'done' }]);
     expect(unit(match, 'S1').zone).toBe('Z(2,1)');
     choose(match, { do: 'done' });
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'a' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'entering' } });
     expect(options(match)).toEqual([{ do: 'intercept', unit: 'N2' }, { do: 'done' }]);
     expect(unit(match, 'S1').zone).toBe('Z(2,2)');
     choose(match, { do: 'done' });
@@ -883,7 +883,7 @@ describe('windows', () => {
     const match = field([horse('S1', { contacts: front('N1') }), foot('N1'), horse('N2')]);
     pick(match, 'S1');
     choose(match, { do: 'disengage' });
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'd' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'disengaging' } });
     choose(match, { do: 'done' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'action' });
   });
@@ -896,11 +896,11 @@ describe('windows', () => {
       horse('N2', at('Z(1,0)')),
     ]);
     choose(match, { do: 'enter', unit: 'S1' });
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'a' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'entering' } });
     choose(match, { do: 'done' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
     choose(match, { do: 'leave', unit: 'S2' });
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'b' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'leaving' } });
     choose(match, { do: 'done' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'activity' });
     expect(unit(match, 'S2').zone).toBe('SR1');

@@ -79,6 +79,7 @@ describe('taken', () => {
   test.each<[string, object]>([
     ['the ends of the ranges', { columns: 3, unitLimitPerZone: 12, turnLimit: 99, fullVictoryZones: 9 }],
     ['no reserve zones', { reserveZones: [] }],
+    ['FV-ZONE-03 the last column of the widest table', { columns: 9, setupZones: [0, 8], reserveZones: [8] }],
     ['other shapes', { shapes: { 4: [[4], [2, 2]] } }],
     ['no limit on woods', { terrain: { 'Z(1,1)': ['wood'], 'Z(2,1)': ['wood'] }, terrainLimits: { wood: null } }],
     ['as many woods as the largest table has zones', { terrainLimits: { wood: 27 } }],

@@ -83,14 +83,14 @@ describe('the four windows', () => {
   test.each(movers)('FV-REACT-36 a: a unit that has moved into the zone: %s', (_name, mover) => {
     const match = place([{ ...mover, zone: REAR }, squadron('N1')]);
     move(match, 'S1');
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
     expect(unit(match, 'S1').zone).toBe(Z);
   });
 
   test.each(movers)('FV-REACT-36 b: a unit that has announced a Move out of the zone: %s', (_name, mover) => {
     const match = place([mover, squadron('N1')]);
     move(match, 'S1');
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     expect(unit(match, 'S1').zone).toBe(Z);
   });
 
@@ -105,7 +105,7 @@ describe('the four windows', () => {
       squadron('N1', { zone: REAR }),
     ]);
     choose(match, { do: 'enter', unit: 'S1' });
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
     expect(unit(match, 'S1')).toMatchObject({ zone: REAR, facing: 'N' });
     choose(match, { do: 'done' });
     expect(unit(match, 'S1').zone).toBe(REAR);
@@ -119,7 +119,7 @@ describe('the four windows', () => {
       squadron('N1', { zone: REAR }),
     ]);
     choose(match, { do: 'leave', unit: 'S1' });
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     expect(unit(match, 'S1').zone).toBe(REAR);
     choose(match, { do: 'done' });
     expect(unit(match, 'S1').zone).toBe('SR2');
@@ -158,7 +158,7 @@ describe('the four windows', () => {
   test('FV-REACT-36 d: a unit that has disengaged, out of contact and with its hits', () => {
     const match = melee();
     order(match, 'S1', { do: 'disengage' });
-    expectWindow(match, 'd', ['N1']);
+    expectWindow(match, 'disengaging', ['N1']);
     expect(unit(match, 'S1')).toMatchObject({ hits: 1, contacts: [], zone: Z, facing: 'N' });
     expect(touching(match, 'N2')).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('the four windows', () => {
     order(match, 'S1', { do: 'disengage' });
     choose(match, { do: 'done' });
     choose(match, { do: 'move' });
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     choose(match, { do: 'intercept', unit: 'N1' });
     expect(unit(match, 'S1').zone).toBe(Z);
     expect(touching(match, 'S1')).toEqual(['N1 front']);
@@ -275,10 +275,10 @@ describe('the four windows', () => {
   test('FV-REACT-37 FV-R-47 one Move: first the window of the zone left, then that of the zone entered', () => {
     const match = place([{ ...foot, zone: REAR }, heavy('N1', { zone: REAR }), heavy('N2')]);
     move(match, 'S1');
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     expect(unit(match, 'S1').zone).toBe(REAR);
     choose(match, { do: 'done' });
-    expectWindow(match, 'a', ['N2']);
+    expectWindow(match, 'entering', ['N2']);
     expect(unit(match, 'S1').zone).toBe(Z);
     choose(match, { do: 'done' });
     expectDone(match, 'S1');
@@ -292,18 +292,18 @@ describe('the four windows', () => {
       heavy('N3', { zone: 'Z(2,2)' }),
     ]);
     move(match, 'S1');
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     expect(unit(match, 'S1').zone).toBe(REAR);
     choose(match, { do: 'done' });
-    expectWindow(match, 'a', ['N2']);
+    expectWindow(match, 'entering', ['N2']);
     expect(unit(match, 'S1').zone).toBe(Z);
     choose(match, { do: 'done' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'action' });
     choose(match, { do: 'move' });
-    expectWindow(match, 'b', ['N2']);
+    expectWindow(match, 'leaving', ['N2']);
     expect(unit(match, 'S1').zone).toBe(Z);
     choose(match, { do: 'done' });
-    expectWindow(match, 'a', ['N3']);
+    expectWindow(match, 'entering', ['N3']);
     expect(unit(match, 'S1').zone).toBe('Z(2,2)');
     choose(match, { do: 'done' });
     expectDone(match, 'S1');
@@ -315,7 +315,7 @@ describe('the four windows', () => {
     move(match, 'S1');
     choose(match, { do: 'done' });
     choose(match, { do: 'move' });
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     choose(match, { do: 'intercept', unit: 'N1' });
     expect(unit(match, 'S1').zone).toBe(Z);
     expect(touching(match, 'S1')).toEqual(['N1 front']);
@@ -527,12 +527,12 @@ describe('the test to intercept', () => {
       { dice: [4, 6, 3] },
     );
     move(match, 'S1');
-    expectWindow(match, 'a', ['N1', 'N2', 'N3']);
+    expectWindow(match, 'entering', ['N1', 'N2', 'N3']);
     choose(match, { do: 'intercept', unit: 'N1' });
     expect(unit(match, 'N1')).toMatchObject({ zone: Z, facing: 'E', hits: 0, reacted: true, contacts: [] });
-    expectWindow(match, 'a', ['N2', 'N3']);
+    expectWindow(match, 'entering', ['N2', 'N3']);
     choose(match, { do: 'intercept', unit: 'N2' });
-    expectWindow(match, 'a', ['N3']);
+    expectWindow(match, 'entering', ['N3']);
     choose(match, { do: 'intercept', unit: 'N3' });
     expect(touching(match, 'S1')).toEqual(['N3 front']);
     expect(unit(match, 'S1').hits).toBe(2);
@@ -705,7 +705,7 @@ describe('a successful intercept', () => {
     const match = place([{ id: 'S1', type: 'D', layout: 'DD/DD', zone: REAR }, heavy('N1')]);
     order(match, 'S1', { do: 'dismount' });
     choose(match, { do: 'move' });
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
     choose(match, { do: 'intercept', unit: 'N1' });
     expect(unit(match, 'S1')).toMatchObject({ hits: 3, state: 'dismounted' });
   });
@@ -880,7 +880,7 @@ describe('restricted movement', () => {
       terrain({ [Z]: ['hill'] }),
     );
     move(match, 'S1');
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     choose(match, { do: 'done' });
     expect(unit(match, 'S1').zone).toBe(Z);
     expectDone(match, 'S1');
@@ -892,7 +892,7 @@ describe('restricted movement', () => {
       terrain({ [REAR]: ['hill'] }),
     );
     move(match, 'S1');
-    expectWindow(match, 'a', ['N2']);
+    expectWindow(match, 'entering', ['N2']);
     expect(unit(match, 'S1').zone).toBe(Z);
   });
 
@@ -910,7 +910,7 @@ describe('restricted movement', () => {
       options: { terrain: { [Z]: ['hill'] }, terrainEffects: 'off' },
     });
     move(match, 'S1');
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
   });
 });
 
@@ -1036,7 +1036,7 @@ describe('mounted freed by a withdrawal', () => {
     );
     choose(match, { do: 'withdraw', unit: 'S2' });
     move(match, 'S1');
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
   });
 
   test('FV-R-79 in contact since this phase, it may not', () => {

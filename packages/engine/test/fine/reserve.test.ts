@@ -180,7 +180,7 @@ describe('a reserve move is the whole activity', () => {
       pick(match, 'S1');
       choose(match, { do: 'turn', to: 'E' });
       leave(match);
-      expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'b' } });
+      expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'leaving' } });
       choose(match, { do: 'intercept', unit: 'N1' });
       expect(unit(match, 'S1')).toMatchObject({ zone: 'Z(2,0)', hits: 2 });
     });
@@ -335,7 +335,7 @@ describe('onto the table', () => {
     const match = field([reserve('S1', 'SR2'), horse('N1', 'Z(2,0)'), horse('N2', 'Z(2,1)')]);
     choose(match, { do: 'enter', unit: 'S1' });
     choose(match, form('attack', 'PM/PM'));
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'a' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'entering' } });
     expect(offered(match, 'intercept')).toEqual([{ do: 'intercept', unit: 'N1' }]);
     expect(unit(match, 'S1').zone).toBe('Z(2,0)');
     choose(match, { do: 'done' });
@@ -487,7 +487,7 @@ describe('off the table', () => {
 
   test('FV-RESERVE-08 before it leaves window b opens', () => {
     const match = leaving([]);
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'b' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'leaving' } });
     expect(unit(match, 'S1').zone).toBe('Z(2,0)');
     choose(match, { do: 'done' });
     expect(unit(match, 'S1').zone).toBe('SR2');

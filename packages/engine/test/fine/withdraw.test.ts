@@ -168,7 +168,7 @@ describe('the enemy set free', () => {
     withdraw(match, 'S1');
     pick(match, 'S2');
     choose(match, { do: 'move' });
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'b' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'leaving' } });
   });
 
   test('FV-R-79 FV-WITHD-03 not if it has reacted in this phase', () => {

@@ -215,7 +215,7 @@ describe('GV-OPP-03 the effect', () => {
     const match = approach(GUN, { dice: [1, 2, ...many(6, 6)] });
     choose(match, shootAt(600));
     expect(unit(match, 'S1')).toMatchObject({ y: 50600, hits: 2, done: true });
-    expect(unit(match, 'N1')).toMatchObject({ fired: true, reacted: true, done: true, y: 58000 });
+    expect(unit(match, 'N1')).toMatchObject({ fired: true, reacted: true, done: true, y: 58000, heading: 1800 });
     isOver(match);
   });
 

@@ -135,6 +135,7 @@ const open = (given: unknown, dice: Dice, path: string, faults: Fault[]): PigMat
 export const pig: PigRules = {
   id: 'pig',
   version: '1',
+  mended: {},
   sequence: 'PIG-0',
   procedures: PROCEDURES as unknown as AnyProcedures,
   copy: (state) => ({ ...state }),

@@ -47,7 +47,7 @@ describe('records', () => {
   test('hold all that was said, and replay to the same digest', () => {
     const match = played();
     const record = recordOf(pig, match)!;
-    expect(record).toMatchObject({ format: 'five-victories/record/1', game: 'pig', version: '1', begin: {} });
+    expect(record).toMatchObject({ format: 'five-victories/record/2', game: 'pig', version: '1', begin: {} });
     expect(record.said).toEqual([
       { choice: throws(2) },
       { choice: { do: 'toast' }, by: 'north' },
@@ -99,6 +99,8 @@ describe('records', () => {
     ['other dice', (r) => (r['dice'] = { list: [4, 5, 4, 3, 6, 6] }), 'record.digest'],
     ['no dice', (r) => (r['dice'] = {}), 'record.dice'],
     ['dice of two kinds', (r) => (r['dice'] = { seed: 1, hand: true }), 'record.dice'],
+    ['a stream of noughts', (r) => (r['dice'] = { stream: [0, 0, 0, 0] }), 'record.dice.stream'],
+    ['a short stream', (r) => (r['dice'] = { stream: [1, 2, 3] }), 'record.dice.stream'],
     ['dice that are none', (r) => (r['dice'] = { list: [0] }), 'record.dice.list[0]'],
     ['another game', (r) => (r['game'] = 'chess'), 'record.game'],
     ['another format', (r) => (r['format'] = 'five-victories/record/9'), 'record.format'],

@@ -196,7 +196,7 @@ describe('afterwards', () => {
   test('MV-DISENG-06 then it may be intercepted, hits placed and contacts gone', () => {
     const match = pursued();
     disengage(match);
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'd' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'disengaging' } });
     expect(unit(match, 'S1')).toMatchObject({ hits: 1, contacts: [] });
     expect(options(match)).toEqual([{ do: 'intercept', unit: 'N2' }, { do: 'done' }]);
   });

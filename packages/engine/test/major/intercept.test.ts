@@ -82,14 +82,14 @@ describe('the windows', () => {
   test.each(movers)('MV-INTER-01 a unit that has just moved into the zone: %s', (_name, mover) => {
     const match = place([{ ...mover, zone: REAR }, squadron('N1')]);
     move(match, 'S1');
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
     expect(unit(match, 'S1').zone).toBe(Z);
   });
 
   test.each(movers)('MV-INTER-01 a unit about to move out of the zone: %s', (_name, mover) => {
     const match = place([mover, squadron('N1')]);
     move(match, 'S1');
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     expect(unit(match, 'S1').zone).toBe(Z);
   });
 
@@ -101,7 +101,7 @@ describe('the windows', () => {
   ])('MV-INTER-01 a unit that has come from reserve: %s', (_name, fields) => {
     const match = place([{ id: 'S1', zone: 'SR2', ...fields }, elsewhere, squadron('N1', { zone: REAR })]);
     choose(match, { do: 'enter', unit: 'S1' });
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
     expect(unit(match, 'S1')).toMatchObject({ zone: REAR, facing: 'N' });
     choose(match, { do: 'done' });
     expect(unit(match, 'S1').zone).toBe(REAR);
@@ -113,7 +113,7 @@ describe('the windows', () => {
     (_name, mover) => {
       const match = place([{ ...mover, zone: REAR }, elsewhere, squadron('N1', { zone: REAR })]);
       choose(match, { do: 'leave', unit: 'S1' });
-      expectWindow(match, 'b', ['N1']);
+      expectWindow(match, 'leaving', ['N1']);
       expect(unit(match, 'S1').zone).toBe(REAR);
       choose(match, { do: 'done' });
       expect(unit(match, 'S1').zone).toBe('SR2');
@@ -126,7 +126,7 @@ describe('the windows', () => {
   ])('MV-INTER-01 a unit engaging another friend: %s', (_name, engager) => {
     const match = place([engager, idle, squadron('N2')], southCommands);
     engage(match, 'S1', 'N1');
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'react', about: { unit: 'S1', window: 'c' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'react', about: { unit: 'S1', window: 'engaging' } });
     expect(answers(match)).toEqual(['done', 'intercept N2']);
     expect(touching(match, 'S1')).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('the windows', () => {
   test('MV-INTER-01 a unit that has just disengaged, with its hits', () => {
     const match = fighting();
     order(match, 'S1', { do: 'disengage' });
-    expectWindow(match, 'd', ['N1']);
+    expectWindow(match, 'disengaging', ['N1']);
     expect(unit(match, 'S1')).toMatchObject({ hits: 1, contacts: [], zone: Z, facing: 'N' });
     expect(touching(match, 'N2')).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('the windows', () => {
     choose(match, { do: 'done' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'action' });
     choose(match, { do: 'move' });
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     intercept(match, 'N1');
     expect(unit(match, 'S1').zone).toBe(Z);
     expect(touching(match, 'S1')).toEqual(['N1 front']);
@@ -191,10 +191,10 @@ describe('the windows', () => {
   test('MV-INTER-01 MV-R-49 one move: first the zone left, then the zone entered', () => {
     const match = place([{ ...foot, zone: REAR }, knights('N1', { zone: REAR }), knights('N2')]);
     move(match, 'S1');
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     expect(unit(match, 'S1').zone).toBe(REAR);
     choose(match, { do: 'done' });
-    expectWindow(match, 'a', ['N2']);
+    expectWindow(match, 'entering', ['N2']);
     expect(unit(match, 'S1').zone).toBe(Z);
     choose(match, { do: 'done' });
     expectDone(match, 'S1');
@@ -208,16 +208,16 @@ describe('the windows', () => {
       knights('N3', { zone: 'Z(2,2)' }),
     ]);
     move(match, 'S1');
-    expectWindow(match, 'b', ['N1']);
+    expectWindow(match, 'leaving', ['N1']);
     choose(match, { do: 'done' });
-    expectWindow(match, 'a', ['N2']);
+    expectWindow(match, 'entering', ['N2']);
     choose(match, { do: 'done' });
     expect(decision(match)).toMatchObject({ side: 'south', kind: 'action' });
     choose(match, { do: 'move' });
-    expectWindow(match, 'b', ['N2']);
+    expectWindow(match, 'leaving', ['N2']);
     expect(unit(match, 'S1').zone).toBe(Z);
     choose(match, { do: 'done' });
-    expectWindow(match, 'a', ['N3']);
+    expectWindow(match, 'entering', ['N3']);
     expect(unit(match, 'S1').zone).toBe('Z(2,2)');
     choose(match, { do: 'done' });
     expectDone(match, 'S1');
@@ -263,7 +263,7 @@ describe('the windows', () => {
       { id: 'N1', type: 'LM', weapon: 'bows', layout: 'MM/MM', fired: true },
     ]);
     move(match, 'S1');
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
   });
 });
 
@@ -326,7 +326,7 @@ describe('restricted zones', () => {
       ground({ [Z]: ['hill'] }),
     );
     move(onto, 'S1');
-    expectWindow(onto, 'b', ['N1']);
+    expectWindow(onto, 'leaving', ['N1']);
     choose(onto, { do: 'done' });
     expectDone(onto, 'S1');
     const off = place(
@@ -334,7 +334,7 @@ describe('restricted zones', () => {
       ground({ [REAR]: ['hill'] }),
     );
     move(off, 'S1');
-    expectWindow(off, 'a', ['N2']);
+    expectWindow(off, 'entering', ['N2']);
   });
 
   test('MV-INTER-03 terrain without effects does not forbid it', () => {
@@ -342,7 +342,7 @@ describe('restricted zones', () => {
       options: { terrain: { [Z]: ['hill'] }, terrainEffects: 'off' },
     });
     move(match, 'S1');
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
   });
 });
 
@@ -444,12 +444,12 @@ describe('the test to intercept', () => {
       { dice: [4, 6, 3] },
     );
     move(match, 'S1');
-    expectWindow(match, 'a', ['N1', 'N2', 'N3']);
+    expectWindow(match, 'entering', ['N1', 'N2', 'N3']);
     intercept(match, 'N1');
     expect(unit(match, 'N1')).toMatchObject({ zone: Z, facing: 'E', hits: 0, reacted: true, contacts: [] });
-    expectWindow(match, 'a', ['N2', 'N3']);
+    expectWindow(match, 'entering', ['N2', 'N3']);
     intercept(match, 'N2');
-    expectWindow(match, 'a', ['N3']);
+    expectWindow(match, 'entering', ['N3']);
     intercept(match, 'N3');
     expect(touching(match, 'S1')).toEqual(['N3 front']);
     expectDone(match, 'S1');
@@ -784,7 +784,7 @@ describe('mounted freed by a withdrawal', () => {
     const match = place([{ ...foot, zone: REAR }, engaged, knights('N1')], southCommands);
     choose(match, { do: 'withdraw', unit: 'S2' });
     move(match, 'S1');
-    expectWindow(match, 'a', ['N1']);
+    expectWindow(match, 'entering', ['N1']);
   });
 
   test('MV-R-78 in contact since this phase, they may not', () => {

@@ -63,7 +63,7 @@ describe('who reacts', () => {
       side: 'north',
       kind: 'react',
       open: false,
-      about: { unit: 'S1', target: 'N1', zone: Z, window: 'c' },
+      about: { unit: 'S1', target: 'N1', zone: Z, window: 'engaging' },
     });
   });
 
@@ -258,7 +258,11 @@ describe('what gives a reaction', () => {
       { ...squadron, id: 'N3' },
     ]);
     order(match, 'S1', { do: 'disengage' });
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { unit: 'S1', window: 'd' } });
+    expect(decision(match)).toMatchObject({
+      side: 'north',
+      kind: 'intercept',
+      about: { unit: 'S1', window: 'disengaging' },
+    });
     expect(answers(match)).toEqual(['done', 'intercept N3']);
   });
 

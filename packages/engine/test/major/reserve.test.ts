@@ -227,7 +227,7 @@ describe('a reserve move is the whole activity', () => {
       pick(match, 'S1');
       choose(match, { do: 'turn', to: 'E' });
       leave(match);
-      expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'b' } });
+      expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'leaving' } });
       choose(match, { do: 'intercept', unit: 'N1' });
       expect(unit(match, 'S1')).toMatchObject({ zone: 'Z(2,0)', hits: 2 });
     });
@@ -376,7 +376,7 @@ describe('on to the table', () => {
   test('MV-RESERVE-07 it may be intercepted once placed, otherwise it is done', () => {
     const match = field([reserve('S1', 'SR2'), horse('N1', 'Z(2,0)'), horse('N2', 'Z(2,1)')]);
     enter(match, 'S1');
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'a' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'entering' } });
     expect(offered(match, 'intercept')).toEqual([{ do: 'intercept', unit: 'N1' }]);
     expect(unit(match, 'S1').zone).toBe('Z(2,0)');
     choose(match, { do: 'done' });
@@ -682,7 +682,7 @@ describe('off the table', () => {
 
   test('MV-RESERVE-10 it may be intercepted before it goes', () => {
     const match = leaving([]);
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'b' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'leaving' } });
     expect(unit(match, 'S1').zone).toBe('Z(2,0)');
     choose(match, { do: 'done' });
     expect(unit(match, 'S1').zone).toBe('SR2');

@@ -206,7 +206,7 @@ describe('the enemy set free', () => {
     withdraw(match, 'S1');
     pick(match, 'S2');
     choose(match, { do: 'move' });
-    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'b' } });
+    expect(decision(match)).toMatchObject({ side: 'north', kind: 'intercept', about: { window: 'leaving' } });
   });
 
   test('MV-R-78 MV-WITHDR-04 not if it has reacted in this phase', () => {

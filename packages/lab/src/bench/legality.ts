@@ -37,7 +37,7 @@ const satCalls = (match: TabletopMatch): (() => void)[] => {
   const SAT = createRequire(import.meta.url)('sat') as Sat;
   const units = placedUnits(match).map((unit) =>
     figureOf(match, unit).parts.map((part) => {
-      const { corners } = part as unknown as { corners: readonly number[] };
+      const { corners } = part as typeof part & { corners: readonly number[] };
       const points = [3, 2, 1, 0].map((i) => new SAT.Vector(corners[2 * i]!, corners[2 * i + 1]!));
       return new SAT.Polygon(new SAT.Vector(0, 0), points);
     }),

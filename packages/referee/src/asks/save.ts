@@ -1,6 +1,7 @@
-import { digest, loadSave, saveOf, saveShape } from '@five-victories/engine';
+import { digest, loadSave, mendedSince, saveOf, saveShape, type Save } from '@five-victories/engine';
 import { ask } from '../ask.js';
 import { fitting } from '../fitting.js';
+import type { Game } from '../game.js';
 import { gameWithin } from '../games.js';
 import { hasRoom, heldIn, keep } from '../hall.js';
 import { standing } from '../reply.js';
@@ -10,6 +11,10 @@ export const save = ask('save', {}, { match: matchName }, (hall, { match: name }
   const held = heldIn(hall, name, faults);
   return held && { ok: true, save: saveOf(held.game.rules, held.match), digest: digest(held.match) };
 });
+
+/** A save of other rules: its version, and what was mended since. */
+const versionTold = ({ rules: { version: now, mended } }: Game, { version }: Save) =>
+  version === now ? {} : { version, mended: mendedSince(mended, version) };
 
 export const load = ask('load', { save: ofGame('save') }, { match: matchName }, (hall, request, faults) => {
   const game = gameWithin(request.save, 'save', faults);
@@ -22,6 +27,6 @@ export const load = ask('load', { save: ofGame('save') }, { match: matchName }, 
     const held = { game, match };
     const reply = standing(held);
     keep(hall, request.match, held);
-    return reply;
+    return { ...reply, ...versionTold(game, read) };
   });
 });

@@ -4,8 +4,9 @@ import { bookOf } from '../match/book.js';
 import type { GameId } from '../match/game-ids.js';
 import type { Seats } from '../match/seats.js';
 import { openSession, type AnySession } from '../match/session.js';
-import { keptOf } from '../store/kept-match.js';
+import { keptOf, type Chapter } from '../store/kept-match.js';
 import { keep, list } from '../store/matches.js';
+import { toldIn } from '../store/told.js';
 import { distinctName } from './match-name.js';
 
 export interface Begun {
@@ -15,6 +16,7 @@ export interface Begun {
   readonly friendly: boolean;
   readonly guided?: boolean | undefined;
   readonly coats: { readonly south: string; readonly north: string };
+  readonly earlier?: readonly Chapter[] | undefined;
   readonly begin: unknown;
   readonly hand: boolean;
 }
@@ -30,7 +32,8 @@ export const keepNew = async (match: Omit<Begun, 'begin' | 'hand'>, session: Any
     match.name,
     (await list()).map((kept) => kept.name),
   );
-  await keep(keptOf({ ...match, name, id, begun: now }, session, now));
+  const news = { chapter: match.earlier?.length ?? 0, from: 0, lines: session.moments.map(toldIn) };
+  await keep(keptOf({ ...match, name, id, begun: now }, session, now), news);
   return id;
 };
 

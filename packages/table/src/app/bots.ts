@@ -13,6 +13,8 @@ interface Table {
   readonly session: Accessor<AnySession>;
   readonly real: Accessor<TableMatch>;
   readonly asksPerson: Accessor<boolean>;
+  /** Whether this window plays: in one that follows nobody thinks. */
+  readonly plays: Accessor<boolean>;
   readonly answer: (choice: Choice) => boolean;
 }
 
@@ -21,7 +23,7 @@ const WAITS = { instant: [0, 0, 0], quick: [80, 450, 1100], calm: [240, 1300, 26
 
 export type Bots = ReturnType<typeof playBots>;
 
-export const playBots = ({ head, session, real, asksPerson, answer }: Table) => {
+export const playBots = ({ head, session, real, asksPerson, plays, answer }: Table) => {
   const [paused, setPaused] = createSignal(false);
   const [thinking, setThinking] = createSignal(false);
   const [thoughts, setThoughts] = createSignal<readonly Thought[]>([]);
@@ -58,11 +60,11 @@ export const playBots = ({ head, session, real, asksPerson, answer }: Table) => 
   };
 
   createEffect(
-    on([real, paused, asksPerson], ([match, still, person]) => {
+    on([real, paused, asksPerson, plays], ([match, still, person, ours]) => {
       turn++;
       skip?.();
       setThinking(false);
-      if (!still && !person && match.decision) void play(match, turn);
+      if (ours && !still && !person && match.decision) void play(match, turn);
     }),
   );
 

@@ -1,67 +1,174 @@
-/** A match on the disk: every decision is there before the next, and it is noticed when the match is deleted elsewhere. */
+/**
+ * A match on the disk. Every decision is there before the next; what another window has written in the meantime is never
+ * written over, and a window that only follows shows it at once.
+ */
 import { createEffect, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js';
 import type { TableMatch } from '../match/book.js';
-import type { Session } from '../match/session.js';
-import { keptOf, type MatchHead } from '../store/kept-match.js';
-import { find, keep, keepOn } from '../store/matches.js';
+import { following, type Moment, type Session } from '../match/session.js';
+import type { Hand } from '../store/hand.js';
+import { keptOf, type KeptMatch, type MatchHead, type Parting } from '../store/kept-match.js';
+import { find, keep, keepOn, takeInHand, type News } from '../store/matches.js';
+import { openKept } from '../store/open-kept.js';
+import { toldIn } from '../store/told.js';
+
+/** A match as this window has opened it. */
+export interface Held {
+  readonly hand: Hand;
+  /** Why it goes on from its save, if it was opened from there now. */
+  readonly parting?: Parting | undefined;
+  /** All that was told is in the store already. */
+  readonly isTold: boolean;
+}
 
 export interface Keeping {
   /** Why the match could not be kept. */
   readonly unsaved: Accessor<string | undefined>;
   /** Deleted in another window: it is kept no more unless somebody says so. */
   readonly deleted: Accessor<boolean>;
+  /** Whether this window plays, or follows another that does. */
+  readonly plays: Accessor<boolean>;
+  takeOver(): void;
   keepAgain(): void;
 }
 
+/** What is at the table, and how it is put there when another window has played on. */
+interface Kept<M extends TableMatch> {
+  readonly session: Accessor<Session<M>>;
+  readonly head: Accessor<MatchHead>;
+  readonly show: (session: Session<M>, head: MatchHead) => void;
+}
+
+/** After the hand has been answered: a click is not to wait for a save. */
+const soon = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+
+/** The sentences that are not in the store yet. */
+const newsOf = <M extends TableMatch>(
+  { moments }: Session<M>,
+  written: readonly Moment<M>[],
+  chapter: number,
+): News => {
+  const parted = moments.findIndex((moment, i) => moment !== written[i]);
+  const from = parted < 0 ? moments.length : parted;
+  return { chapter, from, lines: moments.slice(from).map((moment) => toldIn(moment as Moment<TableMatch>)) };
+};
+
 export const createKeeping = <M extends TableMatch>(
-  session: Accessor<Session<M>>,
-  head: Accessor<MatchHead>,
+  { session, head, show }: Kept<M>,
+  { hand, isTold }: Held,
 ): Keeping => {
   const [unsaved, setUnsaved] = createSignal<string>();
   const [deleted, setDeleted] = createSignal(false);
+  const [plays, setPlays] = createSignal(hand.holds());
+  const { id } = untrack(head);
+  let written: readonly Moment<M>[] = isTold ? untrack(session).moments : [];
 
-  /** Writes follow one another. */
-  let writing: Promise<void> = Promise.resolve();
-  const write = (how: () => Promise<boolean>): void => {
-    writing = writing.then(how).then(
-      (isThere) => {
-        setDeleted(!isThere);
-        setUnsaved(undefined);
-      },
-      (error: unknown) => {
+  const write = async (): Promise<void> => {
+    const [current, named] = [untrack(session), untrack(head)];
+    const kept = { ...keptOf(named, current, Date.now()), hand: hand.name };
+    const result = await keepOn(kept, newsOf(current, written, named.earlier?.length ?? 0));
+    if (result === 'kept') {
+      written = current.moments;
+      hand.tell();
+    }
+    setDeleted(result === 'deleted');
+    setUnsaved(undefined);
+    if (result === 'taken') hand.lose();
+  };
+
+  /** One write at a time; what has changed meanwhile is written by the next, with everything before it. */
+  let isDue = false;
+  let writing: Promise<void> | undefined;
+  const writeAll = async (): Promise<void> => {
+    while (isDue) {
+      await soon();
+      isDue = false;
+      await write().catch((error: unknown) => {
         setUnsaved(error instanceof Error ? error.message : String(error));
-      },
-    );
+      });
+    }
+    writing = undefined;
   };
   createEffect(
-    on([session, head], ([current, named]) => {
-      const kept = keptOf(named, current, Date.now());
-      write(() => keepOn(kept));
+    on([session, head, plays], () => {
+      if (!untrack(plays)) return;
+      isDue = true;
+      writing ??= writeAll();
     }),
   );
+  /** The window is being closed: what is due is given to the store before anything else. */
+  const hurry = (): void => {
+    if (isDue && untrack(plays)) void write().catch(() => undefined);
+  };
+
+  /** Shows the match as another window has kept it. */
+  const follow = async (kept: KeptMatch | undefined): Promise<void> => {
+    setDeleted(kept === undefined);
+    if (!kept) return;
+    const [current, named] = [untrack(session), untrack(head)];
+    const isSameChapter = (kept.earlier?.length ?? 0) === (named.earlier?.length ?? 0);
+    const next = isSameChapter ? following(current, kept.log) : undefined;
+    const opening = next ? undefined : await openKept(kept);
+    const shown = next ?? (opening && 'session' in opening ? (opening.session as Session<M>) : current);
+    if (shown !== current || kept.name !== named.name) show(shown, { ...named, ...kept });
+    written = shown.moments;
+  };
+  const followNow = async (): Promise<void> => {
+    const kept = await find(id).catch(() => undefined);
+    if (!hand.holds()) await follow(kept);
+  };
+  hand.onNews(() => {
+    if (!untrack(plays)) void followNow();
+  });
+  hand.onChange((holds) => {
+    if (!holds) {
+      setPlays(false);
+      void followNow();
+    } else
+      void takeInHand(id, hand.name)
+        .then(follow)
+        .then(() => {
+          setPlays(hand.holds());
+          hand.tell();
+        });
+  });
 
   /** Whoever comes back to this window may have deleted the match in the other. */
-  const look = (): void => {
-    const { id } = untrack(head);
-    void writing
-      .then(() => find(id))
-      .then(
-        (found) => setDeleted(found === undefined),
-        () => undefined,
-      );
+  const look = async (): Promise<void> => {
+    await writing;
+    if (!untrack(plays)) return followNow();
+    const found = await find(id).catch(() => undefined);
+    setDeleted(found === undefined);
   };
-  addEventListener('focus', look);
-  onCleanup(() => removeEventListener('focus', look));
+  const looks = (): void => void look();
+  addEventListener('focus', looks);
+  addEventListener('pagehide', hurry);
+  onCleanup(() => {
+    removeEventListener('focus', looks);
+    removeEventListener('pagehide', hurry);
+    void (writing ?? Promise.resolve()).then(() => hand.letGo());
+  });
 
   return {
     unsaved,
     deleted,
+    plays,
+    takeOver: () => hand.takeOver(),
     keepAgain: () => {
-      const kept = keptOf(untrack(head), untrack(session), Date.now());
-      write(async () => {
-        await keep(kept);
-        return true;
-      });
+      const [current, named] = [untrack(session), untrack(head)];
+      const kept = { ...keptOf(named, current, Date.now()), hand: hand.name };
+      void keep(kept, newsOf(current, [], named.earlier?.length ?? 0)).then(
+        () => setDeleted(false),
+        (error: unknown) => setUnsaved(String(error)),
+      );
     },
   };
 };

@@ -1,23 +1,14 @@
 /** A match at the table, whatever the game: the session, undo, the bots, what is kept on the disk. */
 import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js';
-import {
-  about,
-  asked,
-  isSecret,
-  type AskedOf,
-  type Choice,
-  type Refusal,
-  type Side,
-} from '@five-victories/engine/kernel';
+import { asked, isSecret, type AskedOf, type Choice, type Refusal, type Side } from '@five-victories/engine/kernel';
 import type { TableMatch } from '../match/book.js';
 import { isHotSeat, isPerson, viewedFrom } from '../match/seats.js';
 import { isRefusal, lastOf, matchOf, say, sayAll, upTo, type Moment, type Session } from '../match/session.js';
 import { barrierOf, stepBack, stepsBack, type Barrier } from '../match/undo.js';
 import { answeredAnew, choicesIn, nextFor, type TakenBack } from '../match/taken-back.js';
-import type { MatchHead } from '../store/kept-match.js';
-import type { About } from '../words/asks.js';
+import type { MatchHead, Parting } from '../store/kept-match.js';
 import { playBots, type Bots } from './bots.js';
-import { createKeeping, type Keeping } from './keeping.js';
+import { createKeeping, type Held, type Keeping } from './keeping.js';
 import { isInForce, orderedNow, standingAnswer, type Span, type StandingOrder } from './standing-order.js';
 
 export interface PlayCore<M extends TableMatch = TableMatch> {
@@ -26,8 +17,6 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly session: Accessor<Session<M>>;
   /** The match as it stands. */
   readonly real: Accessor<M>;
-  /** What the waiting decision is about. */
-  readonly told: Accessor<About>;
   /** The waiting decision with what it is about, by its kind. */
   readonly asked: Accessor<AskedOf<NonNullable<M['decision']>> | undefined>;
   readonly asksPerson: Accessor<boolean>;
@@ -57,6 +46,9 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   /** What was answered to the waiting decision before it was taken back. */
   had(): Choice | undefined;
   readonly keeping: Keeping;
+  /** Why the match goes on from its save, until somebody has read it. */
+  readonly parting: Accessor<Parting | undefined>;
+  setParting(parting: Parting | undefined): void;
   /** Reactions are declined without asking, for so long. */
   decline(until: Span): void;
   /** The standing order that is in force. */
@@ -73,7 +65,7 @@ interface Spell {
 /** How many moments are offered to go back to. */
 const STEPS_BACK = 40;
 
-export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: Session<M>): PlayCore<M> => {
+export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: Session<M>, held: Held): PlayCore<M> => {
   const [head, setHead] = createSignal(first);
   const [session, setSession] = createSignal(opened, { equals: false });
   const [undone, setUndone] = createSignal<readonly Moment<M>[]>([]);
@@ -84,12 +76,24 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   const [halted, setHalted] = createSignal(false);
   const [ordered, setOrdered] = createSignal<StandingOrder>();
 
+  const [parting, setParting] = createSignal(held.parting);
+  const show = (shown: Session<M>, named: MatchHead): void => {
+    batch(() => {
+      setUndone([]);
+      setTakenBack([]);
+      setHead(named);
+      setSession(shown);
+    });
+  };
+  const keeping = createKeeping({ session, head, show }, held);
+
   const real = createMemo(() => matchOf(session()));
   const asksPerson = createMemo(() => {
     const { decision } = real();
-    return decision !== undefined && (decision.kind === 'dice' || isPerson(head().seats, decision.side));
+    return (
+      keeping.plays() && decision !== undefined && (decision.kind === 'dice' || isPerson(head().seats, decision.side))
+    );
   });
-  const told = createMemo((): About => (real().decision ? (about(real()) as About) : {}));
   const askedNow = createMemo(() => asked(real()));
   const spell = createMemo((before: Spell | undefined): Spell => {
     const side = real().decision?.side;
@@ -106,9 +110,8 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     }),
   );
 
-  const keeping = createKeeping(session, head);
-
   const take = (result: Session<M> | Refusal): boolean => {
+    if (!untrack(keeping.plays)) return false;
     if (isRefusal(result)) {
       setRefused(result);
       return false;
@@ -124,6 +127,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
 
   const back = createMemo(() => stepBack(session(), head().seats, head().friendly));
   const undoTo = (to: number): void => {
+    if (!untrack(keeping.plays)) return;
     batch(() => {
       const back = untrack(session).moments.slice(to + 1);
       setUndone([...back, ...untrack(undone)]);
@@ -132,6 +136,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     });
   };
   const undo = (): boolean => {
+    if (!untrack(keeping.plays)) return false;
     const to = untrack(back);
     if (to !== undefined) undoTo(to);
     setHalted(to === undefined);
@@ -139,7 +144,7 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
   };
   const redo = (): void => {
     const [next, ...rest] = untrack(undone);
-    if (!next) return;
+    if (!next || !untrack(keeping.plays)) return;
     const joined = rest.findIndex((moment) => !moment.joined);
     const count = 1 + (joined < 0 ? rest.length : joined);
     const again = untrack(undone);
@@ -159,7 +164,14 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     if (choice) queueMicrotask(() => sayChoices([choice]));
   });
 
-  const bots = playBots({ head, session, real, asksPerson, answer: (choice) => sayChoices([choice]) });
+  const bots = playBots({
+    head,
+    session,
+    real,
+    asksPerson,
+    plays: keeping.plays,
+    answer: (choice) => sayChoices([choice]),
+  });
   onCleanup(bots.stop);
 
   return {
@@ -167,7 +179,6 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     setHead,
     session,
     real,
-    told,
     asked: askedNow,
     asksPerson,
     near,
@@ -190,6 +201,8 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     last: () => lastOf(session()),
     had: () => nextFor(untrack(takenBack), real().decision?.side),
     keeping,
+    parting,
+    setParting: (read) => setParting(read),
     decline: (until) => {
       setOrdered(orderedNow(untrack(real), until));
     },

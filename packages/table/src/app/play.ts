@@ -16,6 +16,7 @@ import {
   type Pointer,
 } from '../pointer/index.js';
 import type { MatchHead } from '../store/kept-match.js';
+import type { Held } from './keeping.js';
 import { createPlayCore } from './play-core.js';
 
 export type Play = ReturnType<typeof createPlay>;
@@ -40,8 +41,8 @@ const pointerFor = (asked: ZonalAsked | undefined, asksPerson: boolean): Pointer
   }
 };
 
-export const createPlay = (first: MatchHead, opened: Session) => {
-  const core = createPlayCore(first, opened);
+export const createPlay = (first: MatchHead, opened: Session, held: Held) => {
+  const core = createPlayCore(first, opened, held);
   const { real, asksPerson, asked } = core;
   const [pointer, setPointer] = createSignal<Pointer>(IDLE);
   const [plan, setPlan] = createSignal<SetUp>();
@@ -64,7 +65,7 @@ export const createPlay = (first: MatchHead, opened: Session) => {
 
   /** What a decision begins with: pointer, plan, no old refusals. */
   createEffect(
-    on(real, (current) => {
+    on([real, asksPerson], ([current]) => {
       batch(() => {
         const now = asked();
         setPointer(pointerFor(now, asksPerson()));

@@ -14,6 +14,7 @@ import {
   recordOf,
   refusal,
   refuse,
+  same,
   sentence,
   type Choice,
   type DiceSource,
@@ -145,20 +146,55 @@ export const logOf = <M extends TableMatch>({ begin, dice, moments }: Session<M>
 export const recordOfSession = <M extends TableMatch>(session: Session<M>): MatchRecord =>
   recordOf(session.book.game, { ...matchOf(session), log: logOf(session) })!;
 
-/** Plays a log again, with all that is told on the way. A line that is refused is a fault, and nothing comes of it. */
-export const sessionOf = <M extends TableMatch>(book: Book<M>, log: Log, faults: Fault[]): Session<M> | undefined => {
+/** The answer that is refused when a log is played again, and the match that refuses it. */
+export interface Stopped<M extends TableMatch = TableMatch> {
+  readonly at: number;
+  readonly match: M;
+  readonly refusal: Refusal;
+}
+
+export interface Replayed<M extends TableMatch = TableMatch> {
+  readonly session: Session<M>;
+  readonly stopped: Stopped<M> | undefined;
+}
+
+/** Plays a log again, with all that is told on the way, as far as its answers are taken. */
+export const replayOf = <M extends TableMatch>(book: Book<M>, log: Log, faults: Fault[]): Replayed<M> | undefined => {
   const session = openSession(book, log.begin, log.dice, faults);
   if (!session) return undefined;
   const moments = [...session.moments];
-  for (const [i, said] of log.said.entries()) {
-    const next = attempted(book, moments.at(-1)!.match, said, false);
-    if (isReason(next)) {
-      faults.push({ path: `said[${i}]`, rule: next.rule, because: sentence(next.template, next.facts) });
-      return undefined;
-    }
+  for (const [at, said] of log.said.entries()) {
+    const { match } = moments.at(-1)!;
+    const next = attempted(book, match, said, false);
+    if (isReason(next)) return { session: { ...session, moments }, stopped: { at, match, refusal: next } };
     moments.push(next);
   }
-  return { ...session, moments };
+  return { session: { ...session, moments }, stopped: undefined };
+};
+
+/** As `replayOf`; a line that is refused is a fault, and nothing comes of it. */
+export const sessionOf = <M extends TableMatch>(book: Book<M>, log: Log, faults: Fault[]): Session<M> | undefined => {
+  const { session, stopped } = replayOf(book, log, faults) ?? {};
+  if (!stopped) return session;
+  const { rule, template, facts } = stopped.refusal;
+  faults.push({ path: `said[${stopped.at}]`, rule, because: sentence(template, facts) });
+  return undefined;
+};
+
+/** The session of a window that follows: as the log says, from where the two part. Undefined: they have parted for good. */
+export const following = <M extends TableMatch>(session: Session<M>, log: Log): Session<M> | undefined => {
+  const own = logOf(session);
+  if (!same(own.begin, log.begin)) return undefined;
+  const parted = log.said.findIndex((said, i) => !same(said, own.said[i]));
+  const common = parted < 0 ? log.said.length : parted;
+  if (common === own.said.length && common === log.said.length) return session;
+  let result = upTo(session, common);
+  for (const said of log.said.slice(common)) {
+    const next = say(result, said);
+    if (isRefusal(next)) return undefined;
+    result = next;
+  }
+  return result;
 };
 
 /** The match as it was at a moment, to be looked at or played on. */

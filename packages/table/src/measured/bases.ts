@@ -1,33 +1,24 @@
 /** What an answer is put together on: the match at a decision, or a copy at the order of the unit in hand. */
-import { about, answer, copyOf, refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
+import { answer, copyOf, refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { tried } from '../match/preview.js';
+import { askedIn, optionsFor, optionsIn, unitIn } from './decisions.js';
 import type { Desk } from './maker.js';
-
-/** Any choice with the fields the list of options reads. */
-export interface AnyChoice extends Choice {
-  readonly unit?: UnitId;
-  readonly target?: UnitId;
-  readonly at?: readonly { readonly target?: UnitId }[];
-}
 
 export type Base = Omit<Desk, 'grain'>;
 
 /** Decisions in which a unit is chosen first; the engine is told when the order is given. */
 export const orderOf = (match: TabletopMatch, unit: UnitId): Base | undefined => {
-  const choose = match.decision?.options.find(
-    (option) => option.do === 'choose' && (option as AnyChoice).unit === unit,
-  );
+  const choose = optionsFor(match, 'activity').find((option) => option.do === 'choose' && option.unit === unit);
   if (!choose) return undefined;
   const copy = tried(match, [choose]);
-  return copy.decision?.kind === 'order' ? { match: copy, before: [choose], about: aboutOf(copy), unit } : undefined;
+  const asked = copy.decision?.kind === 'order' ? askedIn(copy) : undefined;
+  return asked && { match: copy, before: [choose], asked, unit };
 };
 
 /** The units that options are about. */
-export const unitsIn = (options: readonly Choice[]): ReadonlySet<UnitId> =>
-  new Set(options.flatMap((option) => (option as AnyChoice).unit ?? []));
-
-const aboutOf = (match: TabletopMatch): Desk['about'] => (match.decision ? about(match) : {});
+export const unitsIn = (match: TabletopMatch): ReadonlySet<UnitId> =>
+  new Set(optionsIn(match).flatMap((option) => unitIn(option) ?? []));
 
 /** Why several answers in one breath cannot be said: the first that is refused. */
 export const refusalOfAll = (match: TabletopMatch, choices: readonly Choice[]): Refusal | undefined => {

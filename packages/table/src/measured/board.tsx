@@ -1,7 +1,7 @@
 /** The table in the page: what is drawn on it, and what is done on it. */
 import { createComputed, createMemo, createSignal } from 'solid-js';
-import type { Choice } from '@five-victories/engine/kernel';
-import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { decisionIn, type MeasuredChoice } from './decisions.js';
 import { isStill } from '../app/settings.js';
 import { lookIn, targetsOf } from './looks.js';
 import type { Instruments } from './instruments.js';
@@ -18,11 +18,14 @@ interface Props {
   /** Units a line of the report speaks of. */
   readonly spoken: readonly string[];
   /** The option somebody looks at. */
-  readonly looked: Choice | undefined;
+  readonly looked: MeasuredChoice | undefined;
 }
 
-/** Decisions in which every unit of the side may be taken hold of. */
-const OPEN_HANDED = new Set(['setup', 'place', 'leave']);
+/** Whether every unit of the side may be taken hold of. */
+const isOpenHanded = (match: TabletopMatch): boolean => {
+  const kind = decisionIn(match)?.kind;
+  return kind === 'setup' || kind === 'place' || kind === 'leave';
+};
 
 export const Board = (props: Props) => {
   /** What was news; and what an option would do while it is looked at, else the order in the making. */
@@ -38,8 +41,8 @@ export const Board = (props: Props) => {
   createComputed(() => setAimed(targetsOf(props.play.choices()?.at(-1))));
   /** The unit whose reaction is put together. */
   const reacting = createMemo(() => {
-    const desk = props.play.desk();
-    return desk && props.play.work()?.maker.subject?.(desk);
+    const work = props.play.work();
+    return work?.maker.subject?.(props.play.withGrain(work.base));
   });
   const attention = createMemo(() => {
     const unit = reacting();
@@ -49,7 +52,7 @@ export const Board = (props: Props) => {
     props.play.able().has(id) ||
     id === props.play.desk()?.unit ||
     (id === reacting() && props.play.isOwn(id)) ||
-    (OPEN_HANDED.has(props.play.real().decision?.kind ?? '') && props.play.isOwn(id));
+    (isOpenHanded(props.play.real()) && props.play.isOwn(id));
   /** Enter on the unit in hand gives its order, as it does beside the table. */
   const givesFrom = (event: KeyboardEvent): boolean => {
     const unit = (event.target as Element).closest<SVGElement>('[data-unit]')?.dataset['unit'];

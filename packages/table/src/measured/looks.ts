@@ -1,21 +1,23 @@
 /** How a unit is shown in the page: in hand, able, a target, spent. */
+import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type UnitId } from '@five-victories/engine/tabletop';
 import type { Look } from '../table/unit-figure.jsx';
-import type { AnyChoice } from './bases.js';
+import { targetAsked, unitIn, type MeasuredChoice } from './decisions.js';
 import type { MeasuredPlay } from './play.js';
 
 /** Whom a choice is directed at. */
-export const targetsOf = (choice: AnyChoice | undefined): readonly UnitId[] => {
-  const { target, at }: Partial<AnyChoice> = choice ?? {};
-  const aimed = Array.isArray(at) ? at.flatMap((each) => each.target ?? []) : [];
-  return target === undefined ? aimed : [target, ...aimed];
+export const targetsOf = (choice: Choice | undefined): readonly UnitId[] => {
+  if (!choice) return [];
+  const said = choice as MeasuredChoice; // offered by a measured game, or put together for one
+  if ('target' in said) return [said.target];
+  return 'at' in said && typeof said.at === 'object' ? said.at.map(({ target }) => target) : [];
 };
 
 interface Shown {
   /** Units a line of the report speaks of. */
   readonly spoken: readonly UnitId[];
   /** The option somebody looks at. */
-  readonly looked: AnyChoice | undefined;
+  readonly looked: MeasuredChoice | undefined;
   /** Whom the answer in the making is directed at. */
   readonly aimed: readonly UnitId[];
 }
@@ -25,7 +27,7 @@ export const lookIn = (play: MeasuredPlay, id: UnitId, { spoken, looked, aimed }
   const desk = play.desk();
   if (id === (play.held() ?? desk?.unit)) return 'chosen';
   if (targetsOf(looked).includes(id) || aimed.includes(id)) return 'target';
-  if (desk && (desk.about['target'] === id || looked?.unit === id)) return 'spoken';
+  if (desk && (targetAsked(desk.asked) === id || (looked && unitIn(looked) === id))) return 'spoken';
   if (play.able().has(id)) return 'able';
   const unit = findUnit(play.match(), id);
   return unit && (unit.done || unit.acted) ? 'spent' : 'plain';

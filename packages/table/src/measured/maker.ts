@@ -6,6 +6,7 @@ import type { JSX } from 'solid-js';
 import type { Choice, Refusal, Side } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
+import type { AskedFor, MeasuredAsked, MeasuredKind } from './decisions.js';
 import type { Gesture, Key } from './gesture.js';
 import type { Mark } from './marks.js';
 
@@ -17,8 +18,8 @@ export interface Desk<M extends TabletopMatch = TabletopMatch> {
    */
   readonly match: M;
   readonly before: readonly Choice[];
-  /** The `about` of that decision, as in docs/referee-measured.md. */
-  readonly about: Readonly<Record<string, unknown>>;
+  /** That decision, with what it is about. */
+  readonly asked: MeasuredAsked;
   /** The unit in hand, if one is. */
   readonly unit: UnitId | undefined;
   /** How large a point on the screen is in the engine's lengths: for catching and snapping. */
@@ -26,6 +27,15 @@ export interface Desk<M extends TabletopMatch = TabletopMatch> {
   /** The colours of the coats, where stands are drawn in a form. */
   readonly coats?: Readonly<Record<Side, string>>;
 }
+
+const isOf = <Kind extends MeasuredKind>(asked: MeasuredAsked, kinds: readonly Kind[]): asked is AskedFor<Kind> =>
+  (kinds as readonly MeasuredKind[]).includes(asked.kind);
+
+/** What is asked, for a maker that was chosen because it is of one of these kinds. */
+export const askedAs = <Kind extends MeasuredKind>({ asked }: Desk, ...kinds: readonly Kind[]): AskedFor<Kind> => {
+  if (isOf(asked, kinds)) return asked;
+  throw new Error(`This is for ${kinds.join(' and ')}, not for ${asked.kind}.`);
+};
 
 /** What comes of a gesture or a key. */
 export interface Outcome<D> {

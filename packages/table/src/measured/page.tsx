@@ -2,14 +2,16 @@
 import { createMemo, createSignal, onCleanup, Show } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
 import { isForMatch, pressedInMatch, targetOf, type MatchKeys } from '../panel/match-keys.js';
 import { Coach } from '../panel/coach.jsx';
-import type { KeptMatch } from '../store/kept-match.js';
+import type { MatchHead } from '../store/kept-match.js';
 import { Board } from './board.jsx';
 import { progressOf } from './guide/lesson.js';
+import type { MeasuredChoice } from './decisions.js';
 import { createInstruments } from './instruments.js';
 import { endingOf, menuOf, type Entry } from './menu.js';
 import { DecisionPanel } from './panel/decision-panel.jsx';
@@ -22,23 +24,28 @@ import { m } from './words/index.js';
 /** What Enter presses by itself. */
 const isPressable = (target: Element): boolean => target.closest('button, a, [role="button"]') !== null;
 
-export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session: Session<TabletopMatch> }) => {
-  const play = createMeasuredPlay(props.kept, props.session);
+export const MeasuredPage = (props: {
+  readonly kept: MatchHead;
+  readonly session: Session<TabletopMatch>;
+  readonly held: Held;
+}) => {
+  const play = createMeasuredPlay(props.kept, props.session, props.held);
   const instruments = createInstruments({
     match: play.match,
     side: () => (play.asksPerson() ? play.real().decision?.side : undefined) ?? play.near(),
     unit: () => play.held() ?? play.desk()?.unit,
   });
   const [lookedAt, setLooked] = createSignal<Choice>();
+  const optionsLooked = (): readonly MeasuredChoice[] => play.desk()?.asked.options ?? [];
   /** Of this decision, not of the one before: a button that is gone says no goodbye. */
-  const looked = createMemo(() => play.desk()?.match.decision?.options.find((option) => option === lookedAt()));
+  const looked = createMemo(() => optionsLooked().find((option) => option === lookedAt()));
   const menu = createMemo(() => {
     const desk = play.calm.desk();
     return desk ? menuOf(desk.match, play.calm.held()) : [];
   });
   const asked = (): string => {
     const desk = play.calm.desk();
-    return desk ? askSentence(desk.match, desk.about) : '';
+    return desk ? askSentence(desk.match, desk.asked) : '';
   };
   const progress = createMemo(() => (play.head().guided ? progressOf(play.session()) : undefined));
   const take = (entry: Entry): void => {
@@ -53,7 +60,7 @@ export const MeasuredPage = (props: { readonly kept: KeptMatch; readonly session
       if (entry) take(entry);
     },
     enough: () => {
-      const ending = endingOf(menu());
+      const ending = endingOf(play.real(), menu());
       if (ending) play.saying([ending]);
     },
     escape: () => play.setHeld(undefined),

@@ -2,11 +2,13 @@
 import { batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import type { Choice, Refusal } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import type { Held } from '../app/keeping.js';
 import { createPlayCore } from '../app/play-core.js';
 import type { Session } from '../match/session.js';
 import type { MatchHead } from '../store/kept-match.js';
 import { orderOf, refusalOfAll, unitsIn, type Base } from './bases.js';
 import { createCarrying } from './carrying.js';
+import { askedIn, unitAsked } from './decisions.js';
 import type { Gesture, Key } from './gesture.js';
 import type { AnyMaker, Desk, Outcome } from './maker.js';
 import { makerFor } from './makers.js';
@@ -28,24 +30,31 @@ interface Work {
 const begun = (maker: AnyMaker, desk: Desk, had: Choice | undefined): unknown =>
   (had && maker.again?.(desk, had)) ?? maker.begin(desk);
 
-export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMatch>) => {
-  const core = createPlayCore(first, opened);
-  const { real, asksPerson, told } = core;
+export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMatch>, keptBy: Held) => {
+  const core = createPlayCore(first, opened, keptBy);
+  const { real, asksPerson } = core;
   const [held, setHeld] = createSignal<UnitId>();
   const [grain, setGrain] = createSignal(30);
   const { carried, calm } = createCarrying();
 
   const base = createMemo((): Base | undefined => {
     const match = real();
-    if (!match.decision || !asksPerson() || core.curtained()) return undefined;
+    const asked = asksPerson() && !core.curtained() ? askedIn(match) : undefined;
+    if (!asked) return undefined;
     const unit = held();
-    const order = unit === undefined || match.decision.kind !== 'activity' ? undefined : orderOf(match, unit);
-    return order ?? { match, before: [], about: told() as Desk['about'], unit: unit ?? told().unit };
+    return (
+      (unit === undefined ? undefined : orderOf(match, unit)) ?? {
+        match,
+        before: [],
+        asked,
+        unit: unit ?? unitAsked(asked),
+      }
+    );
   });
   const withGrain = (of: Base): Desk => ({ ...of, grain: grain(), coats: core.head().coats });
   const work = createMemo((before: Work | undefined): Work | undefined => {
     const of = base();
-    const maker = of && makerFor(of.match.rules.id, of.match.decision!.kind);
+    const maker = of && makerFor(of.match.rules.id, of.asked.kind);
     if (!of || !maker) return undefined;
     if (maker.keeps && before?.maker === maker && before.base.match === of.match) return before;
     const fresh = untrack(() => begun(maker, withGrain(of), core.had()));
@@ -55,8 +64,8 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
 
   /** A new decision: what was in hand stays there only while it goes on with its order. */
   createEffect(
-    on(real, ({ decision }) => {
-      const fires = decision?.kind === 'fire' && unitsIn(decision.options).has(untrack(held) ?? '');
+    on(real, (match) => {
+      const fires = match.decision?.kind === 'fire' && unitsIn(match).has(untrack(held) ?? '');
       if (!fires) setHeld(undefined);
     }),
   );
@@ -97,11 +106,7 @@ export const createMeasuredPlay = (first: MatchHead, opened: Session<TabletopMat
     else if (hold !== undefined) setHeld(hold ?? undefined);
   };
 
-  const able = createMemo(() => {
-    const { decision } = real();
-    if (!decision || !asksPerson()) return new Set<UnitId>();
-    return unitsIn(decision.options);
-  });
+  const able = createMemo(() => (asksPerson() ? unitsIn(real()) : new Set<UnitId>()));
   const isOwn = (id: UnitId): boolean => findUnit(real(), id)?.side === real().decision?.side;
 
   const tap = (id: UnitId | undefined): void => {

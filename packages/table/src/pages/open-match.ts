@@ -1,16 +1,46 @@
-/** Opens a kept match by its id, or says why it cannot be opened. */
-import type { Fault } from '@five-victories/engine/kernel';
+/** Opens a kept match by its id: to be played or followed, or to be looked at. */
+import type { Held } from '../app/keeping.js';
 import { t } from '../app/settings.js';
 import type { AnySession } from '../match/session.js';
-import { openKept, type KeptMatch } from '../store/kept-match.js';
-import { find } from '../store/matches.js';
+import { takeHand } from '../store/hand.js';
+import type { KeptMatch, MatchHead } from '../store/kept-match.js';
+import { find, takeInHand } from '../store/matches.js';
+import { openKept, type Opening } from '../store/open-kept.js';
+import type { Closed } from './closed-match.jsx';
 
-export type Opened = { readonly kept: KeptMatch; readonly session: AnySession } | { readonly failed: string };
+export type ToPlay =
+  | { readonly kept: MatchHead; readonly session: AnySession; readonly held: Held }
+  | { readonly kept: KeptMatch; readonly closed: Closed }
+  | { readonly failed: string };
 
-export const openMatch = async (id: string): Promise<Opened> => {
+/** With its history, or from its save: then what was before is a chapter of its own. */
+const headOf = (kept: KeptMatch, opening: Opening): MatchHead =>
+  opening.is === 'continued'
+    ? { ...kept, earlier: [...(kept.earlier ?? []), { log: kept.log, parting: opening.parting }] }
+    : kept;
+
+/** Taken in hand first, so that nobody else writes between reading and playing. */
+export const openToPlay = async (id: string): Promise<ToPlay> => {
+  const hand = await takeHand(id);
+  const kept = hand.holds() ? await takeInHand(id, hand.name) : await find(id);
+  const opening = kept && (await openKept(kept));
+  if (opening?.is === 'whole' || opening?.is === 'continued') {
+    const isTold = opening.is === 'whole' && kept!.save !== undefined;
+    const parting = opening.is === 'continued' ? opening.parting : undefined;
+    return { kept: headOf(kept!, opening), session: opening.session, held: { hand, isTold, parting } };
+  }
+  hand.letGo();
+  return kept && opening ? { kept, closed: opening } : { failed: t().saved.missing };
+};
+
+export type ToWatch = { readonly kept: KeptMatch; readonly session: AnySession } | { readonly failed: string };
+
+/** As far as it plays. */
+export const openToWatch = async (id: string): Promise<ToWatch> => {
   const kept = await find(id);
   if (!kept) return { failed: t().saved.missing };
-  const faults: Fault[] = [];
-  const session = await openKept(kept, faults);
-  return session ? { kept, session } : { failed: `${t().saved.broken}: ${faults[0]?.because ?? ''}` };
+  const opening = await openKept(kept);
+  if (opening.is === 'closed')
+    return { failed: `${t().saved.broken}: ${opening.isNewer ? t().newer : (opening.faults[0]?.because ?? '')}` };
+  return { kept: { ...kept, ...headOf(kept, opening) }, session: opening.session };
 };

@@ -22,7 +22,7 @@ import { Report } from '../panel/report.jsx';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import type { KeptMatch } from '../store/kept-match.js';
 import { Frame } from './frame.jsx';
-import { openMatch } from './open-match.js';
+import { openToWatch } from './open-match.js';
 
 /** What a family of games shows in a replay, and what it does with keys. */
 export interface ReplayViews<M extends TableMatch> {
@@ -56,7 +56,7 @@ export interface BoardProps<M extends TableMatch> {
 }
 
 export const ReplayPage = (props: { readonly id: string }) => {
-  const [opened] = createResource(() => props.id, openMatch);
+  const [opened] = createResource(() => props.id, openToWatch);
   const ZoneReplay = lazy(async () => ({ default: (await import('./zone-replay.jsx')).ZoneReplay }));
   const MeasuredReplay = lazy(async () => ({ default: (await import('../measured/replay.jsx')).MeasuredReplay }));
   return (
@@ -190,7 +190,7 @@ export const Replaying = <M extends TableMatch>(props: {
         <Show when={unit()}>{(known) => <views.Card match={match()} unit={known().id} />}</Show>
         {views.Beside?.()}
         <DiceTray match={match()} session={shown()} />
-        <Report session={shown()} onUnits={setSpoken} />
+        <Report session={shown()} head={props.kept} onUnits={setSpoken} />
       </aside>
       <RulesPanel game={props.kept.game} />
     </div>

@@ -1,18 +1,21 @@
 /** All matches kept in this browser. */
 import { createResource, createSignal, For, Show } from 'solid-js';
-import type { Fault } from '@five-victories/engine/kernel';
 import { keepNew } from '../app/begin.js';
 import { saveFile } from '../app/files.js';
 import { USUAL_COATS } from '../app/ready.js';
 import { t } from '../app/settings.js';
-import { fileOf, openKept, readFile, type FileProblem, type KeptMatch } from '../store/kept-match.js';
-import { find, forget, keepOn, list } from '../store/matches.js';
+import { fileOf, type KeptMatch } from '../store/kept-match.js';
+import { forget, list, rename as renameMatch } from '../store/matches.js';
+import { openKept } from '../store/open-kept.js';
+import { readFile, type FileProblem } from '../store/read-file.js';
 import { Frame } from './frame.jsx';
 
 const problemText = (problem: FileProblem): string =>
   problem.why === 'fault'
     ? t().saved.problems.fault(problem.fault.path, problem.fault.because)
-    : t().saved.problems[problem.why];
+    : problem.why === 'newer'
+      ? t().newer
+      : t().saved.problems[problem.why];
 
 export const SavedPage = () => {
   const [matches, { refetch }] = createResource(list);
@@ -22,9 +25,7 @@ export const SavedPage = () => {
   const rename = async (match: KeptMatch, name: string): Promise<void> => {
     setRenaming(undefined);
     if (name.trim() === '' || name === match.name) return;
-    // It may have been played on, or deleted, in another window since the list was read.
-    const now = await find(match.id);
-    if (now) await keepOn({ ...now, name: name.trim() });
+    await renameMatch(match.id, name.trim());
     await refetch();
   };
   const remove = async (match: KeptMatch): Promise<void> => {
@@ -33,10 +34,8 @@ export const SavedPage = () => {
     await refetch();
   };
   const download = async (match: KeptMatch): Promise<void> => {
-    const faults: Fault[] = [];
-    const session = await openKept(match, faults);
-    if (session) saveFile(`${match.name}.json`, fileOf(session));
-    else setNote({ text: `${t().saved.broken}: ${faults[0]?.because ?? ''}`, wrong: true });
+    const opening = await openKept(match);
+    saveFile(`${match.name}.json`, opening.is === 'whole' ? fileOf(opening.session) : JSON.stringify(match));
   };
   const upload = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -52,7 +51,8 @@ export const SavedPage = () => {
         name,
         seats: { south: 'person', north: 'person' },
         friendly: true,
-        coats: coatsOf(read.session.begin),
+        coats: coatsOf((read.earlier?.[0]?.log ?? read.session).begin),
+        earlier: read.earlier,
       },
       read.session,
     );

@@ -7,6 +7,7 @@ import { t } from '../app/settings.js';
 import { progressOf } from '../guide/lesson.js';
 import { endingOf, menuOf, type Entry } from '../match/menu.js';
 import { unitIn, type Offer } from '../match/offers.js';
+import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { Coach } from '../panel/coach.jsx';
 import { DecisionPanel } from '../panel/decision-panel.jsx';
@@ -15,7 +16,7 @@ import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
 import { isForMatch, pressedInMatch, type MatchKeys } from '../panel/match-keys.js';
 import { Standing, Track } from '../panel/track.jsx';
 import { unitInHand } from '../pointer/index.js';
-import type { KeptMatch } from '../store/kept-match.js';
+import type { MatchHead } from '../store/kept-match.js';
 import type { Aimed } from '../table/aim.jsx';
 import { TableView } from '../table/table-view.jsx';
 import type { Look } from '../table/unit-figure.jsx';
@@ -41,8 +42,8 @@ const aimsOf = (offers: readonly Offer[], unit: string | undefined, looked: Offe
     ];
   });
 
-export const ZonePage = (props: { readonly kept: KeptMatch; readonly session: Session }) => {
-  const play = createPlay(props.kept, props.session);
+export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
+  const play = createPlay(props.kept, props.session, props.held);
   const [looked, setLooked] = createSignal<Offer>();
   const chosen = createMemo(() => unitInHand(play.pointer()));
   const own = createMemo(() => {

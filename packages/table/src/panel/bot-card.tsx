@@ -1,4 +1,4 @@
-/** While a bot decides: what it did last, and why. */
+/** While a bot decides, or somebody in another window: what was done last, and why. */
 import { createMemo, For, Show } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { settings, t } from '../app/settings.js';
@@ -20,7 +20,9 @@ export const BotCard = (props: Props) => {
   const before = () => props.play.session().moments.at(-2)?.match ?? props.play.real();
   return (
     <div class="bot-card">
-      <h2 id="ask">{t().panel.botThinks(army(props.play.real(), side()))}</h2>
+      <h2 id="ask">
+        {(props.play.keeping.plays() ? t().panel.botThinks : t().follows.decides)(army(props.play.real(), side()))}
+      </h2>
       <For each={lines()}>{(text) => <p>{text}</p>}</For>
       <Show when={props.play.bots.thoughts().length > 1}>
         <details>
@@ -37,9 +39,11 @@ export const BotCard = (props: Props) => {
         </details>
       </Show>
       <Show when={props.play.bots.failed()}>{(why) => <p role="alert">{why()}</p>}</Show>
-      <button type="button" class="small" onClick={() => props.play.bots.setPaused(!props.play.bots.paused())}>
-        {props.play.bots.paused() ? t().panel.go : t().panel.pause}
-      </button>
+      <Show when={props.play.keeping.plays()}>
+        <button type="button" class="small" onClick={() => props.play.bots.setPaused(!props.play.bots.paused())}>
+          {props.play.bots.paused() ? t().panel.go : t().panel.pause}
+        </button>
+      </Show>
     </div>
   );
 };

@@ -8,9 +8,11 @@ import { settings, t } from '../app/settings.js';
 import { Curtain } from '../pages/curtain.jsx';
 import { DeletedNote } from './deleted-note.jsx';
 import { createKeptFocus } from './kept-focus.js';
+import { PartingNote } from './parting-note.jsx';
 import { latestOf, Report } from './report.jsx';
 import { RulesPanel } from './rules-panel.jsx';
 import { Tools } from './tools.jsx';
+import { WindowNote } from './window-note.jsx';
 
 interface Props {
   readonly play: PlayCore;
@@ -30,7 +32,8 @@ interface Props {
 /** The same match once more, with other dice. */
 export const playAgain = async (play: PlayCore): Promise<void> => {
   const { game, seats, friendly, guided, coats, name } = play.head();
-  const { begin, dice } = play.session();
+  // Of one that goes on from a save: as it was begun.
+  const { begin, dice } = play.head().earlier?.[0]?.log ?? play.session();
   const id = await beginMatch({ game, seats, friendly, guided, coats, name, begin, hand: 'hand' in dice });
   if (typeof id === 'string') goTo({ page: 'match', id });
 };
@@ -56,8 +59,10 @@ export const MatchFrame = (props: Props) => {
         </main>
         <aside class="panel" onFocusIn={focused}>
           <DeletedNote play={props.play} />
+          <WindowNote play={props.play} />
+          <PartingNote play={props.play} />
           {props.panel}
-          <Report session={props.play.session()} onUnits={setSpoken} />
+          <Report session={props.play.session()} head={props.play.head()} onUnits={setSpoken} />
           <Tools play={props.play} measured={props.measured === true} />
         </aside>
       </Show>

@@ -1,55 +1,57 @@
 /** The battle report: what happened, in sentences, the latest at the end. */
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
 import { settings, t } from '../app/settings.js';
 import type { AnySession } from '../match/session.js';
 import type { Sentence } from '../match/book.js';
+import type { MatchHead } from '../store/kept-match.js';
+import { toldBefore } from '../store/matches.js';
+import { toldIn, withoutIdle, type Told } from '../store/told.js';
+import { PartingText } from './parting-note.jsx';
 import { RuleLink } from './rule-link.jsx';
-
-interface Told {
-  readonly text: Sentence;
-  readonly rule: string;
-  readonly phase: boolean;
-  readonly units: readonly string[];
-}
-
-const known = new WeakMap<object, readonly Told[]>();
-
-const linesOf = (moment: AnySession['moments'][number]): readonly Told[] => {
-  let lines = known.get(moment);
-  if (!lines) {
-    lines = moment.lines.flatMap(({ event, text }) =>
-      text
-        ? [
-            {
-              text,
-              rule: event.rule,
-              phase: event.event === 'phase',
-              units: [event['unit'], event['target']].filter((unit): unit is string => typeof unit === 'string'),
-            },
-          ]
-        : [],
-    );
-    known.set(moment, lines);
-  }
-  return lines;
-};
 
 const MOST = 160;
 
-/** Phases in which nothing happened are not told. */
 const told = ({ moments }: AnySession): Told[] => {
   const all: Told[] = [];
-  for (let i = moments.length - 1; i >= 0 && all.length < MOST; i--) all.unshift(...linesOf(moments[i]!));
-  return all.filter((line, i) => !(line.phase && all[i + 1]?.phase));
+  for (let i = moments.length - 1; i >= 0 && all.length < MOST; i--) all.unshift(...toldIn(moments[i]!));
+  return withoutIdle(all);
 };
 
 export const latestOf = ({ moments }: AnySession, language: keyof Sentence): string =>
-  linesOf(moments.at(-1)!)
+  toldIn(moments.at(-1)!)
     .map(({ text }) => text[language])
     .join(' ');
 
+/** What happened before a rule was mended: to be read, and no more. */
+const Earlier = (props: { readonly head: MatchHead }) => {
+  const [lines] = createResource(
+    () => props.head.earlier?.length,
+    async (chapter) => withoutIdle(await toldBefore(props.head.id, chapter)),
+  );
+  return (
+    <Show when={props.head.earlier?.at(-1)}>
+      {(chapter) => (
+        <details class="earlier">
+          <summary>{t().parting.earlier}</summary>
+          <PartingText parting={chapter().parting} />
+          <ol>
+            <For each={lines()}>
+              {(line) => (
+                <li classList={{ phase: line.phase }}>
+                  <span>{line.text[settings().language]}</span> <RuleLink id={line.rule} />
+                </li>
+              )}
+            </For>
+          </ol>
+        </details>
+      )}
+    </Show>
+  );
+};
+
 export const Report = (props: {
   readonly session: AnySession;
+  readonly head: MatchHead;
   readonly onUnits: (units: readonly string[]) => void;
 }) => {
   let list: HTMLOListElement | undefined;
@@ -74,6 +76,7 @@ export const Report = (props: {
   return (
     <section class="report" aria-label={t().report.title}>
       <h2>{t().report.title}</h2>
+      <Earlier head={props.head} />
       <Show when={lines().length > 0} fallback={<p class="quiet">{t().report.empty}</p>}>
         <ol ref={list} tabindex="0" onScroll={scrolled}>
           <For each={lines()}>

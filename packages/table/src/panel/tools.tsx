@@ -18,7 +18,8 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
   const [more, setMore] = createSignal(false);
   const [keys, setKeys] = createSignal(false);
   /** Persons who may speak up now. */
-  const speakers = (): Side[] => SIDES.filter((side) => isPerson(props.play.head().seats, side));
+  const speakers = (): Side[] =>
+    props.play.keeping.plays() ? SIDES.filter((side) => isPerson(props.play.head().seats, side)) : [];
   const may = (side: Side, verb: string): boolean =>
     props.play.real().decision !== undefined && interruptRefusal(props.play.real(), side, { do: verb }) === undefined;
   const concede = (side: Side): void => {
@@ -54,7 +55,13 @@ export const Tools = (props: { readonly play: PlayCore; readonly measured: boole
       </Show>
       <StandingNow play={props.play} />
       <div class="row">
-        <button type="button" onClick={() => props.play.undo()} aria-keyshortcuts="z" data-tool="undo">
+        <button
+          type="button"
+          disabled={!props.play.keeping.plays()}
+          onClick={() => props.play.undo()}
+          aria-keyshortcuts="z"
+          data-tool="undo"
+        >
           {t().tools.undo} <kbd>Z</kbd>
         </button>
         <button type="button" disabled={!props.play.canRedo()} onClick={() => props.play.redo()} aria-keyshortcuts="y">

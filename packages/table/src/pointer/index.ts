@@ -19,7 +19,7 @@ const BEHAVIOURS: { readonly [S in Pointer['state']]: Behaviour<S> } = {
 
 /** The compiler cannot see that a state and its behaviour belong together once both are looked up. */
 const behaviourOf = (pointer: Pointer): Behaviour<Pointer['state']> =>
-  BEHAVIOURS[pointer.state] as unknown as Behaviour<Pointer['state']>;
+  BEHAVIOURS[pointer.state] as Behaviour<Pointer['state']>;
 
 export const pointAtUnit = (pointer: Pointer, scene: Scene, id: UnitId): Outcome =>
   behaviourOf(pointer).unit(pointer, scene, id);

@@ -1,5 +1,5 @@
 /** Armies that players have built: kept here, given away and taken as files. */
-import { wire, type Fault } from '@five-victories/engine/kernel';
+import { dated, wire, type Fault } from '@five-victories/engine/kernel';
 import { armyShapeOf, type Edition as MeasuredEdition } from '@five-victories/engine/tabletop';
 import { armyShape } from '@five-victories/engine/zonal';
 import { asOwn, type OwnArmy } from '../armies/own-army.js';
@@ -9,6 +9,8 @@ import type { Options } from '../options/fields.js';
 import { all, put, remove } from './database.js';
 
 export interface KeptArmy {
+  /** Armies kept before there was a second format do not say. */
+  readonly format?: string;
   readonly id: string;
   readonly game: GameId;
   readonly saved: number;
@@ -24,10 +26,22 @@ const isKept = (value: unknown): value is KeptArmy => {
   return typeof id === 'string' && isGame(game) && Array.isArray(army?.units);
 };
 
-export const keepArmy = (army: KeptArmy): Promise<void> => put('armies', army);
+const keptShape = dated(ARMY_FORMAT, {}, wire.anything);
+
+/** In the format of today; one that a newer program wrote is left alone. */
+export const readKept = (army: KeptArmy): KeptArmy | undefined => {
+  const faults: Fault[] = [];
+  const read = keptShape.read({ format: ARMY_FORMAT, ...army }, 'army', faults) as KeptArmy;
+  return faults.length > 0 ? undefined : read;
+};
+
+export const keepArmy = (army: KeptArmy): Promise<void> => put('armies', { ...army, format: ARMY_FORMAT });
 export const forgetArmy = (id: string): Promise<void> => remove('armies', id);
 export const listArmies = async (game: GameId): Promise<KeptArmy[]> =>
-  (await all('armies')).filter(isKept).filter((army) => army.game === game);
+  (await all('armies'))
+    .filter(isKept)
+    .filter((army) => army.game === game)
+    .flatMap((army) => readKept(army) ?? []);
 
 // ---- files -----------------------------------------------------------------------------------------------------------
 
@@ -38,9 +52,13 @@ export const armyFile = (game: GameId, army: OwnArmy, agreed: Options = {}): str
     2,
   );
 
-const headShape = wire.fields(
-  { format: wire.constant(ARMY_FORMAT), game: wire.text(20), army: wire.anything },
-  { agreed: wire.map(wire.text(40), wire.anything) },
+const headShape = dated(
+  ARMY_FORMAT,
+  {},
+  wire.fields(
+    { format: wire.constant(ARMY_FORMAT), game: wire.text(20), army: wire.anything },
+    { agreed: wire.map(wire.text(40), wire.anything) },
+  ),
 );
 
 const parsed = (text: string): unknown => {

@@ -1,8 +1,10 @@
 /** One IndexedDB for all that is kept; every change is on the disk before it counts as done. */
 const NAME = 'five-victories';
-const VERSION = 2;
+const VERSION = 3;
 export const STORES = ['matches', 'armies', 'scenarios'] as const;
 export type StoreName = (typeof STORES)[number];
+/** What was told in a match, a row for each moment. */
+const TOLD = 'told';
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -13,6 +15,8 @@ const open = (): Promise<IDBDatabase> =>
       for (const store of STORES)
         if (!request.result.objectStoreNames.contains(store))
           request.result.createObjectStore(store, { keyPath: 'id' });
+      if (!request.result.objectStoreNames.contains(TOLD))
+        request.result.createObjectStore(TOLD, { keyPath: ['match', 'chapter', 'moment'] });
     });
     request.addEventListener('success', () => {
       request.result.addEventListener('versionchange', () => {
@@ -46,15 +50,47 @@ export const put = async (store: StoreName, value: unknown): Promise<void> => {
   await done(transaction.objectStore(store).put(value), transaction);
 };
 
-/** Puts it in the place of the one with its id; false: that is gone, and nothing is put. */
-export const replace = async (store: StoreName, value: { readonly id: string }): Promise<boolean> => {
-  const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' });
+/**
+ * Changes what is kept under an id, between reading and writing it nobody else comes in: `change` gets what is there and
+ * gives what shall be, or undefined to leave it. `told` are rows to go with it, and from where on older ones go.
+ */
+export const amend = async <T>(
+  store: StoreName,
+  id: string,
+  change: (there: unknown) => T | undefined,
+  told?: { readonly rows: readonly object[]; readonly from: readonly [string, number, number] },
+): Promise<T | undefined> => {
+  const stores = told ? [store, TOLD] : [store];
+  const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
   const kept = transaction.objectStore(store);
-  const count = kept.count(value.id);
-  count.addEventListener('success', () => {
-    if (count.result > 0) kept.put(value);
+  const there = kept.get(id) as IDBRequest<unknown>;
+  let put: T | undefined;
+  there.addEventListener('success', () => {
+    put = change(there.result);
+    if (put === undefined) return;
+    kept.put(put);
+    if (!told) return;
+    const [match, chapter, moment] = told.from;
+    transaction.objectStore(TOLD).delete(IDBKeyRange.bound([match, chapter, moment], [match, chapter, Infinity]));
+    for (const row of told.rows) transaction.objectStore(TOLD).put(row);
   });
-  return (await done(count, transaction)) > 0;
+  await done(there, transaction);
+  return put;
+};
+
+const rowsOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0, 0], [match, Infinity, Infinity]);
+
+/** All that was told in a match, in its order. */
+export const toldOf = async (match: string): Promise<unknown[]> => {
+  const transaction = (await database()).transaction(TOLD, 'readonly');
+  return done(transaction.objectStore(TOLD).getAll(rowsOf(match)) as IDBRequest<unknown[]>, transaction);
+};
+
+/** Deletes a match with all that was told in it. */
+export const removeMatch = async (id: string): Promise<void> => {
+  const transaction = (await database()).transaction(['matches', TOLD], 'readwrite', { durability: 'strict' });
+  transaction.objectStore(TOLD).delete(rowsOf(id));
+  await done(transaction.objectStore('matches').delete(id), transaction);
 };
 
 export const remove = async (store: StoreName, id: string): Promise<void> => {

@@ -1,11 +1,32 @@
-/** A match as it is kept: how it began and all that was said, with what a list of matches shows. No rules in here. */
-import type { Log } from '@five-victories/engine/kernel';
+/** A match as it is kept: as it stands, how it came there, and what a list of matches shows. No rules in here. */
+import type { Log, Save } from '@five-victories/engine/kernel';
 import type { Outcome as MeasuredOutcome } from '@five-victories/engine/tabletop';
 import type { Outcome } from '@five-victories/engine/zonal';
 import { GAME_IDS, type GameId } from '../match/game-ids.js';
 import type { Seats } from '../match/seats.js';
 
+export const MATCH_FORMAT = 'five-victories/match/2';
+
+/** Why a match could not be played again from its beginning. */
+export interface Parting {
+  /** The version of the rules it was played by, and what was mended since. */
+  readonly version: string;
+  readonly mended: readonly string[];
+  /** Which answer of how many is refused now, and by what; without it the match came to another position. */
+  readonly at?: number;
+  readonly of: number;
+  readonly rule?: string;
+  readonly because?: string;
+}
+
+/** What was played before the log of today begins: it can be read, and no more. */
+export interface Chapter {
+  readonly log: Log;
+  readonly parting: Parting;
+}
+
 export interface KeptMatch {
+  readonly format: typeof MATCH_FORMAT;
   readonly id: string;
   readonly name: string;
   readonly game: GameId;
@@ -22,11 +43,20 @@ export interface KeptMatch {
   readonly outcome: Outcome | MeasuredOutcome | undefined;
   readonly coats: { readonly south: string; readonly north: string };
   readonly log: Log;
+  /** Where the match stands, and what the log comes to; matches of format 1 have neither. */
+  readonly save?: Save | undefined;
+  readonly digest?: string | undefined;
+  readonly earlier?: readonly Chapter[] | undefined;
+  /** The window that writes. */
+  readonly hand?: string | undefined;
 }
 
-export type MatchHead = Pick<KeptMatch, 'id' | 'name' | 'game' | 'seats' | 'friendly' | 'guided' | 'begun' | 'coats'>;
+export type MatchHead = Pick<
+  KeptMatch,
+  'id' | 'name' | 'game' | 'seats' | 'friendly' | 'guided' | 'begun' | 'coats' | 'earlier'
+>;
 
-/** Kept matches come from outside the program too: another version may have written them. */
+/** Enough to be shown in a list, whatever program has written it. */
 export const isKept = (value: unknown): value is KeptMatch => {
   const { id, game, log } = (value ?? {}) as { id?: unknown; game?: unknown; log?: { said?: unknown } };
   return typeof id === 'string' && GAME_IDS.some((each) => each === game) && Array.isArray(log?.said);

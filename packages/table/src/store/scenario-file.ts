@@ -1,13 +1,12 @@
 /** Scenarios given away and taken as files. */
-import { wire, type Fault } from '@five-victories/engine/kernel';
+import { isNewer, isOfKind, wire, type Fault } from '@five-victories/engine/kernel';
 import { armyShapeOf } from '@five-victories/engine/tabletop';
 import { armyShape } from '@five-victories/engine/zonal';
 import { isMeasured } from '../editor/faults.js';
 import type { OwnScenario } from '../editor/scenario.js';
 import type { AnyEdition } from '../match/book.js';
 import { isGame, type GameId } from '../match/game-ids.js';
-
-export const SCENARIO_FORMAT = 'five-victories/scenario/1';
+import { fileShape, SCENARIO_FORMAT } from './scenarios.js';
 
 export const scenarioFile = (game: GameId, scenario: OwnScenario): string =>
   JSON.stringify({ format: SCENARIO_FORMAT, game, scenario }, undefined, 2);
@@ -16,7 +15,7 @@ const MOST_CHARACTERS = 2_000_000;
 const LONGEST = { name: 120, story: 4000 } as const;
 
 export type ScenarioProblem =
-  | { readonly why: 'size' | 'json' | 'format' | 'game' }
+  | { readonly why: 'size' | 'json' | 'format' | 'game' | 'newer' }
   | { readonly why: 'faults'; readonly faults: readonly Fault[] };
 
 const parsed = (text: string): unknown => {
@@ -87,8 +86,9 @@ export const readScenario = async (
   if (text.length > MOST_CHARACTERS) return { why: 'size' };
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return { why: 'json' };
-  const { format, game, scenario } = value as { format?: unknown; game?: unknown; scenario?: unknown };
-  if (format !== SCENARIO_FORMAT) return { why: 'format' };
+  if (!isOfKind(SCENARIO_FORMAT, (value as { format?: unknown }).format)) return { why: 'format' };
+  if (isNewer(SCENARIO_FORMAT, (value as { format?: unknown }).format)) return { why: 'newer' };
+  const { game, scenario } = fileShape.read(value, 'file', []) as { game?: unknown; scenario?: unknown };
   if (!isGame(game)) return { why: 'game' };
   const faults = formFaults(await load(game), scenario);
   return faults.length > 0 ? { why: 'faults', faults } : { game, scenario: scenario as OwnScenario };

@@ -1,26 +1,7 @@
 /** Whose decision it is and about what, in one sentence. */
-import type { Throw } from '@five-victories/engine/kernel';
 import type { UnitId, ZonalAsked, ZonalMatch } from '@five-victories/engine/zonal';
 import type { Messages } from './en.js';
 import { army, unitName } from './names.js';
-
-/** What decisions are about, as far as the table speaks of it. */
-export interface About {
-  readonly unit?: UnitId;
-  readonly target?: UnitId;
-  readonly zone?: string;
-  readonly lose?: number;
-  readonly layout?: string;
-  readonly most?: number;
-  readonly dice?: readonly number[];
-  readonly needs?: readonly number[];
-  readonly units?: readonly UnitId[];
-  readonly formations?: readonly string[];
-  readonly throw?: Throw;
-  readonly switch?: string;
-  readonly value?: boolean;
-  readonly placed?: boolean;
-}
 
 export const askSentence = (t: Messages, match: ZonalMatch, asked: ZonalAsked | undefined): string => {
   if (!asked) return t.asks.over;

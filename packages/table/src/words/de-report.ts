@@ -1,9 +1,9 @@
 /** Der Schlachtbericht auf Deutsch: ein Satz für jedes Ereignis, das einen verdient. */
-import type { Event, Modifier, Side } from '@five-victories/engine/kernel';
+import type { Modifier, Side } from '@five-victories/engine/kernel';
 import { enemyOf } from '@five-victories/engine/kernel';
-import { isAdvance, type Told, type ZonalMatch } from '@five-victories/engine/zonal';
+import { isAdvance, reporter, type Told, type ZonalMatch } from '@five-victories/engine/zonal';
 import { de } from './de.js';
-import { army, capital, standName, unitName, whyText, zoneTitle } from './names.js';
+import { army, standName, unitName, whyText, zoneTitle } from './names.js';
 
 type Teller<K extends keyof Told> = (match: ZonalMatch, event: Told[K] & { rule: string }) => string | undefined;
 
@@ -353,12 +353,4 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
   outcome,
 };
 
-export const deReport = (match: ZonalMatch, event: Event): string | undefined => {
-  if (!Object.hasOwn(TELLERS, event.event)) return undefined;
-  const teller = TELLERS[event.event as keyof Told] as unknown as (
-    match: ZonalMatch,
-    event: Event,
-  ) => string | undefined;
-  const told = teller(match, event);
-  return told && capital(told);
-};
+export const deReport = reporter<ZonalMatch, Told>(TELLERS);

@@ -412,6 +412,34 @@ export const de: Messages = {
     keep: 'Wieder speichern',
   },
 
+  newer:
+    'Eine neuere Fassung dieses Programms hat das geschrieben. Dort lässt es sich öffnen, oder mit der neuesten Fassung.',
+
+  follows: {
+    title: 'Diese Partie wird in einem anderen Fenster gespielt.',
+    text: 'Jede Entscheidung von dort ist hier sofort zu sehen.',
+    take: 'Hier weiterspielen',
+    decides: (who) => `${who}: Entscheidung im anderen Fenster`,
+  },
+
+  parting: {
+    title: 'Diese Partie geht dort weiter, wo sie stand.',
+    rest: 'Nach den heutigen Regeln lässt sie sich nicht mehr von Anfang an nachspielen. Was vorher geschah, steht im Schlachtbericht; zurücknehmen lässt es sich nicht mehr.',
+    mended: (version) => `Sie wurde nach Fassung ${version} der Regeln gespielt. Seither berichtigt:`,
+    refused: (at, of) => `Antwort ${at} von ${of} wird jetzt abgelehnt:`,
+    elsewhere: (of) =>
+      of === 1
+        ? 'Noch einmal gespielt, führt die eine Antwort der Partie jetzt zu einer anderen Stellung.'
+        : `Noch einmal gespielt, führen die ${of} Antworten der Partie jetzt zu einer anderen Stellung.`,
+    read: 'Verstanden',
+    earlier: 'Was vorher geschah',
+    closedTitle: 'Diese Partie lässt sich hier nicht weiterspielen.',
+    closedText:
+      'Nichts davon ist verloren: Sie lässt sich unten lesen und als Datei sichern, und sie bleibt bei den gespeicherten Partien.',
+    look: 'Ansehen, so weit sie reicht',
+    nothingTold: 'Zu dieser Partie wurde kein Bericht aufgehoben.',
+  },
+
   dice: {
     tray: 'Würfel',
     none: 'Noch wurde nicht gewürfelt.',

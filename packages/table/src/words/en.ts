@@ -425,6 +425,34 @@ export const en = {
     keep: 'Save it again',
   },
 
+  /** Of anything that was kept or given away. */
+  newer: 'A newer version of this program wrote this. Open it there, or with the newest version.',
+
+  follows: {
+    title: 'This match is being played in another window.',
+    text: 'Every decision made there is shown here at once.',
+    take: 'Play here instead',
+    decides: (who: string) => `${who} decides in the other window`,
+  },
+
+  parting: {
+    title: 'This match goes on from where it stood.',
+    rest: 'By the rules of today it cannot be played again from its beginning. What happened before can be read in the battle report; undo ends here.',
+    mended: (version: string) => `It was played by version ${version} of the rules. Mended since:`,
+    refused: (at: number, of: number) => `Answer ${at} of ${of} is refused now:`,
+    elsewhere: (of: number) =>
+      of === 1
+        ? 'Played again, the one answer of this match leads to another position now.'
+        : `Played again, the ${of} answers of this match lead to another position now.`,
+    read: 'Understood',
+    earlier: 'What happened before',
+    closedTitle: 'This match cannot be played on here.',
+    closedText:
+      'Nothing of it is lost: it can be read below and saved as a file, and it stays among the saved matches.',
+    look: 'Look at it as far as it goes',
+    nothingTold: 'No report was kept with this match.',
+  },
+
   dice: {
     tray: 'Dice',
     none: 'No dice thrown yet.',

@@ -2,6 +2,7 @@
  * A Fine Victory, assembled: read this first. The sequence of play is `zonal/turn.ts`; each procedure is a file of the
  * same name in `zonal/`, with the topic word of its rules (FV-ENGAGE is `engage.ts`). What only this book says is here.
  */
+import { versionOf } from '../../kernel/mended.js';
 import { zonalGame } from '../../zonal/game.js';
 import { COMPOSITION, unitFaults } from './army.js';
 import { CITES } from './cites.js';
@@ -9,6 +10,7 @@ import { alwaysInCommand, interceptsFreely } from './command.js';
 import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
 import { canFire, fireDice, mayHaveFired } from './fire.js';
 import { hastyRefusal, isPrepared, meetDefence } from './hasty-defence.js';
+import { MENDED } from './mended.js';
 import { basicValue, combatModifiers } from './melee.js';
 import { OPTIONS } from './options.js';
 import { mayOpen } from './pikes.js';
@@ -19,7 +21,8 @@ import { STANDS, TYPES } from './units.js';
 export const fine = zonalGame({
   id: 'fine',
   title: 'A Fine Victory',
-  version: '1',
+  version: versionOf(MENDED),
+  mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
   types: TYPES,

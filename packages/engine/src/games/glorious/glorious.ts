@@ -3,6 +3,7 @@
  * the template and guns in `fire/`, hand-to-hand combat in `melee/`, then `losses.ts` and `retreats.ts`. Units on a table,
  * terrain, set-up, positions and disputes are those of `tabletop/`.
  */
+import { versionOf } from '../../kernel/mended.js';
 import { refuse } from '../../kernel/refusal.js';
 import { tabletopGame } from '../../tabletop/game.js';
 import type { TabletopRules } from '../../tabletop/rules.js';
@@ -13,6 +14,7 @@ import { CITES } from './cites.js';
 import { firing } from './fire/firing.js';
 import { formationRefusal, layoutRefusal, shapesOf } from './formation.js';
 import { losses } from './losses.js';
+import { MENDED } from './mended.js';
 import { fight } from './melee/fight.js';
 import { melee } from './melee/melee.js';
 import { touchedLine } from './moves/clear.js';
@@ -34,7 +36,8 @@ import { roomFor } from './room.js';
 export const glorious = tabletopGame<TabletopRules>({
   id: 'glorious',
   title: 'A Glorious Victory',
-  version: '1',
+  version: versionOf(MENDED),
+  mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
   words: {

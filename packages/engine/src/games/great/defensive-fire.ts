@@ -79,20 +79,19 @@ export const fireAtCharger = (match: ManoeuvreMatch, id: UnitId, charger: UnitId
   return hits;
 };
 
+/** GV-R-56: why a gun does not fire whoever comes. */
+const whySilent = (match: ManoeuvreMatch, gun: Placed): 'fired' | 'weak' | 'waits' | undefined => {
+  if (gun.fired) return 'fired';
+  if (strengthOf(gun) < 1) return 'weak';
+  return mustWait(match, gun) ? 'waits' : undefined;
+};
+
 /** GV-AFIRE-02: compulsory; 0 hits when it cannot fire. */
 export const artilleryFires = (match: ManoeuvreMatch, id: UnitId, charger: UnitId): number => {
   const gun = placedOf(match, id);
   const enemy = placedOf(match, charger);
   const eligible = eligibleIn(match, fieldOf(match, gun, gun.place), enemy);
-  const why = gun.fired
-    ? 'fired'
-    : strengthOf(gun) < 1
-      ? 'weak'
-      : mustWait(match, gun)
-        ? 'waits'
-        : eligible
-          ? undefined
-          : 'blind';
+  const why = whySilent(match, gun) ?? (eligible ? undefined : 'blind');
   if (why !== undefined || !eligible) {
     match.tell?.({ event: 'silentGun', rule: 'GV-R-56', unit: id, target: charger, why });
     return 0;

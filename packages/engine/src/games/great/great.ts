@@ -3,6 +3,7 @@
  * alike is in `tabletop/`, with the topic word of its rules. What only this book says is here: types and strength, fire
  * (`fire/`), hand-to-hand combat (`melee/`), losses, reactions (`react.ts`).
  */
+import { versionOf } from '../../kernel/mended.js';
 import type { Shapes } from '../../formation/shape.js';
 import { manoeuvreGame } from '../../manoeuvre/game.js';
 import { USUAL_PHASES } from '../../tabletop/rules.js';
@@ -28,6 +29,7 @@ import { formationRefusal } from './formation.js';
 import { phaseFrame } from './frames.js';
 import { hastyHits, impactHits, pullUpTest } from './impact.js';
 import { losses } from './losses.js';
+import { MENDED } from './mended.js';
 import { fight } from './melee/fight.js';
 import { combatFrame, melee } from './melee/melee.js';
 import { basicValue, combatModifiers } from './melee/values.js';
@@ -43,7 +45,8 @@ const PAIRS: Shapes = { 2: [[1, 1]] };
 export const great = manoeuvreGame({
   id: 'great',
   title: 'A Great Victory',
-  version: '1',
+  version: versionOf(MENDED),
+  mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
   words: {
@@ -64,9 +67,7 @@ export const great = manoeuvreGame({
   options: OPTIONS,
   terrain: TERRAIN_EFFECTS,
   composition: COMPOSITION,
-  generation: {},
   numbers: NUMBERS,
-  fire: { muskets: NUMBERS.flinch, bands: [], roundShot: 0, bounces: 0 },
   fullVictory: 'A Great Victory',
   /** GV-VICT-03, GV-R-66. */
   dismays: [{ beyond: thirdValue, chief: false }],
@@ -80,6 +81,7 @@ export const great = manoeuvreGame({
       : 0,
 
   actedIsNotDone: true,
+  remembersUnpacking: true,
   overTheEdge: 'unit',
   filesSlide: false,
   strengthIn: 'points',

@@ -2,6 +2,7 @@
  * A Major Victory, assembled: read this first. The sequence of play is `zonal/turn.ts`; each procedure is a file of the
  * same name in `zonal/`. What only this book says is here.
  */
+import { versionOf } from '../../kernel/mended.js';
 import { zonalGame } from '../../zonal/game.js';
 import { COMPOSITION, unitFaults } from './army.js';
 import { CITES } from './cites.js';
@@ -11,6 +12,7 @@ import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
 import { canFire, fireDice, firesInReaction, mayHaveFired } from './fire.js';
 import { mayOpen } from './formation.js';
 import { hastyHits, hastyRefusal, meetDefence } from './hasty-defence.js';
+import { MENDED } from './mended.js';
 import { basicValue, combatModifiers, fightsAs } from './melee.js';
 import { OPTIONS } from './options.js';
 import { reserveRefusal } from './reserve.js';
@@ -22,7 +24,8 @@ import { TELLS } from './words.js';
 export const major = zonalGame({
   id: 'major',
   title: 'A Major Victory',
-  version: '1',
+  version: versionOf(MENDED),
+  mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
   types: TYPES,

@@ -1,6 +1,6 @@
 /** Where the phases of A Splendid Victory begin. */
 import type { Side } from '../../kernel/side.js';
-import { generateFrame } from '../../manoeuvre/army/generate.js';
+import { generateFrame } from './generate.js';
 import type { ManoeuvreProcedures } from '../../manoeuvre/procedures.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { bookFrame, type BookFrame } from '../../tabletop/procedures.js';

@@ -3,16 +3,17 @@
  * the same name in `tabletop/`, with the topic word of its rules (SV-CHARGE is `charge.ts`). What only this book says is
  * here.
  */
-import { generate } from '../../manoeuvre/army/generate.js';
-import { react } from '../../manoeuvre/charges/react.js';
+import { versionOf } from '../../kernel/mended.js';
+import { generate } from './generate.js';
+import { react } from './react.js';
 import type { Change } from '../../tabletop/choices.js';
-import { firing, volleys } from '../../manoeuvre/fire/fire.js';
+import { firing, volleys } from './firing.js';
 import { targetsOf } from '../../manoeuvre/fire/fire-options.js';
 import { manoeuvreGame } from '../../manoeuvre/game.js';
 import { USUAL_PHASES } from '../../tabletop/rules.js';
 import { lowerOfTwoDice } from '../../tabletop/turn.js';
 import { ONLY_BATTLES } from '../../tabletop/words.js';
-import { losses } from '../../manoeuvre/losses/losses.js';
+import { losses } from './losses.js';
 import { fight } from '../../manoeuvre/melee/fight.js';
 import { melee } from '../../manoeuvre/melee/melee.js';
 import { changedPlace, changeRefusal, changesOf } from '../../manoeuvre/moves/change.js';
@@ -28,6 +29,7 @@ import { CITES } from './cites/index.js';
 import { FIRE, fireDice, firepower, fireHits, fireRange, isMusket } from './fire.js';
 import { formationRefusal } from './formation.js';
 import { musterFrame, phaseFrame } from './frames.js';
+import { MENDED } from './mended.js';
 import {
   aboutFaceHits,
   basicValue,
@@ -40,13 +42,14 @@ import {
 } from './melee.js';
 import { basesOf, basingFaults, OPTIONS } from './options.js';
 import { givenFaults, ROSTER_SHAPES, rosterFaults, standsOf } from './roster.js';
-import { GENERATION, NUMBERS, TERRAIN_EFFECTS } from './tables.js';
+import { NUMBERS, TERRAIN_EFFECTS } from './tables.js';
 import { FORMATIONS, QUALITIES, STANDS, TYPES } from './units.js';
 
 export const splendid = manoeuvreGame({
   id: 'splendid',
   title: 'A Splendid Victory',
-  version: '1',
+  version: versionOf(MENDED),
+  mended: MENDED,
   sequence: CITES.phases,
   cite: CITES,
   words: {
@@ -67,7 +70,6 @@ export const splendid = manoeuvreGame({
   options: OPTIONS,
   terrain: TERRAIN_EFFECTS,
   composition: COMPOSITION,
-  generation: GENERATION,
   numbers: NUMBERS,
   fire: FIRE,
   fullVictory: 'A Splendid Victory',
@@ -83,6 +85,7 @@ export const splendid = manoeuvreGame({
   firepower,
 
   actedIsNotDone: false,
+  remembersUnpacking: false,
   overTheEdge: 'stands',
   filesSlide: true,
   strengthIn: 'stands',

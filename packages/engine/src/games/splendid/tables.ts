@@ -1,7 +1,7 @@
 /** The tables of A Splendid Victory. */
 import type { Shapes } from '../../formation/shape.js';
 import { inches } from '../../geometry/index.js';
-import type { Generated, Numbers } from '../../manoeuvre/rules.js';
+import type { Numbers } from '../../manoeuvre/rules.js';
 import type { CommandQualityTable, TabletopOptions } from '../../tabletop/rules.js';
 import type { TerrainEffects } from '../../tabletop/terrain.js';
 
@@ -84,6 +84,12 @@ export const COMMAND_QUALITY: CommandQualityTable = {
     impersonal: { upTo: 6, range: 1 },
   },
 };
+
+/** Types of units, some of them for the owner to choose from. */
+interface Generated {
+  readonly units: readonly string[];
+  readonly oneOf?: readonly string[];
+}
 
 /** SV-GEN-01: what 2D6 bring. */
 export const GENERATION: Readonly<Record<number, Generated>> = {

@@ -56,7 +56,7 @@ export const total = (summands: readonly Modifier[]): number => {
 
 /** SV-ARTY-01: the band of a range; a boundary belongs to the shorter one. */
 export const bandOf = (match: ManoeuvreMatch, range: number): number => {
-  const { bands } = match.rules.fire;
+  const bands = match.rules.fire?.bands ?? [];
   let band = 0;
   while (band < bands.length && isMoreThan(range, bands[band]!)) band++;
   return band;

@@ -39,7 +39,7 @@ export const overheadRefusal = (match: ManoeuvreMatch, field: Field, zone: Zone,
   const { cite, fire } = match.rules;
   const { overheadFire } = match.state.options;
   const facts = { unit: field.firer.id, target: target.id };
-  if (!field.isGun)
+  if (!field.isGun || !fire)
     return refuse(cite.overheadGuns, '{unit} has no round shot, and nothing else is fired overhead.', facts);
   if (overheadFire === 'off') return refuse(cite.overhead, 'Nobody fires overhead in this match.', facts);
   const there = figureOf(match, target);

@@ -62,7 +62,7 @@ const limbering = (match: ManoeuvreMatch, unit: Placed, limbered: boolean, turn:
   patch(match, unit.id, {
     limbered,
     activity: begun(match, unit, 'limbering'),
-    ...(limbered || match.rules.words.without.includes('unpackedIn') ? {} : { unpackedIn: match.state.turn }),
+    ...(limbered || !match.rules.remembersUnpacking ? {} : { unpackedIn: match.state.turn }),
   });
   match.tell?.({
     event: limbered ? 'limbered' : 'unlimbered',

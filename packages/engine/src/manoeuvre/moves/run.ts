@@ -1,4 +1,5 @@
 /** A straight move that is under way. */
+import type { FrameOf } from '../../kernel/procedure.js';
 import { length as asLength, moved, type Length } from '../../geometry/index.js';
 import { columnAt } from './column-march.js';
 import type { ManoeuvreProcedures } from '../procedures.js';
@@ -8,6 +9,12 @@ import { placedOf } from '../../tabletop/store.js';
 import type { Place, UnitId } from '../../tabletop/unit.js';
 
 export type Run = ManoeuvreProcedures['window']['memory'];
+
+/** The straight move that waits for somebody's decision, if one does. */
+export const runIn = (match: ManoeuvreMatch): Run | undefined => {
+  const place = match.stack.at(-1);
+  return place?.procedure === 'window' ? (place.memory as FrameOf<ManoeuvreProcedures, 'window'>) : undefined;
+};
 
 /** The frame of a straight move that begins where the unit stands. */
 export const windowOf = (

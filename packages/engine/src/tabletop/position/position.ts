@@ -206,8 +206,18 @@ const differing = (value: unknown, standard: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([key, row]) => canonical(row) !== canonical(standard[key])))
     : value;
 
-/** Options that differ from their defaults. */
+/** A position is written after every decision; units are replaced on write, and options change only in a dispute. */
+const writtenUnits = new WeakMap<Unit, Record<string, unknown>>();
+const writtenOptions = new WeakMap<TabletopOptions, Record<string, unknown>>();
+
 const optionsSet = (rules: TabletopRules, options: TabletopOptions): Record<string, unknown> => {
+  const known = writtenOptions.get(options) ?? differingOptions(rules, options);
+  writtenOptions.set(options, known);
+  return { ...known };
+};
+
+/** Options that differ from their defaults. */
+const differingOptions = (rules: TabletopRules, options: TabletopOptions): Record<string, unknown> => {
   const soFar: Record<string, unknown> = {};
   const set: Record<string, unknown> = {};
   for (const [option, { standard }] of Object.entries(rules.options)) {
@@ -221,6 +231,12 @@ const optionsSet = (rules: TabletopRules, options: TabletopOptions): Record<stri
 
 /** A unit as on the wire: flat, in the words of the book, without what is absent. */
 export const unitOnWire = (rules: TabletopRules, unit: Unit): Record<string, unknown> => {
+  const known = writtenUnits.get(unit) ?? flatUnit(rules, unit);
+  writtenUnits.set(unit, known);
+  return { ...known };
+};
+
+const flatUnit = (rules: TabletopRules, unit: Unit): Record<string, unknown> => {
   const { words } = rules;
   const { place, stands, routed, limbered, ...rest } = unit;
   const status = place || unit.aboard !== undefined ? 'table' : routed ? 'routed' : 'unplaced';

@@ -70,10 +70,11 @@ export const setUp: Steps<'setUp'> = {
     open: true,
     secret: (match) => methodOf(match) === 'hidden',
     side: (_match, { side }) => side,
-    about: (match, { side, plans, reasons }) => ({
+    about: (match, { side, plans, confirmed, reasons }) => ({
       side,
       depth: match.state.options.deploymentDepth,
       placed: plans[side] !== undefined,
+      ...(confirmed.length > 0 ? { confirmed } : {}),
       ...areasTold(match, side),
       ...(reasons ? { reasons: reasons.map((reason) => told(match, reason)) } : {}),
     }),

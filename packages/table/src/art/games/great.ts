@@ -94,10 +94,12 @@ function riding(mount: Mount, grade: Class, missile?: keyof typeof MISSILES): Ki
     },
     heavy: { head: 'crested', body: 'bronze', weapon: 'kontos', bard: 'scales' },
   };
+  const plain = grade === 'heavy' ? 'heavyHorse' : 'horse';
+  const horseSign = missile ? 'horseBow' : plain;
   const man: Rider = { ...rider[grade], ...(missile ? { weapon: MISSILES[missile] } : {}) };
   return {
     letter: mount === 'camel' ? 'K' : 'X',
-    sign: mount === 'camel' ? 'camel' : missile ? 'horseBow' : grade === 'heavy' ? 'heavyHorse' : 'horse',
+    sign: mount === 'camel' ? 'camel' : horseSign,
     grade: GRADES[grade],
     size: HORSE,
     troop: { as: 'mounted', mount, riders: [man], rows: [grade === 'light' || mount === 'camel' ? 2 : 3], scale: 0.76 },

@@ -41,6 +41,8 @@ export const de: EditorMessages = {
     size: 'Diese Datei ist zu groß für ein Szenario.',
     json: 'Diese Datei ist nicht lesbar oder nicht vollständig.',
     format: 'Diese Datei enthält kein Szenario von Five Victories oder eines in einer hier unbekannten Fassung.',
+    newer:
+      'Eine neuere Fassung dieses Programms hat dieses Szenario geschrieben. Dort lässt es sich öffnen, oder mit der neuesten Fassung.',
     game: 'Dieses Szenario gehört zu einem Spiel, das es hier nicht gibt.',
     faults: 'Diese Datei ist beschädigt:',
   },

@@ -41,6 +41,7 @@ export const en = {
     size: 'This file is too large for a scenario.',
     json: 'This is not a readable file, or not all of it.',
     format: 'This file holds no scenario of Five Victories, or one of a version that is not known here.',
+    newer: 'A newer version of this program wrote this scenario. Open it there, or with the newest version.',
     game: 'This scenario is for a game that is not known here.',
     faults: 'This file is damaged:',
   },

@@ -56,7 +56,7 @@ const soldColumns = (edition: Edition, options: TabletopOptions, cost: Cost): Co
   const costs = (units: Units): number => sum(units, (unit) => cost(unit, options));
   const most = options.armyPoints ?? 0;
   const limitOf = (arm: ArmName | undefined): number | undefined =>
-    arm && LIMITS[arm] ? (options as unknown as Record<string, number>)[LIMITS[arm]] : undefined;
+    arm && LIMITS[arm] ? (options as TabletopOptions & Readonly<Record<string, number>>)[LIMITS[arm]] : undefined;
   return [
     { title: words.strength, cell: (units) => String(sum(units, ({ type }) => strengthOf(edition.types[type]) ?? 0)) },
     { title: words.points, cell: (units, _all, arm) => (arm ? String(costs(units)) : words.of(costs(units), most)) },

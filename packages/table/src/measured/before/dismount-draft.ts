@@ -1,11 +1,11 @@
 /** Who of the riders fights on foot. */
 import type { Choice } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
-import type { ManoeuvreDesk as Desk } from '../maker.js';
+import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
 
 export type Draft = readonly UnitId[];
 
-export const ridersIn = ({ about }: Desk): readonly UnitId[] => (about['units'] ?? []) as readonly UnitId[];
+export const ridersIn = (desk: Desk): readonly UnitId[] => askedAs(desk, 'dismount').about.units;
 
 export const toggled = (draft: Draft, id: UnitId): Draft =>
   draft.includes(id) ? draft.filter((each) => each !== id) : [...draft, id];

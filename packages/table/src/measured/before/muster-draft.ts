@@ -1,6 +1,6 @@
 /** What is fielded of what the dice gave: pure functions over a plain list. */
 import type { Side } from '@five-victories/engine/kernel';
-import { musteredArmy } from '@five-victories/engine/manoeuvre';
+import { musteredArmy } from '@five-victories/engine/splendid';
 import {
   checkArmy,
   type ArmyFault,
@@ -12,7 +12,7 @@ import type { OwnUnit } from '../../armies/own-army.js';
 import { freshUnit } from '../armies/units.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
 import { measuredEditionOf } from '../editions.js';
-import type { ManoeuvreDesk as Desk } from '../maker.js';
+import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
 
 /** A unit that was thrown, fielded or left out; without a name the engine gives it one. */
 export interface Thrown {
@@ -22,10 +22,10 @@ export interface Thrown {
 export type Draft = readonly Thrown[];
 
 export const editionAt = ({ match }: Desk): Edition => measuredEditionOf(match.rules.id as MeasuredGame);
-const sideAt = ({ about }: Desk): Side => about['side'] as Side;
-export const typesThrown = ({ about }: Desk): readonly string[] => (about['thrown'] ?? []) as readonly string[];
+const sideAt = (desk: Desk): Side => askedAs(desk, 'muster').about.side;
+export const typesThrown = (desk: Desk): readonly string[] => askedAs(desk, 'muster').about.thrown;
 
-export const proposalsIn = ({ match }: Desk): readonly Muster[] => (match.decision?.options ?? []) as readonly Muster[];
+export const proposalsIn = (desk: Desk): readonly Muster[] => askedAs(desk, 'muster').options;
 
 /** Every unit that was thrown: as in a proposal if it is there, else left out. */
 export const draftFrom = (desk: Desk, proposal: Muster | undefined): Draft => {

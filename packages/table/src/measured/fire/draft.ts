@@ -55,7 +55,7 @@ interface Order {
 
 /** An order of the engine's, to be looked at and changed. */
 export const draftOf = (order: Choice): FireDraft => {
-  const { unit, pivot = 0, face, at } = order as unknown as Order;
+  const { unit, pivot = 0, face, at } = order as Choice & Order;
   return { unit, pivot, face, at, picked: [] };
 };
 

@@ -1,5 +1,4 @@
 /** Firing, hand-to-hand combat and losses of A Splendid Victory and A Great Victory, by the kind of decision. */
-import type { AnyMaker } from '../maker.js';
 import { AllocateForm } from '../melee/allocate-form.jsx';
 import { allocateMaker } from '../melee/allocate-maker.js';
 import { bounceMaker, fightMaker, joinMaker, lossesMaker, rethrowMaker } from '../melee/closed.js';
@@ -9,7 +8,7 @@ import { RethrowForm } from '../melee/rethrow-form.jsx';
 import { FireForm } from './fire-form.jsx';
 import { fireMaker } from './maker.js';
 
-export const COMBAT: Readonly<Record<string, AnyMaker>> = {
+export const COMBAT = {
   fire: { ...fireMaker, Form: FireForm },
   bounce: bounceMaker,
   join: joinMaker,

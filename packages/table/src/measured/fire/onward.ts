@@ -2,6 +2,7 @@
 import { answer, DiceWanted, forkWith, listedDice, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { isGun, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { optionsFor } from '../decisions.js';
 import { heard } from '../odds/heard.js';
 import { orderOf, type FireDraft } from './draft.js';
 
@@ -26,7 +27,7 @@ const goesTo = (match: ManoeuvreMatch, order: Choice): UnitId[] => {
     if (!(signal instanceof DiceWanted)) throw signal;
   }
   if (found.length > 0 || trial.decision?.kind !== 'bounce') return found;
-  return trial.decision.options.flatMap((option) => (option as { unit?: UnitId }).unit ?? []);
+  return optionsFor(trial, 'bounce').map(({ unit }) => unit);
 };
 
 const known = new WeakMap<FireDraft, readonly UnitId[]>();

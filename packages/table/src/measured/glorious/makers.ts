@@ -1,5 +1,4 @@
 /** The makers of A Glorious Victory, by the kind of decision, with their forms. */
-import type { AnyMaker } from '../maker.js';
 import { fightMaker, lossesMaker, rethrowMaker } from '../melee/closed.js';
 import { RethrowForm } from '../melee/rethrow-form.jsx';
 import { FormForm } from './battles/form-form.jsx';
@@ -18,7 +17,7 @@ import { RemoveForm } from './losses/remove-form.jsx';
 import { order } from './orders/order.js';
 import { OrderForm } from './orders/order-form.jsx';
 
-export const GLORIOUS: Readonly<Record<string, AnyMaker>> = {
+export const gloriousMakers = {
   form: { ...form, Form: FormForm },
   leave: { ...leave, Form: LeaveForm },
   activity: { ...activity, Form: ActivityForm },

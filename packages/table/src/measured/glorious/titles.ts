@@ -14,6 +14,7 @@ import type {
   StepBack,
   Wheel,
 } from '@five-victories/engine/glorious';
+import { unitAsked, type MeasuredAsked } from '../decisions.js';
 import type { MeasuredMessages } from '../words/en/index.js';
 import { degreesIn, formationName, lengthIn, standName, unitName, unitNames } from '../words/names.js';
 
@@ -113,11 +114,11 @@ const assignTitle = (match: TabletopMatch, { at }: Assign, words: Words): string
     ),
   );
 
-const removeTitle = (match: TabletopMatch, said: Remove, unit: unknown, words: Words): string => {
+const removeTitle = (match: TabletopMatch, said: Remove, unit: UnitId, words: Words): string => {
   const { titles } = words.glorious;
   const { element, gone, elements, commanders = [] } = said;
   const numbers = gone ?? (element === undefined ? [] : [element]);
-  const letters = findUnit(match, String(unit))?.stands ?? '';
+  const letters = findUnit(match, unit)?.stands ?? '';
   const what = [
     ...numbers.map((n) => titles.element(n + 1, standName(match, letters[n] ?? '', words))),
     ...(elements ? [elementsText(match, elements, words)] : []),
@@ -139,7 +140,7 @@ const retireTitle = (match: TabletopMatch, { unit, stay = [] }: Retire, words: W
 export const gloriousTitle = (
   match: TabletopMatch,
   choice: { readonly do: string },
-  about: Readonly<Record<string, unknown>>,
+  asked: MeasuredAsked | undefined,
   words: Words,
 ): string | undefined => {
   if (match.rules.id !== 'glorious') return undefined;
@@ -176,7 +177,7 @@ export const gloriousTitle = (
     case 'lossesOf':
       return titles.losses(unitName(match, said.unit));
     case 'remove':
-      return removeTitle(match, said, about['unit'], words);
+      return removeTitle(match, said, (asked && unitAsked(asked)) ?? '', words);
     case 'retire':
       return retireTitle(match, said, words);
     case 'leave':

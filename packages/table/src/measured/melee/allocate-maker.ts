@@ -2,7 +2,7 @@
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker, Outcome } from '../maker.js';
+import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker, type Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { castOdds } from '../fire/marks.js';
 import {
@@ -15,19 +15,15 @@ import {
   type AllocateDraft,
 } from './allocation.js';
 
-interface About {
-  readonly unit: UnitId;
-  readonly targets: readonly UnitId[];
-  readonly points?: number;
-}
-
 export const attackerOf = (match: ManoeuvreMatch, { unit }: AllocateDraft): Placed => findUnit(match, unit) as Placed;
 
 const begin = (desk: Desk): AllocateDraft => {
-  const { unit, targets, points } = desk.about as unknown as About;
+  const { about, options } = askedAs(desk, 'allocate');
+  const { unit, targets } = about;
+  const points = 'points' in about ? about.points : undefined;
   const shares = targets.map((target) => ({ target, stands: [], points: 0 }));
   const empty: AllocateDraft = { unit, shares, points, at: targets[0]! };
-  const [first] = desk.match.decision?.options ?? [];
+  const [first] = options;
   return first ? asSuggested(empty, first) : empty;
 };
 

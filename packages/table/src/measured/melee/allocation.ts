@@ -1,7 +1,7 @@
 /** How a unit divides its attack among the enemies in contact: by stands, or by strength points. The engine judges it. */
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
-import type { Placed, UnitId } from '@five-victories/engine/tabletop';
+import type { Allocate, AllocatePoints, Placed, UnitId } from '@five-victories/engine/tabletop';
 import { castsOf, type Thrown } from '../odds/casts.js';
 
 export interface Share {
@@ -20,12 +20,9 @@ export interface AllocateDraft {
   readonly at: UnitId;
 }
 
-type Given = { readonly at: readonly { target: UnitId; stands?: readonly number[]; points?: number }[] };
-
 /** As a suggestion of the engine has it; enemies that get nothing come last. */
-export const asSuggested = (draft: AllocateDraft, choice: Choice): AllocateDraft => {
-  const { at } = choice as unknown as Given;
-  const named = at.map(({ target, stands = [], points = 0 }): Share => ({ target, stands, points }));
+export const asSuggested = (draft: AllocateDraft, { at }: Allocate | AllocatePoints): AllocateDraft => {
+  const named = at.map((share): Share => ({ stands: [], points: 0, ...share }));
   const others = draft.shares
     .filter(({ target }) => !named.some((share) => share.target === target))
     .map(({ target }): Share => ({ target, stands: [], points: 0 }));

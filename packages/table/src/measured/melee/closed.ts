@@ -2,7 +2,8 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Gesture } from '../gesture.js';
-import type { Desk, Maker, Outcome } from '../maker.js';
+import { decisionIn, optionsIn, unitIn, type MeasuredChoice } from '../decisions.js';
+import { askedAs, type Desk, type Maker, type Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { tried } from '../../match/preview.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
@@ -14,12 +15,10 @@ import { lengthIn } from '../words/names.js';
 type None = Record<string, never>;
 const NONE: None = {};
 
-const unitOf = (choice: Choice): UnitId | undefined => (choice as { unit?: UnitId }).unit;
-
 /** The only answer about the unit that is pointed at; where there are several it is taken in hand. */
 const pointedAt = ({ match }: Desk, { is, over }: Gesture): Outcome<None> | undefined => {
   if (is !== 'tap' || over?.unit === undefined) return undefined;
-  const answers = (match.decision?.options ?? []).filter((option) => unitOf(option) === over.unit);
+  const answers = optionsIn(match).filter((option) => unitIn(option) === over.unit);
   return answers.length === 1 ? { say: answers } : undefined;
 };
 
@@ -40,27 +39,26 @@ const once = (marks: (desk: Desk) => readonly Mark[]): ((desk: Desk) => readonly
   };
 };
 
-const unitsIn = ({ decision }: TabletopMatch): UnitId[] => [
-  ...new Set((decision?.options ?? []).flatMap((option) => unitOf(option) ?? [])),
+const unitsIn = (match: TabletopMatch): UnitId[] => [
+  ...new Set(optionsIn(match).flatMap((option) => unitIn(option) ?? [])),
 ];
-
-/** An attack that is divided among several enemies first. */
-const DIVISIONS = new Set(['allocate', 'assign']);
 
 /** What the attack of a unit would come to: with several enemies, all it has against each of them in turn. */
 const attacksBy = (match: TabletopMatch, unit: UnitId, fight: Choice): ReadonlyMap<UnitId, Thrown> => {
   const asked = { rule: match.rules.cite.attackDice, unit, count: 1 };
-  const { decision } = tried(match, [fight]);
-  if (!decision || !DIVISIONS.has(decision.kind)) return castsOf(match, [fight], asked);
-  const whole = decision.options.filter((option) => (option as unknown as { at: unknown[] }).at.length === 1);
+  const decision = decisionIn(tried(match, [fight]));
+  // With several enemies the attack is divided among them first.
+  if (decision?.kind !== 'allocate' && decision?.kind !== 'assign') return castsOf(match, [fight], asked);
+  const divisions: readonly MeasuredChoice[] = decision.options;
+  const whole = divisions.filter((option) => 'at' in option && Array.isArray(option.at) && option.at.length === 1);
   return new Map(whole.flatMap((option) => [...castsOf(match, [fight, option], asked)]));
 };
 
 /** Which unit attacks next: whom it would attack, and with what. */
 export const fightMaker = asksFor(
   once(({ match }) =>
-    (match.decision?.options ?? []).flatMap((option): Mark[] => {
-      const from = unitOf(option);
+    optionsIn(match).flatMap((option): Mark[] => {
+      const from = unitIn(option);
       if (from === undefined) return [];
       return [...attacksBy(match, from, option)].map(([to, { cast }]) => ({
         is: 'link',
@@ -73,16 +71,11 @@ export const fightMaker = asksFor(
   ),
 );
 
-interface Joining {
-  readonly unit: UnitId;
-  readonly target: UnitId;
-  readonly by: number;
-}
-
 /** Units drawn into a combat: whom they meet, how far away, and where they would stand. */
 export const joinMaker = asksFor(
-  once(({ match, about }) =>
-    (about['units'] as readonly Joining[]).flatMap(({ unit, target, by }): Mark[] => {
+  once((desk) =>
+    askedAs(desk, 'join').about.units.flatMap(({ unit, target, by }): Mark[] => {
+      const { match } = desk;
       const place = joinedPlace(match, unit);
       return [
         ...(place ? [{ is: 'ghost', unit, place, tone: 'charge' } satisfies Mark] : []),
@@ -93,15 +86,11 @@ export const joinMaker = asksFor(
 );
 
 /** A ball that goes on: from the gun to those that are equally near. */
-export const bounceMaker = asksFor(({ match, about }) =>
-  unitsIn(match).map((to): Mark => ({
-    is: 'link',
-    from: about['unit'] as UnitId,
-    to,
-    tone: 'fire',
-    text: m().fire.bounces(about['misses'] as number),
-  })),
-);
+export const bounceMaker = asksFor((desk) => {
+  const { about, options } = askedAs(desk, 'bounce');
+  const text = m().fire.bounces(about.misses);
+  return options.map(({ unit }): Mark => ({ is: 'link', from: about.unit, to: unit, tone: 'fire', text }));
+});
 
 /** Whose losses next: all their stands are lit. */
 export const lossesMaker = asksFor(({ match }) =>
@@ -112,6 +101,7 @@ export const lossesMaker = asksFor(({ match }) =>
 );
 
 /** Dice thrown again or kept: who attacked whom. */
-export const rethrowMaker = asksFor(({ about }) => [
-  { is: 'link', from: about['unit'] as UnitId, to: about['target'] as UnitId, tone: 'charge' },
-]);
+export const rethrowMaker = asksFor((desk) => {
+  const { unit, target } = askedAs(desk, 'rethrow').about;
+  return [{ is: 'link', from: unit, to: target, tone: 'charge' }];
+});

@@ -2,7 +2,9 @@
 import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import type { Place, Remove, UnitId } from '@five-victories/engine/tabletop';
+import { optionsFor } from '../decisions.js';
 import { heard } from '../odds/heard.js';
+import { placeTold } from '../react/place-told.js';
 
 export interface RemoveDraft {
   readonly unit: UnitId;
@@ -15,7 +17,8 @@ export interface RemoveDraft {
 const isAlike = (one: readonly number[], two: readonly number[]): boolean =>
   one.length === two.length && one.every((stand) => two.includes(stand));
 
-export const removalsIn = ({ decision }: ManoeuvreMatch): readonly Remove[] => (decision?.options ?? []) as Remove[];
+export const removalsIn = (match: ManoeuvreMatch): readonly Remove[] =>
+  optionsFor(match, 'remove').filter((option) => 'stands' in option);
 
 /** The options that take these stands: one, or one for each way to face. */
 export const waysOf = (match: ManoeuvreMatch, { stands }: RemoveDraft): readonly Remove[] =>
@@ -53,7 +56,7 @@ export const leftBy = (match: ManoeuvreMatch, choice: Choice, unit: UnitId): Pla
   const copy = fork(match, 1);
   let place: Place | undefined;
   const listen = (event: Event): boolean => {
-    if (event.event === 'removed' && event['unit'] === unit) place = event as unknown as Place;
+    if (event.event === 'removed' && event['unit'] === unit) place = placeTold(event);
     return place !== undefined;
   };
   heard((tell) => {

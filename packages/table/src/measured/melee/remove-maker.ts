@@ -1,14 +1,9 @@
 /** Losses of a unit: its stands are picked on the table or in the panel, and what is left of it is shown. */
 import { refusal } from '@five-victories/engine/kernel';
-import type { ManoeuvreDesk as Desk, ManoeuvreMaker as Maker } from '../maker.js';
+import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreMaker as Maker } from '../maker.js';
 import type { Mark } from '../marks.js';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import { leftBy, mayGo, pickedStand, removalOf, type RemoveDraft } from './removal.js';
-
-interface About {
-  readonly unit: UnitId;
-  readonly lose: number;
-}
 
 const ghost = ({ match }: Desk, draft: RemoveDraft): Mark[] => {
   const choice = removalOf(match, draft);
@@ -20,8 +15,8 @@ const lit = (unit: UnitId, stands: readonly number[], tone: 'wrong' | 'quiet'): 
   stands.length === 0 ? [] : [{ is: 'stands', unit, stands, tone }];
 
 export const removeMaker: Maker<RemoveDraft> = {
-  begin: ({ about }) => {
-    const { unit, lose } = about as unknown as About;
+  begin: (desk) => {
+    const { unit, lose } = askedAs(desk, 'remove').about;
     return { unit, lose, stands: [], turned: false };
   },
   gesture: (_desk, draft, { is, over }) =>

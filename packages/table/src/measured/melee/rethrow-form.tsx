@@ -1,24 +1,16 @@
 /** An attack thrown again or kept: what lies on the felt, and what a second throw would bring. */
 import { createMemo, For } from 'solid-js';
-import type { UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { previewBy } from '../../match/preview.js';
 import { Chart } from '../../panel/cast.jsx';
 import { isHit } from '../../panel/dice-tray.jsx';
 import { Die } from '../../panel/die.jsx';
-import type { ManoeuvreDesk as Desk, ManoeuvreFormProps as FormProps } from '../maker.js';
+import { askedAs, type ManoeuvreDesk as Desk, type ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
 import { tellingOf } from '../words/report.js';
 import { againOdds } from './again.js';
 
-interface About {
-  readonly unit: UnitId;
-  readonly target: UnitId;
-  readonly dice: readonly number[];
-  readonly needs: readonly number[];
-}
-
-const told = ({ about }: Desk): About => about as unknown as About;
+const told = (desk: Desk) => askedAs(desk, 'rethrow').about;
 
 export const RethrowForm = (props: FormProps<unknown>) => {
   const about = () => told(props.desk);

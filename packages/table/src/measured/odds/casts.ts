@@ -2,6 +2,7 @@
 import { answer, fork, type Choice, type Event } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { castOf, type Cast } from '../../match/preview.js';
+import { optionsIn, unitIn } from '../decisions.js';
 import { heard } from './heard.js';
 
 const SEED = 1;
@@ -39,8 +40,10 @@ const asThrown = (event: Event): Thrown => ({
 });
 
 /** What is answered on the way: for the unit that is asked about, otherwise what comes first. */
-const next = ({ options }: { options: readonly Choice[] }, unit: UnitId): Choice | undefined =>
-  options.find((option) => option.do === 'keep' || (option as { unit?: UnitId }).unit === unit) ?? options[0];
+const next = (match: TabletopMatch, unit: UnitId): Choice | undefined => {
+  const options = optionsIn(match);
+  return options.find((option) => option.do === 'keep' || unitIn(option) === unit) ?? options[0];
+};
 
 /** The throws of one unit after some choices, by their targets. Nothing that follows depends on how dice fall. */
 export const castsOf = (
@@ -58,7 +61,7 @@ export const castsOf = (
     copy.tell = tell;
     for (const choice of choices) answer(copy, choice);
     for (let i = 0; i < MOST_ANSWERS && copy.decision && copy.state.phase === match.state.phase; i++) {
-      const choice = next(copy.decision, asked.unit);
+      const choice = next(copy, asked.unit);
       if (!choice) return;
       answer(copy, choice);
     }

@@ -50,7 +50,7 @@ const arena = (match: TabletopMatch, pair: Both): TabletopMatch => {
     return fighter ?? (stays(unit) ? unit : { ...unit, place: undefined, aboard: undefined, routed: true });
   });
   const state: TabletopState = { ...match.state, units, phase: 'melee', outcome: undefined };
-  const frame = match.rules.phaseFrame('melee', state.initiative) as unknown as { procedure: string; step: string };
+  const frame = match.rules.phaseFrame('melee', state.initiative);
   const trial: TabletopMatch = newMatch(match.rules, match.table, state, [frame], seededDice(SEED));
   for (const [i, unit] of units.entries())
     if (!ids.includes(unit.id) && unit.place && pair.some((fighter) => areInContact(trial, unit as Placed, fighter)))

@@ -1,5 +1,6 @@
 /** The fights that stand now: what a unit and each enemy it is in contact with would do to each other. */
 import { contactsOf, findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { decisionIn, type MeasuredKind } from '../decisions.js';
 import { clashOf, type Clash } from './clash.js';
 
 export interface Fight {
@@ -9,9 +10,11 @@ export interface Fight {
 }
 
 /** Once attacks are made, what comes of the fight is asked and answered there. */
-const ATTACKS = new Set(['fight', 'attack', 'allocate', 'assign', 'rethrow']);
-const isUnderWay = ({ state, decision }: TabletopMatch): boolean =>
-  ATTACKS.has(decision?.kind ?? '') || (state.phase === 'melee' && decision?.kind !== 'join');
+const ATTACKS: readonly (MeasuredKind | undefined)[] = ['fight', 'attack', 'allocate', 'assign', 'rethrow'];
+const isUnderWay = (match: TabletopMatch): boolean => {
+  const kind = decisionIn(match)?.kind;
+  return ATTACKS.includes(kind) || (match.state.phase === 'melee' && kind !== 'join');
+};
 
 export const meleeOf = (match: TabletopMatch, id: UnitId): Fight[] => {
   const unit = findUnit(match, id);

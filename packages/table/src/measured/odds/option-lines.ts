@@ -1,6 +1,7 @@
 /** Odds of an option beyond its first throw: each volley of several, the hand-to-hand after a charge. */
 import type { Choice } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
+import type { AskedFor } from '../decisions.js';
 import type { Desk } from '../maker.js';
 import { m } from '../words/index.js';
 import { unitName } from '../words/names.js';
@@ -22,8 +23,8 @@ const volleyLines = ({ match }: Desk, choice: Choice, unit: UnitId, count: numbe
 };
 
 /** Whom a unit meets that joins in, and what comes of it. */
-const joinLines = ({ match, about }: Desk, unit: UnitId): string[] => {
-  const joining = (about['units'] as readonly { unit: UnitId; target: UnitId }[]).find((each) => each.unit === unit);
+const joinLines = ({ match }: Desk, { about }: AskedFor<'join'>, unit: UnitId): string[] => {
+  const joining = about.units.find((each) => each.unit === unit);
   const place = joinedPlace(match, unit);
   const clash = joining && place && clashOf(match, unit, joining.target, place);
   return clash ? [fightText(match, { enemy: joining.target, clash })] : [];
@@ -34,6 +35,6 @@ export const optionLines = (desk: Desk, choice: Choice): string[] => {
   if (unit === undefined) return [];
   if (verb === 'charge' && target !== undefined) return chargeTexts(chargeOddsOf(desk.match, [choice], unit, target));
   // In one of the books an order is called so, too.
-  if (verb === 'join' && desk.match.decision?.kind === 'join') return joinLines(desk, unit);
+  if (verb === 'join' && desk.asked.kind === 'join') return joinLines(desk, desk.asked, unit);
   return verb === 'fire' && Array.isArray(at) && at.length > 1 ? volleyLines(desk, choice, unit, at.length) : [];
 };

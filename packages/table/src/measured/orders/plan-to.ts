@@ -12,7 +12,7 @@ import {
   turnBetween,
   type Angle,
 } from '@five-victories/engine/geometry';
-import { aboutFaced, leaderPlace, slideOf } from '@five-victories/engine/manoeuvre';
+import { aboutFaced, leaderPlace, slideOf, straightStep } from '@five-victories/engine/manoeuvre';
 import { baseOf, freeWay, turnedPlace, type Place, type Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import type { Stuck, Verb } from './draft.js';
@@ -192,14 +192,14 @@ const goAside = (scene: Scene, wish: Wish, verb: Verb): Planned => {
   const first = wish.base[0] && 'pivot' in wish.base[0];
   const by = between(place, wish.to);
   const aside = along(by, right(place.heading));
-  const [key, side, wanted] =
+  const [side, wanted] =
     verb === 'sideStep'
       ? aside < 0
-        ? (['left', 'left', 0 - aside] as const)
-        : (['right', 'right', aside] as const)
-      : (['back', 'rear', 0 - along(by, forward(place.heading))] as const);
+        ? (['left', 0 - aside] as const)
+        : (['right', aside] as const)
+      : (['rear', 0 - along(by, forward(place.heading))] as const);
   const stepsAt = (far: number): readonly Step[] => {
-    const step = { [key]: length(far) } as unknown as Step;
+    const step = straightStep(side, length(far));
     if (far <= 0) return pivots;
     return first ? [...pivots, step] : [step, ...pivots];
   };
@@ -216,7 +216,7 @@ const goAside = (scene: Scene, wish: Wish, verb: Verb): Planned => {
   return {
     verb,
     steps: steps.length > 0 && marchRefusal(scene, verb, steps, manner) ? [] : steps,
-    stuck: refusal && { place: looseStep(scene, place, { [key]: length(far) } as unknown as Step), refusal },
+    stuck: refusal && { place: looseStep(scene, place, straightStep(side, length(far))), refusal },
   };
 };
 

@@ -10,14 +10,14 @@ import {
   type Placed,
   type Step,
 } from '@five-victories/engine/tabletop';
-import type { ManoeuvreDesk as Desk } from '../maker.js';
+import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
 import type { Verb } from './draft.js';
 
 export interface Scene {
   readonly match: ManoeuvreMatch;
   readonly unit: Placed;
   /** The decision the order answers: `order` or `breakThrough`. */
-  readonly kind: string;
+  readonly kind: 'order' | 'breakThrough';
   /** The orders that may be given now, by their verbs. */
   readonly verbs: readonly string[];
   /** Of a break-through: how far the charger may charge on; and who gave it. */
@@ -36,18 +36,19 @@ const scenes = new WeakMap<ManoeuvreMatch, Scene>();
 const BREAK_THROUGH = ['manoeuvre', 'charge'];
 
 /** undefined: the unit is not on the table, so there is nothing to be ordered. */
-export const sceneOf = ({ match, about, unit: held }: Desk): Scene | undefined => {
+export const sceneOf = (desk: Desk): Scene | undefined => {
+  const { match } = desk;
   const known = scenes.get(match);
   if (known) return known;
-  const unit = findUnit(match, about['unit'] ?? held);
-  const kind = match.decision?.kind;
-  if (!unit || !isPlaced(unit) || kind === undefined) return undefined;
+  const { kind, about } = askedAs(desk, 'order', 'breakThrough');
+  const unit = findUnit(match, about.unit);
+  if (!unit || !isPlaced(unit)) return undefined;
   const scene: Scene = {
     match,
     unit,
     kind,
-    verbs: (about['orders'] as readonly string[] | undefined) ?? (kind === 'breakThrough' ? BREAK_THROUGH : []),
-    reach: about['reach'] as number | undefined,
+    verbs: 'orders' in about ? about.orders : BREAK_THROUGH,
+    reach: 'reach' in about ? about.reach : undefined,
   };
   scenes.set(match, scene);
   return scene;

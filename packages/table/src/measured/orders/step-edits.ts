@@ -31,11 +31,30 @@ export const keysFor = (scene: Scene, verb: Verb): readonly StepKey[] => {
   return pivots(scene, verb) ? ['pivot'] : ['ahead', 'turn', 'aboutFace'];
 };
 
+const stepOf = (key: Exclude<StepKey, 'aboutFace'>, value: number): Step => {
+  switch (key) {
+    case 'turn':
+      return { turn: tenths(value) };
+    case 'pivot':
+      return { pivot: tenths(value) };
+    case 'ahead':
+      return { ahead: length(value) };
+    case 'left':
+      return { left: length(value) };
+    case 'right':
+      return { right: length(value) };
+    case 'back':
+      return { back: length(value) };
+    default:
+      return key satisfies never;
+  }
+};
+
 const FIRST = { length: 1000, angle: 100 };
 
 export const newStep = ({ match }: Scene, key: StepKey): Step => {
   if (key === 'aboutFace') return { aboutFace: slideOf(match) };
-  return { [key]: isAngle(key) ? tenths(FIRST.angle) : length(FIRST.length) } as unknown as Step;
+  return stepOf(key, isAngle(key) ? FIRST.angle : FIRST.length);
 };
 
 export const replaced = (steps: readonly Step[], at: number, step: Step): readonly Step[] =>

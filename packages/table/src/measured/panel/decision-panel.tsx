@@ -1,7 +1,7 @@
 /** The heart: whose decision it is, the answer being put together, and what the engine suggests, with odds. */
 import { createMemo, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { refusal, type Choice } from '@five-victories/engine/kernel';
+import { askedAs, refusal, type Choice } from '@five-victories/engine/kernel';
 import { unitOf } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { BotCard } from '../../panel/bot-card.jsx';
@@ -64,7 +64,7 @@ const Options = (props: Props & { readonly desk: Desk }) => (
               desk={props.desk}
               choice={entry.choice}
               number={number()}
-              enough={entry.choice === endingOf(props.menu)}
+              enough={entry.choice === endingOf(props.desk.match, props.menu)}
               strong={props.hinted.includes(entry.choice.do)}
               onTake={() => props.onTake(entry)}
               onLook={(choice) => props.onLook(choice)}
@@ -135,8 +135,8 @@ export const DecisionPanel = (props: Props) => {
   const decision = () => props.play.real().decision;
   /** Of those who only react, and of whoever they react to, the card can wait. */
   const subject = createMemo(() => {
-    const [desk, held] = [props.play.calm.desk(), props.play.calm.held()];
-    return desk && held === undefined ? props.play.calm.work()?.maker.subject?.(desk) : undefined;
+    const [work, held] = [props.play.calm.work(), props.play.calm.held()];
+    return work && held === undefined ? work.maker.subject?.(props.play.withGrain(work.base)) : undefined;
   });
   const looked = createMemo(() => (subject() ? undefined : (props.play.calm.held() ?? props.play.calm.desk()?.unit)));
   return (
@@ -149,7 +149,7 @@ export const DecisionPanel = (props: Props) => {
           <Show when={props.play.calm.desk()}>
             {(desk) => (
               <>
-                <h2 id="ask">{askSentence(desk().match, desk().about)}</h2>
+                <h2 id="ask">{askSentence(desk().match, desk().asked)}</h2>
                 <Show when={props.play.calm.held() === undefined}>
                   <Happened lines={props.play.news().lines} />
                 </Show>
@@ -165,11 +165,13 @@ export const DecisionPanel = (props: Props) => {
                 <Show when={decision()!.kind === 'dice'}>
                   <DiceForm play={props.play} />
                 </Show>
-                <Show when={decision()!.kind === 'dispute'}>
-                  <p>
-                    <b>{t().house[props.play.told().switch ?? '']?.title}.</b>{' '}
-                    {props.play.told().value ? t().dispute.on : t().dispute.off}
-                  </p>
+                <Show when={askedAs(desk().asked, 'dispute')}>
+                  {(dispute) => (
+                    <p>
+                      <b>{t().house[dispute().about.switch]?.title}.</b>{' '}
+                      {dispute().about.value ? t().dispute.on : t().dispute.off}
+                    </p>
+                  )}
                 </Show>
                 <Show when={props.play.calm.work()?.maker.listed ?? true}>
                   <Options {...props} desk={desk()} />

@@ -32,7 +32,9 @@ const MOST_LINES = 2;
 const linesOf = (desk: Desk, choice: Choice, { told, next, over }: Preview): string[] => {
   const decides = next && next.side !== desk.match.decision?.side && nextWord(next.kind);
   return [
-    ...(isEnding(choice) ? [] : told.slice(0, MOST_LINES).map((text) => text[settings().language])),
+    ...(isEnding(desk.match.decision, choice)
+      ? []
+      : told.slice(0, MOST_LINES).map((text) => text[settings().language])),
     ...(decides ? [t().effects.next(army(desk.match, next.side), decides)] : []),
     ...(over ? [t().effects.ends] : []),
   ];
@@ -40,7 +42,7 @@ const linesOf = (desk: Desk, choice: Choice, { told, next, over }: Preview): str
 
 /** The dice of the next phase are no odds of a choice that ends something; those that hold a unit back are. */
 const isOwnThrow = ({ match }: Desk, choice: Choice, { rule }: Cast): boolean =>
-  !isEnding(choice) || (choice.do === 'holdBack' && rule === match.rules.cite.holdBack);
+  !isEnding(match.decision, choice) || (choice.do === 'holdBack' && rule === match.rules.cite.holdBack);
 
 export const Option = (props: Props) => {
   const key = () => props.number ?? (props.enough ? 'E' : undefined);
@@ -76,7 +78,7 @@ export const Option = (props: Props) => {
           <kbd class="key">{key()}</kbd>
         </Show>
         <span class="words">
-          <b>{titleOf(props.desk.match, props.choice, props.desk.about)}</b>
+          <b>{titleOf(props.desk.match, props.choice, props.desk.asked)}</b>
           <Show when={lines().length > 0}>
             <small>
               <For each={lines()}>{(line) => <span>{line} </span>}</For>

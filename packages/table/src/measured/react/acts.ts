@@ -27,8 +27,10 @@ export interface Act {
 
 const words = () => m().react.trail;
 
-type Told = Omit<Act, 'at'>;
-type Reader = (event: Event) => Omit<Told, 'unit' | 'target'> | undefined;
+type Read = Omit<Act, 'at'>;
+/** An event with those it speaks of. */
+type Told = Event & Pick<Act, 'unit' | 'target'>;
+type Reader = (event: Event) => Omit<Read, 'unit' | 'target'> | undefined;
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -58,8 +60,8 @@ const LOST: Readonly<Record<string, () => string>> = {
 };
 
 /** Why it is gone is told before it goes. */
-const lossOf = (events: readonly Event[], at: number): Told => {
-  const { unit } = events[at]! as unknown as Act;
+const lossOf = (events: readonly Event[], at: number): Read => {
+  const { unit } = events[at]! as Told;
   const told = events.slice(0, at).find((event) => event['unit'] === unit && LOST[event.event]);
   return { unit, note: told ? LOST[told.event]!() : words().routed, wrong: true };
 };
@@ -75,15 +77,15 @@ const isOwnHit = (events: readonly Event[], at: number): boolean => {
 };
 
 /** The shot goes on from whom it was aimed at. */
-const bounceOf = (events: readonly Event[], at: number): Told => {
-  const { unit, target, hits } = events[at]! as unknown as Act & { hits: number };
+const bounceOf = (events: readonly Event[], at: number): Read => {
+  const { unit, target, hits } = events[at]! as Told & { hits: number };
   const first = events.slice(0, at).findLast((event) => event.event === 'fired' && event['unit'] === unit);
   return { unit: (first?.['target'] as UnitId | undefined) ?? unit, target, link: 'fire', text: words().hits(hits) };
 };
 
-const actOf = (events: readonly Event[], at: number): Told | undefined => {
+const actOf = (events: readonly Event[], at: number): Read | undefined => {
   const event = events[at]!;
-  const { unit, target } = event as unknown as Act;
+  const { unit, target } = event as Told;
   if (typeof unit !== 'string') return undefined;
   switch (event.event) {
     case 'routed':

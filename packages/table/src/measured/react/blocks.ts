@@ -3,7 +3,7 @@ import { refusal, type Choice } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { figureIn, findUnit, type Place, type Placed } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
+import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
 import { knownOf } from './known.js';
 import { lookAhead, placeIn } from './outlook.js';
@@ -23,7 +23,8 @@ export interface BlocksDraft {
   readonly own: Laid | undefined;
 }
 
-export const unitIn = ({ match, about }: Desk): Placed => findUnit(match, about['unit']) as Placed;
+export const unitIn = (desk: Desk): Placed =>
+  findUnit(desk.match, askedAs(desk, 'hastyBlock', 'reform').about.unit) as Placed;
 
 const blockOf = (match: ManoeuvreMatch, unit: string, choice: Laid): Block | undefined => {
   const place = placeIn(lookAhead(match, choice).match, unit);

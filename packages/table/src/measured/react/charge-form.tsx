@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, tenths } from '@five-victories/engine/geometry';
 import { isOn } from '@five-victories/engine/tabletop';
+import { optionsFor } from '../decisions.js';
 import { RuleLink } from '../../panel/rule-link.jsx';
 import type { ManoeuvreFormProps as FormProps } from '../maker.js';
 import { m } from '../words/index.js';
@@ -76,10 +77,7 @@ const FireFields = (props: Props) => (
 );
 
 const FaceFields = (props: Props) => {
-  const ways = () =>
-    (props.desk.match.decision?.options ?? []).filter((option) => option.do === 'aboutFace') as {
-      slide?: ChargeDraft['slide'];
-    }[];
+  const ways = () => optionsFor(props.desk.match, 'react').filter((option) => option.do === 'aboutFace');
   return (
     <Show when={ways().length > 1}>
       <Tick

@@ -17,6 +17,7 @@ import {
   withWay,
   type ChargeDraft,
   type How,
+  chargeIn,
 } from './charge.js';
 import { nudgeOf, twistOf } from './nudge.js';
 import { far } from './spots.js';
@@ -40,12 +41,12 @@ const dragged = (desk: Desk, draft: ChargeDraft, { at, held, alt }: Gesture): Ch
 };
 
 const isHeld = (desk: Desk, { held }: Gesture): boolean =>
-  held?.handle === HANDLE || held?.unit === desk.about['target'];
+  held?.handle === HANDLE || held?.unit === chargeIn(desk).target;
 
 export const gesture = (desk: Desk, draft: ChargeDraft, given: Gesture): Outcome<ChargeDraft> | undefined => {
   const { is, over } = given;
   if (is === 'tap') {
-    const isOwn = over?.unit === desk.about['target'];
+    const isOwn = over?.unit === chargeIn(desk).target;
     return isOwn && over?.stand !== undefined && draft.how === 'fire' && ableStands(desk).includes(over.stand)
       ? { draft: toggled(desk, draft, over.stand) }
       : undefined;

@@ -3,7 +3,8 @@ import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { length as asLength, type Angle } from '@five-victories/engine/geometry';
 import { eligibleStands } from '@five-victories/engine/manoeuvre';
 import { findUnit, type Away, type Placed, type Reaction, type Slide } from '@five-victories/engine/tabletop';
-import type { ManoeuvreDesk as Desk } from '../maker.js';
+import type { AskedFor } from '../decisions.js';
+import { askedAs, type ManoeuvreDesk as Desk } from '../maker.js';
 import { firstWay, planOf, type Facing, type Flight, type Plan, type Wanted } from './away.js';
 import { knownOf } from './known.js';
 
@@ -26,8 +27,9 @@ export interface ChargeDraft {
   readonly held: boolean;
 }
 
-export const chargerIn = ({ match, about }: Desk): Placed => findUnit(match, about['unit']) as Placed;
-export const targetIn = ({ match, about }: Desk): Placed => findUnit(match, about['target']) as Placed;
+export const chargeIn = (desk: Desk): AskedFor<'react'>['about'] => askedAs(desk, 'react').about;
+export const chargerIn = (desk: Desk): Placed => findUnit(desk.match, chargeIn(desk).unit) as Placed;
+export const targetIn = (desk: Desk): Placed => findUnit(desk.match, chargeIn(desk).target) as Placed;
 
 /** The way out it has at all. */
 export const flightIn = (desk: Desk): Flight | undefined =>

@@ -3,8 +3,9 @@ import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { headingTo, length as asLength, type Length } from '@five-victories/engine/geometry';
 import { backAlong } from '@five-victories/engine/manoeuvre';
 import { findUnit, type FallBack, type Placed } from '@five-victories/engine/tabletop';
+import type { AskedFor } from '../decisions.js';
 import type { Gesture, Key } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
+import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
@@ -18,11 +19,8 @@ export interface FallBackDraft {
   readonly grip: number;
 }
 
-export const chargerIn = ({ match, about }: Desk): Placed => findUnit(match, about['unit']) as Placed;
-export const rangeIn = ({ about }: Desk): { least: Length; most: Length } => ({
-  least: about['least'] as Length,
-  most: about['most'] as Length,
-});
+export const rangeIn = (desk: Desk): AskedFor<'fallBack'>['about'] => askedAs(desk, 'fallBack').about;
+export const chargerIn = (desk: Desk): Placed => findUnit(desk.match, rangeIn(desk).unit) as Placed;
 
 export const begin = (desk: Desk): FallBackDraft => ({ by: rangeIn(desk).most, held: false, grip: 0 });
 
@@ -33,7 +31,7 @@ export const backBy = (desk: Desk, draft: FallBackDraft, by: number): FallBackDr
 
 export const HANDLE = 'back';
 
-const isHeld = (desk: Desk, { held }: Gesture): boolean => held?.handle === HANDLE || held?.unit === desk.about['unit'];
+const isHeld = (desk: Desk, { held }: Gesture): boolean => held?.handle === HANDLE || held?.unit === rangeIn(desk).unit;
 
 /** How far behind its place a spot lies. */
 const behind = (desk: Desk, spot: Gesture['at']): number => {

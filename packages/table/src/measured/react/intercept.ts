@@ -2,9 +2,9 @@
  * Somebody could intercept a straight move, or fire at it. Each unit has a stretch of the way; the player chooses one
  * and slides the point. Whether it may strike just there the engine says.
  */
-import { framesOf, refusal, type Choice } from '@five-victories/engine/kernel';
+import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { headingTo, length as asLength, type Angle, type Length } from '@five-victories/engine/geometry';
-import { placeAlong, shotAt, type Run, type ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
+import { placeAlong, runIn, shotAt, type ManoeuvreMatch, type Run } from '@five-victories/engine/manoeuvre';
 import {
   findUnit,
   intoContact,
@@ -15,7 +15,7 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Gesture, Key } from '../gesture.js';
-import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
+import { askedAs, type ManoeuvreDesk as Desk, type Outcome } from '../maker.js';
 import { knownOf } from './known.js';
 import { nudgeOf } from './nudge.js';
 import { along } from './spots.js';
@@ -30,15 +30,15 @@ export interface InterceptDraft {
   readonly held: boolean;
 }
 
-export const chancesIn = ({ about }: Desk): readonly Chance[] => about['chances'] as readonly Chance[];
-export const moverIn = ({ match, about }: Desk): Placed => findUnit(match, about['unit']) as Placed;
+export const chancesIn = (desk: Desk): readonly Chance[] => askedAs(desk, 'intercept').about.chances;
+export const moverIn = (desk: Desk): Placed =>
+  findUnit(desk.match, askedAs(desk, 'intercept', 'goOn').about.unit) as Placed;
 export const unitAt = ({ match }: Desk, { unit }: Chance): Placed => findUnit(match, unit) as Placed;
 export const chosenIn = (desk: Desk, { chance }: InterceptDraft): Chance | undefined =>
   chance === undefined ? undefined : chancesIn(desk)[chance];
 
 /** The move that waits. */
-export const runOf = (match: ManoeuvreMatch): Run =>
-  knownOf(match, 'run', () => framesOf(match).at(-1) as unknown as Run);
+export const runOf = (match: ManoeuvreMatch): Run => knownOf(match, 'run', () => runIn(match)!);
 
 export const moverAt = ({ match }: Desk, at: number): Place | undefined => placeAlong(match, runOf(match), at);
 

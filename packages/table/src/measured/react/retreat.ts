@@ -1,6 +1,7 @@
 /** Who leaves the battle of his own will: one unit at a time is taken in hand. */
 import type { Choice } from '@five-victories/engine/kernel';
 import { figureOf, findUnit, type Placed, type UnitId } from '@five-victories/engine/tabletop';
+import { optionsFor } from '../decisions.js';
 import type { Key } from '../gesture.js';
 import type { ManoeuvreDesk as Desk, Outcome } from '../maker.js';
 import type { Mark } from '../marks.js';
@@ -12,9 +13,7 @@ export interface RetreatDraft {
 }
 
 export const retirable = ({ match }: Desk): readonly UnitId[] =>
-  (match.decision?.options ?? []).flatMap((option) =>
-    option.do === 'retire' ? [(option as { unit?: UnitId }).unit!] : [],
-  );
+  optionsFor(match, 'retreat').flatMap((option) => (option.do === 'retire' ? [option.unit] : []));
 
 export const begin = (desk: Desk): RetreatDraft => ({
   unit: retirable(desk).find((unit) => unit === desk.unit),

@@ -2,7 +2,7 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import type { Formation, Slide, TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
-import { about as aboutOf } from '@five-victories/engine/kernel';
+import { askedIn, targetAsked } from '../decisions.js';
 import type { MeasuredMessages } from '../words/en/index.js';
 import { degreesIn, formationName, lengthIn, unitName } from '../words/names.js';
 
@@ -61,7 +61,8 @@ const reformOf = ({ titles }: Words, { formation = 'line', layout = '', from }: 
 const interceptOf = ({ titles }: Words, match: TabletopMatch, said: Said): string => {
   const [who, at] = [unitName(match, said.unit ?? ''), lengthIn(match, said.at ?? 0)];
   if (said.do === 'opportunityFire') return titles.opportunityFire(who, at);
-  const isTarget = match.decision?.kind === 'intercept' && aboutOf(match)['target'] === said.unit;
+  const asked = match.decision?.kind === 'intercept' ? askedIn(match) : undefined;
+  const isTarget = asked !== undefined && targetAsked(asked) === said.unit;
   const title = isTarget ? titles.counterCharge(who, at) : titles.intercept(who, at);
   return said.leaveTable ? `${title}, ${titles.leaving}` : title;
 };

@@ -10,6 +10,7 @@ import {
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
+import { placeTold } from './place-told.js';
 import { centreOf, far } from './spots.js';
 
 /** One unit on its way. */
@@ -48,15 +49,6 @@ export const walkOf = (match: TabletopMatch, walks: Walks, id: UnitId): Walk | u
   return walk;
 };
 
-/** What an event tells of where its unit then stands. */
-const placeTold = ({ place }: Walk, event: Event): Place | undefined => {
-  const told = event as unknown as Partial<Place>;
-  if (!place) return undefined;
-  if (told.x === undefined) return undefined;
-  const { formation, layout, x, y, heading, bend, trail, diameter } = told as Place;
-  return { formation, layout, x, y, heading, bend, trail, diameter };
-};
-
 /** What is left of it stands elsewhere, but has not gone there. */
 const shrink = (match: TabletopMatch, walk: Walk, place: Place): void => {
   if (walk.points.length <= 1) walk.start = place;
@@ -78,7 +70,7 @@ const follow = (before: TabletopMatch, walks: Walks, event: Event): void => {
     return;
   }
   if (ELSEWHERE.has(event.event)) return;
-  const place = placeTold(walk, event);
+  const place = walk.place && placeTold(event);
   if (!place) return;
   if (event.event === 'removed' || event.event === 'leftTable') return shrink(before, walk, place);
   if (event.event !== 'pivoted' && typeof event['by'] === 'number') walk.length += event['by'];

@@ -10,7 +10,8 @@ import {
   type Unit,
   type UnitId,
 } from '@five-victories/engine/tabletop';
-import type { Desk } from '../maker.js';
+import { optionsFor } from '../decisions.js';
+import { askedAs, type Desk } from '../maker.js';
 import type { Spot } from '../marks.js';
 
 /** By unit; who is not named waits beside the table. */
@@ -48,7 +49,7 @@ export const movableOf = (desk: Desk): readonly Unit[] => {
   const side = sideOf(desk);
   const own = desk.match.state.units.filter((unit) => unit.side === side && !unit.routed);
   if (!isSingle(desk) || desk.match.rules.mayPlaceAnew) return own;
-  const waiting = desk.about['units'] as readonly UnitId[];
+  const waiting = askedAs(desk, 'place').about.units;
   return own.filter(({ id }) => waiting.includes(id));
 };
 
@@ -83,7 +84,9 @@ export const placingAsItStands = ({ rules }: TabletopMatch, unit: Unit): Placing
 
 /** The engine's own plans. */
 export const plansIn = (desk: Desk): readonly Placings[] =>
-  (desk.match.decision?.options ?? []).filter(isPlan).map(({ units }) => byUnit(units));
+  optionsFor(desk.match, 'setup')
+    .filter(isPlan)
+    .map(({ units }) => byUnit(units));
 
 export const draftOf = (placings: Placings): Draft => ({
   placings,

@@ -1,15 +1,12 @@
 /** What a set-up comes to be said as; where both sides have to agree, each may change his own until then. */
-import { framesOf, same, type Choice, type Side } from '@five-victories/engine/kernel';
-import type { Desk } from '../maker.js';
+import { same, type Choice } from '@five-victories/engine/kernel';
+import { askedAs, type Desk } from '../maker.js';
 import { isSingle, movableOf, standing, type Draft } from './plan.js';
 
 export const isAgreed = ({ match }: Desk): boolean => match.state.options.setupMethod === 'agreed';
 
 /** Whether the other side has agreed to what stands. */
-export const hasOtherAgreed = (desk: Desk): boolean => {
-  const frame = framesOf(desk.match).find(({ procedure }) => procedure === 'setUp');
-  return ((frame as { readonly confirmed?: readonly Side[] } | undefined)?.confirmed ?? []).length > 0;
-};
+export const hasOtherAgreed = (desk: Desk): boolean => askedAs(desk, 'setup').about.confirmed !== undefined;
 
 /** Who changes nothing agrees to the set-ups as they stand. */
 export const agreementIn = (desk: Desk, { placings }: Draft): Choice | undefined => {

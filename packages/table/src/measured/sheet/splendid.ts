@@ -34,7 +34,7 @@ const standing = (book: Book, type: string, formation: Formation): Placed => {
 
 const guns = (book: Book): Section => {
   const { match, words, names } = book;
-  const { bands } = match.rules.fire;
+  const bands = match.rules.fire?.bands ?? [];
   const { title, columns, band } = words.guns;
   const ends = bands.map((end, i) =>
     band(lengthOf(book, bands[i - 1] ?? 0).replace(/[^\d.,]/g, ''), lengthOf(book, end)),

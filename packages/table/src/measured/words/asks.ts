@@ -1,36 +1,36 @@
 /** Whose decision it is and about what, in one sentence; the phases of a turn. */
-import { about as aboutOf, enemyOf, type Side, type Throw } from '@five-victories/engine/kernel';
+import { enemyOf, type Side } from '@five-victories/engine/kernel';
 import type { Phase, TabletopMatch } from '@five-victories/engine/tabletop';
+import { askedIn, targetAsked, unitAsked, type MeasuredAsked } from '../decisions.js';
 import { m } from './index.js';
 import { army, nameIn } from './names.js';
 
-/** What decisions are about, as far as these sentences speak of it. */
-interface About {
-  readonly unit?: string;
-  readonly target?: string;
-  readonly lose?: number;
-  readonly total?: number;
-  readonly throw?: Throw;
-}
+/** How many: stands to lose, what was thrown, dice to throw. */
+const numberIn = (asked: MeasuredAsked): number => {
+  switch (asked.kind) {
+    case 'remove':
+      return asked.about.lose;
+    case 'generate':
+      return asked.about.total;
+    case 'dice':
+      return asked.about.throw.count;
+    default:
+      return 0;
+  }
+};
 
 /** Of the decision that is open in the match. */
-export const askSentence = (
-  match: TabletopMatch,
-  about: Readonly<Record<string, unknown>> = match.decision ? aboutOf(match) : {},
-  words = m(),
-): string => {
+export const askSentence = (match: TabletopMatch, asked = askedIn(match), words = m()): string => {
   const { asks } = words;
-  const { decision } = match;
-  if (!decision) return asks.over;
-  const { unit, target, lose, total, throw: wanted } = about as About;
-  const asked = {
-    army: army(match, decision.side),
+  if (!asked) return asks.over;
+  const [unit, target] = [unitAsked(asked), targetAsked(asked)];
+  return asks.of[asked.kind]({
+    army: army(match, asked.side),
     unit: unit === undefined ? '' : nameIn(match, unit, words),
     target: target === undefined ? '' : nameIn(match, target, words),
-    n: lose ?? total ?? wanted?.count ?? 0,
+    n: numberIn(asked),
     stands: asks.bases[match.rules.words.base],
-  };
-  return asks.of[decision.kind]?.(asked) ?? asked.army;
+  });
 };
 
 /** What a decision that would follow is about, in a few words. */

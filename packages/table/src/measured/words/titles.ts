@@ -1,6 +1,7 @@
 /** What an option says on its button. */
-import { about as aboutOf, type Choice } from '@five-victories/engine/kernel';
-import { findUnit, type TabletopMatch } from '@five-victories/engine/tabletop';
+import type { Choice } from '@five-victories/engine/kernel';
+import { findUnit, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { askedIn, unitAsked, type MeasuredAsked } from '../decisions.js';
 import { gloriousTitle } from '../glorious/titles.js';
 import { titleOf as reactTitle } from '../react/titles.js';
 import type { MeasuredMessages as Words } from './en/index.js';
@@ -10,8 +11,12 @@ import { joined, type Said, type Volley } from './said.js';
 import { stepsText, turnText } from './steps.js';
 import { dismountTitle, musterTitle, placeTitle, setupTitle } from './titles-setup.js';
 
-export type About = Readonly<Record<string, unknown>>;
-export type Title = (match: TabletopMatch, choice: Choice, about: About, words: Words) => string | undefined;
+export type Title = (
+  match: TabletopMatch,
+  choice: Choice,
+  asked: MeasuredAsked | undefined,
+  words: Words,
+) => string | undefined;
 
 /** Letters of stands by their numbers in a layout. */
 const lettersAt = (layout: string, stands: readonly number[]): string => {
@@ -19,8 +24,10 @@ const lettersAt = (layout: string, stands: readonly number[]): string => {
   return stands.map((stand) => letters[stand] ?? '').join('');
 };
 
-const layoutOf = (match: TabletopMatch, unit: unknown): string =>
-  findUnit(match, String(unit))?.place?.layout ?? findUnit(match, String(unit))?.stands ?? '';
+const layoutOf = (match: TabletopMatch, id: UnitId): string => {
+  const unit = findUnit(match, id);
+  return unit?.place?.layout ?? unit?.stands ?? '';
+};
 
 /** `XX/XX` without stands 1 and 3: `X×/X×`. */
 const without = (layout: string, stands: readonly number[]): string => {
@@ -51,17 +58,27 @@ const fireTitle = (match: TabletopMatch, { unit = '', at = [], pivot }: Said, wo
   return pivot ? `${shot} (${turnText('pivot', pivot, words)})` : shot;
 };
 
-const allocateTitle = (match: TabletopMatch, { at = [] }: Said, about: About, words: Words): string => {
+const allocateTitle = (
+  match: TabletopMatch,
+  { at = [] }: Said,
+  asked: MeasuredAsked | undefined,
+  words: Words,
+): string => {
   const { titles } = words.asks;
-  const layout = layoutOf(match, about['unit']);
+  const layout = layoutOf(match, (asked && unitAsked(asked)) ?? '');
   const shares = at
     .filter(({ stands }) => stands?.length !== 0)
     .map((share) => titles.against(withWhat(match, layout, share, words), nameIn(match, share.target, words)));
   return titles.allocate(words.names.list(shares));
 };
 
-const removeTitle = (match: TabletopMatch, { stands = [], turned }: Said, about: About, words: Words): string => {
-  const layout = typeof about['layout'] === 'string' ? about['layout'] : '';
+const removeTitle = (
+  match: TabletopMatch,
+  { stands = [], turned }: Said,
+  asked: MeasuredAsked | undefined,
+  words: Words,
+): string => {
+  const layout = asked?.kind === 'remove' && 'layout' in asked.about ? asked.about.layout : '';
   const gone = `${standsText(match, lettersAt(layout, stands), words)} (${without(layout, stands)})`;
   return joined([words.asks.titles.remove(gone), turned && words.asks.titles.turned]);
 };
@@ -103,9 +120,9 @@ const chargeTitle = (match: TabletopMatch, said: Said, words: Words): string => 
 };
 
 /** Those who speak first of their own decisions; they leave to the rest what is not theirs. */
-const OTHERS: readonly Title[] = [gloriousTitle, (match, choice, _about, words) => reactTitle(words, match, choice)];
+const OTHERS: readonly Title[] = [gloriousTitle, (match, choice, _asked, words) => reactTitle(words, match, choice)];
 
-const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words): string => {
+const ownTitle = (match: TabletopMatch, said: Said, asked: MeasuredAsked | undefined, words: Words): string => {
   const { titles } = words.asks;
   switch (said.do) {
     case 'choose':
@@ -126,9 +143,9 @@ const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words):
     case 'fire':
       return fireTitle(match, said, words);
     case 'allocate':
-      return allocateTitle(match, said, about, words);
+      return allocateTitle(match, said, asked, words);
     case 'remove':
-      return removeTitle(match, said, about, words);
+      return removeTitle(match, said, asked, words);
     case 'changeFormation':
       return changeTitle(match, said, words);
     case 'manoeuvre':
@@ -149,16 +166,11 @@ const ownTitle = (match: TabletopMatch, said: Said, about: About, words: Words):
   }
 };
 
-/** `about` is that of the decision in the match, unless another is given. */
-export const titleOf = (
-  match: TabletopMatch,
-  choice: Choice,
-  about: About = match.decision ? aboutOf(match) : {},
-  words = m(),
-): string => {
+/** `asked` is the decision in the match, unless another is given. */
+export const titleOf = (match: TabletopMatch, choice: Choice, asked = askedIn(match), words = m()): string => {
   for (const title of OTHERS) {
-    const said = title(match, choice, about, words);
+    const said = title(match, choice, asked, words);
     if (said !== undefined) return capital(said);
   }
-  return capital(ownTitle(match, choice, about, words));
+  return capital(ownTitle(match, choice, asked, words));
 };

@@ -9,7 +9,7 @@ import { RuleLink } from '../rule-link.jsx';
 export const DiceForm = (props: { readonly play: PlayCore }) => {
   const [dice, setDice] = createSignal<readonly number[]>([]);
   createEffect(on(props.play.real, () => setDice([])));
-  const wanted = () => props.play.told().throw;
+  const wanted = () => props.play.real().wanted?.throw;
   const count = () => wanted()?.count ?? 0;
   const faces = () => Array.from({ length: wanted()?.sides ?? 6 }, (_, i) => i + 1);
   const add = (die: number): void => {

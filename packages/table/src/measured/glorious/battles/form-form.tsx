@@ -2,6 +2,7 @@
 import { createMemo, For, Index, Show } from 'solid-js';
 import { same } from '@five-victories/engine/kernel';
 import type { Unit } from '@five-victories/engine/tabletop';
+import { optionsFor } from '../../decisions.js';
 import { RuleLink } from '../../../panel/rule-link.jsx';
 import type { FormProps } from '../../maker.js';
 import { m } from '../../words/index.js';
@@ -25,7 +26,7 @@ const words = () => m().glorious.form;
 
 const Proposals = (props: FormProps<FormDraft>) => (
   <div class="chips" role="group" aria-label={words().proposals}>
-    <For each={props.desk.match.decision!.options}>
+    <For each={optionsFor(props.desk.match, 'form')}>
       {(option) => {
         const draft = createMemo(() => ofOption(option, words().names));
         return (

@@ -1,11 +1,12 @@
 /** Battles are formed in the panel; the engine's proposals are where one begins. */
+import { optionsFor } from '../../decisions.js';
 import type { Maker } from '../../maker.js';
 import { m } from '../../words/index.js';
 import { faultsOf, formOf, ofOption, type FormDraft } from './form.js';
 
 export const form: Maker<FormDraft> = {
   begin: ({ match }) => {
-    const [first] = match.decision!.options;
+    const [first] = optionsFor(match, 'form');
     return first ? ofOption(first, m().glorious.form.names) : { battles: [], split: [] };
   },
   marks: () => [],

@@ -1,5 +1,5 @@
 /** Battles before the set-up: who goes together on which base, and which mounted units fight in halves. */
-import { refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
+import { refusal, type Refusal } from '@five-victories/engine/kernel';
 import { findUnit, type TabletopMatch, type Unit, type UnitId } from '@five-victories/engine/tabletop';
 import {
   capacityOf,
@@ -12,7 +12,7 @@ import {
   type BattleGiven,
   type Form,
 } from '@five-victories/engine/glorious';
-import type { Desk } from '../../maker.js';
+import { askedAs, type Desk } from '../../maker.js';
 
 export interface FormDraft {
   readonly battles: readonly BattleGiven[];
@@ -31,23 +31,22 @@ const named = (battles: readonly BattleGiven[], [van, main, rear]: readonly stri
   return battles.map((battle, i) => (names[i] === undefined ? battle : { ...battle, name: names[i] }));
 };
 
-export const ofOption = (option: Choice, names: readonly string[]): FormDraft => {
-  const { battles, split = [] } = option as unknown as Form;
-  return { battles: named(battles, names), split };
-};
+export const ofOption = ({ battles, split = [] }: Form, names: readonly string[]): FormDraft => ({
+  battles: named(battles, names),
+  split,
+});
 
 const isBlank = (name: string | undefined): boolean => name === undefined || name.trim() === '';
 
-export const formOf = ({ battles, split }: FormDraft): Choice =>
-  ({
-    do: 'form',
-    battles: battles.map(({ name, ...battle }) => (isBlank(name) ? battle : { ...battle, name: name!.trim() })),
-    ...(split.length > 0 ? { split } : {}),
-  }) as unknown as Choice;
+export const formOf = ({ battles, split }: FormDraft): Form => ({
+  do: 'form',
+  battles: battles.map(({ name, ...battle }) => (isBlank(name) ? battle : { ...battle, name: name!.trim() })),
+  ...(split.length > 0 ? { split } : {}),
+});
 
 /** The units of the side that is asked. */
-export const unitsIn = ({ about, match }: Desk): readonly Unit[] =>
-  ((about['units'] ?? []) as readonly UnitId[]).flatMap((id) => findUnit(match, id) ?? []);
+export const unitsIn = (desk: Desk): readonly Unit[] =>
+  askedAs(desk, 'form').about.units.flatMap((id) => findUnit(desk.match, id) ?? []);
 
 export const mayFormUp = (unit: Unit): boolean => isFootUnit(unit);
 export const mayBeSplit = (unit: Unit): boolean => isMountedUnit(unit) && !isCommand(unit);

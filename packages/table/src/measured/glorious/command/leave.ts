@@ -2,25 +2,20 @@
 import type { Refusal } from '@five-victories/engine/kernel';
 import { headingBetween, pointFrom } from '@five-victories/engine/geometry';
 import { findUnit, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
-import type { Standing } from '@five-victories/engine/glorious';
+import type { Aboard, Standing } from '@five-victories/engine/glorious';
 import type { Gesture, Key } from '../../gesture.js';
-import type { Desk, Maker } from '../../maker.js';
+import { askedAs, type Desk, type Maker } from '../../maker.js';
 import type { Mark, Spot } from '../../marks.js';
 import { m } from '../../words/index.js';
 import { whyText, unitName } from '../text.js';
 import { nudgedStanding, placeOf, somewhere, stoodAt, type Saying, type Stood } from './standing.js';
-
-interface Aboard {
-  readonly unit: UnitId;
-  readonly battle: UnitId;
-}
 
 export interface LeaveDraft {
   readonly standing: Standing | undefined;
   readonly beyond: Stood['beyond'];
 }
 
-export const aboardIn = ({ about }: Desk): readonly Aboard[] => (about['units'] ?? []) as readonly Aboard[];
+export const aboardIn = (desk: Desk): readonly Aboard[] => askedAs(desk, 'leave').about.units;
 
 export const leaveOf: Saying = (standing) => ({ do: 'leave', ...standing });
 

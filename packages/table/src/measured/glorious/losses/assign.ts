@@ -2,7 +2,8 @@
 import type { Choice } from '@five-victories/engine/kernel';
 import { figureOf, findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import type { Assign, Assigned } from '@five-victories/engine/glorious';
-import type { Desk, Maker } from '../../maker.js';
+import type { AskedFor } from '../../decisions.js';
+import { askedAs, type Desk, type Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 import { castsOf, type Thrown } from '../../odds/casts.js';
 import { shareText } from '../../odds/texts.js';
@@ -15,12 +16,8 @@ export interface Share {
 /** In the order of the attacks. */
 export type AssignDraft = readonly Share[];
 
-interface Asked {
-  readonly unit: UnitId;
-  readonly elements: Readonly<Record<string, number>>;
-  readonly targets: readonly UnitId[];
-}
-export const askedOf = ({ about }: Desk): Asked => about as unknown as Asked;
+type Asked = AskedFor<'assign'>['about'];
+export const askedOf = (desk: Desk): Asked => askedAs(desk, 'assign').about;
 
 const isSome = ({ counts }: Share): boolean => Object.values(counts).some((n) => n > 0);
 
@@ -35,11 +32,10 @@ const completed = ({ targets }: Asked, shares: readonly Share[]): AssignDraft =>
   ...targets.filter((id) => !shares.some(({ target }) => target === id)).map((target) => ({ target, counts: {} })),
 ];
 
-export const ofOption = (asked: Asked, option: Choice): AssignDraft =>
-  completed(asked, (option as unknown as Assign).at.map(shareOf));
+export const ofOption = (asked: Asked, { at }: Assign): AssignDraft => completed(asked, at.map(shareOf));
 
 /** The engine's even division comes last among its own. */
-const begin = (desk: Desk): AssignDraft => ofOption(askedOf(desk), desk.match.decision!.options.at(-1)!);
+const begin = (desk: Desk): AssignDraft => ofOption(askedOf(desk), askedAs(desk, 'assign').options.at(-1)!);
 
 export const assignOf = (draft: AssignDraft): Choice =>
   ({ do: 'assign', at: draft.filter(isSome).map(({ target, counts }) => ({ target, elements: counts })) }) as Choice;

@@ -2,7 +2,8 @@
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import type { Remove } from '@five-victories/engine/glorious';
-import type { Desk, Maker } from '../../maker.js';
+import { optionsFor, type AskedFor } from '../../decisions.js';
+import { askedAs, type Desk, type Maker } from '../../maker.js';
 import type { Mark } from '../../marks.js';
 
 export interface RemoveDraft {
@@ -21,18 +22,18 @@ export interface Losing {
   readonly elements?: string;
 }
 
-export const losingOf = ({ about }: Desk): Losing => about as unknown as Losing;
+export const losingOf = (desk: Desk): Losing => askedAs(desk, 'remove').about;
 
 const NONE: RemoveDraft = { gone: [], counts: {}, commanders: [] };
 
-type Option = Remove & Choice;
-const optionsOf = ({ decision }: TabletopMatch): readonly Option[] => (decision?.options ?? []) as readonly Option[];
+const isOwn = (option: AskedFor<'remove'>['options'][number]): option is Remove => !('stands' in option);
+const optionsOf = (match: TabletopMatch): readonly Remove[] => optionsFor(match, 'remove').filter(isOwn);
 
 const numbersOf = ({ gone, element }: Remove): readonly number[] => gone ?? (element === undefined ? [] : [element]);
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each) => b.includes(each));
 
-const asRemoval = (fields: Omit<Remove, 'do'>): Option => ({ do: 'remove', ...fields });
+const asRemoval = (fields: Omit<Remove, 'do'>): Remove => ({ do: 'remove', ...fields });
 
 /** The engine's own option for these elements, where it has one. */
 const removalOf = (match: TabletopMatch, gone: readonly number[]): Choice =>
@@ -75,9 +76,9 @@ export const withCommander = (draft: RemoveDraft, id: UnitId, falls: boolean): R
   commanders: falls ? [...draft.commanders, id] : draft.commanders.filter((each) => each !== id),
 });
 
-export const ofOption = (option: Choice): RemoveDraft => {
-  const { elements = {}, commanders = [] } = option as Option;
-  return { gone: numbersOf(option as Option), counts: elements, commanders };
+export const ofOption = (option: Remove): RemoveDraft => {
+  const { elements = {}, commanders = [] } = option;
+  return { gone: numbersOf(option), counts: elements, commanders };
 };
 
 /** A Battle begins with what costs least; of a unit nothing is chosen. */

@@ -2,7 +2,7 @@
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Order } from '@five-victories/engine/glorious';
-import type { Desk } from '../../maker.js';
+import { askedAs, type Desk } from '../../maker.js';
 import type { Spot } from '../../marks.js';
 import { planOf, type Plan, type Post } from './plan.js';
 import type { Aim } from './plan-to.js';
@@ -29,7 +29,7 @@ export interface OrderDraft {
 
 export const NO_ORDERS: readonly Order[] = [];
 
-export const unitIn = ({ unit, about }: Desk): UnitId => unit ?? String(about['unit']);
+export const unitIn = (desk: Desk): UnitId => desk.unit ?? askedAs(desk, 'order').about.unit;
 
 export const freshDraft = (desk: Desk): OrderDraft => ({
   unit: unitIn(desk),

@@ -9,6 +9,7 @@ import {
   type Order,
   type Wheel,
 } from '@five-victories/engine/glorious';
+import { optionsFor } from '../../decisions.js';
 import { firstChange } from './changes.js';
 import { furthest } from './furthest.js';
 import { wheelBy } from './nudge.js';
@@ -79,8 +80,8 @@ const wantedOf = ({ match, unit }: Post, verb: string, pins: Pins): FunctionOrde
 export const newOrder = (post: Post, verb: string, pins: Pins): Order | undefined => {
   if (verb === 'shift') return { do: 'shift', unit: post.unit.id };
   if (verb === 'turn' && pins.corner === undefined) {
-    const suggested = post.match.decision?.options.find((option) => option.do === 'turn');
-    if (suggested) return suggested as unknown as Order;
+    const suggested = optionsFor(post.match, 'order').find((option) => option.do === 'turn');
+    if (suggested) return suggested;
   }
   const wanted = wantedOf(post, verb, pins);
   return wanted && (furthest(post, wanted).order ?? wanted);

@@ -31,7 +31,7 @@ const pointsOf = (step: Step): Spot[] => {
 };
 
 /** Orders that go a way; others only stand differently. */
-const GOING = new Set(['turn', 'move', 'stepBack', 'prolong', 'charge']);
+const GOING: ReadonlySet<Step['order']['do']> = new Set(['turn', 'move', 'stepBack', 'prolong', 'charge']);
 
 const isMoving = ({ order, unit: { place }, to }: Step): boolean =>
   GOING.has(order.do) && (place.x !== to.x || place.y !== to.y);

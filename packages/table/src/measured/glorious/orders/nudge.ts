@@ -75,8 +75,8 @@ const pivoted = (post: Post, order: Order, by: number, corner: Corner | undefine
     now,
     corner ?? (pivot && Math.sign(pivot.by) === Math.sign(now) ? pivot.corner : undefined),
   );
-  const { pivot: _before, ...rest } = order as Record<string, unknown>;
-  return (now === 0 ? rest : { ...rest, pivot: wheel }) as unknown as Order;
+  const { pivot: _before, ...rest } = order as Order & { pivot?: Wheel };
+  return now === 0 ? rest : ({ ...rest, pivot: wheel } as Order);
 };
 
 /** More to the right or to the left: the wheel that was planned last, the pivot of a move, or a new wheel. */

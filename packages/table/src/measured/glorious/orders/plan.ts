@@ -2,7 +2,7 @@
  * A plan: orders for one formation, one after the other. Each is tried on a copy where those before it have been carried
  * out, so that what is shown is what the engine will do.
  */
-import { about, answer, fork, refusal, type Refusal } from '@five-victories/engine/kernel';
+import { answer, fork, refusal, type Refusal } from '@five-victories/engine/kernel';
 import { findUnit, type Place, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import {
   judgeOrder,
@@ -11,6 +11,7 @@ import {
   type FunctionOrder,
   type Order,
 } from '@five-victories/engine/glorious';
+import { askedIn } from '../../decisions.js';
 
 /** A match at the decision about a formation, and the formation in it. */
 export interface Post {
@@ -39,7 +40,8 @@ const SEED = 1;
 
 /** The formation that is asked for an order, if one is. */
 export const postIn = (match: TabletopMatch, id: UnitId): Post | undefined => {
-  if (match.decision?.kind !== 'order' || about(match)['unit'] !== id) return undefined;
+  const asked = askedIn(match);
+  if (asked?.kind !== 'order' || asked.about.unit !== id) return undefined;
   const unit = findUnit(match, id);
   return unit?.place ? { match, unit: unit as Placed } : undefined;
 };

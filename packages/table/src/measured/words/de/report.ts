@@ -1,6 +1,7 @@
 /** Der Schlachtbericht der gemessenen Spiele auf Deutsch: ein Satz für jedes Ereignis, das einen verdient. */
-import { enemyOf, type Both, type Event } from '@five-victories/engine/kernel';
+import { enemyOf, type Both } from '@five-victories/engine/kernel';
 import {
+  reporter,
   isCommand,
   isGun,
   unitOf,
@@ -306,12 +307,4 @@ const TELLERS: { readonly [K in keyof Told]: Teller<K> } = {
     `${by === 'throw' ? 'Durch Wurf' : 'Durch Einigung'} gilt die Hausregel „${shared.house[which]?.title ?? which}“ für den Rest der Partie${value ? '' : ' nicht'}.`,
 };
 
-export const deReport = (match: TabletopMatch, event: Event): string | undefined => {
-  if (!Object.hasOwn(TELLERS, event.event)) return undefined;
-  const teller = TELLERS[event.event as keyof Told] as unknown as (
-    match: TabletopMatch,
-    event: Event,
-  ) => string | undefined;
-  const told = teller(match, event);
-  return told && told.slice(0, 1).toUpperCase() + told.slice(1);
-};
+export const deReport = reporter<TabletopMatch, Told>(TELLERS);

@@ -1,4 +1,6 @@
 /** Whose decision it is and about what; the phases; what an option says on its button. */
+import type { MeasuredKind } from '../../decisions.js';
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 type Words = Readonly<Record<string, string>>;
@@ -50,7 +52,7 @@ export const asks = {
     dispute: ({ army }) => `${army}: the other side wants another reading of a rule. Agree, or throw for it?`,
     dice: ({ army, n }) =>
       `${army}: throw ${plural(n, 'die', 'dice')} and enter what ${n === 1 ? 'it shows' : 'they show'}`,
-  } as Readonly<Record<string, Ask>>,
+  } satisfies Readonly<Record<MeasuredKind, Ask>>,
   over: 'The battle is over',
   /** What is decided next, after `The next decision is for South:`. */
   next: {

@@ -1,21 +1,21 @@
 /** The target of a charge reacts on contact: SV-REACT-02, -03, -13..39, SV-R-56, -62, -75. */
 import { ask, call, done, go } from '../../kernel/procedure.js';
 import type { Away, HastyForm, Reaction } from '../../tabletop/choices.js';
-import { eligibleStands } from '../fire/eligibility.js';
-import { fireVolley } from '../fire/fire.js';
-import { reformOf } from '../moves/reform.js';
-import { slideRefusal } from '../moves/turn-steps.js';
-import type { ManoeuvreSteps as Steps } from '../procedures.js';
+import { eligibleStands } from '../../manoeuvre/fire/eligibility.js';
+import { fireVolley } from './firing.js';
+import { reformOf } from '../../manoeuvre/moves/reform.js';
+import { slideRefusal } from '../../manoeuvre/moves/turn-steps.js';
+import type { ManoeuvreSteps as Steps } from '../../manoeuvre/procedures.js';
 import { isGun } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { placedOf } from '../../tabletop/store.js';
 import { hit, rout, settle } from '../../tabletop/verbs.js';
-import { getAway } from './away.js';
-import { defensiveFireRefusal, pivotAtCharger, type DefensiveFire } from './defensive-fire.js';
-import { facingRefusal, facingsOf } from './emergency.js';
-import { hastyFormRefusal, hastyForms, hastyPlace, hastyRefusal } from './hasty-block.js';
-import { isEngagedBefore, reactionBy, type Reacting } from './reaction.js';
-import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact } from './shock.js';
+import { getAway } from '../../manoeuvre/charges/away.js';
+import { defensiveFireRefusal, pivotAtCharger, type DefensiveFire } from '../../manoeuvre/charges/defensive-fire.js';
+import { facingRefusal, facingsOf } from '../../manoeuvre/charges/emergency.js';
+import { hastyFormRefusal, hastyForms, hastyPlace, hastyRefusal } from '../../manoeuvre/charges/hasty-block.js';
+import { isEngagedBefore, reactionBy, type Reacting } from '../../manoeuvre/charges/reaction.js';
+import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact } from '../../manoeuvre/charges/shock.js';
 
 /** SV-REACT-34..36, -38: two hits or more and the charger flinches. */
 const FLINCH = 2;

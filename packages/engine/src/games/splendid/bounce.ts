@@ -1,14 +1,15 @@
 /** Round shot that missed goes on: SV-BOUNCE-01..04, SV-R-25, -26, -90; SV-R-107 for its range. */
 import { distance, isNearer } from '../../geometry/index.js';
 import type { Modifier } from '../../kernel/event.js';
-import { bandOf, coverOf, hitsAmong, rangeTo, throwToHit, total } from './fire-dice.js';
+import { bandOf, coverOf, hitsAmong, rangeTo, throwToHit, total } from '../../manoeuvre/fire/fire-dice.js';
 import { isOn } from '../../tabletop/questions.js';
-import type { ManoeuvreMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { figureOf } from '../../tabletop/store.js';
 import type { Placed, UnitId } from '../../tabletop/unit.js';
 import { hit } from '../../tabletop/verbs.js';
-import { fieldOf } from './field.js';
+import { fieldOf } from '../../manoeuvre/fire/field.js';
 import { gunOf, terrainBefore, type Field, type Zone } from '../../tabletop/fire/zones-of-fire.js';
+import { FIRE } from './fire.js';
 
 /** SV-TERR-14: no ball bounces in mud, and none flies on in mist. */
 const HINDERING: readonly string[] = ['mud', 'mist'];
@@ -17,8 +18,7 @@ const HINDERING: readonly string[] = ['mud', 'mist'];
 export const mayBounce = (match: ManoeuvreMatch, firer: Placed, target: Placed, overhead: boolean): boolean => {
   if (!gunOf(match, firer) || overhead || HINDERING.includes(match.state.options.weather)) return false;
   return (
-    isOn(match, 'bounceFromAnyRange') ||
-    bandOf(match, rangeTo(match, firer, firer.place, target)) === match.rules.fire.bounces
+    isOn(match, 'bounceFromAnyRange') || bandOf(match, rangeTo(match, firer, firer.place, target)) === FIRE.bounces
   );
 };
 
@@ -44,7 +44,7 @@ export const bounceTargets = (match: ManoeuvreMatch, firer: Placed, target: Plac
     away: distance(field.figure, figureOf(match, unit)),
   }));
   const nearest = first.reduce((least, { away }) => Math.min(least, away), Infinity);
-  if (bandOf(match, nearest) !== match.rules.fire.bounces) return [];
+  if (bandOf(match, nearest) !== FIRE.bounces) return [];
   return first.filter(({ away }) => !isNearer(nearest, away)).map(({ id }) => id);
 };
 

@@ -6,12 +6,13 @@ import { both, enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import { checkArmy, type Roster, type RosterUnit } from '../../tabletop/army/army.js';
 import type { Muster, MusteredUnit, Take } from '../../tabletop/choices.js';
 import { plansFor } from '../../tabletop/setup/deployment.js';
-import type { ManoeuvreProcedures, ManoeuvreSteps as Steps } from '../procedures.js';
+import type { ManoeuvreProcedures, ManoeuvreSteps as Steps } from '../../manoeuvre/procedures.js';
 import { unitsOf, sidesOf } from '../../tabletop/army/roster.js';
-import type { ManoeuvreMatch } from '../rules.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { indexOf } from '../../tabletop/store.js';
 import { D6 } from '../../tabletop/verbs.js';
+import { GENERATION } from './tables.js';
 
 type Thrown = Readonly<Record<Side, readonly string[]>>;
 
@@ -27,9 +28,7 @@ const withOwned = (match: ManoeuvreMatch, before: readonly string[], types: read
   types.reduce((list, type) => (isOwned(match, list, type) ? [...list, type] : list), before);
 
 const choicesOf = (match: ManoeuvreMatch, before: readonly string[], total: number): Take[] =>
-  (match.rules.generation[total]?.oneOf ?? [])
-    .filter((type) => isOwned(match, before, type))
-    .map((type) => ({ do: 'take', type }));
+  (GENERATION[total]?.oneOf ?? []).filter((type) => isOwned(match, before, type)).map((type) => ({ do: 'take', type }));
 
 /** South, then North, then the next throw. */
 const after = (side: Side, throws: number): { side: Side; throws: number } =>
@@ -161,7 +160,7 @@ export const generate: Steps<'generate'> = {
     if (throws >= match.state.options.armyThrows) return ask('muster', { side: 'south' });
     const rule = match.rules.cite.generated;
     const [a = 1, b = 1] = throwDice(match, { rule, side, count: 2, sides: D6 });
-    const units = withOwned(match, thrown[side], match.rules.generation[a + b]?.units ?? []);
+    const units = withOwned(match, thrown[side], GENERATION[a + b]?.units ?? []);
     const now: Thrown = { ...thrown, [side]: units };
     match.tell?.({ event: 'generated', rule, side, total: a + b, units: units.slice(thrown[side].length) });
     return choicesOf(match, units, a + b).length > 0
@@ -172,7 +171,7 @@ export const generate: Steps<'generate'> = {
     kind: 'generate',
     takes: { take: 'acts' },
     side: (_match, { side }) => side,
-    about: (_match, { side, throws, total }) => ({ side, throw: throws + 1, total }),
+    about: (_match, { side, throws, total, thrown }) => ({ side, throw: throws + 1, total, thrown: thrown[side] }),
     options: (match, { side, thrown, total }) => choicesOf(match, thrown[side], total),
     refusal: () => undefined,
     answered: (match, { side, throws, thrown }, { type }) => {

@@ -2,11 +2,11 @@
 import { ask, done, go } from '../../kernel/procedure.js';
 import { refuse } from '../../kernel/refusal.js';
 import { standsOf } from '../../formation/layout.js';
-import type { ManoeuvreSteps as Steps } from '../procedures.js';
+import type { ManoeuvreSteps as Steps } from '../../manoeuvre/procedures.js';
 import { isCommand, isEngaged, isOn, isSingle, unknownUnit } from '../../tabletop/questions.js';
-import { remaindersOf } from './remainder.js';
-import { lostBy, removalFor, removalRefusal, removalsOf, type Removal } from './removal.js';
-import type { ManoeuvreMatch } from '../rules.js';
+import { remaindersOf } from '../../manoeuvre/losses/remainder.js';
+import { lostBy, removalFor, removalRefusal, removalsOf, type Removal } from '../../manoeuvre/losses/removal.js';
+import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { findUnit, placedOf, unitOf } from '../../tabletop/store.js';
 import { isPlaced, sizeOf, type UnitId } from '../../tabletop/unit.js';
 import { countLost, otherSide, rout, settle, unmark } from '../../tabletop/verbs.js';
