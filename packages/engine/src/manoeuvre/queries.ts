@@ -65,7 +65,7 @@ const marching = (match: ManoeuvreMatch, unit: Placed, verb: March['do'], double
   const marchOf = (steps: March['steps']): March => ({ do: verb, steps, doubleTime });
   const activity = through ? unit.activity! : activityFor(match, unit, marchOf([]));
   return {
-    bar: through ? undefined : startRefusal(match, unit, verb, doubleTime),
+    bar: through ? through.bar(verb) : startRefusal(match, unit, verb, doubleTime),
     allowance: leftOf(match, unit, activity),
     refusal: (steps: March['steps']): WhyNot =>
       through ? through.marchRefusal(marchOf(steps)) : orderRefusal(match, unit, marchOf(steps)),

@@ -4,7 +4,7 @@ import { standsInWords, type Cast } from '../words/names.js';
 import type { TabletopRules } from './rules.js';
 import type { Formation } from './unit.js';
 
-export { some } from '../words/english.js';
+export { atMost, counted, some } from '../words/english.js';
 export { nameOf } from '../words/names.js';
 
 /** `PPB`: two pike stands and one bill stand, or elements. */

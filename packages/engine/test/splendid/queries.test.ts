@@ -117,6 +117,11 @@ describe('charges', () => {
     const { far } = ask(match, 'S1', { what: 'reach' });
     expect(far).toBe(9000);
     expect(refusal(match, { do: 'manoeuvre', steps: [{ ahead: far }] })).toBeUndefined();
+    // Nothing else is an order of a break-through.
+    expect(ask(match, 'S1', { what: 'reach', verb: 'prolong' })).toMatchObject({
+      far: 0,
+      stop: { rule: 'SV-BREAK-02' },
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 /** What an army of A Splendid Victory may be made of. */
 import type { Composition, RosterUnit } from '../../tabletop/army/army.js';
 import type { TabletopOptions } from '../../tabletop/rules.js';
-import { atMost, counted } from '../../words/english.js';
+import { atMost, counted } from '../../tabletop/words.js';
 import { standsOf } from './roster.js';
 import { TYPES } from './units.js';
 

@@ -41,6 +41,12 @@ export const breakingThrough = (match: ManoeuvreMatch, unit: Placed) => {
     charger: charger(match, unit),
     reach: reachOf(match, unit),
     charges: chargesBeyond(match, unit, frame.target!),
+    bar: (verb: March['do']): WhyNot =>
+      verb === 'manoeuvre'
+        ? undefined
+        : refuse(match.rules.cite.breakThrough, '{unit} may only manoeuvre or charge in its break-through.', {
+            unit: unit.id,
+          }),
     marchRefusal: (choice: March) => marchRefusal(match, unit, choice),
   };
 };

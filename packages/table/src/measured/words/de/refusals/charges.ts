@@ -30,6 +30,8 @@ export const CHARGES: Readonly<Record<string, string>> = {
     '{unit} ist beim Durchbruch gezogen und darf nicht angreifen.',
   '{target} gave {unit} this break-through; it must charge another unit.':
     '{target} hat {unit} diesen Durchbruch gegeben; der Angriff muss einer anderen Einheit gelten.',
+  '{unit} may only manoeuvre or charge in its break-through.':
+    '{unit} darf beim Durchbruch nur manövrieren oder angreifen.',
   '{unit} may not go so fast in its break-through.': '{unit} darf beim Durchbruch nicht so schnell gehen.',
 
   // Abfangen
