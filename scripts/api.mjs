@@ -2,10 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { entriesOf, reportOf } from './api/report.mjs';
-import { ROOT } from './steps.mjs';
-
-/** The packages that others may install. */
-const PUBLIC = ['engine', 'bots'];
+import { PUBLIC, ROOT } from './steps.mjs';
 
 const textAt = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const PACKAGES = ['engine', 'bots', 'lab', 'referee', 'table'];
+/** The packages that others may install. */
+export const PUBLIC = ['engine', 'bots'];
 
 const changedAt = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

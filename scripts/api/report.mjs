@@ -44,7 +44,8 @@ function signature(statement, name, as) {
   return /^(?:interface|class|namespace) /.test(renamed) ? renamed : `${abridged(renamed)};`;
 }
 
-const inOrder = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+const byName = (a, b) => (a < b ? -1 : 1);
+const inOrder = (map) => [...map].sort(([a], [b]) => byName(a, b));
 
 const signatures = (exports) =>
   inOrder(exports).flatMap(([as, { file, name }]) => {
@@ -79,7 +80,7 @@ function hiddenIn(exports, entries) {
   const open = new Set(entries.flatMap(({ file }) => leaves(exportsOf(file))).map(key));
   const named = leaves(exports).flatMap(namedIn);
   const hidden = named.filter((place) => place.file.endsWith('.d.ts') && place.name && !open.has(key(place)));
-  return [...new Set(hidden.map(({ name }) => name))].sort();
+  return [...new Set(hidden.map(({ name }) => name))].sort(byName);
 }
 
 const block = (exports) => `\`\`\`ts\n${signatures(exports).join('\n')}\n\`\`\`\n`;
