@@ -30,9 +30,9 @@ const tarballOf = (name) => {
 /** Our own scripts would build anew under the feet of other tests: what is packed was built before. */
 function install() {
   const workspaces = PUBLIC.map((name) => `--workspace=packages/${name}`);
-  run(ROOT, 'npm', 'pack', '--ignore-scripts', '--silent', `--pack-destination=${home}`, ...workspaces);
+  run(ROOT, 'npm', 'pack', '--ignore-scripts', '--loglevel=error', `--pack-destination=${home}`, ...workspaces);
   writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
-  run(home, 'npm', 'install', '--offline', '--silent', '--no-audit', '--no-fund', ...PUBLIC.map(tarballOf));
+  run(home, 'npm', 'install', '--offline', '--loglevel=error', '--no-audit', '--no-fund', ...PUBLIC.map(tarballOf));
 }
 
 const installed = (name, ...path) => join(home, 'node_modules', '@five-victories', name, ...path);
