@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const PACKAGES = ['engine', 'bots', 'lab', 'referee', 'table'];
+/** The packages that others may install. */
+export const PUBLIC = ['engine', 'bots'];
 
 const changedAt = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -36,6 +38,10 @@ const CHECKS = [
   { name: 'format (npm run format mends it)', passes: () => tool('oxfmt', '--check') },
   { name: 'lint', passes: () => tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'direction of imports', passes: () => run('node', 'scripts/check-engine.mjs') },
+  {
+    name: 'what the packages export (npm run api writes it down)',
+    passes: () => run('node', 'scripts/api.mjs', '--check'),
+  },
   { name: 'rule IDs', passes: () => run('node', 'scripts/check-rules.mjs') },
 ];
 

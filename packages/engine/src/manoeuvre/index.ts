@@ -1,23 +1,9 @@
 /** What Splendid and Great have beyond `tabletop`: orders, charges, fire and fighting as they would go; `refusal` judges. */
 export * from './rules.js';
 export type { FallBackRange, Joining } from './procedures.js';
-export { areaOf, chargeChancesOf, reachOf, straightStep } from './queries.js';
-export { chancesOf } from './charges/chances.js';
+export { areaOf, chargeChancesOf, reachOf } from './queries.js';
 export { ADVANTAGE, COVER } from './melee/combat-numbers.js';
 export { outflanks } from './melee/outflank.js';
-export { aboutFaced, slideOf, slides } from './moves/about-face.js';
-export { activityFor } from './moves/orders.js';
-export { allowanceOf, progressOf, type Progress } from './moves/progress.js';
-export { sideOfStep, takeStep } from './moves/steps.js';
-export { goesByLeader } from './moves/march.js';
-export { columnMarch, leaderPlace } from './moves/column-march.js';
-export { columnOf, hinged } from './moves/column.js';
-export { largestPivot, pivotedPlaceFrom, pivotPoint } from './moves/pivot.js';
-export { stationaryPlaces } from './moves/change.js';
-export { placeAlong, runIn, windowOf, type Run } from './moves/run.js';
-export { chargePath, type ChargePath } from './charges/charge-path.js';
 export { zonesOf, type Target } from './fire/fire-options.js';
-export { awayLimit, escapeOf, type Escaped } from './charges/away.js';
-export { backAlong } from './charges/fall-back.js';
-export { frontOf, interceptorRefusal, shotAt } from './charges/intercept.js';
 export { eligibleStands } from './fire/eligibility.js';
+export * from './workings.js';

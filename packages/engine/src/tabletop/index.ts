@@ -1,3 +1,4 @@
+/** What the games with a ruler share: units and their places, ground, armies, answers, queries, the battle report. */
 export * from './unit.js';
 export * from './rules.js';
 export * from './army/army.js';
@@ -6,19 +7,26 @@ export {
   MARCHES,
   type Allocate,
   type AllocatePoints,
-  type Charge,
   type AnyChange,
+  type Away,
   type Change,
   type ChangeOfTwo,
+  type Charge,
+  type FallBack,
   type Fire,
+  type HastyForm,
+  type HastyPair,
+  type Intercept,
   type March,
   type Muster,
   type MusteredUnit,
   type Order,
   type Placing,
   type Reaction,
+  type Reform,
   type Remove,
   type SetUp,
+  type Slide,
   type Spot,
   type Step,
   type Volley,
@@ -27,9 +35,7 @@ export * from './table.js';
 export { frontEdges, gridOf, type Base } from './figure.js';
 export { optionsOf } from './options/options.js';
 export { positionOf, positionShapeOf, unitOnWire } from './position/position.js';
-export { layoutRefusal, layoutsFor, placeRefusal } from './shapes.js';
 export { areasOf, hasStrip, type Area, type AreaGiven } from './setup/area.js';
-export { boardingRefusal, headingOf, placingRefusal, roomRefusal, setUpRefusals, stationed } from './setup/placing.js';
 export {
   areInContact,
   armOf,
@@ -43,6 +49,7 @@ export {
   isFoot,
   isGun,
   isMounted,
+  isOn,
 } from './questions.js';
 export { baseOf, figureIn, figureOf, findUnit, placedOfSide, placedUnits, unitOf } from './store.js';
 export { breakpoint, breakpointOf, holds, quarterValue, thirdValue } from './victory.js';
@@ -53,10 +60,4 @@ export { reporter } from '../words/telling.js';
 export type { Told } from './report/told.js';
 export type { Targets, Thrown } from './procedures.js';
 export { queryOf, WHATS, type Chance, type ChargeChance, type Query, type Reach } from './query.js';
-export { freeWay } from './moves/free-way.js';
-export { movedPlace } from './moves/straight-move.js';
-export { prohibitedTo } from './moves/obstacles.js';
-export { turnedPlace } from './moves/rotation.js';
-export { intoContact } from './moves/into-contact.js';
-export type { Away, FallBack, HastyForm, HastyPair, Intercept, Reform, Slide } from './choices.js';
-export { isOn } from './questions.js';
+export * from './workings.js';

@@ -1,0 +1,15 @@
+/**
+ * Functions of an order, one by one, and where templates can lie: the web table draws them and the bots weigh them. Not
+ * promised to anybody else; what a player may do is asked with `refusal`, `queryOf` and the options of a decision.
+ */
+export { firerRefusal, shootersOf } from './fire/order.js';
+export { findZone, placementThrough, zoneOf, type Zone } from './fire/template.js';
+export { laneOf, missileRefusal } from './fire/zones.js';
+export { laidPlace, layingsOf, shiftedPlace, shiftRefusal } from './moves/change.js';
+export { chargePath, chargerRefusal, targetRefusal } from './moves/charge.js';
+export { movedPlace } from '../../tabletop/moves/straight-move.js';
+export type { Carried } from './moves/judged.js';
+export { setDown } from './moves/leaving.js';
+export { freeSpaces } from './moves/merge.js';
+export { actRefusal, judge as judgeOrder, verbsOf, type FunctionOrder } from './moves/orders.js';
+export { frontLength, largestPivot, wheeled, type Corner, type Wheel } from './moves/wheel.js';
