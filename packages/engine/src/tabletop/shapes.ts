@@ -30,7 +30,10 @@ const blockRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, la
       });
 };
 
-/** Whether these are the unit's stands in a shape of the formation. Layouts begin with rank 0 and file 0. */
+/**
+ * SV-CHANGE-03, GV-FORM-05: whether these are the unit's stands, in any order, in a shape of the formation. Layouts
+ * begin with rank 0 and file 0.
+ */
 export const layoutRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, layout: Layout): WhyNot => {
   const { cite } = match.rules;
   if (match.rules.layoutRefusal) return match.rules.layoutRefusal(match, unit, formation, layout);

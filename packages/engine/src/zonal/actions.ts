@@ -125,6 +125,7 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
           unit: unit.id,
           used: progress.used,
         });
+  // FV-R-27
   if (progress.dismounted && isOn(match, 'dismountEndsActivity'))
     return refuse(cite.dismountEnds, '{unit} has dismounted, which ends its activity.', named(unit));
   if ((isEngaged(unit) || (unit.engagedAtStart && !progress.disengaged)) && action.do !== 'disengage')

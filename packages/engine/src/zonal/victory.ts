@@ -31,7 +31,7 @@ const isRetreating = (match: ZonalMatch, side: Side): boolean => {
   return retreating;
 };
 
-/** FV-VICT-14, MV-VICT-11: zones with foot or mounted of the side and no enemy unit. */
+/** FV-VICT-14, MV-VICT-11, MV-ZONE-06: zones with foot or mounted of the side and no enemy unit. */
 export const uncontestedZones = (match: ZonalMatch, side: Side): Zone[] => {
   const held = new Set<Zone>();
   const contested = new Set<Zone>();

@@ -16,7 +16,10 @@ type Other = NonNullable<ChangeOfTwo['other']>;
 
 const isRow = (formation: Formation): boolean => !isBlock(formation);
 
-/** The middle of the front edge of a stand, and where it faces; the rear stand of a defensive block faces the rear. */
+/**
+ * GV-FORM-04, GV-CHANGE-05: the middle of the front edge of a stand, and where it faces; the rear stand of a defensive
+ * block faces the rear.
+ */
 export const standPose = (match: ManoeuvreMatch, unit: Placed, stand: number): Pose => {
   const { x, y, sin, cos, along } = figureOf(match, unit).stands[stand]!;
   const { place } = unit;
@@ -122,6 +125,7 @@ const sideRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): 
     : undefined;
 };
 
+/** GV-R-10: more than nothing, and no more than `maxBend`. */
 const bendRefusal = ({ state }: ManoeuvreMatch, unit: Placed, { formation, bend }: ChangeOfTwo): WhyNot => {
   const facts = { unit: unit.id };
   if (!isBentRow(formation))
@@ -163,7 +167,10 @@ const formRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): 
       );
 };
 
-/** Everything about a change but whether the unit may act. Only where it ends counts. */
+/**
+ * GV-R-93: everything about a change but whether the unit may act. Only where it ends counts; off the table only with
+ * `leaveTable`.
+ */
 export const changeRefusal = (match: ManoeuvreMatch, unit: Placed, given: AnyChange): WhyNot => {
   const choice = given as ChangeOfTwo;
   const refused = formRefusal(match, unit, choice);

@@ -11,6 +11,7 @@ import { figureIn, figureOf } from '../../tabletop/store.js';
 import type { Place, Placed } from '../../tabletop/unit.js';
 import { placeAround, standPose } from './change.js';
 
+/** GV-DBLOCK-01, GV-R-52, -77: foot of any formation but one that is in a defensive block already. */
 export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   if (!isFoot(match, unit))
@@ -20,7 +21,7 @@ export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
     : undefined;
 };
 
-/** The block has the heading of the stand that stays; a block only turns its rear stand round. */
+/** GV-R-49: the block has the heading of the stand that stays; a block only turns its rear stand round. */
 export const hastyPlace = (match: ManoeuvreMatch, unit: Placed, { stand, other }: HastyPair): Place =>
   unit.place.formation === 'block'
     ? { ...unit.place, formation: 'defensiveBlock' }

@@ -9,7 +9,10 @@ import type { Place, UnitId } from '../../tabletop/unit.js';
 
 export type Run = ManoeuvreProcedures['window']['memory'];
 
-/** The frame of a straight move that begins where the unit stands. */
+/**
+ * SV-REACT-07, GV-REACT-04: the frame of a straight move that begins where the unit stands. Nobody reacts to anything
+ * else.
+ */
 export const windowOf = (
   unit: UnitId,
   from: Place,
