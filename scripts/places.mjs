@@ -15,8 +15,8 @@ const KINDS = {
 /** A worked example is carried out by nobody; tests play it. */
 const isExample = (id) => /^..-(?:EX|WE|X)-/.test(id);
 
-/** Lists of citations say what a refusal is called, not where it is decided. */
-const isList = (path) => /\/(?:cites|switches)(?:\.ts|\/)/.test(path);
+/** Lists of citations say what a refusal is called, not where it is decided; armies, scenarios and words decide nothing. */
+const isList = (path) => /\/(?:cites|switches|armies|scenarios|words)(?:\.ts|\/)/.test(path);
 
 /** So does the line that declares a house-rule switch, with the ruling it replaces. */
 const isSwitch = (line) => /\bruling: '|\bshared\('/.test(line);

@@ -29,9 +29,10 @@ test('unless it stands directly over the code', () => {
   expect(idsAt('/** FV-FIRE-01: one value. */\nexport const a = 1;')).toEqual(['FV-FIRE-01 1']);
 });
 
-test('neither lists of citations nor declarations of switches are places', () => {
+test('neither lists of citations, ready-made armies nor declarations of switches are places', () => {
   expect(idsAt("firer: 'FV-FIRE-01',", 'packages/engine/src/games/fine/cites.ts')).toEqual([]);
   expect(idsAt("firer: 'SV-FIRE-01',", 'packages/engine/src/games/splendid/cites/combat.ts')).toEqual([]);
+  expect(idsAt('// GV-POINTS-03\nexport const ARMIES = [];', 'packages/engine/src/games/great/armies.ts')).toEqual([]);
   expect(idsAt("a: { ruling: 'GV-R-01' },", 'packages/engine/src/games/great/switches.ts')).toEqual([]);
   expect(idsAt("  a: { ruling: 'FV-R-01', meaning: 'So.' },\n  b: shared('b', 'FV-R-02'),")).toEqual([]);
 });

@@ -91,7 +91,7 @@ export const pinnedRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
       );
 };
 
-/** FV-MOVE-18..22, FV-R-28, MV-MOVE-06, MV-R-61. */
+/** FV-MOVE-19..22, FV-R-28, MV-MOVE-06, MV-R-61. */
 const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boolean): WhyNot => {
   const { cite } = match.rules;
   if (!match.rules.types[unit.type]!.dismounts)

@@ -95,7 +95,7 @@ const oneIn = (most: number, name: string, what: Kind): Limit => ({
 const isExotic = ({ what, mount }: GloriousType): boolean =>
   what === 'camels' || what === 'elephants' || what === 'rockets' || mount === 'camel' || mount === 'elephant';
 
-/** GL-R-16: ours, since the book has none. Where a side is not known (`optionsFor`), what either side is granted counts. */
+/** GL-R-16: ours. Where a side is not known (`optionsFor`), what either side is granted counts. */
 export const COMPOSITION: Composition = [
   {
     rule: 'GL-ARMY-01',
