@@ -8,6 +8,7 @@ import { restRefusal } from '../../tabletop/moves/rest.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
+import { angleRefusal } from '../../tabletop/shapes.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
 import { isBentRow, isBlock, sizeOf, type Formation, type Place, type Placed } from '../../tabletop/unit.js';
 import { formationRefusal, formationsOf } from './formation.js';
@@ -125,20 +126,13 @@ const sideRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): 
     : undefined;
 };
 
-/** GV-R-10: more than nothing, and no more than `maxBend`. */
-const bendRefusal = ({ state }: ManoeuvreMatch, unit: Placed, { formation, bend }: ChangeOfTwo): WhyNot => {
+/** GV-CHANGE-04: which way and by how much, where it is to be bent. */
+const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, bend }: ChangeOfTwo): WhyNot => {
   const facts = { unit: unit.id };
   if (!isBentRow(formation))
     return bend ? refuse('GV-CHANGE-04', 'There is no bend in the formation {unit} is to take.', facts) : undefined;
   if (!bend) return refuse('GV-CHANGE-04', 'Say which way and by how much {unit} is to be bent.', facts);
-  const most = state.options.maxBend!;
-  return bend.angle > 10 * most
-    ? refuse('GV-FORM-06', '{unit} may be bent by {most} degrees at most, not by {angle}.', {
-        ...facts,
-        most,
-        angle: bend.angle / 10,
-      })
-    : undefined;
+  return angleRefusal(match, unit, bend);
 };
 
 const formRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {

@@ -14,7 +14,7 @@ import { enemyWithin, isOn } from '../../tabletop/questions.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import { layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
+import { angleRefusal, layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
 import { baseOf, figureOf } from '../../tabletop/store.js';
 import {
   isBentRow,
@@ -113,7 +113,9 @@ const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, layout, b
   if (!isBentRow(formation))
     return bend ? refuse(cite.bend, 'There is no bend in the formation {unit} is to take.', facts) : undefined;
   if (!bend) return refuse(cite.bend, 'Say where, which way and by how much {unit} is to be bent.', facts);
-  if (bend.after >= layout.length)
+  const angle = angleRefusal(match, unit, bend);
+  if (angle) return angle;
+  if (bend.after < 1 || bend.after >= layout.length)
     return refuse(cite.bend, '{unit} has {size} stands, and the bend must lie between two of them.', {
       ...facts,
       size: layout.length,
