@@ -8,7 +8,7 @@ import { isContact, isFoot } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import type { Place, Placed } from '../../tabletop/unit.js';
+import { sizeOf, type Place, type Placed } from '../../tabletop/unit.js';
 import { placeAround, standPose } from './change.js';
 
 /** GV-DBLOCK-01, GV-R-52, -77: foot of any formation but one that is in a defensive block already. */
@@ -33,6 +33,15 @@ const isAsItStands = ({ stand, other }: HastyPair): boolean => (stand === 0 ? ot
 export const hastyPairRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed, choice: HastyPair): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, charger: charger.id, stand: choice.stand };
+  if (choice.stand >= sizeOf(unit))
+    return refuse(
+      cite.hastyPlace,
+      '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.',
+      {
+        ...facts,
+        size: sizeOf(unit),
+      },
+    );
   if (unit.place.formation === 'block')
     return isAsItStands(choice)
       ? undefined
