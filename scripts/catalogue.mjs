@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from './steps.mjs';
 
 const RULES = join(ROOT, 'docs', 'rules');
+/** What lies there besides the catalogues. */
+const OTHERS = ['README.md', 'places.md'];
 const ID = '(?:FV|MV|SV|GV|GL)-[A-Z][A-Z0-9]*-\\d{2,3}';
 const RULE = new RegExp(`^(?:[-*] )?\\*\\*(${ID})\\b`);
 const ROW = new RegExp(`^\\| *\\**(${ID})\\b`);
@@ -44,7 +46,7 @@ export function entriesOf(game, text) {
 
 /** All five catalogues in one map. */
 export function readCatalogue() {
-  const games = readdirSync(RULES).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  const games = readdirSync(RULES).filter((file) => file.endsWith('.md') && !OTHERS.includes(file));
   return new Map(games.flatMap((file) => [...entriesOf(file.slice(0, -3), readFileSync(join(RULES, file), 'utf8'))]));
 }
 

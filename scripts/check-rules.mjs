@@ -1,5 +1,6 @@
-// Every rule ID cited in the project exists, and every rule of a finished game has a test that names it.
+// Every rule ID cited in the project exists; every rule of a finished game has a test that names it, and a place.
 import { citationsIn, filesBelow, idsIn, isTest, readCatalogue, textOf } from './catalogue.mjs';
+import { placeCounts, placeFaults, readPlaces, readReasons } from './places.mjs';
 
 /** Games whose every rule, ruling and worked example must be named by a test: 'fine', 'major', ... */
 const FINISHED = ['fine', 'major', 'splendid', 'great', 'glorious'];
@@ -20,9 +21,15 @@ const untested = [...catalogue.values()]
   .filter(({ id, game }) => FINISHED.includes(game) && !named.has(id))
   .map(({ id, game, line }) => `docs/rules/${game}.md:${line}: no test names ${id}`);
 
+const [places, reasons] = [readPlaces(), readReasons()];
+const homeless = placeFaults(catalogue, places, reasons);
+
 for (const game of new Set([...catalogue.values()].map((entry) => entry.game))) {
   const ids = [...catalogue.values()].filter((entry) => entry.game === game).map((entry) => entry.id);
   console.log(`${game}: ${ids.filter((id) => named.has(id)).length} of ${ids.length} named in tests`);
 }
-for (const problem of [...unknown, ...untested]) console.error(problem);
-process.exit(unknown.length + untested.length === 0 ? 0 : 1);
+for (const [game, { all, placed, reasoned }] of placeCounts(catalogue, places, reasons))
+  console.log(`${game}: ${placed} of ${all} rules and rulings have a place, ${reasoned} need none`);
+const problems = [...unknown, ...untested, ...homeless];
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -12,7 +12,7 @@ export interface Table {
 
 const isOut = (low: number, high: number, size: number): boolean => low < 0 - TOUCH || high > size + TOUCH;
 
-/** A corner, or the rim of a disc, lies more than 0.010 outside. */
+/** GV-GEOM-16: a corner, or the rim of a disc, lies more than 0.010 outside. */
 export const isOffTable = ({ width, depth }: Table, shape: Shape): boolean => {
   const { x, y, radius } = shape;
   if (shape.kind === 'disc') return isOut(x - radius, x + radius, width) || isOut(y - radius, y + radius, depth);

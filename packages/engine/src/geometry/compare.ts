@@ -6,7 +6,10 @@ import type { Point } from './pose.js';
 import { line, lineOf, type Circle, type Edge, type Shape } from './shape.js';
 import { NOISE, SLACK, TOUCH } from './tolerance.js';
 
-/** A measured distance is within, up to, at most a limit; a boundary of two bands belongs to the shorter one. */
+/**
+ * GV-GEOM-09, GL-R-02: a measured distance is within, up to, at most a limit; a boundary of two bands belongs to the
+ * shorter one.
+ */
 export const isWithin = (measured: number, limit: Length): boolean => measured <= limit + SLACK;
 export const isMoreThan = (measured: number, limit: Length): boolean => !isWithin(measured, limit);
 export const isAtLeast = (measured: number, limit: Length): boolean => measured >= limit - SLACK;
@@ -19,7 +22,7 @@ const areApart = (a: Circle, b: Circle, gap: number): boolean => {
   return dx * dx + dy * dy > most * most;
 };
 
-/** A gap of at most 0.010; a corner is enough. */
+/** GV-GEOM-09: a gap of at most 0.010; a corner is enough. */
 export const touches = (a: Footprint, b: Footprint): boolean =>
   !areApart(a, b, TOUCH) && distance(a, b, TOUCH) <= TOUCH;
 

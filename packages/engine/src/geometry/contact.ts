@@ -66,6 +66,9 @@ const meetsFreely = (a: Outline, b: Outline): boolean => {
   return false;
 };
 
+/**
+ * GV-GEOM-09, GL-GEO-04: a corner that only meets a corner is none; whatever touches a Battle is in contact with it.
+ */
 export const inContact = (a: Footprint, b: Footprint): boolean => {
   if (!touches(a, b)) return false;
   if (isBattle(a) || isBattle(b)) return true;

@@ -127,7 +127,10 @@ export const gap = (a: Shape, b: Shape): number => {
   return convexGap(a, b);
 };
 
-/** Between two units: the least over all pairs of their stands. Infinity when it is surely more than `atMost`. */
+/**
+ * SV-GEO-05, GV-GEOM-08, GL-GEO-03: between two units: the least over all pairs of their stands. Infinity when it is
+ * surely more than `atMost`.
+ */
 export const distance = (a: Footprint, b: Footprint, atMost = Infinity): number => {
   if (gapOfBounds(a, b) > atMost) return Infinity;
   let least = Infinity;

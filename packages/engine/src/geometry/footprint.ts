@@ -67,7 +67,7 @@ const middleOf = (grid: Grid): number => {
   return (front[0]! + front.at(-1)! + 1) / 2;
 };
 
-/** SV-GEO-03, GV-GEOM-04, GL-GEO-02: the stands of a straight unit, rank by rank, all on its heading. */
+/** SV-GEO-03, GV-GEOM-04, GL-GEO-02, GL-BASE-03: the stands of a straight unit, rank by rank, all on its heading. */
 export const standsAt = (pose: Pose, grid: Grid, frontage: number, depth: number): Oblong[] => {
   const middle = middleOf(grid);
   const stands: Oblong[] = [];

@@ -71,7 +71,7 @@ export const isLostForGood = (unit: Footprint, motion: Motion, other: Footprint)
   return spans.length === 0 || (spans.length === 2 && spans[0]! <= NOISE);
 };
 
-/** Whether a unit keeps away from an enemy, every pose from the first to the last. */
+/** GV-MOVE-04: whether a unit keeps away from an enemy, every pose from the first to the last. */
 export const keepsAway = (unit: Footprint, motion: Motion, enemy: Footprint): boolean =>
   touches(unit, enemy)
     ? firstContact(unit, motion, enemy) === undefined && isLostForGood(unit, motion, enemy)

@@ -66,7 +66,7 @@ export const depthOfShape = (edge: Edge, shape: Shape, limit = Infinity): number
   return Math.max(reach[0], 0 - TOUCH) <= limit + SLACK ? Math.max(reach[0], 0) : undefined;
 };
 
-/** The depth of a unit: the least of its stands. */
+/** SV-GEO-11, GV-GEOM-12: the depth of a unit, the least of its stands; undefined when it is not in the lane. */
 export const depthIn = (edge: Edge, unit: Footprint, limit = Infinity): number | undefined => {
   if (isFarFrom(edge, unit, limit)) return undefined;
   let least: number | undefined;

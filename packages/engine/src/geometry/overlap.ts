@@ -47,7 +47,7 @@ export const shapesOverlap = (a: Shape, b: Shape): boolean =>
 export const overlapsShape = (unit: Footprint, shape: Shape): boolean =>
   !areClear(unit, shape) && unit.parts.some((part) => shapesOverlap(part, shape));
 
-/** Units overlap when any two of their parts do. */
+/** GV-GEOM-10: units overlap when any two of their parts do. */
 export const overlaps = (a: Footprint, b: Footprint): boolean => {
   if (areClear(a, b)) return false;
   for (const part of a.parts) for (const other of b.parts) if (shapesOverlap(part, other)) return true;

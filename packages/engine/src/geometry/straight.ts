@@ -39,7 +39,9 @@ const depthForDisc = (disc: Disc, unit: Footprint, side: Side, shape: Shape): nu
 const least = (depths: readonly (number | undefined)[]): number | undefined =>
   depths.reduce((one, two) => (one === undefined || (two !== undefined && two < one) ? two : one), undefined);
 
-/** How far a unit goes to reach another, `ahead` of SV-GEO-10; undefined when the other is not in its way. */
+/**
+ * GV-GEOM-14: how far a unit goes to reach another, `ahead` of SV-GEO-10; undefined when the other is not in its way.
+ */
 export const depthTo = (unit: Footprint, side: Side, other: Footprint): number | undefined => {
   const disc = discOf(unit);
   if (disc) return least(other.parts.map((shape) => depthForDisc(disc, unit, side, shape)));
@@ -47,7 +49,7 @@ export const depthTo = (unit: Footprint, side: Side, other: Footprint): number |
   return edges.length === 1 ? depthIn(edges[0]!, other) : least(edges.map((edge) => depthIn(edge, other)));
 };
 
-/** Whether a straight move overlaps another unit on its way: depth < s - 0.010. */
+/** GV-GEOM-14: whether a straight move overlaps another unit on its way: depth < s - 0.010. */
 export const moveOverlaps = (unit: Footprint, side: Side, length: Length, other: Footprint): boolean => {
   const disc = discOf(unit);
   if (disc) return other.parts.some((shape) => capsuleOverlaps(disc, unit, side, length, shape));

@@ -108,7 +108,7 @@ export const leastOf = (
   return least;
 };
 
-/** How far a unit turns until it first overlaps another. */
+/** SV-GEO-08, GV-GEOM-15: how far a unit turns until it first overlaps another. */
 export const firstOverlap = (unit: Footprint, turn: Turn, other: Footprint): number | undefined =>
   isOutOfReach(turn, unit, other, 0) ? undefined : leastOf(unit, other, (a, b) => firstOverlapOfShapes(turn, a, b));
 

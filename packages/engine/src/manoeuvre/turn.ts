@@ -20,7 +20,7 @@ const forgetPivots = (match: ManoeuvreMatch): void => {
   for (const unit of match.state.units) if (unit.pivoted) patch(match, unit.id, { pivoted: false });
 };
 
-/** SV-TURN-01, -02, SV-R-88. */
+/** SV-TURN-01, -02, SV-R-88, GV-TURN-01. */
 export const turn: Steps<'turn'> = {
   initiative: (match) => {
     enterPhase(match, 'initiative', 'south');

@@ -18,7 +18,7 @@ const removeCommand = (match: ManoeuvreMatch, side: Side, isOne: (unit: Unit) =>
   }
 };
 
-/** SV-VICT-03, -09, SV-R-94: what heavy losses do to a side; true when it is broken. */
+/** SV-VICT-03, -09, SV-R-94, GV-VICT-04, -08, GV-R-68: what heavy losses do to a side; true when it is broken. */
 const loseHeart = (match: ManoeuvreMatch, side: Side): boolean => {
   const { cite, types, dismays } = match.rules;
   const { size } = match.state.sides[side];
@@ -33,7 +33,7 @@ const loseHeart = (match: ManoeuvreMatch, side: Side): boolean => {
   return true;
 };
 
-/** SV-VICT-04. */
+/** SV-VICT-04, GV-VICT-05. */
 const byLosses = (match: ManoeuvreMatch, broken: readonly Side[]): Outcome => {
   const { cite, fullVictory, words } = match.rules;
   const [loser] = broken;

@@ -19,11 +19,8 @@ export const { flag } = wire;
 
 export const spotShape: wire.Shape<Spot> = wire.fields({ x: place, y: place, heading: headingShape });
 export const trail = wire.list(spotShape, 20);
-const bendFields = {
-  after: wire.integer(1, 20),
-  way: wire.oneOf(['back', 'forward']),
-  angle: wire.integer(1, 900) as wire.Shape<Angle>,
-};
+/** Where a bend may be and how far it may go is a rule (SV-BEND-02, GV-FORM-06), and no matter of form. */
+const bendFields = { after: number, way: wire.oneOf(['back', 'forward']), angle: angleShape };
 const stays = wire.oneOf(['left', 'right']);
 export const bendShape: wire.Shape<Bend> = wire.fields({ ...bendFields, stays });
 export const bendGiven = wire.fields(bendFields, { stays });

@@ -8,7 +8,10 @@ import type { Interruption } from './choices.js';
 import type { Steps } from './procedures.js';
 import type { TabletopMatch, WhyNot } from './rules.js';
 
-/** SV-VICT-08, SV-R-106, P-DISPUTE: binds both sides for the rest of the match. */
+/**
+ * SV-VICT-08, SV-R-106, P-DISPUTE, GV-GEN-10, GV-R-94, GL-R-05, -74: the switch is set as the one who wins the
+ * throw wants it, for both sides and the rest of the match.
+ */
 export const dispute: Steps<'dispute'> = {
   dispute: {
     ...disputeQuestion,
@@ -35,7 +38,7 @@ export const interruptRefusal = (match: TabletopMatch, _side: Side, choice: Choi
   });
 };
 
-/** SV-VICT-05: to concede ends the match at once. */
+/** SV-VICT-05, GV-VICT-07, GL-VICT-01: to concede ends the match at once. */
 export const interrupt = (match: TabletopMatch, side: Side, choice: Choice) => {
   const { cite, fullVictory } = match.rules;
   const said = choice as Interruption;

@@ -84,6 +84,7 @@ const bentRow = (place: Place, bend: Bend, base: Base): Footprint => {
   return united(place.heading, bend.stays === 'left' ? [stays, swung] : [swung, stays]);
 };
 
+/** GV-GEOM-05: the outline of a straight unit is a rectangle as wide as its front and as deep as its ranks. */
 export const figureAt = (place: Place, base: Base): Footprint => {
   if (place.diameter !== undefined) return battle(place, place.diameter);
   if (place.bend) return bentRow(place, place.bend, base);

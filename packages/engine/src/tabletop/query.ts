@@ -54,6 +54,9 @@ export interface Query extends ReachAsked {
   readonly byHorse?: boolean | undefined;
 }
 
-/** One answer for all of them; the unit is on the table. */
+/**
+ * GV-GEN-02, GL-GEN-03, GL-R-03: anybody may measure at any time. One answer for all questions; the unit is on the
+ * table.
+ */
 export const queryOf = (match: TabletopMatch, unit: Placed, query: Query): unknown =>
   match.rules.answerTo(match, unit, query);

@@ -77,7 +77,7 @@ export const enemyWithin = (match: TabletopMatch, unit: Placed, limit: Length): 
 
 // ---- command -------------------------------------------------------------------------------------------------------
 
-/** SV-CMD-02, SV-QUAL-05, SV-R-97: how far a command stand commands. */
+/** SV-CMD-02, SV-QUAL-05, SV-R-97, GV-CMD-01: how far a command stand commands. */
 export const commandRange = (match: TabletopMatch, stand: Unit): Length => {
   const { commandQuality, commandQualityTable } = match.state.options;
   const printed = match.rules.types[stand.type]!.range!;
@@ -86,7 +86,7 @@ export const commandRange = (match: TabletopMatch, stand: Unit): Length => {
     : (((commandQualityTable[stand.type]?.[stand.command].range ?? 0) * 1000) as Length);
 };
 
-/** SV-CMD-01..03, SV-TERR-12, SV-R-76: in command now, whatever lies between. */
+/** SV-CMD-01..03, SV-TERR-12, SV-R-76, GV-CMD-02, GV-TERR-11: in command now, whatever lies between. */
 export const inCommand = (match: TabletopMatch, unit: Unit): boolean => {
   if (!isPlaced(unit)) return false;
   if (match.rules.types[unit.type]!.commands) return true;
@@ -102,7 +102,10 @@ export const inCommand = (match: TabletopMatch, unit: Unit): boolean => {
 
 // ---- terrain -------------------------------------------------------------------------------------------------------
 
-/** SV-TERR-02, GL-TERR-05: at least half of the stands have their centre in the area; of a Battle its own centre. */
+/**
+ * SV-TERR-02, GL-TERR-05, GV-TERR-02, GL-R-63: at least half of the stands have their centre in the area; of a Battle
+ * its own centre.
+ */
 export const claimsAt = (figure: Footprint, feature: Feature): boolean => {
   if (figure.stands.length === 0) return holdsPoint(feature, figure.x, figure.y);
   const inside = figure.stands.filter(({ x, y }) => holdsPoint(feature, x, y)).length;
@@ -135,6 +138,7 @@ export const absentRefusal = ({ id, aboard }: Unit, rule: string): Refusal =>
     ? refuse(rule, '{unit} is not on the table.', { unit: id })
     : refuse(rule, '{unit} stands on {battle} and is no formation of its own.', { unit: id, battle: aboard });
 
+/** GV-GEN-06: a side orders only its own units. */
 export const ownRefusal = (
   match: TabletopMatch,
   id: string,

@@ -30,7 +30,10 @@ const blockRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, la
       });
 };
 
-/** Whether these are the unit's stands in a shape of the formation. Layouts begin with rank 0 and file 0. */
+/**
+ * SV-CHANGE-03, GV-FORM-05: whether these are the unit's stands, in any order, in a shape of the formation. Layouts
+ * begin with rank 0 and file 0.
+ */
 export const layoutRefusal = (match: TabletopMatch, unit: Unit, formation: Formation, layout: Layout): WhyNot => {
   const { cite } = match.rules;
   if (match.rules.layoutRefusal) return match.rules.layoutRefusal(match, unit, formation, layout);
@@ -57,18 +60,27 @@ export const layoutRefusal = (match: TabletopMatch, unit: Unit, formation: Forma
       });
 };
 
+const RIGHT_ANGLE = 90;
+
+/** SV-BEND-02, GV-FORM-06, GV-R-10: more than nothing, and a right angle at most where nothing else was agreed on. */
+export const angleRefusal = (match: TabletopMatch, unit: Unit, { angle }: Pick<Bend, 'angle'>): WhyNot => {
+  const most = match.state.options.maxBend ?? RIGHT_ANGLE;
+  return angle > 0 && angle <= 10 * most
+    ? undefined
+    : refuse(match.rules.cite.bend, '{unit} may be bent by more than 0 and at most {most} degrees, not by {angle}.', {
+        unit: unit.id,
+        most,
+        angle: angle / 10,
+      });
+};
+
 /** SV-BEND-02: one bend between two of its stands. */
 const bendRefusal = (match: TabletopMatch, unit: Unit, bend: Bend | undefined): WhyNot => {
   const { cite } = match.rules;
   if (!bend) return refuse(cite.bend, 'Say where and how {unit} is bent.', { unit: unit.id });
-  const most = match.state.options.maxBend;
-  if (most !== undefined && bend.angle > 10 * most)
-    return refuse(cite.bend, '{unit} may be bent by {most} degrees at most, not by {angle}.', {
-      unit: unit.id,
-      most,
-      angle: bend.angle / 10,
-    });
-  return bend.after >= sizeOf(unit)
+  const angle = angleRefusal(match, unit, bend);
+  if (angle) return angle;
+  return bend.after < 1 || bend.after >= sizeOf(unit)
     ? refuse(cite.bend, '{unit} has {count} stands and cannot be bent after stand {after}.', {
         unit: unit.id,
         count: sizeOf(unit),

@@ -34,7 +34,7 @@ export interface TerrainEffect {
 
 export type TerrainEffects = Readonly<Record<Terrain, TerrainEffect>>;
 
-/** SV-TERR-01: a simple polygon, or a polyline for an escarpment. */
+/** SV-TERR-01, GV-TERR-01, GL-TERR-01: a simple polygon, or a polyline for an escarpment. */
 export interface FeatureGiven {
   readonly type: Terrain;
   readonly points: readonly (readonly [number, number])[];

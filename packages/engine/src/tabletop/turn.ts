@@ -9,7 +9,10 @@ import { D6 } from './verbs.js';
 /** Nobody's dice fall alike so often; a match that gets there would go on for ever. */
 const MOST_TIES = 1_000;
 
-/** SV-INIT-01, P-INIT: each side throws 2D6, South first, again on a tie. Returns the side with the lower total. */
+/**
+ * SV-INIT-01, P-INIT, GV-INIT-01, GV-GEN-10: each side throws 2D6, South first, again on a tie. Returns the side with
+ * the lower total.
+ */
 export const lowerOfTwoDice = (match: TabletopMatch, rule: string): Side => {
   const total = (side: Side): number => {
     const [a = 0, b = 0] = throwDice(match, { rule, side, count: 2, sides: D6 });

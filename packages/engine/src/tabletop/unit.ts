@@ -37,9 +37,10 @@ export const blockOf = ({ formations }: { readonly formations: readonly Formatio
 /** A book's own word for it. */
 export const openOrderOf = ({ formations }: { readonly formations: readonly Formation[] }): Formation =>
   formations.find(isStraightOpen) ?? 'line';
+/** GV-FORM-07, GV-R-08: bent or not. */
 export const isOpenOrder = (formation: Formation): boolean =>
   isStraightOpen(formation) || formation === 'bentOpenOrder' || formation === 'bentSkirmishLine';
-/** Able to charge, intercept, recoil and join in, as far as the formation goes. */
+/** SV-BEND-04, GV-FORM-08: able to charge, intercept, recoil and join in, as far as the formation goes. */
 export const isFormed = (formation: Formation): boolean =>
   formation === 'line' || formation === 'block' || isStraightOpen(formation);
 export const isBlock = (formation: Formation): boolean =>
@@ -141,7 +142,7 @@ export interface Activity {
   readonly again?: boolean | undefined;
 }
 
-/** A unit; all of it is open to both players (SV-ARMY-01). */
+/** A unit; all of it is open to both players (SV-ARMY-01, GV-GEN-02, GL-UNIT-13). */
 export interface Unit {
   readonly id: UnitId;
   readonly side: Side;
@@ -158,7 +159,7 @@ export interface Unit {
   readonly routed: boolean;
   /** Its stands now, as letters in alphabetical order. */
   readonly stands: string;
-  /** Green, red and white markers; the blue one is the formation. */
+  /** GV-GEN-05: green, red and white markers; the blue one is the formation. */
   readonly hits: number;
   /** GV-TURN-02: hits laid aside, which become markers when both sides have thrown. */
   readonly aside: number;

@@ -6,6 +6,7 @@ import type { TabletopMatch } from './rules.js';
 import { patch, patchSide, unitOf } from './store.js';
 import { bagOf, sizeOf, type Place, type Unit, type UnitId } from './unit.js';
 
+/** GV-GEN-01: the only die, but for A Glorious Victory. */
 export const D6 = 6;
 
 /** SV-TURN-03, SV-R-75: green markers. */
@@ -32,7 +33,7 @@ export const takeRedMarkers = (match: TabletopMatch): void => {
 export const countLost = (match: TabletopMatch, unit: Unit, lost: number): void =>
   patchSide(match, unit.side, { tally: match.state.sides[unit.side].tally + lost });
 
-/** SV-LOSS-09: the unit leaves the match for good; all of it counts. */
+/** SV-LOSS-09, GL-BREAK-03: the unit leaves the match for good; all of it counts. */
 export const rout = (match: TabletopMatch, id: UnitId, rule: string, counted = true, more: object = {}): void => {
   const unit = unitOf(match, id);
   const { place, aboard } = unit;
@@ -86,7 +87,7 @@ export interface TestedBy {
   readonly why: string;
 }
 
-/** A test of "N or less" on one die; says whether it was passed. */
+/** GV-GEN-03: a test of "N or less" on one die; says whether it was passed. */
 export const passes = (match: TabletopMatch, id: UnitId, needs: number, rule: string, why?: TestedBy): boolean => {
   const { side } = unitOf(match, id);
   const facts = match.tell && why ? { needBy: why } : undefined;

@@ -6,7 +6,7 @@ import type { Goal, Outcome, TabletopMatch } from './rules.js';
 import { figureOf, placedOfSide } from './store.js';
 import type { Placed } from './unit.js';
 
-/** SV-VICT-01, GV-VICT-01: of the size of the starting army. */
+/** SV-VICT-01, GV-VICT-01, GV-GEN-04: of the size of the starting army. */
 export const quarterValue = (size: number): number => Math.ceil(size / 4);
 export const thirdValue = (size: number): number => Math.ceil(size / 3);
 export const breakpoint = (size: number): number => Math.ceil(size / 2);
@@ -30,7 +30,7 @@ export const end = (match: TabletopMatch, outcome: Outcome): true => {
 
 export const tallies = (match: TabletopMatch): Both<number> => both((side) => match.state.sides[side].tally);
 
-/** SV-VICT-10, SV-R-87: shares that differ by ten percentage points or more. */
+/** SV-VICT-10, SV-R-87, GV-R-68: shares that differ by ten percentage points or more. */
 export const byShares = (match: TabletopMatch): Outcome => {
   const { south, north } = match.state.sides;
   const rule = match.rules.cite.turnLimit;
@@ -56,7 +56,10 @@ export const holds = (match: TabletopMatch, side: Side, goal: Goal): boolean =>
     (unit) => !['artillery', 'command'].includes(armOf(match, unit)) && isNear(match, unit, goal),
   ) && !placedOfSide(match, enemyOf(side)).some((unit) => isNear(match, unit, goal));
 
-/** SV-VICT-07, SV-R-101: points for the goals held; a side that has more of them and holds all of its goals wins in full. */
+/**
+ * SV-VICT-07, SV-R-101, GV-R-89, GL-R-72: points for the goals held; a side that has more of them and holds all of its
+ * goals wins in full.
+ */
 export const byGoals = (match: TabletopMatch): Outcome => {
   const { cite, fullVictory, words } = match.rules;
   const { scenarioGoals } = match.state.options;

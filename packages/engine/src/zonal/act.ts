@@ -42,6 +42,7 @@ const perform = (match: ZonalMatch, unit: Unit, progress: Progress, action: Deed
     case 'stakes':
       deployStakes(match, unit.id);
       return go('next', { used });
+    /** FV-MOVE-18. */
     case 'mountUp':
       patch(match, unit.id, { state: 'mounted' });
       match.tell?.({ event: 'mounted', rule: cite.mounting, unit: unit.id });

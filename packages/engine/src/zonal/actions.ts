@@ -91,7 +91,7 @@ export const pinnedRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
       );
 };
 
-/** FV-MOVE-18..22, FV-R-28, MV-MOVE-06, MV-R-61. */
+/** FV-MOVE-19..22, FV-R-28, MV-MOVE-06, MV-R-61. */
 const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boolean): WhyNot => {
   const { cite } = match.rules;
   if (!match.rules.types[unit.type]!.dismounts)
@@ -125,6 +125,7 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
           unit: unit.id,
           used: progress.used,
         });
+  // FV-R-27
   if (progress.dismounted && isOn(match, 'dismountEndsActivity'))
     return refuse(cite.dismountEnds, '{unit} has dismounted, which ends its activity.', named(unit));
   if ((isEngaged(unit) || (unit.engagedAtStart && !progress.disengaged)) && action.do !== 'disengage')

@@ -88,7 +88,7 @@ const reaches = (match: ZonalMatch, firer: Unit, target: Unit): boolean =>
 
 const isTarget = (side: Side, unit: Unit): boolean => unit.side !== side && isDeployed(unit) && !isEngaged(unit);
 
-/** FV-FIRE-11..13, MV-FIRE-12, MV-R-14: an unengaged enemy of the target's zone that has drawn fewer shots. */
+/** FV-FIRE-11..13, MV-FIRE-12, MV-R-14, FV-R-13: an unengaged enemy of the target's zone that has drawn fewer shots. */
 const lessShotAt = (match: ZonalMatch, firer: Unit, target: Unit): Unit | undefined => {
   if (firer.zone !== target.zone && isOn(match, 'adjacentArtilleryIgnoresSpread')) return undefined;
   const { shots, units } = match.state;

@@ -8,7 +8,7 @@ import { patch } from './store.js';
 import type { Unit } from './unit.js';
 import { isOn } from './questions.js';
 
-/** FV-QUAL-01, -07, FV-R-83, MV-QUAL-01, -10: without the option every unit is Seasoned. */
+/** FV-QUAL-01, FV-R-83, MV-QUAL-01: without the option every unit is Seasoned. */
 const effectOf = ({ state: { options } }: ZonalMatch, unit: Unit) =>
   options.unitQualityEffects[options.unitQuality === 'off' ? 'seasoned' : unit.quality];
 
@@ -46,7 +46,7 @@ export const engageNumberBy = (match: ZonalMatch, unit: Unit): NeedBy | undefine
   return engageNumber(match, unit) === plainNumber(match, unit) ? undefined : saidOf(unit, greenEngage, veteranEngage);
 };
 
-/** FV-REACT-38, FV-R-21, MV-INTER-05, MV-R-66: quality does not help to intercept, unless agreed. */
+/** FV-REACT-38, FV-QUAL-07, FV-R-21, MV-INTER-05, MV-QUAL-10, MV-R-66: quality does not help to intercept, unless agreed. */
 export const interceptNumber = (match: ZonalMatch, unit: Unit): number =>
   isOn(match, 'qualityAffectsIntercept') ? engageNumber(match, unit) : plainNumber(match, unit);
 

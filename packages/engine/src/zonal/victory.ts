@@ -31,7 +31,7 @@ const isRetreating = (match: ZonalMatch, side: Side): boolean => {
   return retreating;
 };
 
-/** FV-VICT-14, MV-VICT-11: zones with foot or mounted of the side and no enemy unit. */
+/** FV-VICT-14, MV-VICT-11, MV-ZONE-06: zones with foot or mounted of the side and no enemy unit. */
 export const uncontestedZones = (match: ZonalMatch, side: Side): Zone[] => {
   const held = new Set<Zone>();
   const contested = new Set<Zone>();
@@ -77,29 +77,30 @@ const countGoals = (match: ZonalMatch, broken: readonly Side[]): Outcome => {
   return { result: all ? fullVictory : 'A Minor Victory', winner, rule: cite.scenario, points };
 };
 
-/**
- * FV-VICT-04..12, FV-R-58, -65, -68, -69, MV-VICT-03..10, MV-R-55, -60, -70: the whole phase. True when the match is
- * over.
- */
+/** The whole phase. True when the match is over. */
 export const determineVictory = (match: ZonalMatch): boolean => {
   const { cite, fullVictory } = match.rules;
   const { state } = match;
+  // FV-VICT-04..07, FV-R-58, MV-VICT-03..06, MV-R-55, -70
   const retreating = SIDES.filter((side) => isRetreating(match, side));
   if (retreating.length === 2) return end(match, { result: 'A Humiliating Loss', rule: cite.bothRetreat });
   if (retreating[0] !== undefined)
     return end(match, { result: fullVictory, winner: enemyOf(retreating[0]), rule: cite.retreatLoses });
 
+  // FV-VICT-08, FV-R-68, MV-VICT-07
   markersOff(match, 'red', (unit) => unit.fired, cite.redMarker);
   for (const unit of state.units)
     if (unit.fired || unit.reacted || unit.engagedInFiring)
       patch(match, unit.id, { fired: false, reacted: false, engagedInFiring: false });
 
+  // FV-VICT-09, -10, FV-R-69, MV-VICT-08
   for (const side of SIDES) {
     const { tally, counted, commander } = state.sides[side];
     if (tally < thirdValue(counted) || commander === undefined) continue;
     patchSide(match, side, { commander: undefined });
     match.tell?.({ event: 'commanderRemoved', rule: cite.commanderRemoved, side, tally, third: thirdValue(counted) });
   }
+  // FV-VICT-11, -12, FV-R-65, MV-VICT-09, -10, MV-R-60
   const broken = SIDES.filter((side) => state.sides[side].tally >= breakpoint(state.sides[side].counted));
   const agreed = SIDES.every((side) => state.sides[side].offersEnd);
   const over = state.turn >= (state.options.turnLimit ?? Number.MAX_SAFE_INTEGER);

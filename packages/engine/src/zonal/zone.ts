@@ -11,6 +11,7 @@ export const ROUTED: Zone = 'routed';
 export const UNPLACED: Zone = 'unplaced';
 
 export const ROWS = 3;
+/** FV-R-01: columns count from South's left, rows from South's rear. */
 export const zoneAt = (column: number, row: number): Zone => `Z(${column},${row})`;
 export const reserveAt = (side: Side, column: number): Zone => `${side === 'south' ? 'S' : 'N'}R${column}`;
 export const rearRow = (side: Side): number => (side === 'south' ? 0 : ROWS - 1);

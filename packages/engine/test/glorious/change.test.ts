@@ -158,7 +158,7 @@ describe('GL-FACE-10 GL-R-26 one element stays', () => {
   test('GL-FACE-10 the layout must fit the name of the formation', () => {
     refused(field(foot()), { ...change(deep(6), 0, [0, 0]), formation: 'line' });
     refused(field(mass(6)), { ...change(rank(6), 0, [0, 0]), formation: 'mass' });
-    refused(field(foot()), { ...change(deep(6), 0, [0, 0]), formation: 'battle' });
+    expect(refused(field(foot()), { ...change(deep(6), 0, [0, 0]), formation: 'battle' }).rule).toBe('GL-FORM-05');
   });
 
   test('GL-FACE-10 it costs both functions', () => {

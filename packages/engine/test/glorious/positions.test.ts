@@ -36,6 +36,10 @@ describe('what was done in a movement phase', () => {
     right([south({ ...line('foot bow'), acted: true })], MOVING);
     wrong('GL-MOVE-02', [south({ ...line('foot bow'), acted: true, functions: 1 })], MOVING);
   });
+  test('GL-MOVE-04 nobody has more than two functions', () => {
+    right([south({ ...line('foot bow'), functions: 2 })], MOVING);
+    wrong('GL-MOVE-04', [south({ ...line('foot bow'), functions: 3 })], MOVING);
+  });
   test('GL-MOVE-15 riders are mounted foot; GL-MERGE-06 Battles are reinforced; GL-FORM-06 odd elements shift', () => {
     right([south({ ...line('mounted foot bow'), byHorse: true })], MOVING);
     wrong('GL-MOVE-15', [south({ ...line('knights'), byHorse: true })], MOVING);

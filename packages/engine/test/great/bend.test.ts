@@ -92,10 +92,10 @@ describe('GV-FORM-06 GV-R-10 how far: option maxBend', () => {
   ])('GV-FORM-06 GV-R-10 by %i tenths: %s', (angle, may) => {
     for (const way of ['back', 'forward']) {
       const answer = ask(field(foot()), to('bentLine', way, angle));
-      expect(answer === undefined, answer?.because).toBe(may);
+      expect(answer?.rule).toBe(may ? undefined : 'GV-FORM-06');
       const put = () => field(bent({ bend: { after: 1, stays: 'right', way, angle } }));
       if (may) expect(put).not.toThrow();
-      else expect(put).toThrow();
+      else expect(put).toThrow('at most 90 degrees');
     }
   });
 

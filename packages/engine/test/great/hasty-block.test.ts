@@ -84,7 +84,11 @@ describe('GV-DBLOCK-03 the place', () => {
     const match = met(FOOT, { charger: FOOT });
     choose(match, { do: 'hastyBlock' });
     expect(NO_PLACE).toContain(refusal(match, { do: 'form', stand: 0, other: 'front' })?.rule);
-    expect(refusal(match, { do: 'form', stand: 2, other: 'behind' })).toBeDefined();
+    expect(refusal(match, { do: 'form', stand: 2, other: 'behind' })).toMatchObject({
+      rule: 'GV-DBLOCK-03',
+      because: 'N1 has 2 stands, counted from 0; there is no stand 2.',
+    });
+    expect(refusal(match, { do: 'form', stand: 2, other: 'front' })?.rule).toBe('GV-DBLOCK-03');
     expect(refusal(match, { do: 'form', stand: 0, other: 'left' })).toBeDefined();
   });
 

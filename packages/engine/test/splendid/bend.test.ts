@@ -84,7 +84,29 @@ describe('SV-BEND-02 one bend', () => {
     [0, 300, false],
     [4, 300, false],
   ])('SV-BEND-02 of four stands, after %i, by %i tenths: %s', (after, angle, may) => {
-    expect(ask(field(line('MMMM')), change('bentLine', 'MMMM', bend(after, 'back', angle))) === undefined).toBe(may);
+    const answer = ask(field(line('MMMM')), change('bentLine', 'MMMM', bend(after, 'back', angle)));
+    expect(answer?.rule).toBe(may ? undefined : 'SV-BEND-02');
+  });
+
+  test('SV-BEND-02 the refusal says how far it may be bent, and how far it was to be', () => {
+    const match = field(line('MMMM'));
+    const because = (angle: number) => ask(match, change('bentLine', 'MMMM', bend(1, 'back', angle)))?.because;
+    expect(because(901)).toBe('S1 may be bent by more than 0 and at most 90 degrees, not by 90.1.');
+    expect(because(0)).toBe('S1 may be bent by more than 0 and at most 90 degrees, not by 0.');
+  });
+
+  test.each([
+    [{ angle: 900 }, undefined],
+    [{ angle: 901 }, 'not by 90.1'],
+    [{ angle: -300 }, 'not by -30'],
+    [{ after: 0 }, 'cannot be bent after stand 0'],
+    [{ after: 4 }, 'cannot be bent after stand 4'],
+    [{ after: 9 }, 'cannot be bent after stand 9'],
+  ])('SV-BEND-02 set out in a position: %j', (more, why) => {
+    const given = { after: 2, stays: 'left', way: 'back', angle: 300, ...more };
+    const put = () => field(bent('MMMM', { bend: given }));
+    if (why === undefined) expect(put).not.toThrow();
+    else expect(put).toThrow(why);
   });
 
   test('SV-BEND-02 a bent formation without a bend is none', () => {

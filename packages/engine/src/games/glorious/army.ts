@@ -72,7 +72,7 @@ const ordinaryOf = (units: readonly RosterUnit[]): readonly GloriousType[] => ty
 const countOf = (types: readonly GloriousType[], isOne: (type: GloriousType) => boolean): number =>
   types.filter(isOne).length;
 
-/** A scenario's armies are only warned, as in the sister games. */
+/** GL-R-73: a scenario's armies are only warned, as in the sister games. */
 const enforced = ({ enforceComposition, armySource }: TabletopOptions): boolean =>
   enforceComposition && armySource !== 'scenario';
 const always = (): boolean => true;
@@ -95,7 +95,7 @@ const oneIn = (most: number, name: string, what: Kind): Limit => ({
 const isExotic = ({ what, mount }: GloriousType): boolean =>
   what === 'camels' || what === 'elephants' || what === 'rockets' || mount === 'camel' || mount === 'elephant';
 
-/** Where a side is not known (`optionsFor`), what either side is granted counts. */
+/** GL-R-16: ours. Where a side is not known (`optionsFor`), what either side is granted counts. */
 export const COMPOSITION: Composition = [
   {
     rule: 'GL-ARMY-01',

@@ -10,6 +10,7 @@ import { isArtillery, isBattle, isCommand } from './who.js';
 const MASSES: Shapes = { 4: [[2, 2]], 5: [[2, 2, 1]], 6: [[2, 2, 2]] };
 const SMALL: Shapes = { ...MASSES, 2: [[1, 1]], 3: [[2, 1]] };
 
+/** GL-R-12. */
 export const shapesOf = ({ houseRules }: TabletopOptions): Shapes =>
   houseRules['smallMasses'] === true ? SMALL : MASSES;
 

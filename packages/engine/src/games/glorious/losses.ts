@@ -47,7 +47,7 @@ const ofSide = (match: TabletopMatch, { left, side }: Pick<Memory, 'left' | 'sid
     return found?.side === side && isPlaced(found);
   });
 
-/** GL-LOSS-07: established when the side starts to remove. */
+/** GL-LOSS-07, GL-R-56: established when the side starts to remove. */
 const contactsOfSide = (match: TabletopMatch, side: Side, losses: readonly Loss[]): Memory['contact'] =>
   losses
     .filter(({ unit }) => unitOf(match, unit).side === side && !isBattle(unitOf(match, unit)))
@@ -214,6 +214,7 @@ const removalRefusal = (match: TabletopMatch, unit: Placed, memory: Memory, choi
     : refuse('GL-LOSS-05', 'What would be left of {unit} would not keep its formation.', facts);
 };
 
+/** GL-LOSS-08, GL-R-57: any of the elements on its base, those of command too. */
 const loseFromBattleRefusal = (
   match: TabletopMatch,
   unit: Placed,

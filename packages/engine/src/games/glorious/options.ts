@@ -77,7 +77,9 @@ const unitsPerGun: wire.Shape<number> = wire.value(
   (v) => Number.isInteger(v) && (v === 0 || ((v as number) >= 2 && (v as number) <= MOST_PER_GUN)),
 );
 
-/** Null is no limit. It is kept as a number without end, because an option that is not there has its default. */
+/**
+ * GL-R-75: null is no limit. It is kept as a number without end, because an option that is not there has its default.
+ */
 const lastTurn = wire.integer(1, 99);
 const lastTurnShape: wire.Shape<number> = {
   schema: { anyOf: [lastTurn.schema, { type: 'null' }] },
@@ -106,7 +108,10 @@ const capacityTableShape = wire.fields(
 
 // ---- the options -------------------------------------------------------------------------------------------------
 
-/** What the sister books have and this one has not: qualities, and moving on after an action or a retreat. */
+/**
+ * GL-SETUP-01, GL-R-01. What the sister books have and this one has not: qualities, and moving on after an action or a
+ * retreat.
+ */
 const {
   unitQuality: _unitQuality,
   unitQualityTable: _unitQualityTable,
@@ -189,6 +194,7 @@ export const OPTIONS = {
     'standard',
     'Who wins when the match ends: by losses, by concession only, or by the goals of the scenario.',
   ),
+  /** GL-R-75. */
   breakFraction: option(
     wire.integer(25, 90),
     50,

@@ -74,6 +74,7 @@ const markerFault = ({ state: { phase } }: TabletopMatch, unit: Unit): Found => 
 
 /** What a formation may have done in a movement phase, and who. */
 const DEEDS: readonly (readonly [keyof Unit, string, (unit: Unit) => boolean, string])[] = [
+  ['functions', 'GL-MOVE-04', ({ functions }) => functions <= 2, 'has two functions in a phase at most'],
   ['functions', 'GL-MOVE-02', ({ acted }) => !acted, 'has acted and has no functions left'],
   ['byHorse', 'GL-MOVE-15', isMountedFoot, 'is no mounted foot and has no horses'],
   ['stationary', 'GL-MERGE-06', isBattle, 'is no Battle that could be reinforced'],

@@ -52,6 +52,7 @@ const restOf = (
   return { ...place, formation, layout, ...stored(at, place.heading) };
 };
 
+/** GL-LOSS-06: a line of any length; a mass only while it is one. */
 const isKind = (
   match: TabletopMatch,
   cells: readonly Cell[],

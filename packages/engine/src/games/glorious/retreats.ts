@@ -13,7 +13,7 @@ import type { Steps } from './procedures.js';
 import { checkEnd, isOver, removeFormation } from './removal.js';
 import { isBattle } from './who.js';
 
-/** Wholly inside the circle that the base covered. */
+/** GL-R-64: wholly inside the circle that the base covered. */
 const isInside = (match: TabletopMatch, unit: Placed, battle: Placed): boolean => {
   const { x, y, diameter } = battle.place;
   const radius = diameter! / 2 + TOUCH;
@@ -24,7 +24,7 @@ const isInside = (match: TabletopMatch, unit: Placed, battle: Placed): boolean =
   );
 };
 
-/** Clear of everybody but the Battle that goes, and of those who stay with him. */
+/** GL-R-64: clear of everybody but the Battle that goes, and of those who stay with him. */
 const stayRefusal = (match: TabletopMatch, battle: Placed, standing: Standing): WhyNot => {
   const unit = findUnit(match, standing.unit);
   const facts = { unit: standing.unit, battle: battle.id };
@@ -49,6 +49,7 @@ const withoutBattle = <T>(match: TabletopMatch, battle: Placed, asked: () => T):
   }
 };
 
+/** GL-R-67: in contact or not. */
 const retireRefusal = (match: TabletopMatch, { unit: id, stay = [] }: Retire): WhyNot => {
   const own = ownRefusal(match, id, 'GL-RETIRE-01');
   if ('refusal' in own) return own.refusal;

@@ -102,7 +102,7 @@ export interface Allowance {
 
 const allowance = (move: number, charge: number): Allowance => ({ move: inches(move), charge: inches(charge) });
 
-/** GL-MOVE-14; command as its mount. */
+/** GL-MOVE-14, GL-UNIT-08; command as its mount. */
 const ALLOWANCES: Readonly<Record<Exclude<Kind, 'command'>, Allowance>> = {
   foot: allowance(5, 6),
   mountedFoot: allowance(5, 6),

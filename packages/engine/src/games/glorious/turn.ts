@@ -26,6 +26,7 @@ export const higherOfOneDie = (match: TabletopMatch, rule: string): Side => {
 
 const FOUR = 4;
 
+/** GL-INIT-01: formations of four elements or more. */
 const countOf = (match: TabletopMatch, side: Side): number =>
   placedOfSide(match, side).filter((unit) => elementCount(match, unit) >= FOUR).length;
 
@@ -77,6 +78,7 @@ export const PHASES_OF_THIS_BOOK: readonly Phase[] = [
 const other = ({ state }: TabletopMatch): Side => enemyOf(state.initiative);
 const MOVEMENT = { procedure: 'movement', step: 'begin' } as const;
 
+/** GL-TURN-01. */
 export const turn: Steps<'turn'> = {
   initiative: (match) => {
     enter(match, 'initiative', 'south');
@@ -86,6 +88,7 @@ export const turn: Steps<'turn'> = {
     match.tell?.({ event: 'initiative', rule, side, counts, ...(rule === 'GL-INIT-04' ? { kept: true } : {}) });
     return go('otherMovement');
   },
+  /** GL-MOVE-01: the side without the initiative moves first. */
   otherMovement: (match) => {
     enter(match, 'otherMovement', other(match));
     return call(MOVEMENT, 'initiativeMovement');

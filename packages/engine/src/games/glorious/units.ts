@@ -122,6 +122,7 @@ const foot = (what: 'foot' | 'mountedFoot', weapon: Weapon): readonly [string, G
 /** `heavyMounted` in lists of terrain are all mounted but light cavalry; command is mounted too (Terms). */
 const HEAVY = 'heavyMounted';
 
+/** GL-UNIT-07: they have no weapon that fires. */
 const mounted = (what: Kind, name: string, letter: Letter): GloriousType => ({
   name,
   arm: 'mounted',
@@ -134,6 +135,7 @@ const mounted = (what: Kind, name: string, letter: Letter): GloriousType => ({
   base: what === 'elephants' ? 'elephant' : 'cavalry',
 });
 
+/** GL-UNIT-11, GL-R-10: rockets as organ guns, light bombards as bombards, but for their rows of fire. */
 const artillery = (what: Kind, name: string, letter: Letter): GloriousType => ({
   name,
   arm: 'artillery',
@@ -187,6 +189,7 @@ const BATTLE: GloriousType = {
   base: 'foot',
 };
 
+/** GL-UNIT-01. */
 export const TYPES: Readonly<Record<string, GloriousType>> = Object.fromEntries([
   ...WEAPONS.map((weapon) => foot('foot', weapon)),
   ...WEAPONS.map((weapon) => foot('mountedFoot', weapon)),

@@ -5,6 +5,7 @@ import { byGoals, byShares } from '../../tabletop/victory.js';
 import { ownOptions } from './options.js';
 
 const HUNDRED = 100;
+/** GL-R-59. */
 export const breakpointOf = (match: TabletopMatch, side: Side): number =>
   Math.ceil((match.state.sides[side].size * ownOptions(match.state.options).breakFraction) / HUNDRED);
 
@@ -29,7 +30,7 @@ const byLosses = (match: TabletopMatch, broken: readonly Side[]): Outcome => {
   return { result: minor ? words.minorVictory : fullVictory, winner, rule: 'GL-VICT-04', tallies };
 };
 
-/** True when the match is over. */
+/** GL-R-59, -72: true when the match is over. */
 export const determineVictory = (match: TabletopMatch): boolean => {
   const { victory, turnLimit } = ownOptions(match.state.options);
   const broken = victory === 'standard' ? SIDES.filter((side) => isBroken(match, side)) : [];

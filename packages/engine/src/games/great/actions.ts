@@ -13,6 +13,10 @@ const UNPACKED = ['relocate', 'packUp'];
 const FIXED = ['packUp'];
 const PACKED = ['manoeuvre', 'unpack'];
 
+/**
+ * GV-FORM-08, GV-R-12, -27: defensive blocks and bent units only change formation; heavy artillery turns on the spot
+ * unless `heavyArtilleryFixed`.
+ */
 export const verbs = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
   const { what, weight } = typeNamed(unit);
   const { formation } = unit.place;

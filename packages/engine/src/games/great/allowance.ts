@@ -8,6 +8,7 @@ import { typeNamed, type Kind, type Weight } from './units.js';
 type Reach = readonly [move: number, charge: number];
 
 const BLOCK: Reach = [4, 5];
+/** GV-MOVE-05: move and charge; a rush is twice the move. */
 const REACH: Readonly<Record<Kind, Readonly<Partial<Record<Weight, Reach>>>>> = {
   foot: { light: [6, 7], medium: [5, 6], heavy: [4, 5] },
   horse: { light: [18, 15], medium: [15, 18], heavy: [12, 18] },
@@ -56,6 +57,6 @@ export const allowance = (match: ManoeuvreMatch, unit: Placed, action: Action): 
 
 export const chargeAllowance = (match: ManoeuvreMatch, unit: Placed): Length => inCentimetres(reachOf(match, unit)[1]);
 
-/** GV-CHARGE-06. */
+/** GV-CHARGE-06, -07: foot against mounted; anybody else it charges from any direction. */
 export const mustOutflank = (_match: ManoeuvreMatch, unit: Unit, target: Unit): boolean =>
   typeNamed(unit).what === 'foot' && ['mounted', 'command'].includes(typeNamed(target).arm);

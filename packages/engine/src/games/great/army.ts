@@ -53,6 +53,7 @@ const known = (units: readonly RosterUnit[]): readonly RosterUnit[] =>
 const ofKinds = (units: readonly RosterUnit[], kinds: readonly Kind[]): readonly RosterUnit[] =>
   known(units).filter((unit) => kinds.includes(typeNamed(unit).what));
 
+/** GV-R-90. */
 const bought = ({ armySource }: TabletopOptions): boolean => armySource === 'points';
 const enforced = ({ enforceComposition }: TabletopOptions): boolean => enforceComposition;
 
@@ -91,6 +92,7 @@ export const COMPOSITION: Composition = [
     ({ footPercent }) => footPercent!,
     () => ['foot'],
   ),
+  /** GV-R-03. */
   share(
     'Mounted units',
     ({ mountedPercent }) => mountedPercent!,
@@ -106,6 +108,7 @@ export const COMPOSITION: Composition = [
     ({ artilleryPercent }) => artilleryPercent!,
     () => ['artillery'],
   ),
+  /** GV-UNIT-10, GV-R-90: a scenario's armies are only warned. */
   {
     rule: 'GV-POINTS-04',
     refuses: (options) => enforced(options) && options.armySource !== 'scenario',

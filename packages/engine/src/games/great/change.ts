@@ -8,6 +8,7 @@ import { restRefusal } from '../../tabletop/moves/rest.js';
 import { isOn } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
+import { angleRefusal } from '../../tabletop/shapes.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
 import { isBentRow, isBlock, sizeOf, type Formation, type Place, type Placed } from '../../tabletop/unit.js';
 import { formationRefusal, formationsOf } from './formation.js';
@@ -16,7 +17,10 @@ type Other = NonNullable<ChangeOfTwo['other']>;
 
 const isRow = (formation: Formation): boolean => !isBlock(formation);
 
-/** The middle of the front edge of a stand, and where it faces; the rear stand of a defensive block faces the rear. */
+/**
+ * GV-FORM-04, GV-CHANGE-05: the middle of the front edge of a stand, and where it faces; the rear stand of a defensive
+ * block faces the rear.
+ */
 export const standPose = (match: ManoeuvreMatch, unit: Placed, stand: number): Pose => {
   const { x, y, sin, cos, along } = figureOf(match, unit).stands[stand]!;
   const { place } = unit;
@@ -122,19 +126,13 @@ const sideRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): 
     : undefined;
 };
 
-const bendRefusal = ({ state }: ManoeuvreMatch, unit: Placed, { formation, bend }: ChangeOfTwo): WhyNot => {
+/** GV-CHANGE-04: which way and by how much, where it is to be bent. */
+const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, bend }: ChangeOfTwo): WhyNot => {
   const facts = { unit: unit.id };
   if (!isBentRow(formation))
     return bend ? refuse('GV-CHANGE-04', 'There is no bend in the formation {unit} is to take.', facts) : undefined;
   if (!bend) return refuse('GV-CHANGE-04', 'Say which way and by how much {unit} is to be bent.', facts);
-  const most = state.options.maxBend!;
-  return bend.angle > 10 * most
-    ? refuse('GV-FORM-06', '{unit} may be bent by {most} degrees at most, not by {angle}.', {
-        ...facts,
-        most,
-        angle: bend.angle / 10,
-      })
-    : undefined;
+  return angleRefusal(match, unit, bend);
 };
 
 const formRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): WhyNot => {
@@ -163,7 +161,10 @@ const formRefusal = (match: ManoeuvreMatch, unit: Placed, choice: ChangeOfTwo): 
       );
 };
 
-/** Everything about a change but whether the unit may act. Only where it ends counts. */
+/**
+ * GV-R-93: everything about a change but whether the unit may act. Only where it ends counts; off the table only with
+ * `leaveTable`.
+ */
 export const changeRefusal = (match: ManoeuvreMatch, unit: Placed, given: AnyChange): WhyNot => {
   const choice = given as ChangeOfTwo;
   const refused = formRefusal(match, unit, choice);

@@ -30,6 +30,7 @@ export const testByFormation = ({ formation }: Placed['place']): number => {
   return isStraightOpen(formation) ? 2 : 3;
 };
 
+/** GV-QUAL-05: whatever its quality. */
 export const interceptTest = (_match: ManoeuvreMatch, { place }: Placed): number => testByFormation(place);
 
 /** GV-RECOIL-01, GV-EVADE-01. */

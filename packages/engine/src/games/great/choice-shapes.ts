@@ -24,7 +24,6 @@ import { FORMATIONS } from './units.js';
 const faced = wire.value<true>({ const: true }, 'The value true', (given) => given === true);
 const DIALECT: Dialect = { slide: faced, doubleTime: 'rush', limbered: 'packed', formations: FORMATIONS };
 const points = wire.integer(0, 100);
-const stand = wire.integer(0, 1);
 const placing = placingShape(DIALECT);
 const [shot, more] = [{ target: id }, { stands: numbers, points, from: edge, overhead: flag }];
 
@@ -52,7 +51,7 @@ const CASES: Cases = {
   intercept: wire.fields({ ...verb('intercept'), unit: id, at: lengthShape }, { leaveTable: flag }),
   opportunityFire: wire.fields({ ...verb('opportunityFire'), unit: id, at: lengthShape }, { pivot: angleShape }),
   aboutFace: plain('aboutFace'),
-  form: wire.fields({ ...verb('form'), stand, other: wire.oneOf(['front', 'behind']) }),
+  form: wire.fields({ ...verb('form'), stand: number, other: wire.oneOf(['front', 'behind']) }),
 };
 
 export const choiceShape = wire.tagged('do', CASES) as wire.Shape<Choice>;

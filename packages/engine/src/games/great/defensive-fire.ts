@@ -33,15 +33,17 @@ const pivotFault = (match: ManoeuvreMatch, unit: Placed, charger: Placed, pivot:
     : refuse(cite.defensiveFire, '{unit} would pivot out of contact with {charger}.', facts);
 };
 
+/** GV-DFIRE-03, GV-R-23: unless `noSuppressionInReactions`. */
 const suppressor = (match: ManoeuvreMatch, unit: Placed): UnitId | undefined =>
   isOn(match, 'noSuppressionInReactions') ? undefined : suppressorOf(match, unit);
 
-/** The most points it may fire with; 0: it cannot see the charger. */
+/** GV-R-55: the most points it may fire with; 0: it cannot see the charger. */
 const mostAt = (match: ManoeuvreMatch, unit: Placed, charger: Placed, place: Place): number => {
   const eligible = eligibleIn(match, fieldOf(match, unit, place), charger);
   return eligible ? mostPoints(match, unit, place, eligible.stands.length) : 0;
 };
 
+/** GV-DFIRE-01. */
 export const defensiveFireRefusal = (
   match: ManoeuvreMatch,
   unit: Placed,
@@ -67,7 +69,7 @@ export const defensiveFireRefusal = (
   return dice > 0 ? undefined : refuse('GV-R-19', '{unit} would have no dice against {charger}.', facts);
 };
 
-/** Hits are placed at once; says how many. */
+/** GV-DFIRE-04: hits are placed at once, and the red marker in every case; says how many. */
 export const fireAtCharger = (match: ManoeuvreMatch, id: UnitId, charger: UnitId, choice: DefensiveFire): number => {
   pivotAtCharger(match, id, choice.pivot);
   const unit = placedOf(match, id);

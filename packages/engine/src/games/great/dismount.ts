@@ -19,6 +19,7 @@ const isRider = (unit: Unit): boolean => RIDERS.includes(typeNamed(unit).what);
 const ridersOf = (match: ManoeuvreMatch, side: Side): UnitId[] =>
   match.state.units.filter((unit) => unit.side === side && isRider(unit)).map(({ id }) => id);
 
+/** GV-SETUP-05, GV-POINTS-05: after the army has been checked and paid for, before anybody is set up. */
 export const dismountFrame = (match: ManoeuvreMatch): BookFrame | undefined => {
   if (!match.state.options.dismounting || !match.state.units.some(isRider)) return undefined;
   return bookFrame<GreatProcedures, 'dismount'>({ procedure: 'dismount', step: 'next', side: 'south', plans: {} });

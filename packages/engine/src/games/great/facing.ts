@@ -15,7 +15,10 @@ const around = (place: Place): Place[] =>
     THOUSANDTHS.map((dy) => placeAt(place, { ...place, x: length(place.x + dx), y: length(place.y + dy) })),
   );
 
-/** The ground stays the same, so the nearest stored place that overlaps nobody and keeps the contact is taken. */
+/**
+ * GV-MOVE-11: the ground stays the same, so the nearest stored place that overlaps nobody and keeps the contact is
+ * taken.
+ */
 export const facedAbout = (match: ManoeuvreMatch, unit: Placed, charger: Placed): Place => {
   const enemy = figureOf(match, charger);
   const fits = (place: Place): boolean => {

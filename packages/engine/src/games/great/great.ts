@@ -105,6 +105,7 @@ export const great = manoeuvreGame({
   positionFaults,
   rosterShapes: ROSTER_SHAPES,
   standsOf,
+  /** GV-R-92. */
   commandThrowsLast: true,
   /** GV-QUAL-01. */
   qualityColumn: (unit) => {

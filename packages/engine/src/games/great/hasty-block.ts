@@ -8,9 +8,10 @@ import { isContact, isFoot } from '../../tabletop/questions.js';
 import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
 import { figureIn, figureOf } from '../../tabletop/store.js';
-import type { Place, Placed } from '../../tabletop/unit.js';
+import { sizeOf, type Place, type Placed } from '../../tabletop/unit.js';
 import { placeAround, standPose } from './change.js';
 
+/** GV-DBLOCK-01, GV-R-52, -77: foot of any formation but one that is in a defensive block already. */
 export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   if (!isFoot(match, unit))
@@ -20,7 +21,7 @@ export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
     : undefined;
 };
 
-/** The block has the heading of the stand that stays; a block only turns its rear stand round. */
+/** GV-R-49: the block has the heading of the stand that stays; a block only turns its rear stand round. */
 export const hastyPlace = (match: ManoeuvreMatch, unit: Placed, { stand, other }: HastyPair): Place =>
   unit.place.formation === 'block'
     ? { ...unit.place, formation: 'defensiveBlock' }
@@ -32,6 +33,15 @@ const isAsItStands = ({ stand, other }: HastyPair): boolean => (stand === 0 ? ot
 export const hastyPairRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed, choice: HastyPair): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id, charger: charger.id, stand: choice.stand };
+  if (choice.stand >= sizeOf(unit))
+    return refuse(
+      cite.hastyPlace,
+      '{unit} has {size} {size|stand|stands}, counted from 0; there is no stand {stand}.',
+      {
+        ...facts,
+        size: sizeOf(unit),
+      },
+    );
   if (unit.place.formation === 'block')
     return isAsItStands(choice)
       ? undefined

@@ -5,7 +5,7 @@ import { isHeavyCharger } from './strength.js';
 /** GV-DBLOCK-02. */
 export const hastyHits = ({ place }: Placed): number => (place.formation === 'block' ? 0 : 1);
 
-/** GV-DBLOCK-06. */
+/** GV-DBLOCK-06, GV-QUAL-05. */
 export const pullUpTest = (): number => 5;
 
 /** Heavy horse and heavy chariots do one more. */

@@ -25,6 +25,7 @@ export const removeBroken = (match: ManoeuvreMatch, among?: readonly UnitId[]): 
   for (const { id } of spent) rout(match, id, match.rules.cite.singleRetreats);
 };
 
+/** GV-LOSS-04, GV-R-35: who recovers in time stays. */
 export const losses: Steps<'losses'> = {
   begin: (match) => {
     recover(match);

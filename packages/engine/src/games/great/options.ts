@@ -52,6 +52,7 @@ const basingShape = completed(
 const percent = (usual: number, whom: string) =>
   option(wire.integer(0, 100), usual, `The most of the points that ${whom} may cost, in percent.`);
 
+/** GV-SETUP-01, GV-R-13. */
 export const OPTIONS = {
   ...sharedOptions({
     measure: ['centimetres', 'a centimetre'],

@@ -21,7 +21,7 @@ import { isElephants, isHeavy } from './strength.js';
 
 // ---- fire -----------------------------------------------------------------------------------------------------------
 
-/** GV-DFIRE-05..07. */
+/** GV-DFIRE-05..07, GV-R-54. */
 const fire = (match: ManoeuvreMatch, memory: Reacting, choice: DefensiveFire) => {
   const hits = fireAtCharger(match, memory.target, memory.unit, choice);
   if (hits >= STOPS) return flinch(match);
@@ -54,7 +54,7 @@ const gunContact = (match: ManoeuvreMatch, memory: Reacting) => {
 const form = (match: ManoeuvreMatch, memory: Reacting, choice: HastyPair) =>
   formBlock(match, memory, hastyPlace(match, placedOf(match, memory.target), choice), false);
 
-/** GV-DBLOCK-02..04. */
+/** GV-DBLOCK-02..04, GV-R-50. */
 const hasty = (match: ManoeuvreMatch, memory: Reacting) => {
   const { unit, target } = memory;
   const own = placedOf(match, target);
@@ -95,7 +95,7 @@ const whyNoEvade = (match: ManoeuvreMatch, own: Placed, charger: Placed): string
     : '{unit} may evade from foot only, and {charger} is none.';
 };
 
-/** GV-ABOUT-02. */
+/** GV-ABOUT-02, GV-R-73. */
 const faceAbout = (match: ManoeuvreMatch, memory: Reacting) => {
   const { unit, target } = memory;
   settle(match, target, facedAbout(match, placedOf(match, target), placedOf(match, unit)));
@@ -110,7 +110,7 @@ const faceAbout = (match: ManoeuvreMatch, memory: Reacting) => {
   return done('done');
 };
 
-/** GV-RECOIL-02, GV-EVADE-02. */
+/** GV-RECOIL-02, -04, GV-EVADE-02. */
 const goAway = (match: ManoeuvreMatch, { unit, target }: Reacting, choice: Away) => {
   const { cite } = match.rules;
   const { place, lost } = getAway(match, target, unit, choice);

@@ -4,7 +4,7 @@ import type { ManoeuvreMatch } from '../../manoeuvre/rules.js';
 import { isOpenOrder, type Placed, type Unit } from '../../tabletop/unit.js';
 import { MISSILES, typeNamed, type Missile } from './units.js';
 
-/** GV-STR-03: never what is laid aside. May be zero or less. */
+/** GV-STR-03, GV-FIRE-22: never what is laid aside. May be zero or less. */
 export const strengthOf = (unit: Unit): number => typeNamed(unit).strength - unit.hits;
 
 /** GV-STR-04. */
@@ -22,7 +22,7 @@ export const isArtillery = (unit: Unit): boolean => typeNamed(unit).what === 'ar
 export const isHeavy = (unit: Unit): boolean => typeNamed(unit).weight === 'heavy';
 export const isHeavyArtillery = (unit: Unit): boolean => isArtillery(unit) && isHeavy(unit);
 
-/** A missile unit, or artillery that is not packed up. */
+/** GV-UNIT-09: a missile unit, or artillery that is not packed up. */
 export const isShooter = (unit: Unit): boolean => (isArtillery(unit) ? !unit.limbered : missileOf(unit) !== undefined);
 
 /** GV-UNIT-08, GV-R-05: spears and pilums, listed, for all foot that might have them, or for nobody. */

@@ -3,6 +3,7 @@ import { inches as centimetres } from '../../geometry/index.js';
 import type { StandKind, UnitType } from '../../tabletop/rules.js';
 import type { Arm, Formation, Quality } from '../../tabletop/unit.js';
 
+/** GV-FORM-01. */
 export const FORMATIONS = [
   'line',
   'block',
@@ -47,7 +48,7 @@ interface Make {
   readonly kind: string;
 }
 
-/** GV-UNIT-02. */
+/** GV-UNIT-02, GV-R-76: camels are horse with a name of their own. */
 const MAKES: Readonly<Record<Kind, Make>> = {
   foot: { letter: 'F', stands: 2, arm: 'foot', kind: 'foot' },
   horse: { letter: 'H', stands: 2, arm: 'mounted', kind: 'horse' },
@@ -58,12 +59,13 @@ const MAKES: Readonly<Record<Kind, Make>> = {
   command: { letter: 'C', stands: 1, arm: 'command', kind: 'command' },
 };
 
-/** Strength and cost of light, medium and heavy; what is absent does not exist. */
+/** GV-UNIT-04: strength and cost of light, medium and heavy; what is absent does not exist. */
 type Row = readonly (readonly [strength: number, cost: number] | undefined)[];
 
 /** Heavy foot with longbows only with `heavyLongbows` (GV-R-01). */
 export const HEAVY_LONGBOWS = 'heavy foot longbows';
 
+/** GV-UNIT-03, GV-STR-02: one weapon each, and no other combinations. */
 const FOOT: Readonly<Record<Weapon, Row>> = {
   'light arms': [[6, 4], [8, 6], undefined],
   arms: [
@@ -105,6 +107,7 @@ const CAMELS: Row = [
 ];
 const CHARIOTS: Row = [[8, 6], undefined, [10, 8]];
 const ELEPHANTS: Row = [undefined, [8, 6], [10, 8]];
+/** GV-UNIT-09. */
 const ARTILLERY: Row = [[6, 4], undefined, [6, 4]];
 
 /** GV-UNIT-06, -07, GV-R-04: who carries missiles besides foot; they change neither strength nor cost. */
@@ -146,13 +149,14 @@ const typeOf = (
   return [weapon ? `${plain} ${weapon}` : plain, type] as const;
 };
 
-/** All types of a row, by weight, with each of these weapons. */
+/** GV-STR-01: all types of a row, by weight, with each of these weapons. */
 const typesOf = (what: Kind, row: Row, weaponsOf: (weight: Weight) => readonly (Weapon | undefined)[]) =>
   WEIGHTS.flatMap((weight, i) => {
     const figures = row[i];
     return figures ? weaponsOf(weight).map((weapon) => typeOf(what, weight, weapon, figures)) : [];
   });
 
+/** GV-UNIT-10: all alike but for how far they command. */
 const command = (name: string, range: number, chief: boolean): GreatType => ({
   name,
   arm: 'command',

@@ -11,6 +11,7 @@ const UNLIMBERED = ['prolong', 'prolongBack', 'limber'];
 const LIMBERED = ['manoeuvre', 'unlimber'];
 const COMMAND = ['manoeuvre', 'disengage'];
 
+/** SV-ARMY-12: only Dragoons mount and dismount. */
 export const verbs = (match: ManoeuvreMatch, unit: Placed): readonly string[] => {
   const { arm, dismounts } = match.rules.types[unit.type]!;
   switch (arm) {

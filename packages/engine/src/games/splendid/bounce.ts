@@ -34,7 +34,7 @@ const firstIn = (match: ManoeuvreMatch, field: Field, zone: Zone, absent: UnitId
     .map(({ unit }) => unit);
 };
 
-/** SV-BOUNCE-02, -03: the nearest of them if it is at medium range; several when they are equally near. */
+/** SV-BOUNCE-02, -03, SV-R-26: the nearest of them if it is at medium range; several when they are equally near. */
 export const bounceTargets = (match: ManoeuvreMatch, firer: Placed, target: Placed): UnitId[] => {
   const field = fieldOf(match, firer, firer.place);
   const [zone] = field.zones;

@@ -40,7 +40,7 @@ const NONE = inches(0);
 export const interceptReach = (match: ManoeuvreMatch, unit: Unit): Length =>
   isMounted(match, unit) ? INTERCEPT : NONE;
 
-/** SV-REACT-09. */
+/** SV-REACT-09, SV-QUAL-04. */
 export const interceptTest = (): number => 3;
 
 /** SV-REACT-13, -14: who may get away, and how. */

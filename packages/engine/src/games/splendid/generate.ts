@@ -18,7 +18,7 @@ type Thrown = Readonly<Record<Side, readonly string[]>>;
 
 const countOf = (list: readonly string[], type: string): number => list.filter((each) => each === type).length;
 
-/** SV-GEN-03: whether there is one more of these in the collection. */
+/** SV-GEN-03, SV-R-103: whether there is one more of these in the collection. */
 const isOwned = (match: ManoeuvreMatch, before: readonly string[], type: string): boolean => {
   const { collection } = match.state.options;
   return countOf(before, type) < (Object.hasOwn(collection, type) ? collection[type]! : Number.MAX_SAFE_INTEGER);
@@ -36,7 +36,7 @@ const after = (side: Side, throws: number): { side: Side; throws: number } =>
 
 // ---- what is fielded -------------------------------------------------------------------------------------------------
 
-/** SV-ARMY-08: one Commander, and as many Sub-Commanders as agreed. */
+/** SV-ARMY-08, SV-GEN-02: one Commander, and as many Sub-Commanders as agreed. */
 const commandOf = ({ rules, state }: ManoeuvreMatch, side: Side): RosterUnit[] =>
   Object.entries(rules.types).flatMap(([type, { arm, chief, name, stands }]) => {
     if (arm !== 'command') return [];
@@ -59,7 +59,7 @@ export const rosterOf = (match: ManoeuvreMatch, side: Side, units: readonly Must
   return { name: match.state.sides[side].name, units: [...named, ...commandOf(match, side)] };
 };
 
-/** SV-GEN-04, SV-R-86: only what was thrown, within the limits of the army, and no more than finds room. */
+/** SV-GEN-04, SV-R-86, -103: only what was thrown, within the limits of the army, and no more than finds room. */
 const musterRefusal = (match: ManoeuvreMatch, side: Side, thrown: readonly string[], { units }: Muster): WhyNot => {
   const { rules } = match;
   for (const { type } of units) {

@@ -73,13 +73,13 @@ export const testedBy = (match: ManoeuvreMatch, unit: Placed, test: 'charge' | '
 /** SV-REACT-20. */
 export const hastyHits = ({ place }: Placed): number => (place.formation === 'block' ? 1 : 2);
 
-/** SV-REACT-26. */
+/** SV-REACT-26, SV-QUAL-04. */
 export const pullUpTest = (target: Unit): number => (hasPikes(target) ? 5 : 3);
 
 /** SV-REACT-32. */
 export const aboutFaceHits = (unit: Unit): number => (hasPikes(unit) ? 2 : 1);
 
-/** SV-REACT-29, SV-ARMY-11. */
+/** SV-REACT-29, SV-ARMY-11, SV-R-73. */
 export const impactHits = (charger: Unit, heavy: boolean): number => {
   const light = charger.type === 'HM' || charger.lances ? 2 : 1;
   return heavy ? light + 1 : light;

@@ -20,6 +20,7 @@ import { fallBack, flinch, formBlock, goBack, hastyQuestion, impact } from '../.
 /** SV-REACT-34..36, -38: two hits or more and the charger flinches. */
 const FLINCH = 2;
 
+/** SV-R-62: the red marker comes always, and the impact on who fired. */
 const fireAt = (match: ManoeuvreMatch, memory: Reacting, choice: DefensiveFire) => {
   const { unit: charger, target: id } = memory;
   pivotAtCharger(match, id, choice.pivot);
@@ -54,6 +55,7 @@ const gunContact = (match: ManoeuvreMatch, { unit: charger, target: id }: Reacti
   return done('breakThrough');
 };
 
+/** SV-REACT-23: where there is no room the unit stays as it is and keeps the markers. */
 const hasty = (match: ManoeuvreMatch, { unit, target }: Reacting) => {
   const own = placedOf(match, target);
   hit(match, target, match.rules.hastyHits(own), match.rules.cite.hastyHits);

@@ -39,7 +39,7 @@ const throwCommand = (match: ManoeuvreMatch, { id, side, type }: Unit): void => 
 
 const unitsOf = (match: ManoeuvreMatch, side: Side): Unit[] => match.state.units.filter((unit) => unit.side === side);
 
-/** P-SETUP 2, P1.4: South in roster order, then North. */
+/** P-SETUP 2, P1.4, GV-R-92: South in roster order, then North. */
 export const throwQualities = (match: ManoeuvreMatch): void => {
   const { unitQuality, commandQuality } = match.state.options;
   const throwFor = (units: boolean, command: boolean): void => {

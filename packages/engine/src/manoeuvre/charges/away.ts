@@ -34,7 +34,7 @@ export interface Escape {
 }
 export type Escaped = { readonly escape: Escape; readonly refusal?: undefined } | { readonly refusal: Refusal };
 
-/** SV-REACT-16: away from the charger. */
+/** SV-REACT-16, GV-RECOIL-03: away from the charger. */
 const directionRefusal = (
   match: ManoeuvreMatch,
   unit: Placed,
@@ -53,7 +53,9 @@ const directionRefusal = (
       );
 };
 
-/** What comes of it, step by step; the charger is no obstacle, but must be left behind. */
+/**
+ * SV-R-54, GV-RECOIL-03, GV-R-47: what comes of it, step by step; the charger is no obstacle, but must be left behind.
+ */
 export const escapeOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed, choice: Away): Escaped => {
   const { cite } = match.rules;
   const ignored = [charger.id];
@@ -112,7 +114,7 @@ export const escapeOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed, c
   return { escape: { place: to, lost } };
 };
 
-/** It goes where it said, and out of the charger's way. */
+/** SV-REACT-17, SV-R-55, GV-R-48: it goes where it said, and out of the charger's way; no way, no marker. */
 export const getAway = (match: ManoeuvreMatch, target: UnitId, charger: UnitId, choice: Away): Escape => {
   if (choice.do === 'recoil') hit(match, target, 1, match.rules.cite.recoilHit);
   const { escape } = escapeOf(match, placedOf(match, target), placedOf(match, charger), choice) as { escape: Escape };

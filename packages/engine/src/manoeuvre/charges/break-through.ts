@@ -21,7 +21,7 @@ import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 const reachOf = (match: ManoeuvreMatch, unit: Placed): Length =>
   match.rules.numbers.breakThrough[isMounted(match, unit) ? 'mounted' : 'foot'];
 
-/** SV-R-66: a pivot for a break-through charge only if the unit has none behind it. */
+/** SV-R-66, GV-R-63: a pivot for a break-through charge only if the unit has none behind it. */
 const charger = (match: ManoeuvreMatch, unit: Placed): Placed =>
   unit.pivoted && isOn(match, 'pivotPerCharge') ? { ...unit, pivoted: false } : unit;
 
@@ -56,6 +56,9 @@ const marchRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March): WhyNo
     ? refuse(match.rules.cite.breakThrough, '{unit} may not go so fast in its break-through.', { unit: unit.id })
     : (noStepsRefusal(match, unit, choice) ?? stepsRefusal(match, unit, unit.activity!, choice));
 
+/**
+ * SV-BREAK-04, GV-BREAK-03, GV-EXT-05: a charge as any other, extended or not; of another unit where the book says so.
+ */
 const chargeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Charge, giver: UnitId): WhyNot => {
   const { cite } = match.rules;
   if (unit.activity!.manoeuvred)
@@ -70,7 +73,12 @@ const chargeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: Charge, give
   return chargerRefusal(match, unit) ?? chargePath(match, charger(match, unit), choice, reachOf(match, unit)).refusal;
 };
 
+/**
+ * SV-BREAK-01, -05, GV-BREAK-01, -04: only the reaction to a charge leads here, and what it leads to is met with
+ * reactions again.
+ */
 export const breakThrough: Steps<'breakThrough'> = {
+  /** SV-BREAK-06, SV-R-67, GV-BREAK-09: not for who is still in contact. */
   begin: (match, { unit: id, target }) => {
     const { cite } = match.rules;
     const unit = unitOf(match, id);

@@ -249,7 +249,9 @@ const shotsOf = (match: ManoeuvreMatch, run: Run, unit: Placed, start: Footprint
   }));
 };
 
-/** SV-DISENG-05: who touches the enemies it leaves cannot be intercepted yet; the contact says so. */
+/**
+ * SV-DISENG-05, GV-R-45, GV-OPP-04: who touches the enemies it leaves cannot be intercepted yet; the contact says so.
+ */
 export const chancesOf = (match: ManoeuvreMatch, run: Run): Chance[] => {
   const mover = placedOf(match, run.unit);
   const start = figureIn(match, mover, run.from);

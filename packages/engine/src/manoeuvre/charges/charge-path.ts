@@ -44,7 +44,7 @@ const not = (rule: string, template: string, facts: Refusal['facts']): Judged =>
   refusal: refuse(rule, template, facts),
 });
 
-/** SV-CHARGE-02, SV-R-40: who never charges. */
+/** SV-CHARGE-02, SV-R-40, GV-CHARGE-01: who never charges. */
 export const chargerRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -57,7 +57,10 @@ export const chargerRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   return match.rules.mayNotCharge(match, unit);
 };
 
-/** Obstacles before the target; what a mounted charger flows around is collected. */
+/**
+ * SV-CHARGE-04, SV-FLOW-07, GV-CHARGE-02: obstacles before the target; what a mounted charger flows around is
+ * collected.
+ */
 const obstacleRefusal = (
   match: ManoeuvreMatch,
   unit: Placed,
@@ -98,7 +101,7 @@ const obstacleRefusal = (
   }
   for (const { type, ground, isLine } of prohibitedTo(match, unit, from.formation)) {
     const at = depthTo(figure, 'front', ground);
-    // SV-TERR-11: nor is there contact across an edge that runs along the target.
+    // SV-TERR-11, SV-R-117: nor is there contact across an edge that runs along the target.
     if ((at !== undefined && isNearer(at, isLine ? depth + 2 * TOUCH : depth)) || overlaps(end, ground))
       return refuse(
         isLine ? cite.closedLine : cite.prohibited,
@@ -113,7 +116,7 @@ const obstacleRefusal = (
   return undefined;
 };
 
-/** SV-CHARGE-03, -10, -11, SV-R-44, SV-TERR-05: whether the target is in reach. */
+/** SV-CHARGE-03, -10, -11, SV-R-44, SV-TERR-05, GV-CHARGE-02: whether the target is in reach. */
 const reachRefusal = (
   match: ManoeuvreMatch,
   unit: Placed,
@@ -170,7 +173,7 @@ const outflankRefusal = (match: ManoeuvreMatch, unit: Placed, target: Placed, to
       )
     : undefined;
 
-/** The way of a charge with this allowance, or why it cannot be made. */
+/** SV-R-42, GV-CHARGE-02, GV-R-37: the way of a charge with this allowance, or why it cannot be made. */
 export const chargePath = (
   match: ManoeuvreMatch,
   unit: Placed,

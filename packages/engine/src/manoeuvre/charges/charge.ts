@@ -15,7 +15,7 @@ import { figureOf, patch, placedOf, unitOf } from '../../tabletop/store.js';
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { D6, hit, passes, settle, spend, tellOthersMet } from '../../tabletop/verbs.js';
 
-/** The frame of a charge that has been found legal. */
+/** SV-R-59: the frame of a charge that has been found legal, with the distance at which it was declared. */
 export const chargeOf = (match: ManoeuvreMatch, unit: Placed, choice: Charge, allowance: Length, free: boolean) => {
   const judged = chargePath(match, unit, choice, allowance);
   if (judged.refusal) throw new Error(`${unit.id} cannot charge ${choice.target}.`);
@@ -61,7 +61,7 @@ export const charge: Steps<'charge'> = {
     match.tell?.({ event: 'chargeFailed', rule: cite.chargeFailed, unit: id, target });
     return done();
   },
-  /** SV-CHARGE-07, -12. */
+  /** SV-CHARGE-07, -08, -12, GV-CHARGE-09, GV-EXT-02, GV-R-41. */
   go: (match, { unit: id, target, pivot, extended, allowance, from, length, past }) => {
     const { cite } = match.rules;
     if (extended) hit(match, id, 1, cite.extensionHit);
@@ -84,7 +84,7 @@ export const charge: Steps<'charge'> = {
     const off = isPlaced(unit) && standsOff(match, figureOf(match, unit)).length > 0;
     return off ? call(reformOf(id), 'fights') : go('fights');
   },
-  /** SV-CHARGE-12, -13. */
+  /** SV-CHARGE-12, -13, GV-EXT-03, GV-R-40. */
   extend: (match, { unit: id, target }) => {
     const { cite, numbers } = match.rules;
     const unit = placedOf(match, id);
@@ -99,7 +99,10 @@ export const charge: Steps<'charge'> = {
     return call(windowOf(id, unit.place, 'front', length, { target }), 'extended');
   },
   extended: (_match, _memory, { passage }) => (passage === 'stopped' ? go('stopped') : go('contact')),
-  /** SV-R-72: stands off the table are lost when the charger has stopped. */
+  /**
+   * SV-R-72, GV-CHARGE-08, GV-EXT-04: stands off the table are lost when the charger has stopped. Only its target
+   * reacts.
+   */
   contact: (match, { unit: id, target, start, from }) => {
     const { cite, numbers } = match.rules;
     const unit = unitOf(match, id);
@@ -125,6 +128,7 @@ export const charge: Steps<'charge'> = {
       'reacted',
     );
   },
+  /** GV-BREAK-08: each charge may lead to a break-through, that of a break-through too. */
   reacted: (match, { unit, target }, contact) => {
     if (contact === 'breakThrough') return call({ procedure: 'breakThrough', step: 'begin', unit, target }, 'end');
     if (match.rules.actedIsNotDone && isPlaced(unitOf(match, target))) spend(match, target, 'done');

@@ -18,6 +18,7 @@ export type DefensiveFire = Extract<Reaction, { do: 'fire' }>;
 export const firingPlace = (match: ManoeuvreMatch, unit: Placed, pivot: Angle | undefined): Place =>
   pivot ? pivotedPlace(match, unit, pivot) : unit.place;
 
+/** SV-R-60: only with `defensiveFirePivot`. */
 const pivotBeforeFire = (match: ManoeuvreMatch, unit: Placed, charger: Placed, pivot: Angle): WhyNot => {
   const { cite } = match.rules;
   if (!isOn(match, 'defensiveFirePivot'))
@@ -35,6 +36,7 @@ const pivotBeforeFire = (match: ManoeuvreMatch, unit: Placed, charger: Placed, p
       });
 };
 
+/** SV-REACT-33, SV-FIRE-06. */
 export const defensiveFireRefusal = (
   match: ManoeuvreMatch,
   unit: Placed,

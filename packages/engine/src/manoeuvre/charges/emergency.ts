@@ -45,6 +45,7 @@ const backedOff = (match: ManoeuvreMatch, charger: Placed, unit: Placed, place: 
   return at(low);
 };
 
+/** SV-REACT-31, SV-R-64: the charger goes back or forward just enough to be in contact. */
 const facingBy = (match: ManoeuvreMatch, unit: Placed, charger: Placed, slide: Slide): Facing | undefined => {
   const place = aboutFaced(unit.place, baseOf(match, unit), slide);
   if (!isFree(match, unit, place, charger)) return undefined;
@@ -67,6 +68,7 @@ export const facingsOf = (match: ManoeuvreMatch, unit: Placed, charger: Placed):
   return ways.flatMap((slide) => facingBy(match, unit, charger, slide) ?? []);
 };
 
+/** SV-REACT-30. */
 export const facingRefusal = (match: ManoeuvreMatch, unit: Placed, charger: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };

@@ -95,7 +95,7 @@ const firstClear = (match: ManoeuvreMatch, charger: Placed, from: number, to: nu
   return undefined;
 };
 
-/** The nearest and the furthest place to stop; undefined when there is none. */
+/** SV-R-61, GV-R-51: the nearest and the furthest place to stop; undefined when there is none. */
 export const fallBackRange = (
   match: ManoeuvreMatch,
   charger: Placed,

@@ -13,6 +13,7 @@ import { layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
 import { baseOf, figureIn, figureOf } from '../../tabletop/store.js';
 import { sizeOf, type Place, type Placed } from '../../tabletop/unit.js';
 
+/** SV-REACT-19, SV-R-58. */
 export const hastyRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -40,6 +41,7 @@ const blockAround = (stand: Oblong, heading: Heading, given: Layout, [rank, file
   return { formation: 'defensiveBlock', layout, ...stored(front, heading), bend: undefined, trail: undefined };
 };
 
+/** SV-R-57: the stand keeps its place, not its facing. */
 export const hastyPlace = (
   match: ManoeuvreMatch,
   unit: Placed,

@@ -25,7 +25,7 @@ import { isFormed, isPlaced, type Place, type Placed, type Unit, type UnitId } f
 import { exactText, lengthText } from '../../tabletop/words.js';
 import { placeAlong, type Run } from '../moves/run.js';
 
-/** SV-REACT-01, -04, SV-TERR-06: who may intercept at all. */
+/** SV-REACT-01, -04, SV-TERR-06, GV-TERR-06: who may intercept at all. */
 export const interceptorRefusal = (match: ManoeuvreMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -57,7 +57,7 @@ export const zoneOf = (match: ManoeuvreMatch, unit: Placed, mover: UnitId): Zone
   const intercept = match.rules.interceptReach(match, unit);
   const edge = frontOf(match, unit);
   let other: Zone['other'];
-  // SV-TERR-11: an edge along the front of the mover is in between as well.
+  // SV-TERR-11, SV-R-117: an edge along the front of the mover is in between as well.
   const see = (figure: Footprint, what: string, nearer = 0): void => {
     const depth = depthIn(edge, figure, intercept);
     if (depth !== undefined && (other === undefined || depth - nearer < other.depth))
@@ -79,7 +79,7 @@ export const zoneOf = (match: ManoeuvreMatch, unit: Placed, mover: UnitId): Zone
   return { edge, other };
 };
 
-/** Why a unit may not intercept with the mover at this point of its move. */
+/** GV-ICPT-03: why a unit may not intercept with the mover at this point of its move. */
 export const chanceRefusal = (
   match: ManoeuvreMatch,
   run: Run,
@@ -113,7 +113,7 @@ export const chanceRefusal = (
   return pointRefusal(match, run, figure, facts) ?? meetingRefusal(match, run, unit, place, figure, facts, leave);
 };
 
-/** SV-REACT-08, GV-REACT-06: not while the mover is in contact or flows around somebody. */
+/** SV-REACT-08, GV-REACT-06, GV-R-44, -70: not while the mover is in contact or flows around somebody. */
 export const pointRefusal = (
   match: ManoeuvreMatch,
   run: Run,
@@ -139,7 +139,7 @@ export const pointRefusal = (
     : undefined;
 };
 
-/** SV-REACT-08: not without contact in the end. */
+/** SV-REACT-08, SV-R-111, GV-R-91: not without contact in the end. */
 const meetingRefusal = (
   match: ManoeuvreMatch,
   run: Run,

@@ -38,6 +38,7 @@ interface Ways {
 export const isEngagedBefore = (match: ManoeuvreMatch, target: Placed, charger: UnitId): boolean =>
   contactsOf(match, target).some((enemy) => enemy.id !== charger);
 
+/** SV-REACT-03, GV-REACT-03: no reaction; they stay in contact. */
 const STAND: Reaction = { do: 'stand' };
 
 export const reactionBy = ({ fire, hastyBlock, aboutFace, away }: Ways) => {

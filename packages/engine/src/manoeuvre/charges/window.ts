@@ -108,8 +108,9 @@ const optionsOf = (match: ManoeuvreMatch, run: Run): Intercept[] => [
 ];
 
 /**
- * SV-REACT-11, SV-R-53: the interceptor goes straight on into contact; both take a marker, both are done. False where it
- * is lost over the edge of the table instead (GV-GEN-08).
+ * SV-REACT-11, -12, SV-R-53, GV-ICPT-06, -08, GV-R-57: the interceptor goes straight on into contact; both take
+ * a marker, both are done. No gun is overrun but with `interceptOverruns`. False where it is lost over the edge of the
+ * table instead (GV-GEN-08).
  */
 const meet = (match: ManoeuvreMatch, run: Run, interceptor: UnitId): boolean => {
   const { cite } = match.rules;
@@ -140,7 +141,7 @@ const meet = (match: ManoeuvreMatch, run: Run, interceptor: UnitId): boolean => 
   return true;
 };
 
-/** Whether the mover is stopped there: by an interceptor that passes its test, or by fire. */
+/** GV-ICPT-05: whether the mover is stopped there: by an interceptor that passes its test, or by fire. */
 const isStopped = (match: ManoeuvreMatch, run: Run, choice: Announced): boolean => {
   const { cite, opportunityFire } = match.rules;
   const unit = placedOf(match, choice.unit);
@@ -161,6 +162,7 @@ const isStopped = (match: ManoeuvreMatch, run: Run, choice: Announced): boolean 
 
 type Announced = Exclude<Intercept, { do: 'pass' }>;
 
+/** SV-R-52, GV-ICPT-07: after an attempt that failed others may try, as long as the move goes on. */
 export const window: Steps<'window'> = {
   next: (match, run) => {
     const chances = chancesOf(match, run);
@@ -210,6 +212,7 @@ export const window: Steps<'window'> = {
     answered: (match, run, choice) => {
       if (choice.do === 'pass') return freely(match, run);
       advance(match, run, choice.at, true);
+      // SV-R-56: an attempt that fails uses the reaction up; to pass uses nothing.
       patch(match, choice.unit, { reacted: true });
       if (isStopped(match, run, choice)) return done(result('stopped', true));
       const { place } = placedOf(match, run.unit);
@@ -222,6 +225,7 @@ export const window: Steps<'window'> = {
       return run.target === undefined ? ask('goOn', memory) : go('next', memory);
     },
   },
+  /** SV-REACT-10, GV-REACT-05, GV-R-46: a charge goes on by itself, any other mover may plan anew. */
   goOn: {
     kind: 'goOn',
     takes: { goOn: 'acts', replan: 'acts' },

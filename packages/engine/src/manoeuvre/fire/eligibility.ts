@@ -46,7 +46,7 @@ const isLinked = (match: ManoeuvreMatch, { bend }: Place, one: number, two: numb
 const zoneFor = (field: Field, stand: number, side: Zone['side']): Zone | undefined =>
   field.zones.find((zone) => zone.stand === stand && zone.side === side);
 
-/** SV-FIRE-14, -16, SV-R-18: the zone through which a neighbour of an eligible stand is eligible too. */
+/** SV-FIRE-14, -16, SV-R-18, -108: the zone through which a neighbour of an eligible stand is eligible too. */
 const linkOf = (match: ManoeuvreMatch, field: Field, stand: number, side: Zone['side']): Zone | undefined => {
   if (isOn(match, 'chainAnySide'))
     return field.zones.find((zone) => zone.stand === stand && isClear(match, field, zone));
@@ -71,7 +71,7 @@ const chained = (match: ManoeuvreMatch, field: Field, direct: readonly Zone[]): 
 
 const NOBODY: number[] = [];
 
-/** The stands that are eligible at a target, in rising order. */
+/** SV-FIRE-17: the stands that are eligible at a target, in rising order. Each target is asked about by itself. */
 export const eligibleIn = (match: ManoeuvreMatch, field: Field, target: Placed, { overhead }: Aim = AIM): number[] => {
   let direct: Zone[] | undefined;
   for (const zone of field.zones)

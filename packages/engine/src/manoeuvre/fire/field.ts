@@ -57,7 +57,7 @@ const ownDepth = (
   return least;
 };
 
-/** What the firing stands of a unit have before them when it stands at `place`. */
+/** SV-FIRE-10: what the firing stands of a unit have before them when it stands at `place`. */
 export const fieldOf = (match: ManoeuvreMatch, firer: Unit, place: Place): Field => {
   const figure = figureIn(match, firer, place);
   const isGun = gunOf(match, firer) !== undefined;

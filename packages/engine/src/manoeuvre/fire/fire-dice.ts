@@ -10,7 +10,7 @@ import type { Place, Placed, Unit } from '../../tabletop/unit.js';
 import { D6 } from '../../tabletop/verbs.js';
 import { gunOf } from '../../tabletop/fire/zones-of-fire.js';
 
-/** SV-TERR-07: each area that gives the target cover; also for what bounces through. */
+/** SV-TERR-07, GV-ARTY-07: each area that gives the target cover; also for what bounces through. */
 export const coverOf = (match: ManoeuvreMatch, target: Placed): Modifier[] => {
   const found: Modifier[] = [];
   for (const feature of match.table.features)
@@ -19,7 +19,7 @@ export const coverOf = (match: ManoeuvreMatch, target: Placed): Modifier[] => {
   return found;
 };
 
-/** SV-TERR-14. */
+/** SV-TERR-14, SV-R-85. */
 const addWeather = (match: ManoeuvreMatch, firer: Placed, to: Modifier[]): void => {
   const { weather } = match.state.options;
   const rule = match.rules.cite.fireWeather;
@@ -28,7 +28,7 @@ const addWeather = (match: ManoeuvreMatch, firer: Placed, to: Modifier[]): void 
   else if (weather === 'heavyRain' && gun) to.push({ rule, by: RAIN_ON_GUNS, why: 'heavy rain' });
 };
 
-/** SV-R-24: the range of a gun is the shortest distance to the target unit. */
+/** SV-R-24, -107, GV-R-26: the range of a gun is the shortest distance to the target unit. */
 export const rangeTo = (match: ManoeuvreMatch, firer: Placed, place: Place, target: Placed): number =>
   distance(figureIn(match, firer, place), figureOf(match, target));
 
@@ -47,7 +47,7 @@ export const summandsOf = (
   return summands;
 };
 
-/** SV-FIRE-20: never below none. */
+/** SV-FIRE-20, GV-GEN-03: never below none. */
 export const total = (summands: readonly Modifier[]): number => {
   let sum = 0;
   for (const { by } of summands) sum += by;

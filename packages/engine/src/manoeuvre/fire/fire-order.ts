@@ -45,7 +45,7 @@ export const targetRefusal = (match: ManoeuvreMatch, firer: Unit, target: Unit):
     : undefined;
 };
 
-/** SV-FIRE-08, SV-FACE-04..06: the pivot before firing; nobody leaves the table by it. */
+/** SV-FIRE-08, SV-FACE-04..06, SV-R-114: the pivot before firing; nobody leaves the table by it. */
 export const firePivotRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle, face: Fire['face']): WhyNot => {
   const refused = pivotRefusal(match, unit, by, face);
   if (refused) return refused;
@@ -79,7 +79,7 @@ const standRefusal = (
 
 const rising = (stands: Iterable<number>): number[] => [...stands].sort((a, b) => a - b);
 
-/** The stands of one volley: those named, or all that are eligible and not named elsewhere. */
+/** SV-FIRE-03: the stands of one volley: those named, or all that are eligible and not named elsewhere. */
 const standsFor = (
   match: ManoeuvreMatch,
   field: Field,
@@ -109,6 +109,7 @@ export const diceRefusal = (match: ManoeuvreMatch, field: Field, target: Placed,
       })
     : undefined;
 
+/** SV-R-22: all that a unit fires at one target is one volley. */
 const readVolleys = (match: ManoeuvreMatch, field: Field, at: readonly Volley[]): Volley[] | Refusal => {
   const { cite } = match.rules;
   const named = at.flatMap(({ stands }) => stands ?? []);

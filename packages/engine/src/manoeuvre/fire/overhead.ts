@@ -10,7 +10,7 @@ import type { Placed } from '../../tabletop/unit.js';
 import { lengthText } from '../../tabletop/words.js';
 import { depthOf, type Field, type Zone } from '../../tabletop/fire/zones-of-fire.js';
 
-/** The highest unit or area between; areas that gun or target are in do not count. */
+/** SV-R-113: the highest unit or area between; areas that gun or target are in do not count. */
 export const highestBetween = (
   match: ManoeuvreMatch,
   { figure }: Field,
@@ -34,7 +34,7 @@ export const highestBetween = (
   return highest;
 };
 
-/** Why a gun may not fire over what is between at a target in its zone. */
+/** SV-FIRE-21, SV-R-84: why a gun may not fire over what is between at a target in its zone. */
 export const overheadRefusal = (match: ManoeuvreMatch, field: Field, zone: Zone, target: Placed): WhyNot => {
   const { cite, fire } = match.rules;
   const { overheadFire } = match.state.options;

@@ -124,7 +124,7 @@ interface Kept {
   readonly turned: boolean;
 }
 
-/** SV-LOSS-06, SV-R-02: a block again, or a line of one rank. */
+/** SV-LOSS-06, SV-R-02, -35: a block again, or a line of one rank. */
 const kindsOfBlock = (match: ManoeuvreMatch, layout: Layout, size: number): Kept[] => {
   const isNoBlock = size === 2 && isOn(match, 'noTwoStandBlock');
   if (!isNoBlock && isValid(match.table.shapes, layout)) return [{ formation: 'block', turned: false }];
@@ -132,7 +132,7 @@ const kindsOfBlock = (match: ManoeuvreMatch, layout: Layout, size: number): Kept
   return isLine ? [{ formation: 'line', turned: false }] : [];
 };
 
-/** SV-LOSS-06, -07: a defensive block either way round; one rank is a line that faces as its stands do. */
+/** SV-LOSS-06, -07, SV-R-38: a defensive block either way round; one rank is a line that faces as its stands do. */
 const kindsOfDefence = (match: ManoeuvreMatch, layout: Layout, size: number, rank: number): Kept[] => {
   if (shapeOf(layout)?.length === 1)
     return size === 1 || !isOn(match, 'lossKeepsKind') ? [{ formation: 'line', turned: rank > 0 }] : [];

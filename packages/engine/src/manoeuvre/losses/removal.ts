@@ -26,8 +26,9 @@ const touchesAll = (match: ManoeuvreMatch, figure: Footprint, enemies: readonly 
 const NEIGHBOURS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 /**
- * SV-LOSS-05, -10: the place that is stored for what is left, or none if it is no longer in contact with every enemy. The
- * stands do not move; where the nearest stored place would tear a contact or make an overlap, one next to it is taken.
+ * SV-LOSS-05, -10, SV-R-112: the place that is stored for what is left, or none if it is no longer in contact with
+ * every enemy. The stands do not move; where the nearest stored place would tear a contact or make an overlap, one next
+ * to it is taken.
  */
 const storedPlace = (
   match: ManoeuvreMatch,

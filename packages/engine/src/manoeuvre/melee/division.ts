@@ -11,7 +11,7 @@ const allStands = (unit: Unit): number[] => Array.from({ length: sizeOf(unit) },
 
 export const wholeShare = (unit: Unit, target: UnitId): Share[] => [{ target, stands: allStands(unit) }];
 
-/** All stands, each to one enemy in contact, each enemy once. */
+/** SV-MELEE-03: all stands, each to one enemy in contact, each enemy once. */
 const divisionRefusal = (match: ManoeuvreMatch, unit: Placed, { at }: Allocate): WhyNot => {
   const { cite } = match.rules;
   const enemies = contactsOf(match, unit).map(({ id }) => id);

@@ -16,7 +16,7 @@ import type { Feature } from '../../tabletop/terrain.js';
 import type { Placed, UnitId } from '../../tabletop/unit.js';
 import { D6, hit } from '../../tabletop/verbs.js';
 
-/** SV-MELEE-05..07, SV-R-28: the combat value of a kind of stand in this attack, with how it comes about. */
+/** SV-MELEE-05..07, SV-R-28, -109: the combat value of a kind of stand in this attack, with how it comes about. */
 export const combatValue = (
   match: ManoeuvreMatch,
   attacker: Placed,

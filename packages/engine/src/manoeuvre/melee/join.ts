@@ -28,7 +28,7 @@ export interface Joining {
   readonly advance: Advance;
 }
 
-/** SV-JOIN-02, GV-JOIN-02, -08. */
+/** SV-JOIN-02, GV-JOIN-02, -08, GV-R-83. */
 const neverJoins = (match: ManoeuvreMatch, unit: Placed): boolean => {
   const { formation } = unit.place;
   const bound = match.rules.actedIsNotDone && (unit.reacted || unit.done);
@@ -41,12 +41,12 @@ const neverJoins = (match: ManoeuvreMatch, unit: Placed): boolean => {
   );
 };
 
-/** SV-R-32: with `strictJoinIn` a friend must not be newly touched, on the way either. */
+/** SV-R-32, GV-R-32: with `strictJoinIn` a friend must not be newly touched, on the way either. */
 const newlyTouchesFriend = (figure: Footprint, end: Footprint, length: number, friend: Footprint): boolean =>
   !touches(figure, friend) &&
   (touches(end, friend) || firstTouch(figure, shift(figure, 'front', length), friend) !== undefined);
 
-/** SV-JOIN-04: overlaps nothing on the way, and is in contact with this enemy and no other at its end. */
+/** SV-JOIN-04, GV-R-91: overlaps nothing on the way, and is in contact with this enemy and no other at its end. */
 const isFree = (match: ManoeuvreMatch, unit: Placed, enemy: Placed, { length, place }: Advance): boolean => {
   const figure = figureOf(match, unit);
   const end = figureIn(match, unit, place);
@@ -66,7 +66,7 @@ const isFree = (match: ManoeuvreMatch, unit: Placed, enemy: Placed, { length, pl
   );
 };
 
-/** SV-JOIN-07, SV-R-34: with `joinInChargeLimit` some foot must outflank mounted to join in. */
+/** SV-JOIN-07, SV-R-34, GV-JOIN-07, GV-R-82: with `joinInChargeLimit` some foot must outflank mounted to join in. */
 const isLimited = (match: ManoeuvreMatch, unit: Placed, enemy: Placed, { place }: Advance): boolean =>
   isOn(match, 'joinInChargeLimit') &&
   match.rules.mustOutflank(match, unit, enemy) &&
@@ -87,7 +87,7 @@ const joiningOf = (match: ManoeuvreMatch, unit: Placed, fighting: readonly Place
   return undefined;
 };
 
-/** Why a unit need not join in is of no interest; these must. With `among` only against those units. */
+/** GV-JOIN-01: why a unit need not join in is of no interest; these must. With `among` only against those units. */
 export const obligedOf = (
   match: ManoeuvreMatch,
   side: Side,
@@ -109,7 +109,7 @@ export const obligedOf = (
   return found;
 };
 
-/** SV-JOIN-06: straight forward into contact, without a marker. */
+/** SV-JOIN-06, GV-JOIN-05: straight forward into contact, without a marker. */
 export const joinIn = (match: ManoeuvreMatch, id: UnitId, among?: readonly UnitId[]): void => {
   const unit = placedOf(match, id);
   const [joining] = obligedOf(match, unit.side, [], among).filter((each) => each.unit.id === id);

@@ -17,7 +17,7 @@ import { figureIn } from '../../tabletop/store.js';
 import { isColumn, type Place, type Unit } from '../../tabletop/unit.js';
 import { neighboursIn } from '../../tabletop/fire/zones-of-fire.js';
 
-/** SV-GEO-14: the stands with none of their unit directly behind them; of a column only the last. */
+/** SV-GEO-14, SV-R-29: the stands with none of their unit directly behind them; of a column only the last. */
 const rearStands = (place: Place, { stands }: Footprint): number[] => {
   if (isColumn(place.formation)) return [stands.length - 1];
   const { covered } = neighboursIn(place.layout);
@@ -58,11 +58,13 @@ const isBehind = ({ bend }: Place, { stands }: Footprint, point: Point, front: E
 const isNear = (a: Point, b: Point, limit: number): boolean =>
   squareToLine(a.x, a.y, b.x, b.y, b.x, b.y) <= limit * limit;
 
-/** SV-R-30: with `noCornerOutflank` a corner must meet more than a corner of the other unit. */
+/** SV-R-30, -109: with `noCornerOutflank` a corner must meet more than a corner of the other unit. */
 const isAtCorner = (point: Point, unit: Footprint): boolean =>
   outlineOf(unit).corners.some((corner) => isNear(point, corner, CORNER));
 
-/** SV-GEO-13: the left end of the front of the leftmost stand of rank 0, and the right one of the rightmost. */
+/**
+ * SV-GEO-13, SV-R-29: the left end of the front of the leftmost stand of rank 0, and the right one of the rightmost.
+ */
 const frontCorners = (front: readonly Edge[], hingeCounts: boolean): readonly { corner: Point; edge: Edge }[] => {
   if (hingeCounts) return front.flatMap((edge) => endsOf(edge).map((corner) => ({ corner, edge })));
   const [left, right] = [front[0]!, front.at(-1)!];
@@ -72,7 +74,10 @@ const frontCorners = (front: readonly Edge[], hingeCounts: boolean): readonly { 
   ];
 };
 
-/** Whether a, standing at one place, outflanks b at another. They must be in contact. */
+/**
+ * SV-OUTFL-01, -02, GV-FLANK-01, -03: whether a, standing at one place, outflanks b at another. They must be in
+ * contact.
+ */
 export const outflanks = (match: ManoeuvreMatch, a: Unit, aPlace: Place, b: Unit, bPlace: Place): boolean => {
   if (bPlace.formation === 'defensiveBlock') return false;
   if (aPlace.formation === 'defensiveBlock' && !isOn(match, 'defensiveBlockOutflanks')) return false;

@@ -52,6 +52,7 @@ const mirrored = ({ after, stays, way, angle }: Bend, size: number): Bend => ({
 
 const reversedText = (text: string): string => [...text].reverse().join('');
 
+/** SV-FACE-09: the last stand of a column becomes the leading one. */
 const turnedTrail = (place: Place, base: Base): Place => {
   const poses = [place, ...place.trail!].map((pose) =>
     stored(pointFrom(pose, 0, 0 - base.depth), reversed(pose.heading)),
@@ -66,7 +67,7 @@ const turnedTrail = (place: Place, base: Base): Place => {
   };
 };
 
-/** Where a unit stands after an about-face. */
+/** SV-FACE-07, GV-MOVE-11: where a unit stands after an about-face. */
 export const aboutFaced = (place: Place, base: Base, slide: Slide): Place => {
   if (place.trail) return turnedTrail(place, base);
   const { bend, layout } = place;

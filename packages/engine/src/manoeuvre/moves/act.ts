@@ -17,7 +17,9 @@ import { figureIn, figureOf, patch, placedOf, unitOf } from '../../tabletop/stor
 import { isPlaced, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { hit, rout, settle, spend } from '../../tabletop/verbs.js';
 
-/** SV-DISENG-03, -04, GV-DISENG-04: who is not clear in the end goes back to where it was and stays engaged. */
+/**
+ * SV-DISENG-03, -04, GV-DISENG-04, GV-R-70: who is not clear in the end goes back to where it was and stays engaged.
+ */
 const finish = (match: ManoeuvreMatch, id: UnitId): void => {
   const unit = unitOf(match, id);
   const { activity } = unit;
@@ -30,7 +32,7 @@ const finish = (match: ManoeuvreMatch, id: UnitId): void => {
   spend(match, id, stays || !match.rules.actedIsNotDone ? 'done' : 'acted');
 };
 
-/** SV-DISENG-02: the markers come first. */
+/** SV-DISENG-02, SV-R-49, GV-DISENG-02, GV-R-70: the markers come first. */
 const disengage = (match: ManoeuvreMatch, unit: Placed): void => {
   const { cite } = match.rules;
   const contacts = contactsOf(match, unit).map(({ id }) => id);
@@ -41,6 +43,7 @@ const disengage = (match: ManoeuvreMatch, unit: Placed): void => {
   });
 };
 
+/** GV-R-93: a unit that has put a stand off the table, as it was told to, is lost. */
 const change = (match: ManoeuvreMatch, unit: Placed, choice: Extract<Order, { do: 'changeFormation' }>): void => {
   const place = match.rules.changedPlace(match, unit, choice);
   const { activity } = unit;
@@ -164,6 +167,7 @@ export const act: Steps<'act'> = {
       }
     },
   },
+  /** GV-REACT-07: who is stopped does no more. */
   marched: (match, { unit }, passage) => {
     if (passage === 'stopped') spend(match, unit, 'done', { activity: undefined });
     return go('next');

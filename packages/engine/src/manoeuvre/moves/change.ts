@@ -14,7 +14,7 @@ import { enemyWithin, isOn } from '../../tabletop/questions.js';
 import { restRefusal } from '../../tabletop/moves/rest.js';
 import type { ManoeuvreMatch } from '../rules.js';
 import type { WhyNot } from '../../tabletop/rules.js';
-import { layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
+import { angleRefusal, layoutRefusal, layoutsFor } from '../../tabletop/shapes.js';
 import { baseOf, figureOf } from '../../tabletop/store.js';
 import {
   isBentRow,
@@ -39,7 +39,7 @@ const rowOf = (formation: Formation, layout: string): number => {
 /** Where the stationary stand may be, in the present front or in a new one. */
 export const stationaryPlaces = (formation: Formation, layout: string): number[] => middles(rowOf(formation, layout));
 
-/** The middle of the front edge of one stand of the front row, and its heading. */
+/** SV-BEND-05: the middle of the front edge of one stand of the front row, and its heading. */
 const standPose = (match: ManoeuvreMatch, unit: Placed, at: number): Pose => {
   const { place } = unit;
   if (!isBentRow(place.formation)) {
@@ -70,7 +70,7 @@ const tidied = (choice: Change): Change => {
   return layout === choice.layout ? choice : { ...choice, layout };
 };
 
-/** Where the unit stands after the change; the choice has been checked for its shape. */
+/** SV-CHANGE-02, SV-COL-05: where the unit stands after the change; the choice has been checked for its shape. */
 export const changedPlace = (match: ManoeuvreMatch, unit: Placed, given: Change): Place => {
   const choice = tidied(given);
   const { formation, layout } = choice;
@@ -106,13 +106,16 @@ const placeRefusal = (
         { unit: unit.id, places: places.join(' or '), place: given },
       );
 
+/** SV-BEND-01, -02: where the bend lies and which arm stays; the unit may have been no line before. */
 const bendRefusal = (match: ManoeuvreMatch, unit: Placed, { formation, layout, bend, to }: Change): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
   if (!isBentRow(formation))
     return bend ? refuse(cite.bend, 'There is no bend in the formation {unit} is to take.', facts) : undefined;
   if (!bend) return refuse(cite.bend, 'Say where, which way and by how much {unit} is to be bent.', facts);
-  if (bend.after >= layout.length)
+  const angle = angleRefusal(match, unit, bend);
+  if (angle) return angle;
+  if (bend.after < 1 || bend.after >= layout.length)
     return refuse(cite.bend, '{unit} has {size} stands, and the bend must lie between two of them.', {
       ...facts,
       size: layout.length,
@@ -141,6 +144,7 @@ const columnRefusal = (match: ManoeuvreMatch, unit: Placed, formation: Formation
     : undefined;
 };
 
+/** SV-R-09: asked only with `noSameShapeChange`. */
 const sameShape = (place: Place, { formation, layout, bend }: Change): boolean =>
   place.formation === formation &&
   String(shapeOf(place.layout)) === String(shapeOf(layout)) &&
@@ -189,7 +193,7 @@ export const changeRefusal = (match: ManoeuvreMatch, unit: Placed, given: Change
   return restRefusal(match, unit, place);
 };
 
-/** SV-CHANGE-04: to leave every stand where it is is no change. */
+/** SV-CHANGE-04, -07: to leave every stand where it is is no change, but for one into open order or out of it. */
 const isSamePlace = (one: Place, other: Place): boolean => canonical(one) === canonical(other);
 
 /** Some changes worth considering; all of them legal. */

@@ -17,7 +17,7 @@ import { straightPlace, type Activity, type Place, type Placed } from '../../tab
 export const leaderPlace = (place: Place, pose: Pose = place): Place =>
   straightPlace('roadColumn', standsOf(place.layout).letters[0]!, pose);
 
-/** The column after the about-face an order may begin with, and the steps that are left. */
+/** SV-FACE-09: the column after the about-face an order may begin with, and the steps that are left. */
 export const facedFirst = (
   match: ManoeuvreMatch,
   unit: Placed,
@@ -37,7 +37,7 @@ export interface ColumnMarch {
   readonly poses: readonly Pose[];
 }
 
-/** Simulates the whole order. */
+/** SV-R-12: simulates the whole order: the leading stand goes, then the others are set down. */
 export const columnMarch = (
   match: ManoeuvreMatch,
   unit: Placed,
@@ -87,6 +87,7 @@ export const columnMarch = (
   return { old, leader: progress, travelled: gone, poses: poses ?? [] };
 };
 
+/** SV-R-119: what a column may not do, difficult ground and the edge of the table judged where it is set down. */
 export const columnMarchRefusal = (
   match: ManoeuvreMatch,
   unit: Placed,

@@ -35,7 +35,7 @@ export const posesOf = (place: Place, base: Base): Pose[] => {
   return Array.from({ length: size }, (_, i) => loose(pointFrom(place, 0, 0 - i * base.depth), place.heading));
 };
 
-/** A column from its stands; with all on one heading it is a straight one. */
+/** SV-COL-05, SV-R-13: a column from its stands; with all on one heading it is a straight one. */
 export const columnOf = (layout: Place['layout'], [leader, ...followers]: readonly Pose[]): Place => {
   const isStraight = followers.every((pose) => pose.heading === leader!.heading);
   if (isStraight) return straightPlace('roadColumn', layout, leader!);

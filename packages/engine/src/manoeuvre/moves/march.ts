@@ -135,7 +135,10 @@ export const march: Steps<'march'> = {
     tellTurn(match, id, step);
     return taken.next.lost.length > 0 ? call(reformOf(id), 'next', { steps: rest }) : go('next', { steps: rest });
   },
-  /** SV-MOVE-11: stands off the table are lost where the move ends, also where it was stopped. An interruption cancels the rest. */
+  /**
+   * SV-MOVE-11: stands off the table are lost where the move ends, also where it was stopped. SV-R-118: an interruption
+   * cancels the rest.
+   */
   moved: (match, { unit: id, steps }, { passage, interrupted, leader, travelled }) => {
     const cancelled = interrupted && steps.length > 0 && !match.rules.goesOnAsPlanned;
     const unit = unitOf(match, id);

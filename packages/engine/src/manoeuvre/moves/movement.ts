@@ -102,6 +102,7 @@ export const movement: Steps<'movement'> = {
       return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');
     },
   },
+  /** SV-RETIRE-02, GV-RETREAT-02: from now on units are only retired, one by one. */
   retreats: (match) => (retirable(match).length > 0 ? ask('retreat') : go('end')),
   retreat: {
     kind: 'retreat',

@@ -26,7 +26,7 @@ import { canLeaveColumn, mustLeaveColumn } from './leave-column.js';
 
 const NOTHING: readonly string[] = [];
 
-/** SV-DISENG-01, -06, SV-R-50. */
+/** SV-DISENG-01, -06, SV-R-50, GV-DISENG-01, GV-R-80. */
 export const disengageRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -45,7 +45,7 @@ export const disengageRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot =>
     : undefined;
 };
 
-/** What is left of an action that has begun. */
+/** SV-R-48: what is left of an action that has begun; nobody has to use it. */
 const verbsLeft = (
   match: ManoeuvreMatch,
   unit: Placed,
@@ -103,7 +103,7 @@ export const takenNow = (match: ManoeuvreMatch, unit: Placed): readonly string[]
   return orderRefusal(match, unit, { do: 'stop' }) ? verbs : [...verbs, 'stop'];
 };
 
-/** Why a unit may not act at all. */
+/** SV-MOVE-03, SV-R-91, GV-MOVE-02, GV-R-74: why a unit may not act at all. */
 export const actRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: unit.id };
@@ -121,7 +121,7 @@ export const actRefusal = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
     : undefined;
 };
 
-/** Option `moveAgain`: what its action has left. */
+/** SV-R-118: option `moveAgain`: what its action has left. */
 export const mayGoOn = (match: ManoeuvreMatch, unit: Placed): boolean =>
   match.state.options.moveAgain &&
   unit.activity !== undefined &&
@@ -150,7 +150,7 @@ export const activityFor = (match: ManoeuvreMatch, unit: Placed, choice: March):
   return activity ?? begun(match, unit, actionOf(choice), doubled);
 };
 
-/** SV-MOVE-08. */
+/** SV-MOVE-08, SV-R-45, GV-MOVE-09. */
 const doubleTimeRefusal = (match: ManoeuvreMatch, unit: Placed, choice: March, activity: Activity): WhyNot => {
   if (!isDoubled(choice)) return undefined;
   const { cite, numbers } = match.rules;
@@ -176,7 +176,7 @@ export const noStepsRefusal = (match: ManoeuvreMatch, unit: Placed, { steps }: M
     ? refuse(match.rules.cite.manoeuvre, 'Give {unit} at least one step.', { unit: unit.id })
     : undefined;
 
-/** Why no march of this kind may be ordered, whatever its steps. */
+/** SV-BEND-04, GV-FORM-08: why no march of this kind may be ordered, whatever its steps. */
 const rigidRefusal = (match: ManoeuvreMatch, { id, place: { formation } }: Placed, verb: string): WhyNot => {
   const { cite } = match.rules;
   const facts = { unit: id };
@@ -285,7 +285,7 @@ const unlimberRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle): WhyNot
   );
 };
 
-/** SV-CHARGE-06, SV-R-41: after a failed test. */
+/** SV-CHARGE-06, SV-R-41, GV-CHARGE-04, GV-R-36: after a failed test. */
 export const shakenRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot => {
   if (!unit.chargeFailed) return undefined;
   const { cite } = match.rules;
@@ -309,6 +309,7 @@ const verbRefusal = (match: ManoeuvreMatch, unit: Placed, verb: string): WhyNot 
       : (disengageRefusal(match, unit) ?? refuse(cite.oneAction, '{unit} has begun another action.', facts));
   if (unit.engagedAtStart && !activity)
     return refuse(cite.engaged, '{unit} was in contact when the phase began and may only disengage.', facts);
+  // SV-FLOW-05, GV-FLOW-04
   if (activity?.flowed && verb === 'changeFormation')
     return refuse(cite.flowChange, '{unit} has flowed around another unit and may not change formation.', facts);
   if (activity?.restricted && verb === 'changeFormation')

@@ -20,7 +20,7 @@ import { baseOf, figureIn } from '../../tabletop/store.js';
 import { isBentRow, isColumn, type Place, type Placed, type Unit } from '../../tabletop/unit.js';
 import { degreeText, lengthText } from '../../tabletop/words.js';
 
-/** The edge a unit pivots about: its front edge, of a defensive block any side of its hull. */
+/** SV-R-74: the edge a unit pivots about: its front edge, of a defensive block any side of its hull. */
 const edgeLength = (match: ManoeuvreMatch, unit: Unit, place: Place, face: Side): number => {
   const { frontage } = baseOf(match, unit);
   if (face === 'front' || face === 'rear') return frontOf(place.layout) * frontage;
@@ -34,7 +34,7 @@ export const pivotPoint = (match: ManoeuvreMatch, unit: Unit, place: Place, face
   return pointFrom(place, face === 'right' ? across : 0 - across, 0 - along);
 };
 
-/** How far the ends of an edge come when it turns about its middle: straight from where they were. */
+/** SV-R-05, GV-R-15: how far the ends of an edge come when it turns about its middle: straight from where they were. */
 const displaced = (length: number, by: number): number => length * direction(Math.abs(by) / 2)[1];
 
 /** The largest pivot of an edge, in tenths of a degree. */
@@ -99,7 +99,7 @@ export const pivotRefusalFrom = (
   return rotationRefusal(match, unit, place, pivotPoint(match, unit, place, face), by, to, pardon);
 };
 
-/** SV-FACE-04: once a phase. */
+/** SV-FACE-04, GV-PIVOT-02: once a phase. */
 export const pivotRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle, face: Side = 'front'): WhyNot =>
   unit.pivoted
     ? refuse(match.rules.cite.onePivot, '{unit} has pivoted already in this phase.', { unit: unit.id })

@@ -127,6 +127,7 @@ export const standsOff = (match: ManoeuvreMatch, figure: Footprint): readonly nu
 export const lostText = ({ rules }: ManoeuvreMatch, count: number): string =>
   rules.overTheEdge === 'unit' ? 'all its stands' : count === 1 ? 'one stand' : `${count} stands`;
 
+/** GV-R-60: nobody leaves the table without saying so. */
 const offRefusal = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[], leave: boolean): WhyNot =>
   lost.length > 0 && !leave
     ? refuse(
@@ -212,5 +213,5 @@ export const arrived = (
   return refusal ? { refusal } : { next: { place, activity, pivoted, past, lost } };
 };
 
-/** Neither moves nor turns. */
+/** SV-BEND-04, GV-FORM-08: neither moves nor turns. */
 export const isStationary = (formation: Formation): boolean => formation === 'defensiveBlock' || isBentRow(formation);

@@ -97,7 +97,7 @@ const waysOf = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[]): R
   return same.length > 0 ? same : waysIn(match, rest, 'line');
 };
 
-/** What is left as it stands, if that is a valid formation of the kind it had. */
+/** SV-R-110: what is left as it stands, if that is a valid formation of the kind it had. */
 export const remainderOf = (match: ManoeuvreMatch, unit: Placed, lost: readonly number[]): Place | undefined => {
   const { formation } = unit.place;
   if (lost.length >= figureOf(match, unit).stands.length) return undefined;

@@ -24,7 +24,7 @@ const restrictedFeatures = (match: ManoeuvreMatch, unit: Unit): readonly Feature
   return features.filter(({ effect }) => effect.restricted);
 };
 
-/** Whether a restricted area slows it as it stands. */
+/** SV-R-100: whether a restricted area slows it as it stands. */
 export const isInRestricted = (match: ManoeuvreMatch, unit: Unit, figure: Footprint): boolean =>
   restrictedFeatures(match, unit).some((feature) =>
     match.rules.slowedBy === 'touching' ? overlaps(figure, feature.ground) : claimsAt(figure, feature),
@@ -35,7 +35,7 @@ export const turnsThroughRestricted = (match: ManoeuvreMatch, unit: Unit, figure
   match.rules.slowedBy === 'touching' &&
   restrictedFeatures(match, unit).some(({ ground }) => firstOverlap(figure, motion, ground) !== undefined);
 
-/** Whether it touches one. */
+/** GV-TERR-06: whether it touches one. */
 export const touchesRestricted = (match: ManoeuvreMatch, unit: Unit, figure: Footprint): boolean =>
   restrictedFeatures(match, unit).some(({ ground }) => overlaps(figure, ground));
 
@@ -53,7 +53,7 @@ const spansOf = (
     return span && span[1] >= 0 && span[0] <= length ? [[Math.max(0, span[0]), Math.min(length, span[1])]] : [];
   });
 
-/** Whether a straight move has the unit in a restricted area anywhere on its way. */
+/** SV-R-100: whether a straight move has the unit in a restricted area anywhere on its way. */
 export const passesRestricted = (
   match: ManoeuvreMatch,
   unit: Unit,

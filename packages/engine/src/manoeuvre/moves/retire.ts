@@ -7,6 +7,7 @@ import { placedOfSide } from '../../tabletop/store.js';
 import type { Placed, UnitId } from '../../tabletop/unit.js';
 import { rout } from '../../tabletop/verbs.js';
 
+/** SV-R-51, GV-RETREAT-01, GV-R-65: in contact or not, unless `noRetreatWhileEngaged`. */
 const mayRetire = (match: ManoeuvreMatch, unit: Placed): WhyNot => {
   const { cite } = match.rules;
   if (!match.rules.tooWeak(match, unit) && !inCommand(match, unit))
@@ -26,6 +27,7 @@ export const retirable = (match: ManoeuvreMatch): { do: 'retire'; unit: UnitId }
     .filter((unit) => !mayRetire(match, unit))
     .map((unit) => ({ do: 'retire', unit: unit.id }));
 
+/** SV-RETIRE-02: it counts as routed. */
 export const retire = (match: ManoeuvreMatch, id: UnitId): void => {
   const { cite } = match.rules;
   match.tell?.({ event: 'retired', rule: cite.retire, unit: id });

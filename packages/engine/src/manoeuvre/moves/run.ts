@@ -16,7 +16,10 @@ export const runIn = (match: ManoeuvreMatch): Run | undefined => {
   return place?.procedure === 'window' ? (place.memory as FrameOf<ManoeuvreProcedures, 'window'>) : undefined;
 };
 
-/** The frame of a straight move that begins where the unit stands. */
+/**
+ * SV-REACT-07, GV-REACT-04: the frame of a straight move that begins where the unit stands. Nobody reacts to anything
+ * else.
+ */
 export const windowOf = (
   unit: UnitId,
   from: Place,

@@ -8,7 +8,10 @@ export type StartFlags = Pick<Unit, 'engagedAtStart' | 'near18' | 'near24'>;
 
 export const NO_FLAGS: StartFlags = { engagedAtStart: false, near18: false, near24: false };
 
-/** P-MOVE 1: in contact; an enemy within 18" (SV-MOVE-08); an enemy within 24" (SV-MOVE-05). */
+/**
+ * P-MOVE 1, SV-R-45, GV-R-42: what holds when the phase begins: in contact; an enemy within 18" (SV-MOVE-08); an enemy
+ * within 24" (SV-MOVE-05).
+ */
 export const flagsAtStart = (match: ManoeuvreMatch, unit: Unit): StartFlags => {
   if (!isPlaced(unit)) return NO_FLAGS;
   const { doubleTime, column } = match.rules.numbers;

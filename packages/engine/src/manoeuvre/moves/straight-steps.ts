@@ -9,6 +9,7 @@ import { figureIn } from '../../tabletop/store.js';
 import { sizeOf, type Action, type Activity, type Formation, type Placed, type UnitId } from '../../tabletop/unit.js';
 import { allowanceOf, arrived, isStationary, movedOn, slowRefusal, type Progress, type Taken } from './progress.js';
 
+/** GV-MOVE-12, -13: keeping its facing. */
 const SIDEWAYS: Readonly<Partial<Record<Action, readonly Side[]>>> = {
   sideStep: ['left', 'right'],
   stepBack: ['rear'],
@@ -73,7 +74,7 @@ export const straightStep = (
       refusal: refuse(cite.oneTurn, 'A straight move of {unit} must be longer than nothing.', { unit: unit.id }),
     };
   const figure = figureIn(match, unit, place);
-  // A column is judged where it is set down, not by its head.
+  // SV-R-119: a column is judged where it is set down, not by its head.
   const isWhole = (): boolean => 2 * figure.stands.length >= sizeOf(unit);
   const restricted = activity.restricted || (passesRestricted(match, unit, figure, side, by) && isWhole());
   const { moves, flowed, leaving } = activity;
@@ -84,6 +85,7 @@ export const straightStep = (
     directionRefusal(match, unit, progress, side) ??
     slowOrBlocked(match, unit, progress, side, after) ??
     straightRefusal(match, unit, place, side, by, to, wayOf(match, unit, place.formation, activity), past) ??
+    // SV-FLOW-05, GV-FLOW-04
     (past.length > 0 && activity.changed
       ? refuse(cite.flowChange, '{unit} has changed formation in this phase and may not flow around {other}.', {
           unit: unit.id,

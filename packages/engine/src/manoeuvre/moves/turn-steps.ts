@@ -29,7 +29,7 @@ import { arrived, isStationary, slowRefusal, type Progress, type Taken } from '.
 
 const TURNING: readonly Action[] = ['manoeuvre', 'prolong', 'relocate', 'disengage', 'breakThrough'];
 
-/** SV-FACE-01, -02, SV-R-96: who may turn now. */
+/** SV-FACE-01, -02, -07, SV-R-96, GV-MOVE-10, -11: who may turn now. */
 const mayTurn = (
   match: ManoeuvreMatch,
   unit: Placed,
@@ -64,7 +64,7 @@ const nothingRefusal = (match: ManoeuvreMatch, unit: Placed, by: Angle, what: 't
       )
     : undefined;
 
-/** SV-FACE-10: turning gains no ground. */
+/** SV-FACE-10, SV-R-95, GV-MOVE-14, GV-R-86: turning gains no ground. */
 const groundGained = (match: ManoeuvreMatch, unit: Placed, to: Place, activity: Activity): WhyNot => {
   if (!activity.aboutFaced || isColumn(to.formation) || isOn(match, 'turningGainsGround')) return undefined;
   const { x, y, along } = hull(figureIn(match, unit, to));
@@ -150,7 +150,10 @@ export const aboutFaceStep = (
 
 const PIVOTING: readonly Action[] = ['sideStep', 'stepBack', 'prolongBack'];
 
-/** SV-MOVE-12..14, SV-GUN-02: a pivot before or after the one straight move, or as all that a defensive block does. */
+/**
+ * SV-MOVE-12..14, SV-GUN-02, SV-R-89: a pivot before or after the one straight move, or as all that a defensive block
+ * does.
+ */
 export const pivotStep = (
   match: ManoeuvreMatch,
   unit: Placed,

@@ -21,7 +21,10 @@ const levelOfStand = (hills: readonly Feature[], { x, y }: Point): number => {
   return level;
 };
 
-/** A stand has the level of the highest hill its centre is in, a unit that of its lowest stand. */
+/**
+ * SV-TERR-15, GV-TERR-10, GL-TERR-10: a stand has the level of the highest hill its centre is in, a unit that of its
+ * lowest stand.
+ */
 export const levelAt = ({ table }: TabletopMatch, { stands, x, y }: Footprint): number => {
   const hills = hillsOf(table);
   if (hills.length === 0) return 0;
@@ -41,7 +44,10 @@ const heightOf = (table: Table, feature: Feature): number => {
   return height + Math.max(feature.effect.level, feature.effect.blocksFire === 'wood' ? 1 : 0);
 };
 
-/** How high an area stands: a hill its level, a wood or village one more than the ground it is on. */
+/**
+ * SV-TERR-15, GV-TERR-10: how high an area stands: a hill its level, a wood or village one more than the ground it is
+ * on.
+ */
 export const levelOfArea = ({ table }: TabletopMatch, feature: Feature): number => {
   let height = heights.get(feature);
   if (height === undefined) heights.set(feature, (height = heightOf(table, feature)));

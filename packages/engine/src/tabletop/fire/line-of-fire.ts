@@ -10,10 +10,14 @@ import { depthOf, terrainBefore, unitBefore, type Field, type Zone } from './zon
 /** How far anybody fires in the mist. */
 const MIST = inches(12);
 
+/** SV-R-107: by the shortest distance between the units. */
 export const isInMist = (match: TabletopMatch, { figure }: Field, target: Placed): boolean =>
   match.state.options.weather === 'mist' && isMoreThan(distance(figure, figureOf(match, target)), MIST);
 
-/** SV-FIRE-13: the zone holds the target in range, and neither a stand nor ground that stops fire lies before it. */
+/**
+ * SV-FIRE-13, SV-R-16, GV-FIRE-09, GV-R-17: the zone holds the target in range, and neither a stand nor ground that
+ * stops fire lies before it.
+ */
 export const isDirect = (match: TabletopMatch, field: Field, zone: Zone, target: Placed): boolean => {
   const depth = depthOf(zone, target);
   return (

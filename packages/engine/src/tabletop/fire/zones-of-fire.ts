@@ -129,7 +129,7 @@ const seenIn = (match: TabletopMatch, edge: Edge, units: readonly Placed[], rang
   return seen;
 };
 
-/** What is in a zone; what stands right behind one of its own does not see anything. */
+/** SV-FIRE-10, GV-FIRE-06: what is in a zone; what stands right behind one of its own does not see anything. */
 export const zoneFrom = (
   match: TabletopMatch,
   stand: number,
@@ -218,7 +218,7 @@ export const isClear = (match: TabletopMatch, { figure }: Field, { seen, own, gr
   return true;
 };
 
-/** SV-GEO-12, SV-R-17: the first other unit that lies before a depth in a zone, whatever side it is on. */
+/** SV-GEO-12, SV-R-17, GV-R-16: the first other unit that lies before a depth in a zone, whatever side it is on. */
 export const unitBefore = ({ seen }: Zone, target: Placed, depth: number): Placed | undefined => {
   for (const each of seen) if (each.unit.id !== target.id && isNearer(each.depth, depth)) return each.unit;
   return undefined;

@@ -13,7 +13,10 @@ export interface Advance {
 
 export const ahead = (place: Place, by: Length): Place => placeAt(place, moved(place, 'front', by));
 
-/** Where a unit that stands at `place` comes to when it goes straight on to another; undefined when it is not ahead. */
+/**
+ * GV-CHARGE-05, GV-R-39: where a unit that stands at `place` comes to when it goes straight on to another, without
+ * lining up with it; undefined when it is not ahead.
+ */
 export const intoContact = (
   match: TabletopMatch,
   unit: Unit,

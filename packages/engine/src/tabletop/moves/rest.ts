@@ -7,7 +7,10 @@ import type { TabletopMatch, WhyNot } from '../rules.js';
 import { figureIn, findEnemy } from '../store.js';
 import type { Place, Placed } from '../unit.js';
 
-/** Why a unit may not stand there after a re-arrangement of what it is now, or was at `before`. */
+/**
+ * SV-GEO-09, SV-CHANGE-05, SV-R-98, GV-GEN-07: why a unit may not stand there after a re-arrangement of what it is now,
+ * or was at `before`.
+ */
 export const restRefusal = (
   match: TabletopMatch,
   unit: Placed,

@@ -37,7 +37,7 @@ export const NO_PARDON: Pardon = {};
 /** The place after a rotation about a point. */
 export const turnedPlace = (place: Place, pivot: Point, by: Angle): Place => placeAt(place, rotated(place, pivot, by));
 
-/** On the way: every pose from the first to the last. */
+/** SV-GEO-08, GV-GEOM-15, GV-MOVE-04: on the way: every pose from the first to the last. */
 const sweepRefusal = (
   match: TabletopMatch,
   unit: Unit,
@@ -80,7 +80,7 @@ const endRefusal = (
     : undefined;
 };
 
-/** Other units, on the way and at the end. */
+/** SV-R-06, GV-R-81, GL-R-06: other units, on the way and at the end; with `turnsEndOnly` only there. */
 const unitsRefusal = (
   match: TabletopMatch,
   unit: Unit,
@@ -106,7 +106,7 @@ const unitsRefusal = (
   return undefined;
 };
 
-/** SV-MOVE-10: a touch that is not just the corner to corner that was there before. */
+/** SV-MOVE-10, SV-R-07: a touch that is not just the corner to corner that was there before. */
 export const newlyTouches = (from: Footprint, to: Footprint, enemy: Footprint): boolean =>
   touches(to, enemy) && (inContact(to, enemy) || !touches(from, enemy));
 
@@ -132,7 +132,10 @@ const terrainRefusal = (
   return undefined;
 };
 
-/** Why a unit that stands at `place` may not turn about a point; terrain and units, not the limits of a turn. */
+/**
+ * SV-FACE-03, GV-GEN-07: why a unit that stands at `place` may not turn about a point; terrain and units, not the
+ * limits of a turn.
+ */
 export const rotationRefusal = (
   match: TabletopMatch,
   unit: Unit,

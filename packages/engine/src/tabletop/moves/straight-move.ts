@@ -63,7 +63,7 @@ const reachAlong = ({ parts }: Footprint, x: number, y: number, most: boolean): 
   return found;
 };
 
-/** SV-FLOW-04, SV-R-46: completely past along the direction of the move, and clear. */
+/** SV-FLOW-04, SV-R-46, GV-FLOW-03, GV-R-43: completely past along the direction of the move, and clear. */
 export const isPast = (
   match: TabletopMatch,
   unit: Unit,
@@ -98,13 +98,16 @@ const overlapRefusal = (
     : refuse(cite.overlap, '{unit} would overlap {other} after {depth}.', facts);
 };
 
-/** SV-MOVE-09. */
+/** SV-MOVE-09, GV-R-42. */
 export const comesTooNear = (figure: Footprint, motion: Motion, there: Footprint, away: Length): boolean =>
   figure.parts.some((part) =>
     there.parts.some((other) => firstWithin(motion, part, other, away - SLACK - 1e-6) !== undefined),
   );
 
-/** Why a straight move may not be made. `past` collects the units it flows around. */
+/**
+ * SV-CHARGE-01, SV-FLOW-06, GV-GEN-07, GV-MOVE-04: why a straight move may not be made. `past` collects the units it
+ * flows around.
+ */
 export const straightRefusal = (
   match: TabletopMatch,
   unit: Unit,

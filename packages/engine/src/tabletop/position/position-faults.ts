@@ -43,6 +43,13 @@ const layoutFaults = (rules: TabletopRules, unit: UnitGiven, where: string): Fau
       cite.types,
       `${type.name} has the ${base}s ${[...type.stands].join(', ')} only, not ${layout}.`,
     );
+  // Before anybody asks what ground it covers.
+  if (unit.bend && (unit.bend.after < 1 || unit.bend.after >= size))
+    return wrong(
+      'bend',
+      cite.bend,
+      `${unit.id} has ${size} ${base}s and cannot be bent after ${base} ${unit.bend.after}.`,
+    );
   if (type.size[1] === 1 && size > 1)
     return wrong(
       'layout',

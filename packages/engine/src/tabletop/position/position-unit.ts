@@ -114,7 +114,7 @@ export const unitShapeOf = ({ formations, words, unitShapes }: TabletopRules): S
     near24: flag,
     activity: activityShape,
     aboard: text(80),
-    functions: integer(0, 2),
+    functions: integer(0, 1000),
     byHorse: flag,
     stationary: flag,
     shifted: flag,

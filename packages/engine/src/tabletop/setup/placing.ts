@@ -49,7 +49,7 @@ const battleAt = (unit: Unit, { x, y, heading: facing }: Placing): Placed => ({
   },
 });
 
-/** The unit as the placing would have it, what is left open filled in (SV-SETUP-02). */
+/** GV-SETUP-04: the unit as the placing would have it, what is left open filled in (SV-SETUP-02). */
 export const stationed = (match: TabletopMatch, unit: Unit, placing: Placing): Placed => {
   const state = placing.state ?? (match.rules.types[unit.type]!.dismounts ? 'mounted' : undefined);
   const mustered = { ...unit, state, limbered: placing[match.rules.words.limbered] ?? false };
@@ -103,7 +103,7 @@ const areaRefusal = (match: TabletopMatch, { id, side }: Unit, figure: Footprint
 const battleRefusal = (match: TabletopMatch, unit: Unit, { formation, layout }: Placing): WhyNot =>
   match.rules.formationRefusal(match, unit, layout === undefined ? (formation ?? 'battle') : 'line');
 
-/** SV-SETUP-02, -03, SV-FORM-01, SV-R-78: one unit's place, other units apart. */
+/** SV-SETUP-02, -03, SV-FORM-01, SV-R-78, SV-ARMY-12, GV-SETUP-02: one unit's place, other units apart. */
 export const placingRefusal = (match: TabletopMatch, unit: Unit, placing: Placing): WhyNot => {
   const { cite, types } = match.rules;
   const facts = { unit: unit.id };
@@ -140,7 +140,7 @@ const groundRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   );
 };
 
-/** SV-SETUP-03: clear of these units, and not even touching those of the enemy. */
+/** SV-SETUP-03, GV-SETUP-02: clear of these units, and not even touching those of the enemy. */
 export const roomRefusal = (match: TabletopMatch, unit: Placed, others: readonly Placed[]): WhyNot => {
   const rule = match.rules.cite.setupPlace;
   const figure = figureOf(match, unit);

@@ -27,7 +27,7 @@ import { nameOf } from '../words.js';
 
 const methodOf = (match: TabletopMatch) => match.state.options.setupMethod;
 
-/** SV-R-78, GL-SETUP-05: who loses the throw places first. */
+/** SV-R-78, GL-SETUP-05, GV-SETUP-03: who loses the throw places first. */
 const firstToPlace = (match: TabletopMatch): Side => enemyOf(match.rules.throwOff(match, match.rules.cite.setupMethod));
 
 /** Only what stands and is legal still, and only where both must agree to it. */
@@ -53,7 +53,7 @@ const told = (match: TabletopMatch, { rule, template, facts }: Refusal) => ({
   because: capital(sentence(template, facts, (fact) => nameOf(match, fact))),
 });
 
-/** P-SETUP 4, SV-R-104, -115. */
+/** P-SETUP 4, SV-R-104, -115, GV-R-85. */
 export const setUp: Steps<'setUp'> = {
   begin: (match) => {
     if (methodOf(match) === 'hidden') return go('next');
@@ -199,6 +199,7 @@ const legalSpots = (match: TabletopMatch, side: Side, turns: Turns, spots: reado
     .map((spot): PlaceUnit => ({ do: 'place', ...spot }))
     .filter((choice) => !placeRefusal(match, side, turns, choice));
 
+/** GV-R-85: one unit each in turn; who has nothing left is passed over. */
 export const placing: Steps<'placing'> = {
   begin: (match) => go('next', { side: firstToPlace(match) }),
   next: (match, { side }) => (placer(match, side) ? ask('place') : done()),

@@ -13,6 +13,7 @@ import { FIRE_ROWS, fireRowAt, timesAgainst } from '../tables.js';
 import { STANDS, type Letter } from '../units.js';
 import { isArtillery, isBattle, isInLine, isInMass } from '../who.js';
 
+/** GL-GEN-01, GL-R-54: the only die. */
 export const D12 = 12;
 /** GL-TERR-07, -08: dice for each feature. */
 export const COVER = 2;
@@ -21,11 +22,11 @@ export type Counts = Readonly<Record<string, number>>;
 
 const rowOf = (letter: string): number => FIRE_ROWS.indexOf(letter as Letter);
 
-/** GL-GEN-04: falling combat value, then the order of the rows. */
+/** GL-GEN-04, GL-R-04: falling combat value, then the order of the rows. */
 export const inOrder = (groups: readonly Group[], row: (letter: string) => number): Group[] =>
   [...groups].sort((a, b) => b.cv - a.cv || row(a.letter) - row(b.letter));
 
-/** Dice that drop out, those of the lowest combat value first. */
+/** GL-GEN-07: dice that drop out, those of the lowest combat value first; never below none. */
 export const lessened = (groups: readonly Group[], dropped: number, row: (letter: string) => number): Group[] => {
   let left = dropped;
   return inOrder(groups, row)
@@ -50,7 +51,7 @@ export const shelterOf = (match: TabletopMatch, target: Placed, what: 'cover' | 
     (feature) => isAmong(match, target, feature.effect[what]) && claimsAt(figureOf(match, target), feature),
   );
 
-/** GL-FIRE-16, GL-R-36, -39: the single dice of a missile volley. */
+/** GL-FIRE-16, -18, GL-R-36, -39: the single dice of a missile volley. */
 const adjustments = (
   match: TabletopMatch,
   firer: Placed,
@@ -89,6 +90,7 @@ export interface Reckoned {
   readonly modifiers: readonly Modifier[];
 }
 
+/** GL-R-40, -62: single dice, then doubled, then less two for cover. */
 const missiles = (
   match: TabletopMatch,
   firer: Placed,
@@ -132,7 +134,7 @@ const missiles = (
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'doubled', 3: 'tripled' };
 
-/** GL-FIRE-19, GL-TERR-07: one die, multiplied; cover halves the combat value. */
+/** GL-FIRE-19, GL-TERR-07, GL-R-62: one die, multiplied; cover halves the combat value. */
 const shot = (match: TabletopMatch, gun: Placed, target: Placed): Reckoned => {
   const [letter = ''] = gun.stands;
   const row = fireRowAt(letter, distance(figureOf(match, gun), figureOf(match, target)))!;
@@ -150,6 +152,7 @@ const shot = (match: TabletopMatch, gun: Placed, target: Placed): Reckoned => {
   return { groups: [{ letter, elements: 1, dice: times, cv }], modifiers };
 };
 
+/** GL-R-38: the single dice are for missiles only. */
 export const reckon = (
   match: TabletopMatch,
   firer: Placed,
@@ -169,7 +172,7 @@ export const needsOf = (groups: readonly Group[]): number[] =>
 export const hitsAmong = (dice: readonly number[], needs: readonly number[]): number =>
   dice.filter((die, i) => die <= needs[i]!).length;
 
-/** One volley: dice, markers. */
+/** GL-GEN-07: one volley: dice, markers. Without dice it counts as fired all the same. */
 export const fireVolley = (match: TabletopMatch, firer: Placed, target: Placed, reckoned: Reckoned): void => {
   const rule = 'GL-FIRE-21';
   const needs = needsOf(reckoned.groups);

@@ -41,6 +41,7 @@ const ordersFor = (match: TabletopMatch, unit: Placed): Fire[] => {
 const ordersOf = (match: TabletopMatch, side: Side): Fire[] =>
   placedOfSide(match, side).flatMap((unit) => ordersFor(match, unit));
 
+/** GL-FIRE-23: nobody falls before both sides have fired. */
 export const firing: Steps<'firing'> = {
   ...firingBy({
     isAnyFirer: (match, side) => placedOfSide(match, side).some((unit) => mayFire(match, unit)),
@@ -63,6 +64,7 @@ export const firing: Steps<'firing'> = {
     },
     end: () => go('losses'),
   }),
+  /** GL-FIRE-25, GL-R-66. */
   losses: (match) => {
     takeRedMarkers(match);
     return isOver(match) ? done() : call(lossesFrame(match, false), 'end');

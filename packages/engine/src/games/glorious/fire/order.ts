@@ -41,7 +41,7 @@ export const firerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
     : undefined;
 };
 
-/** Those of these elements that reach a target. */
+/** GL-R-45: those of these elements that reach a target. */
 const reachingOf = (match: TabletopMatch, unit: Placed, target: Placed, counts: Counts): Counts => {
   const range = distance(figureOf(match, unit), figureOf(match, target));
   return Object.fromEntries(

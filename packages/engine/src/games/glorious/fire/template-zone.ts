@@ -14,6 +14,7 @@ import {
 } from '../../../geometry/index.js';
 import { entry, exit, isMet, meeting, viewAlong, type View } from './template-view.js';
 
+/** GL-FIRE-08. */
 export const LENGTH = inches(7);
 export const WIDTH = inches(1);
 
@@ -112,7 +113,10 @@ const trapezoid = (f0: Point, t0: Point, t1: Point, f1: Point, sin: number, cos:
 
 const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** The same as zoneOf, of formations that have been looked at along the heading already. */
+/**
+ * GL-R-68: both long sides must meet both formations. The same as zoneOf, of formations that have been looked at along
+ * the heading already.
+ */
 export const zoneBetween = (firer: View, target: View, heading: Heading, across: number): Zone | undefined => {
   const one = endsOn(firer, target, across - WIDTH / 2);
   const two = one && endsOn(firer, target, across + WIDTH / 2);

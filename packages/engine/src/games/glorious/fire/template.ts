@@ -108,11 +108,11 @@ const placeFrom = (left: number, first: number, last: number): number => {
 const placeAfter = (left: number, first: number, last: number): number => placeFrom(left + STEP / 2, first, last);
 
 /**
- * GL-FIRE-13: the first placement tried whose zone is clear. It begins with the heading of the shortest line, since
- * most shots go that way, and goes on with whole degrees to its right and left by turns: what is found first decides
- * nothing but the zone that is shown. `isClear` is asked about valid placements only, and only about those whose
- * zones hold none of `blockers`: what stops fire wherever it lies in the zone, the other formations for one. Not for
- * formations that touch (GL-FIRE-12).
+ * GL-FIRE-13, GL-R-41: the first placement tried whose zone is clear. It begins with the heading of the shortest line,
+ * since most shots go that way, and goes on with whole degrees to its right and left by turns: what is found first
+ * decides nothing but the zone that is shown. `isClear` is asked about valid placements only, and only about those
+ * whose zones hold none of `blockers`: what stops fire wherever it lies in the zone, the other formations for one. Not
+ * for formations that touch (GL-FIRE-12).
  */
 export const findZone = (
   firer: Footprint,

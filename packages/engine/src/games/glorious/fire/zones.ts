@@ -40,6 +40,7 @@ const longestOf = remembered((letters) => asLength(Math.max(0, ...[...letters].m
 /** How far the longest weapon of a formation reaches; 0: it has none. */
 export const reachOf = (match: TabletopMatch, unit: Placed): Length => longestOf(lettersOf(match, unit));
 
+/** GL-R-45: between formations, however far some of their elements are. */
 export const isInRange = (match: TabletopMatch, unit: Placed, enemy: Placed, reach: Length): boolean => {
   const [figure, there] = [figureOf(match, unit), figureOf(match, enemy)];
   return gapOfBounds(figure, there) <= reach + SLACK && isWithin(distance(figure, there), reach);
@@ -60,7 +61,7 @@ const lengthThrough = ({ from, to }: Zone, { ground }: Feature): number => {
   return sum;
 };
 
-/** GL-TERR-06. */
+/** GL-TERR-06, GL-R-63. */
 const isStopped = (
   match: TabletopMatch,
   zone: Zone,
@@ -89,14 +90,14 @@ const blockerOf = (match: TabletopMatch, firer: Placed, target: Placed, zone: Zo
   return match.table.features.find((feature) => isStopped(match, zone, feature, from, to))?.type;
 };
 
-/** GL-R-42: with `noFireIntoMelee` nobody fires at who fights friends. */
+/** GL-R-42, GL-FIRE-03: with `noFireIntoMelee` nobody fires at who fights friends. */
 export const fightRefusal = (match: TabletopMatch, firer: Placed, target: Placed): WhyNot =>
   isOn(match, 'noFireIntoMelee') &&
   contactsOf(match, target).some((enemy) => enemy.id !== firer.id && enemy.side === firer.side)
     ? refuse('GL-R-42', '{target} is in contact with friends of {unit}.', { unit: firer.id, target: target.id })
     : undefined;
 
-/** GL-FIRE-11..13. */
+/** GL-FIRE-06, -11..13. */
 export const missileRefusal = (match: TabletopMatch, firer: Placed, target: Placed, volley: Volley): WhyNot => {
   const facts = { unit: firer.id, target: target.id };
   const [from, to] = [figureOf(match, firer), figureOf(match, target)];
@@ -157,7 +158,7 @@ export const isFirstIn = (zone: FireZone, target: Placed): boolean => {
   return depth !== undefined && !unitBefore(zone, target, depth);
 };
 
-/** GL-FIRE-14, GL-R-43. */
+/** GL-FIRE-06, -14, GL-R-43, -44. */
 export const gunRefusal = (match: TabletopMatch, field: Field, target: Placed): WhyNot => {
   const [zone] = field.zones;
   if (isDirect(match, field, zone!, target)) return undefined;

@@ -9,6 +9,7 @@ import type { Counts } from '../fire/dice.js';
 import { elementName } from '../units.js';
 import { countsOf, lettersOf } from '../who.js';
 
+/** GL-MELEE-08: with the command elements on it. */
 export const strengthOf = (match: TabletopMatch, unit: Placed): Counts => countsOf(lettersOf(match, unit));
 
 /** So many elements of a unit, or of each letter. */
@@ -19,6 +20,7 @@ export const wholeOf = (match: TabletopMatch, unit: Placed, target: UnitId): Ass
   { target, elements: strengthOf(match, unit) },
 ];
 
+/** GL-R-46: all elements fight. */
 const assignRefusal = (match: TabletopMatch, unit: Placed, { at }: Assign): WhyNot => {
   const foes = contactsOf(match, unit).map(({ id }) => id);
   const all = strengthOf(match, unit);

@@ -14,7 +14,7 @@ import { isBattle, isCommand } from '../who.js';
 import { assigning, countsFor, wholeOf } from './assignment.js';
 import { attackOf } from './values.js';
 
-/** Where a command unit is measured from: free, or with `attachedCommandRange` its Battle (GL-R-53). */
+/** GL-CMD-05: where a command unit is measured from: free, or with `attachedCommandRange` its Battle (GL-R-53). */
 export const postOf = (match: TabletopMatch, command: Unit): Placed | undefined => {
   if (isPlaced(command)) return command;
   return command.aboard !== undefined && isOn(match, 'attachedCommandRange')
@@ -22,7 +22,10 @@ export const postOf = (match: TabletopMatch, command: Unit): Placed | undefined 
     : undefined;
 };
 
-/** GL-CMD-01, -02. */
+/**
+ * GL-CMD-01, -02, -05, GL-TERR-09: a unit near a command unit of its own, whatever the ground and whomever else
+ * it serves.
+ */
 export const mayRethrow = (match: TabletopMatch, unit: Placed): boolean => {
   if (isBattle(unit) || isCommand(unit)) return false;
   const figure = figureOf(match, unit);
@@ -75,6 +78,7 @@ export const fight: Steps<'fight'> = {
     const again = !rethrown && hitsAmong(dice, values) < dice.length && mayRethrow(match, unit);
     return again ? ask('rethrow', { dice, values }) : go('count', { dice, values });
   },
+  /** GL-CMD-04, GL-R-52: once, directly after the throw. */
   rethrow: {
     kind: 'rethrow',
     takes: { rethrow: 'acts', keep: 'declines' },

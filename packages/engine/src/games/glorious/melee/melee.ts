@@ -25,9 +25,10 @@ const turnTo = (match: TabletopMatch, side: Side): { side: Side; handled: readon
 };
 
 export const melee: Steps<'melee'> = {
-  /** GL-FLANK-03: all outflankings are found first. */
+  /** GL-FLANK-03, -04, GL-R-49: all outflankings are found first. */
   begin: (match) => call(lossesFrame(match, true), 'outflanked'),
   outflanked: (match) => (isOver(match) ? done() : go('contacts')),
+  /** GL-FLANK-04: who fights whom is looked at afterwards. */
   contacts: (match) => {
     if (!placedUnits(match).some((unit) => isEngaged(match, unit))) return go('losses');
     const memory = turnTo(match, otherSide(match));
@@ -59,6 +60,7 @@ export const melee: Steps<'melee'> = {
       return go('assignNext', { handled: [...handled, unit], assigned: { ...assigned, [unit]: at } });
     },
   },
+  /** GL-MELEE-04: one side attacks with all its formations, then the other; nobody falls meanwhile. */
   next: (match, memory) => {
     if (leftOf(match, memory).length > 0) return ask('attack');
     const { side } = memory;
@@ -86,6 +88,7 @@ export const melee: Steps<'melee'> = {
         { handled: [...handled, unit] },
       ),
   },
+  /** GL-MELEE-09, GL-R-66. */
   losses: (match) => call(lossesFrame(match, false), 'end'),
   end: () => done(),
 };

@@ -7,7 +7,7 @@ import { figureOf } from '../../../tabletop/store.js';
 import { sizeOf, type Placed } from '../../../tabletop/unit.js';
 import { isBattle } from '../who.js';
 
-/** All rear sides of elements with none of the unit directly behind them. */
+/** GL-R-07: all rear sides of elements with none of the unit directly behind them. */
 const rearEdges = (match: TabletopMatch, unit: Placed): Edge[] => {
   const { stands } = figureOf(match, unit);
   return neighboursIn(unit.place.layout).covered.flatMap(({ rear }, i) => (rear ? [] : [edgeOf(stands[i]!, 'rear')]));
@@ -18,7 +18,7 @@ const meets = ({ x, y }: Point, edge: Edge): boolean => {
   return squareToLine(x, y, a.x, a.y, b.x, b.y) <= TOUCH * TOUCH;
 };
 
-/** Whether an enemy in contact outflanks a unit. */
+/** GL-FLANK-01, -02, GL-R-48: whether an enemy in contact outflanks a unit. */
 export const outflanks = (match: TabletopMatch, enemy: Placed, unit: Placed): boolean => {
   if (isBattle(enemy) || isBattle(unit)) return false;
   const [front] = edgesTowards(figureOf(match, enemy), 'front');
@@ -27,7 +27,7 @@ export const outflanks = (match: TabletopMatch, enemy: Placed, unit: Placed): bo
   return isOn(match, 'outflankRearCorner') && rear.some((edge) => endsOf(edge).some((end) => meets(end, front!)));
 };
 
-/** GL-FLANK-03: how many elements a unit loses at once. */
+/** GL-FLANK-03, GL-R-47, -50: how many elements a unit loses at once. */
 export const outflankedBy = (match: TabletopMatch, unit: Placed): number => {
   if (isBattle(unit) || (sizeOf(unit) === 1 && isOn(match, 'outflankSpareSingles'))) return 0;
   const count = contactsOf(match, unit).filter((enemy) => outflanks(match, enemy, unit)).length;

@@ -19,6 +19,7 @@ export interface Attack {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+/** GL-MELEE-08, GL-R-51: command elements as any others. */
 export const attackOf = (match: TabletopMatch, attacker: Placed, target: Placed, counts: Counts): Attack => {
   const thin = isThin(target);
   const plain = Object.entries(counts)

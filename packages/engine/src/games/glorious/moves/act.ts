@@ -77,7 +77,7 @@ const tellOthersMet = (match: TabletopMatch, id: UnitId, target: UnitId): void =
     if (enemy.id !== target) match.tell({ event: 'contact', rule: 'GL-CHARGE-05', unit: id, target: enemy.id });
 };
 
-/** GL-CHARGE-08: limbered guns that are met are gone. */
+/** GL-CHARGE-08, GL-R-30: limbered guns that are met are gone. */
 const overrun = (match: TabletopMatch, id: UnitId): void => {
   const met = contactsOf(match, placedOf(match, id)).filter((enemy) => isArtillery(enemy) && enemy.limbered);
   for (const gun of met) {

@@ -77,10 +77,13 @@ const UNIT: Tariff = {
   costs: { turn: 1, aboutFace: 1, move: 1, changeFormation: 2, charge: 2 },
   turn: 900 as Angle,
 };
+/** GL-R-21. */
 const FOOT: Tariff = { ...UNIT, costs: { ...UNIT.costs, stepBack: 1 } };
 const BATTLE: Tariff = { rule: 'GL-MOVE-07', costs: { turn: 2, aboutFace: 2, move: 2, charge: 2 }, turn: 450 as Angle };
+/** GL-ART-02, GL-R-32. */
 const UNLIMBERED: Tariff = { rule: 'GL-MOVE-08', costs: { turn: 2, limber: 2 }, turn: 450 as Angle };
 const LIGHT_PIECE: Tariff = { ...UNLIMBERED, costs: { ...UNLIMBERED.costs, prolong: 2 } };
+/** GL-ART-05. */
 const LIMBERED: Tariff = { rule: 'GL-MOVE-09', costs: { turn: 1, move: 1, unlimber: 2 }, turn: 1800 as Angle };
 
 export const tariffOf = (unit: Unit): Tariff => {

@@ -15,7 +15,7 @@ import { hasOddElement, isBattle } from '../who.js';
 import { touchedLine } from './clear.js';
 import { no, type Judged } from './judged.js';
 
-/** Clear of everybody where the act ends (GL-GEO-11, last rows of its table). */
+/** GL-FACE-12: clear of everybody where the act ends (GL-GEO-11, last rows of its table). */
 export const endRefusal = (match: TabletopMatch, unit: Placed, place: Place): WhyNot => {
   const figure = figureIn(match, unit, place);
   // GL-R-08: with `offTableRemoves` it is gone then.
@@ -46,7 +46,9 @@ const withOdd = (layout: string, file: File): string => {
 
 const fileOf = (layout: string): File => (layout.endsWith('.') ? 'left' : 'right');
 
-/** GL-FACE-07, -08: the old rear of the full ranks is the new front; the odd element goes behind the new rear. */
+/**
+ * GL-FACE-07, -08, GL-R-25: the old rear of the full ranks is the new front; the odd element goes behind the new rear.
+ */
 const facedOn = (match: TabletopMatch, unit: Placed, place: Place, file: File): Place => {
   if (isBattle(unit)) return { ...place, heading: reversed(place.heading) };
   const { depth } = baseOf(match, unit);
@@ -104,6 +106,7 @@ export const laidPlace = (
   return { formation, layout, ...stored(front, unit.place.heading), bend: undefined, trail: undefined };
 };
 
+/** GL-R-26. */
 export const changeRefusal = (match: TabletopMatch, unit: Placed, laying: Laying): WhyNot => {
   const facts = { unit: unit.id };
   if (sizeOf(unit) < 2) return refuse('GL-FACE-10', '{unit} has a single element and changes no formation.', facts);

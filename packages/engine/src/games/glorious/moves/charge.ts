@@ -26,7 +26,7 @@ import { changeRefusal, laidPlace } from './change.js';
 import { touchedLine } from './clear.js';
 import { pivotedPlace, pivotRefusal } from './wheel.js';
 
-/** GL-CHARGE-02: what a kind may not charge. */
+/** GL-CHARGE-02, -09: what a kind may not charge; it fights them all the same when it is met. */
 const BARRED: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   lightCavalry: ['elephants', 'battle'],
   camels: ['battle'],
@@ -41,7 +41,7 @@ const looksLike = (match: TabletopMatch, target: Unit): Kind => {
   return mount === 'elephant' && isOn(match, 'elephantCommandScares') ? 'elephants' : what;
 };
 
-/** Why a formation charges nobody. */
+/** GL-R-28: why a formation charges nobody. */
 export const chargerRefusal = (match: TabletopMatch, unit: Placed): WhyNot => {
   const rule = 'GL-CHARGE-02';
   const facts = { unit: unit.id };
@@ -121,7 +121,7 @@ const wayRefusal = (
   return touchedLine(match, unit, end);
 };
 
-/** GL-CHARGE-05: who is met must be among those it may charge, and the target among who is met. */
+/** GL-CHARGE-05, GL-R-29: who is met must be among those it may charge, and the target among who is met. */
 const meetingRefusal = (match: TabletopMatch, unit: Placed, target: Placed, met: readonly Placed[]): WhyNot => {
   if (!met.some(({ id }) => id === target.id))
     return refuse('GL-CHARGE-05', '{unit} would meet {target} only corner to corner.', {
@@ -148,6 +148,7 @@ const reachRefusal = (match: TabletopMatch, unit: Placed, target: Placed, from: 
       });
 };
 
+/** GL-CHARGE-07, GL-R-29: the change of formation, the pivot, straight on to the first touch. */
 export const chargePath = (match: TabletopMatch, unit: Placed, { target: id, pivot, change }: Charge): Judged => {
   const target = findUnit(match, id);
   if (!target) return { refusal: unknownUnit(match, id)! };

@@ -71,6 +71,7 @@ const groundRefusal = (
   return undefined;
 };
 
+/** GL-R-09. */
 const friendRefusal = (
   match: TabletopMatch,
   unit: Placed,

@@ -95,6 +95,7 @@ export const leavesOf = (match: TabletopMatch): Leave[] => {
   return found;
 };
 
+/** GL-MERGE-11: whoever the Battle is in contact with; it may be too small after that. */
 export const leave = (match: TabletopMatch, choice: Extract<Leave, { do: 'leave' }>): void => {
   const unit = unitOf(match, choice.unit);
   const battle = unit.aboard!;

@@ -26,7 +26,7 @@ export const freeSpaces = (match: TabletopMatch, battle: Placed): number => {
   return capacityOf(options, battle.place.diameter!) - spacesOfAll(options, lettersOf(match, battle));
 };
 
-/** GL-MERGE-01, -04, GL-MOVE-15: who may join, and whether there is room for it now. */
+/** GL-MERGE-01, -04, GL-MOVE-15, GL-R-15, -33: who may join, and whether there is room for it now. */
 const joinerRefusal = (match: TabletopMatch, unit: Placed, battle: Placed, free: number): WhyNot => {
   const facts = { unit: unit.id, battle: battle.id };
   if (unit.side !== battle.side) return refuse('GL-MERGE-01', '{unit} is no friend of {battle}.', facts);
@@ -80,7 +80,7 @@ export const reachTo = (
 export const joinRefusal = (match: TabletopMatch, unit: Placed, battle: Placed): WhyNot =>
   joinerRefusal(match, unit, battle, freeSpaces(match, battle));
 
-/** GL-MERGE-05, -07: as many elements as there is room for; the others are lost. */
+/** GL-MERGE-05, -07, GL-R-15: as many elements as there is room for; the others are lost. */
 const takeOn = (match: TabletopMatch, unit: Unit, battle: Placed): void => {
   const room = Math.max(0, freeSpaces(match, battle));
   const stays = unit.stands.slice(0, room);
@@ -146,7 +146,7 @@ const roomRefusal = (match: TabletopMatch, battle: Placed, units: readonly Place
   return undefined;
 };
 
-/** GL-MERGE-03, -08, P5: what a Battle that goes up to `most` meets of those it wants to take on. */
+/** GL-MERGE-03, -08, P5, GL-R-33: what a Battle that goes up to `most` meets of those it wants to take on. */
 export const takingOf = (
   match: TabletopMatch,
   battle: Placed,

@@ -66,6 +66,7 @@ export const movement: Steps<'movement'> = {
     if (isOver(match)) return done();
     return someAct(match) ? ask('activity') : go('end');
   },
+  /** GL-R-18: one formation at a time. */
   activity: {
     kind: 'activity',
     takes: { choose: 'acts', shift: 'acts', end: 'closes' },
@@ -89,6 +90,7 @@ export const movement: Steps<'movement'> = {
       return call({ procedure: 'act', step: 'next', unit: choice.unit }, 'main');
     },
   },
+  /** GL-MOVE-17: nobody is by horse any more. */
   end: (match) => {
     clear(match);
     return done();

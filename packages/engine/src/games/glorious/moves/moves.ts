@@ -16,7 +16,7 @@ import { battleNamed, joinRefusal, reachTo, takingOf } from './merge.js';
 import { ridingRefusal } from './riding.js';
 import { pivotedPlace, pivotRefusal, type Wheel } from './wheel.js';
 
-/** What is left of the allowance where a phase has only one (GL-R-19). */
+/** GL-MOVE-13: all of the allowance for each move; what is left of it where a phase has only one (GL-R-19). */
 export const leftOf = (match: TabletopMatch, unit: Placed, side: Side, allowance: number): Length => {
   const { used = 0, back = 0 } = unit.activity ?? {};
   const left =
@@ -61,7 +61,7 @@ const farRefusal = (
   };
 };
 
-/** The unit is given as it moves: by horse or on foot. */
+/** GL-R-76: the unit is given as it moves: by horse or on foot. The move begins where its pivot has brought it. */
 export const straight = (
   match: TabletopMatch,
   unit: Placed,
@@ -174,5 +174,6 @@ export const move = (match: TabletopMatch, unit: Placed, cost: number, order: Mo
     : no(refuse('GL-MERGE-01', '{unit} either joins a Battle or takes others on.', { unit: unit.id }));
 };
 
+/** GL-R-21. */
 export const stepBack = (match: TabletopMatch, unit: Placed, cost: number, { back, pivot, join }: StepBack): Judged =>
   straight(match, unit, cost, 'rear', back, pivot, join);

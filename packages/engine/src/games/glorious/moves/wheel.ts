@@ -54,7 +54,7 @@ export const wheelRefusal = (match: TabletopMatch, unit: Placed, place: Place, w
   return touchedLine(match, unit, figure);
 };
 
-/** How far the moving corner comes, straight from where it was; of a Battle any point of its rim. */
+/** GL-R-22: how far the moving corner comes, straight from where it was; of a Battle any point of its rim. */
 const displaced = (match: TabletopMatch, unit: Placed, place: Place, by: number): number => {
   const arm = isBattle(unit) ? place.diameter! / 2 : frontLength(match, unit, place);
   return 2 * arm * direction(Math.abs(by) / 2)[1];
@@ -71,6 +71,7 @@ export const largestPivot = (match: TabletopMatch, unit: Placed, place: Place): 
   return tenths(low);
 };
 
+/** GL-FACE-03, GL-R-23: part of a move, a charge or a shot, and no order by itself. */
 export const pivotRefusal = (match: TabletopMatch, unit: Placed, place: Place, wheel: Wheel | undefined): WhyNot => {
   if (!wheel || wheel.by === 0) return undefined;
   const facts = { unit: unit.id };

@@ -82,7 +82,7 @@ const battleRefusal = (match: TabletopMatch, side: Side, battle: BattleGiven, se
   return spaceRefusal(match, battle);
 };
 
-/** GL-BATTLE-07, GL-R-78: room for all, or where what is surplus is removed for one element of each unit. */
+/** GL-BATTLE-07, GL-R-15, -78: room for all, or where what is surplus is removed for one element of each unit. */
 const spaceRefusal = (match: TabletopMatch, battle: BattleGiven): WhyNot => {
   const { options } = match.state;
   const needs = spacesOfAll(options, lettersOf(match, battle));
@@ -211,6 +211,7 @@ const form = (match: TabletopMatch, side: Side, { battles, split = [] }: Form): 
     });
 };
 
+/** GL-SETUP-02: before anybody is set up. */
 export const formation: Steps<'form'> = {
   next: (_match, { plans }) => {
     const side = SIDES.find((each) => plans[each] === undefined);

@@ -21,7 +21,7 @@ const QUICK_SHEET = [1, 0, -1];
 const BY = { skirmishing: -1, block: 1, defensiveBlock: 2, mounted: 1, suppressed: -1 } as const;
 const CLASS = { light: 0, medium: -1, heavy: -2 } as const;
 
-/** GV-FIRE-13, GV-R-18: the most strength a unit may put into fire with so many of its stands. */
+/** GV-FIRE-13, GV-R-18, GV-GEN-04: the most strength a unit may put into fire with so many of its stands. */
 export const mostPoints = (match: ManoeuvreMatch, unit: Unit, place: Place, stands: number): number => {
   const strength = Math.max(0, strengthOf(unit));
   const half = isPair(match, unit, place) && stands < 2 && !isOn(match, 'wholeUnitFires');
@@ -59,7 +59,7 @@ const targetDice = (match: ManoeuvreMatch, firer: Unit, target: Placed): Modifie
   return found;
 };
 
-/** GV-FIRE-19, GV-R-19: halved for who fires from a block, and cover after that. */
+/** GV-FIRE-19, GV-R-19, GV-GEN-04: halved for who fires from a block, and cover after that. */
 const halved = (place: Place, summands: readonly Modifier[]): Modifier[] => {
   const dice = total(summands);
   const lost = dice - Math.floor(dice / 2);

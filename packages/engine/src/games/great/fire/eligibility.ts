@@ -38,7 +38,7 @@ const withOther = (match: ManoeuvreMatch, field: Field, direct: readonly number[
   return other && isClear(match, field, other) ? [0, 1] : direct;
 };
 
-/** GV-ARTY-06. */
+/** GV-ARTY-06, GV-R-24. */
 const heavyRefusal = (match: ManoeuvreMatch, field: Field, target: Placed): WhyNot => {
   const there = figureOf(match, target);
   const away = distance(field.figure, there);
@@ -93,7 +93,7 @@ const gunEligible = (
   return overhead === false || lightRefusal(match, field, zone, target) ? undefined : eligible(true);
 };
 
-/** The stands that may fire at a target; undefined when none may. */
+/** GV-FIRE-09: the stands that may fire at a target; undefined when none may. */
 export const eligibleIn = (
   match: ManoeuvreMatch,
   field: Field,

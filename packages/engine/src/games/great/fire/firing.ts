@@ -24,6 +24,7 @@ export const firing: Steps<'firing'> = firingBy({
     }
     return go('next');
   },
+  /** GV-FIRE-22: until now nobody has fewer strength points. */
   end: (match) => {
     placeMarkers(match, match.rules.cite.fireHits);
     return done();

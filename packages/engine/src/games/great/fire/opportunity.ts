@@ -86,6 +86,7 @@ const shotRefusal = (
   return dice > 0 ? undefined : refuse('GV-R-19', '{unit} would have no dice against {target}.', facts);
 };
 
+/** GV-OPP-04: each gun once; another may follow. */
 export const opportunityFire: OpportunityFire = {
   reach: REACH,
   refusal,

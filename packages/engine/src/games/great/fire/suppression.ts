@@ -11,8 +11,8 @@ import { fieldOf, rangeOf } from './zones.js';
 const NEAR = centimetres(12);
 
 /**
- * The enemy that keeps a unit's heads down: one that could shoot at it as it stands. The contact of a unit with its
- * charger is overlooked; before the firing phase fires nobody is in contact.
+ * GV-FIRE-18, GV-R-22, -23: the enemy that keeps a unit's heads down: one that could shoot at it as it stands. The
+ * contact of a unit with its charger is overlooked; before the firing phase fires nobody is in contact.
  */
 export const suppressorOf = (match: ManoeuvreMatch, firer: Placed): UnitId | undefined => {
   const figure = figureOf(match, firer);

@@ -30,8 +30,8 @@ export const rangeOf = (unit: Unit): Length => {
 };
 
 /**
- * Where each stand of a unit that stands at `place` could fire to; the range may be less than that of the weapon. A unit
- * that is only thought to stand elsewhere is looked for there `instead`.
+ * GV-FORM-04, GV-FIRE-06: where each stand of a unit that stands at `place` could fire to; the range may be less than
+ * that of the weapon. A unit that is only thought to stand elsewhere is looked for there `instead`.
  */
 export const fieldOf = (
   match: ManoeuvreMatch,

@@ -9,7 +9,7 @@ import type { Placed, Unit, UnitId } from '../../../tabletop/unit.js';
 
 export type Among = readonly UnitId[] | undefined;
 
-/** GV-BREAK-06: in an immediate combat only its participants. */
+/** GV-BREAK-06, GV-R-59: in an immediate combat only its participants. */
 export const foesOf = (match: ManoeuvreMatch, unit: Unit, among: Among): Placed[] =>
   contactsOf(match, unit).filter(({ id }) => !among || among.includes(id));
 

@@ -27,6 +27,7 @@ const throwFor = (
   return throwDice(match, { rule, side: unitOf(match, unit).side, unit, count, sides: D6, needs }, facts);
 };
 
+/** GV-MELEE-07. */
 const hitsAmong = (dice: readonly number[], cv: number): number => dice.filter((die) => die <= cv).length;
 
 export const fight: Steps<'fight'> = {
@@ -56,6 +57,7 @@ export const fight: Steps<'fight'> = {
     const mayThrowAgain = !rethrown && hitsAmong(dice, cv) < dice.length && inCommand(match, unitOf(match, unit));
     return mayThrowAgain ? ask('rethrow', { dice, cv }) : go('count', { dice, cv });
   },
+  /** GV-CMD-04: all dice of one attack in a combat. */
   rethrow: {
     kind: 'rethrow',
     takes: { rethrow: 'acts', keep: 'declines' },

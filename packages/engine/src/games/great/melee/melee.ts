@@ -36,6 +36,7 @@ const leftOf = (match: ManoeuvreMatch, { side, handled, strengths, among }: Memo
     .filter((unit) => unit.side === side && (strengths[unit.id] ?? 0) >= 1 && !handled.includes(unit.id))
     .map(({ id }) => id);
 
+/** GV-BREAK-07: however often a unit fights in a phase. */
 export const combatFrame = (match: ManoeuvreMatch, charger: UnitId, target: UnitId): BookFrame =>
   meleeFrame(match.state.initiative, [charger, target]);
 
@@ -67,12 +68,13 @@ export const melee: Steps<'melee'> = {
     );
     return go('joining', { side: match.state.initiative, handled: [], strengths });
   },
-  /** GV-JOIN-06: the side with the initiative first; a unit is dealt with once. */
+  /** GV-JOIN-06, GV-R-33: the side with the initiative first; a unit is dealt with once. */
   joining: (match, { side, handled, among }) => {
     if (!among) match.state.acting = side;
     if (obligedOf(match, side, handled, among).length > 0) return ask('join');
     return side === match.state.initiative ? go('joining', { side: enemyOf(side) }) : go('opening');
   },
+  /** GV-JOIN-05, GV-R-64: who is held back by a test is done, who is held back by command is not. */
   join: {
     ...joinQuestion<Memory>(),
     lapsed: () => go('joining'),

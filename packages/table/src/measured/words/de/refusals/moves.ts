@@ -13,8 +13,8 @@ export const MOVES: Readonly<Record<string, string>> = {
   '{unit} would stand in one rank without gaps, and {layout} is not that.':
     '{unit} stünde in einem Glied ohne Lücken, und {layout} ist das nicht.',
   'Say where and how {unit} is bent.': 'Es fehlt, wo und wie {unit} geknickt ist.',
-  '{unit} may be bent by {most} degrees at most, not by {angle}.':
-    '{unit} darf um höchstens {most} Grad geknickt sein, nicht um {angle}.',
+  '{unit} may be bent by more than 0 and at most {most} degrees, not by {angle}.':
+    '{unit} darf um mehr als 0 und höchstens {most} Grad geknickt sein, nicht um {angle}.',
   '{unit} has {count} stands and cannot be bent after stand {after}.':
     '{unit} hat {count} Stände und kann nach Stand {after} nicht geknickt werden.',
   '{unit} has {wanted} following stands, and {given} are given.':
