@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const PACKAGES = ['engine', 'bots', 'lab', 'referee', 'table'];
+export const PACKAGES = ['engine', 'words', 'bots', 'lab', 'referee', 'table'];
 
 const changedAt = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -36,6 +36,10 @@ const CHECKS = [
   { name: 'format (npm run format mends it)', passes: () => tool('oxfmt', '--check') },
   { name: 'lint', passes: () => tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'direction of imports', passes: () => run('node', 'scripts/check-engine.mjs') },
+  {
+    name: 'list of messages (npm run messages mends it)',
+    passes: () => run('node', 'scripts/messages.mjs', '--check'),
+  },
   { name: 'rule IDs', passes: () => run('node', 'scripts/check-rules.mjs') },
 ];
 

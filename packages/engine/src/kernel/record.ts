@@ -13,7 +13,7 @@ import {
   type Said,
   type Wanted,
 } from './match.js';
-import { sentence, type Fault } from './refusal.js';
+import { faultBy, type Fault } from './refusal.js';
 import { SIDES, type Side } from './side.js';
 import {
   anything,
@@ -163,7 +163,7 @@ export const recordShape = (game: Playable): Shape<MatchRecord> =>
 const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: Fault[]): void => {
   const by: Side | undefined = 'by' in rest ? rest.by : undefined;
   const refused = by ? interruptRefusal(match, by, choice) : refusal(match, choice);
-  if (refused) faults.push({ path, rule: refused.rule, because: sentence(refused.template, refused.facts) });
+  if (refused) faults.push(faultBy(path, refused));
   else playing(() => (by ? interrupt(match, by, choice) : answer(match, choice)), path, faults);
 };
 

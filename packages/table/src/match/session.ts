@@ -8,13 +8,13 @@ import {
   copyOf,
   diceFrom,
   DiceWanted,
+  faultBy,
   interrupt,
   interruptRefusal,
   isSecret,
   recordOf,
   refusal,
   refuse,
-  sentence,
   type Choice,
   type DiceSource,
   type Event,
@@ -113,15 +113,14 @@ const attempted = <M extends TableMatch>(book: Book<M>, before: M, said: Said, j
   }
 };
 
-const isReason = (result: object): result is Refusal => 'template' in result;
+const isReason = (result: object): result is Refusal => 'facts' in result;
 
 export const say = <M extends TableMatch>(session: Session<M>, said: Said, joined = false): Session<M> | Refusal => {
   const next = attempted(session.book, matchOf(session), said, joined);
   return isReason(next) ? next : { ...session, moments: [...session.moments, next] };
 };
 
-export const isRefusal = <M extends TableMatch>(result: Session<M> | Refusal): result is Refusal =>
-  'template' in result;
+export const isRefusal = <M extends TableMatch>(result: Session<M> | Refusal): result is Refusal => 'facts' in result;
 
 /** Says several answers in one breath: all of them, or none. */
 export const sayAll = <M extends TableMatch>(session: Session<M>, choices: readonly Choice[]): Session<M> | Refusal => {
@@ -153,7 +152,7 @@ export const sessionOf = <M extends TableMatch>(book: Book<M>, log: Log, faults:
   for (const [i, said] of log.said.entries()) {
     const next = attempted(book, moments.at(-1)!.match, said, false);
     if (isReason(next)) {
-      faults.push({ path: `said[${i}]`, rule: next.rule, because: sentence(next.template, next.facts) });
+      faults.push(faultBy(`said[${i}]`, next));
       return undefined;
     }
     moments.push(next);

@@ -4,6 +4,7 @@ import { t } from '../app/settings.js';
 import type { AnySession } from '../match/session.js';
 import { openKept, type KeptMatch } from '../store/kept-match.js';
 import { find } from '../store/matches.js';
+import { faultSaid } from '../words/faults.js';
 
 export type Opened = { readonly kept: KeptMatch; readonly session: AnySession } | { readonly failed: string };
 
@@ -12,5 +13,5 @@ export const openMatch = async (id: string): Promise<Opened> => {
   if (!kept) return { failed: t().saved.missing };
   const faults: Fault[] = [];
   const session = await openKept(kept, faults);
-  return session ? { kept, session } : { failed: `${t().saved.broken}: ${faults[0]?.because ?? ''}` };
+  return session ? { kept, session } : { failed: `${t().saved.broken}: ${faults[0] ? faultSaid(faults[0]) : ''}` };
 };

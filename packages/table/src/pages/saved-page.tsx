@@ -7,11 +7,12 @@ import { USUAL_COATS } from '../app/ready.js';
 import { t } from '../app/settings.js';
 import { fileOf, openKept, readFile, type FileProblem, type KeptMatch } from '../store/kept-match.js';
 import { find, forget, keepOn, list } from '../store/matches.js';
+import { faultSaid } from '../words/faults.js';
 import { Frame } from './frame.jsx';
 
 const problemText = (problem: FileProblem): string =>
   problem.why === 'fault'
-    ? t().saved.problems.fault(problem.fault.path, problem.fault.because)
+    ? t().saved.problems.fault(problem.fault.path, faultSaid(problem.fault))
     : t().saved.problems[problem.why];
 
 export const SavedPage = () => {
@@ -36,7 +37,7 @@ export const SavedPage = () => {
     const faults: Fault[] = [];
     const session = await openKept(match, faults);
     if (session) saveFile(`${match.name}.json`, fileOf(session));
-    else setNote({ text: `${t().saved.broken}: ${faults[0]?.because ?? ''}`, wrong: true });
+    else setNote({ text: `${t().saved.broken}: ${faults[0] ? faultSaid(faults[0]) : ''}`, wrong: true });
   };
   const upload = async (file: File | undefined): Promise<void> => {
     if (!file) return;
