@@ -6,12 +6,14 @@ import { filesBelow, textOf } from './catalogue.mjs';
 /** What each package may import; "node:" stands for the modules of node. */
 const PACKAGES = {
   engine: [],
+  words: ['engine'],
   bots: ['engine'],
-  lab: ['engine', 'bots', 'node:', 'boardgame.io', 'chessops', 'sat', 'detect-collisions', '@flatten-js/core'],
-  referee: ['engine', 'bots', 'lab', 'node:'],
-  table: ['engine', 'bots', 'solid-js', '@fontsource-variable', 'catalogue'],
+  lab: ['engine', 'words', 'bots', 'node:', 'boardgame.io', 'chessops', 'sat', 'detect-collisions', '@flatten-js/core'],
+  referee: ['engine', 'words', 'bots', 'lab', 'node:'],
+  table: ['engine', 'words', 'bots', 'solid-js', '@fontsource-variable', 'catalogue'],
 };
-const IN_TESTS = ['node:', 'vitest', 'fast-check', 'sat', 'esbuild', 'playwright-core', 'vite', 'axe-core'];
+/** Tests of the engine read its sentences. */
+const IN_TESTS = ['words', 'node:', 'vitest', 'fast-check', 'sat', 'esbuild', 'playwright-core', 'vite', 'axe-core'];
 
 /** What each folder of the engine may import besides itself. Files directly in src, and tests, may import all. */
 const FOLDERS = {

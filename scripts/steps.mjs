@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const PACKAGES = ['engine', 'bots', 'lab', 'referee', 'table'];
+export const PACKAGES = ['engine', 'words', 'bots', 'lab', 'referee', 'table'];
 /** The packages that others may install. */
 export const PUBLIC = ['engine', 'bots'];
 
@@ -41,6 +41,10 @@ const CHECKS = [
   {
     name: 'what the packages export (npm run api writes it down)',
     passes: () => run('node', 'scripts/api.mjs', '--check'),
+  },
+  {
+    name: 'list of messages (npm run messages mends it)',
+    passes: () => run('node', 'scripts/messages.mjs', '--check'),
   },
   { name: 'rule IDs', passes: () => run('node', 'scripts/check-rules.mjs') },
 ];

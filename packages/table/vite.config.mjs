@@ -1,4 +1,4 @@
-// The web table as static files; the engine and the bots are taken from their sources.
+// The web table as static files; the engine, the words and the bots are taken from their sources.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [solid(), offline()],
   resolve: {
     alias: [
-      ...['engine', 'bots'].flatMap(sourcesOf),
+      ...['engine', 'words', 'bots'].flatMap(sourcesOf),
       { find: /^catalogue\//, replacement: fileURLToPath(new URL('../../docs/rules/', import.meta.url)) },
     ],
   },

@@ -22,7 +22,7 @@ class InOrder {
 export default defineConfig({
   root: ROOT,
   plugins: [mutants],
-  resolve: { alias: ['engine', 'bots', 'lab', 'referee'].flatMap(sourcesOf) },
+  resolve: { alias: ['engine', 'words', 'bots', 'lab', 'referee'].flatMap(sourcesOf) },
   test: {
     include: ['packages/{engine,referee}/test/**/*.test.ts'],
     setupFiles: ['scripts/mutants/probe.mjs'],

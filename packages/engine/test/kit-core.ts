@@ -11,7 +11,6 @@ import {
   listedDice,
   refusal as refusalOf,
   seededDice,
-  sentence,
   type AnyMatch,
   type Choice,
   type Event,
@@ -19,6 +18,8 @@ import {
   type Playable,
   type Side,
 } from '../src/kernel/index.js';
+import { faultText, refusalText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 type Given = Record<string, unknown>;
 
@@ -60,7 +61,11 @@ const faultsOfPosition =
   (position: Given): { path: string; rule: string | undefined; because: string }[] => {
     const faults: Fault[] = [];
     game.open({ position: { game: game.id, ...position } }, listedDice([]), '', faults);
-    return faults.map(({ path, rule, because }) => ({ path: path.replace(/^\.position\.?/, ''), rule, because }));
+    return faults.map((fault) => ({
+      path: fault.path.replace(/^\.position\.?/, ''),
+      rule: fault.rule,
+      because: faultText(english, {}, fault),
+    }));
   };
 
 /** A match from the set-up on. */
@@ -89,7 +94,7 @@ export const refusal = (match: AnyMatch, choice: unknown) => {
   return (
     refused && {
       rule: refused.rule,
-      because: sentence(refused.template, refused.facts),
+      because: refusalText(english, {}, refused),
       facts: refused.facts,
       also: refused.also ?? [],
     }

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOTS, botNamed, type Bot } from '@five-victories/bots';
 import { openMatch, type Fault } from '@five-victories/engine';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 import type { Army, Game, GameMatch, Scenario } from './game.js';
 import { GAMES } from './games.js';
 
@@ -135,7 +137,8 @@ export const begun = ({ game, given }: Pick<MatchUp, 'game' | 'given'>, seed: nu
   const match = openMatch(game, given, { seed }, '', faults);
   if (match) return match;
   const said = faults.map(
-    ({ path, rule, because }) => `${path.replace(/^\./, '')}: ${rule ? `${rule}: ` : ''}${because}`,
+    (fault) =>
+      `${fault.path.replace(/^\./, '')}: ${fault.rule ? `${fault.rule}: ` : ''}${faultText(english, {}, fault)}`,
   );
   throw new Mistake(`These armies and options make no match.\n${said.join('\n')}`);
 };

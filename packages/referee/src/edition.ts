@@ -22,7 +22,7 @@ interface Edition extends Playable<AnyMatch> {
 }
 
 /** What a family of games brings; the rest is the same for all. */
-export interface Family<E, O, A> extends Pick<Game, 'positionShape' | 'nameOf' | 'textOf' | 'query'> {
+export interface Family<E, O, A> extends Pick<Game, 'positionShape' | 'words' | 'textOf' | 'query'> {
   readonly armyShape: wire.Shape<A>;
   readonly optionsOf: (rules: E, given: unknown, path: string, faults: Fault[]) => O;
   readonly checkArmy: (rules: E, options: O, army: A, path: string) => Checked;

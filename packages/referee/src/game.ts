@@ -1,5 +1,6 @@
 /** A game as the referee needs it; each family of games makes one of its rules. */
 import type { AnyMatch, Event, Fault, Playable, wire } from '@five-victories/engine';
+import type { Cast, Words } from '@five-victories/words';
 
 export interface Checked {
   readonly errors: readonly Fault[];
@@ -27,8 +28,8 @@ export interface Game {
   /** Everything a player can look up before a match. */
   describe(): Readonly<Record<string, unknown>>;
   checkArmy(army: unknown, options: unknown, faults: Fault[]): Checked | undefined;
-  /** The name of a unit; any other text as it is. */
-  nameOf(match: AnyMatch, id: string): string;
+  /** What it says, in English. */
+  readonly words: Words<Cast>;
   /** One sentence for an event. */
   textOf(match: AnyMatch, event: Event): string | undefined;
   /** What is measured on the table; absent where nothing is. */

@@ -5,12 +5,12 @@ import {
   digest,
   diceLeft,
   isSecret,
-  sentence,
-  type AnyMatch,
   type Event,
   type Fault,
   type Refusal,
 } from '@five-victories/engine';
+import { faultText, refusalText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 import type { Held } from './hall.js';
 import { WHOLE } from './parse.js';
 
@@ -19,17 +19,24 @@ export interface Reply {
   readonly [field: string]: unknown;
 }
 
-const decisionOf = (match: AnyMatch) => {
+const decisionOf = ({ game, match }: Pick<Held, 'game' | 'match'>) => {
   const { decision } = match;
   if (decision === undefined) return undefined;
   const { side, kind, open, options } = decision;
-  return { side, kind, about: about(match), open, ...(isSecret(match) ? { secret: true } : {}), options };
+  return {
+    side,
+    kind,
+    about: named({ game, match }, about(match)),
+    open,
+    ...(isSecret(match) ? { secret: true } : {}),
+    options,
+  };
 };
 
 /** How a match stands: after everything that is played, and when it is asked. */
 export const standing = ({ game, match }: Held): Reply => ({
   ok: true,
-  decision: decisionOf(match),
+  decision: decisionOf({ game, match }),
   outcome: match.decision === undefined ? game.rules.outcomeOf(match) : undefined,
   ...(match.dice.from === 'list' ? { diceLeft: diceLeft(match.dice) } : {}),
   digest: digest(match),
@@ -44,23 +51,23 @@ export const played = (held: Held, events: readonly Event[]): Reply => {
 interface RefusalTold {
   readonly rule: string;
   readonly because: string;
+  /** Which sentence it is; what is not converted yet has none. */
+  readonly id?: string;
   readonly facts: Refusal['facts'];
   readonly also: readonly RefusalTold[];
 }
 
-/** Names read as inside a sentence, also where they begin one. */
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-const told = ({ game, match }: Held, { rule, template, facts, also = [] }: Refusal): RefusalTold => ({
+const told = ({ game, match }: Held, { rule, id, facts, also = [] }: Refusal): RefusalTold => ({
   rule,
-  because: capital(sentence(template, facts, (fact) => game.nameOf(match, fact))),
+  because: refusalText(game.words, match, { id, facts }),
+  ...(game.words.refusals.ids.includes(id) ? { id } : {}),
   facts,
   also: also.map((each) => told({ game, match }, each)),
 });
 
 export const refused = (held: Held, refusal: Refusal): Reply => ({ ok: false, refusal: told(held, refusal) });
 
-const isRefusal = (value: object): value is Refusal => 'rule' in value && 'template' in value && 'facts' in value;
+const isRefusal = (value: object): value is Refusal => 'rule' in value && 'id' in value && 'facts' in value;
 
 /** Any value with the refusals in it put into sentences. */
 export const named = (held: Held, value: unknown): unknown => {
@@ -71,10 +78,14 @@ export const named = (held: Held, value: unknown): unknown => {
 };
 
 /** Paths begin at the request: `position.units[0].zone`. */
-const rooted = (fault: Fault): Fault => ({ ...fault, path: fault.path.replace(/^\./, '') || WHOLE });
+export const faultTold = ({ path, ...fault }: Fault): Fault => ({
+  ...fault,
+  path: path.replace(/^\./, '') || WHOLE,
+  because: faultText(english, {}, { path, ...fault }),
+});
 
 export const faulty = (faults: readonly Fault[]): Reply => {
-  const all = faults.map(rooted);
+  const all = faults.map(faultTold);
   return { ok: false, error: all[0], ...(all.length > 1 ? { faults: all } : {}) };
 };
 

@@ -5,7 +5,6 @@ import {
   checkArmy,
   findUnit,
   isPlaced,
-  nameOf,
   optionsOf,
   positionShapeOf,
   queryOf,
@@ -16,6 +15,7 @@ import {
   type TabletopMatch,
   type TabletopOptions,
 } from '@five-victories/engine/tabletop';
+import { english } from '@five-victories/words/en';
 import { gameFrom, type Family } from './edition.js';
 import type { Game } from './game.js';
 
@@ -32,7 +32,7 @@ const familyOf = (rules: Edition): Family<Edition, TabletopOptions, Roster> => (
   positionShape: positionShapeOf(rules),
   optionsOf,
   checkArmy,
-  nameOf: (match, id) => nameOf(match as TabletopMatch, id),
+  words: english,
   textOf: (match, event) => report(match as TabletopMatch, event),
   query: (match, asked, faults) => query(match as TabletopMatch, asked as Query, faults),
 });

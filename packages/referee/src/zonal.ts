@@ -2,7 +2,6 @@
 import {
   armyShape,
   checkArmy,
-  nameOf,
   optionsOf,
   positionShape,
   report,
@@ -11,6 +10,7 @@ import {
   type ZonalMatch,
   type ZonalOptions,
 } from '@five-victories/engine/zonal';
+import { englishZonal } from '@five-victories/words/en/zonal';
 import { gameFrom, type Family } from './edition.js';
 import type { Game } from './game.js';
 
@@ -19,7 +19,7 @@ const ZONAL: Family<Edition, ZonalOptions, Roster> = {
   positionShape,
   optionsOf,
   checkArmy,
-  nameOf: (match, id) => nameOf(match as ZonalMatch, id),
+  words: englishZonal,
   textOf: (match, event) => report(match as ZonalMatch, event),
 };
 

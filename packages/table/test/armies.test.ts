@@ -95,7 +95,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('a new army begins with all the command it must have', () => {
     const { errors } = book.check({ name: 'New', units: book.needed({}) }, {});
-    expect(errors.filter(({ because }) => /command(er|-)/i.test(because))).toEqual([]);
+    expect(errors.filter(({ because }) => /command(er|-)/i.test(because!))).toEqual([]);
   });
 
   test('the figures count every unit once', () => {
@@ -143,7 +143,7 @@ test.each(GAME_IDS)('everything that can be wrong with an army of %s is told in 
   const { sentences } = isMeasuredGame(id) ? measuredMessagesIn('de').setup.armyFaults : messagesIn('de').armyFaults;
   const told = wrongArmies(book).flatMap((army) => {
     const { errors, warnings } = book.check(army, {});
-    return [...errors, ...warnings].map(({ because }) => because);
+    return [...errors, ...warnings].map(({ because }) => because!);
   });
   expect(told.length).toBeGreaterThan(10);
   expect(told.filter((because) => byTemplate(sentences, because) === because)).toEqual([]);
@@ -239,7 +239,7 @@ test('a German sentence writes decimals with a comma, and leaves names as they a
       book.fresh('commander', 'King'),
     ],
   };
-  const told = book.check(army, { mountedPercent: 33 }).errors.map(({ because }) => phrased(armyFaults, because));
+  const told = book.check(army, { mountedPercent: 33 }).errors.map(({ because }) => phrased(armyFaults, because!));
   expect(told).toContain('Punkte für Berittene: 60; 33 Prozent von 150 sind 49,5.');
   expect(
     phrased(
@@ -253,7 +253,7 @@ test('a unit of one stand is told of as one', () => {
   const book = bookOf('fine');
   const [fault] = book.check({ name: 'A', units: [{ name: 'Horse', type: 'M', stands: 'X' }] }, {}).errors;
   expect(fault?.because).toBe('Horse has 1 stand; Mounted has 2 to 6.');
-  expect(phrased(messagesIn('de').armyFaults, fault!.because)).toBe(
+  expect(phrased(messagesIn('de').armyFaults, fault!.because!)).toBe(
     'Stände von Horse: 1; erlaubt für Reiter: 2 bis 6.',
   );
 });

@@ -26,7 +26,7 @@ export const opened = (game: Edition, seed = 1, options: object = {}): Session =
 
 export const said = (session: Session, ...choices: Choice[]): Session => {
   const next = sayAll(session, choices);
-  if (isRefusal(next)) throw new Error(`${next.rule} ${next.template}`);
+  if (isRefusal(next)) throw new Error(`${next.rule} ${next.id}`);
   return next;
 };
 

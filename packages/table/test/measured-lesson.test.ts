@@ -20,7 +20,7 @@ const begun = (seed: number): Played => {
 
 const said = (session: Played, ...choices: Choice[]): Played => {
   const next = sayAll(session, choices);
-  if (isRefusal(next)) throw new Error(`${next.rule} ${next.template}`);
+  if (isRefusal(next)) throw new Error(`${next.rule} ${next.id}`);
   return next;
 };
 

@@ -149,8 +149,8 @@ test('facts are put into words: names, grounds, formations, lengths', () => {
       { id: 'N1', type: 'heavy foot pikes', x: 30_000, y: 60_000, name: 'Red Phalanx' },
     ],
   });
-  const reason = (template: string, facts: Refusal['facts'], words = DE): string =>
-    reasonText(match, { rule: 'GV-GEN-01', template, facts }, words);
+  const reason = (id: string, facts: Refusal['facts'], words = DE): string =>
+    reasonText(match, { rule: 'GV-GEN-01', id, facts }, words);
   expect(
     reason('{unit} is {type} and may not be in {formation}; it may be in {allowed}.', {
       unit: 'S1',

@@ -4,7 +4,7 @@ import { dated, isOld, type Migrations, type Old } from './format.js';
 import { logFields, openMatch, playing, type Log, type Playable } from './log.js';
 import { answer, interrupt, interruptRefusal, refusal, type AnyMatch, type Said } from './match.js';
 import { mendedSince } from './mended.js';
-import { sentence, type Fault } from './refusal.js';
+import { faultBy, type Fault } from './refusal.js';
 import type { Side } from './side.js';
 import { anything, constant, fields, text, type Shape } from './wire.js';
 
@@ -70,7 +70,7 @@ export const recordShape = (game: Playable): Shape<MatchRecord> =>
 const say = (match: AnyMatch, { choice, ...rest }: Said, path: string, faults: Fault[]): void => {
   const by: Side | undefined = 'by' in rest ? rest.by : undefined;
   const refused = by ? interruptRefusal(match, by, choice) : refusal(match, choice);
-  if (refused) faults.push({ path, rule: refused.rule, because: sentence(refused.template, refused.facts) });
+  if (refused) faults.push(faultBy(path, refused));
   else playing(() => (by ? interrupt(match, by, choice) : answer(match, choice)), path, faults);
 };
 

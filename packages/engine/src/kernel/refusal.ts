@@ -1,14 +1,15 @@
-/** The numbers and units a sentence speaks of. */
-export type Facts = Readonly<Record<string, string | number>>;
+/** What a sentence speaks of: ids, numbers, lists of them. What each is, its catalogue says. */
+export type Fact = string | number | boolean | readonly (string | number)[] | undefined;
+export type Facts = Readonly<Record<string, Fact>>;
 
 /**
- * Why an order may not be given: a rule of the catalogue and one sentence with the numbers of the case. The sentence
- * is kept as a template with its facts, so that bots which ask thousands of times pay nothing for words, and so that
- * a translation can be looked up by the template.
+ * Why an order may not be given: a rule of the catalogue and a message (`message.ts`): which sentence it is, and the
+ * numbers and units of the case. So bots which ask thousands of times pay nothing for words, and each language has its
+ * own. What is not converted yet has its English template in place of the id (`sentence`).
  */
 export interface Refusal {
   readonly rule: string;
-  readonly template: string;
+  readonly id: string;
   readonly facts: Facts;
   /** What else is wrong, where an order has many parts. */
   readonly also?: readonly Refusal[];
@@ -16,10 +17,10 @@ export interface Refusal {
 
 const NO_FACTS: Facts = {};
 
-export const refuse = (rule: string, template: string, facts: Facts = NO_FACTS): Refusal => ({ rule, template, facts });
+export const refuse = (rule: string, id: string, facts: Facts = NO_FACTS): Refusal => ({ rule, id, facts });
 
 /** Whether what was read is a refusal of it. */
-export const isRefusal = (read: object): read is Refusal => 'template' in read;
+export const isRefusal = (read: object): read is Refusal => 'facts' in read;
 
 /**
  * Puts the facts into the template; `name` turns ids into names. `{size|stand|stands}` is the first word where the fact is
@@ -33,9 +34,17 @@ export const sentence = (template: string, facts: Facts, name: (fact: string) =>
     return Number(fact) === 1 ? one : many;
   });
 
-/** What a list of faults looks like at the border. */
+/**
+ * What is wrong with something from outside, and where in it: a message. What is not converted yet has its English
+ * sentence in `because` in place of id and facts.
+ */
 export interface Fault {
   readonly path: string;
   readonly rule?: string;
-  readonly because: string;
+  readonly id?: string;
+  readonly facts?: Facts;
+  readonly because?: string;
 }
+
+/** A refusal, told of a place in something from outside. */
+export const faultBy = (path: string, { rule, id, facts }: Refusal): Fault => ({ path, rule, id, facts });

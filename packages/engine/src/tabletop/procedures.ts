@@ -27,7 +27,7 @@ interface SettingUp extends OfSide, AreasTold {
   /** Who has agreed to what stands, where both have to. */
   readonly confirmed?: readonly Side[];
   /** Why it has gone back to it. */
-  readonly reasons?: readonly { readonly rule: string; readonly because: string }[];
+  readonly reasons?: readonly Refusal[];
 }
 
 export interface TabletopProcedures {

@@ -1,8 +1,8 @@
 /** An attempt to engage: target, test, window, contact, follow-up. */
 import { ask, call, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { FACES, type Face } from '../formation/layout.js';
 import type { FollowUp } from './choices.js';
+import { refuse } from './messages/index.js';
 import { armOf, enemiesIn, inCommand, isMounted, isOn, unknownUnit } from './questions.js';
 import { engageNumber, engageNumberBy, passes } from './quality.js';
 import type { Steps } from './procedures.js';
@@ -16,12 +16,9 @@ import { FACINGS, looks, opposite } from './zone.js';
 /** FV-ENGAGE-02, -03, MV-ENGAGE-02, -03, MV-MOVE-11. */
 const engagerRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (armOf(match, unit) === 'artillery')
-    return refuse(cite.neverEngages, '{unit} is artillery and cannot engage.', named(unit));
-  if (unit.formation === 'defensive')
-    return refuse(cite.neverEngages, '{unit} is in a defensive formation and cannot engage.', named(unit));
-  if (isEngaged(unit) || unit.engagedAtStart)
-    return refuse(cite.engager, '{unit} was engaged and cannot engage in this phase.', named(unit));
+  if (armOf(match, unit) === 'artillery') return refuse(cite.neverEngages, 'gunsNeverEngage', named(unit));
+  if (unit.formation === 'defensive') return refuse(cite.neverEngages, 'defensiveNeverEngages', named(unit));
+  if (isEngaged(unit) || unit.engagedAtStart) return refuse(cite.engager, 'wasEngaged', named(unit));
   return undefined;
 };
 
@@ -42,11 +39,10 @@ const pairFacts = (unit: Unit, target: Unit) => ({ unit: unit.id, target: target
 /** FV-ENGAGE-04..09, -19, MV-ENGAGE-04..08, -17. */
 const targetRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (target.side === unit.side) return refuse(cite.engageTarget, '{target} is a friend.', pairFacts(unit, target));
-  if (!isDeployed(target))
-    return refuse(cite.engageTarget, '{target} is off the table and cannot be engaged.', pairFacts(unit, target));
+  if (target.side === unit.side) return refuse(cite.engageTarget, 'friend', pairFacts(unit, target));
+  if (!isDeployed(target)) return refuse(cite.engageTarget, 'offTableNotEngaged', pairFacts(unit, target));
   if (target.zone !== unit.zone)
-    return refuse(cite.engageTarget, '{target} is in {to} and {unit} in {zone}.', {
+    return refuse(cite.engageTarget, 'inAnotherZone', {
       ...pairFacts(unit, target),
       to: target.zone,
       zone: unit.zone,
@@ -56,12 +52,12 @@ const targetRefusal = (match: ZonalMatch, unit: Unit, target: Unit): WhyNot => {
   if (!isEngaged(target)) return undefined;
   const first = comesFirst(match, unit);
   if (first)
-    return refuse(cite.unengagedFirst, '{first} is unengaged and comes before {target}, which is engaged.', {
+    return refuse(cite.unengagedFirst, 'unengagedFirst', {
       ...pairFacts(unit, target),
       first: first.id,
     });
   if (FACES.every((face) => !isVacant(target, face)))
-    return refuse(cite.noVacantFace, 'All four faces of {target} are occupied.', pairFacts(unit, target));
+    return refuse(cite.noVacantFace, 'noVacantFace', pairFacts(unit, target));
   return undefined;
 };
 

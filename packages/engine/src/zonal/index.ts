@@ -1,4 +1,5 @@
 export * from './zone.js';
+export * from './messages/index.js';
 export * from './unit.js';
 export * from './rules.js';
 export * from './army.js';
@@ -15,7 +16,7 @@ export { combatValue } from './attack.js';
 export { diceOf } from './fire.js';
 export { armOf, featuresFor, inCommand, isCounted, isMounted, withCommander } from './questions.js';
 export { wantedFace } from './verbs.js';
-export type { Face } from '../formation/layout.js';
+export { FACES, type Face } from '../formation/layout.js';
 export { breakpoint, thirdValue, uncontestedZones } from './victory.js';
 export { findUnit, unitOf, unitsIn } from './store.js';
 export { report, type Told } from './report.js';

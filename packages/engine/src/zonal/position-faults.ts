@@ -1,5 +1,5 @@
 /** What is wrong with a position: what is refused, and what is not, docs/referee.md lists under "What place takes". */
-import { sentence, type Fault } from '../kernel/refusal.js';
+import { faultBy, type Fault, type Refusal } from '../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../kernel/side.js';
 import { counted as inFigures } from '../words/english.js';
 import { standsOf } from '../formation/layout.js';
@@ -66,7 +66,7 @@ export const typeFaults = (rules: ZonalRules, given: readonly UnitGiven[], path:
   return faults;
 };
 
-type Wrong = (field: string, because: string, rule?: string) => void;
+type Wrong = (field: string, because: string | Refusal, rule?: string) => void;
 
 /** Set now, or settled since by a dispute: play may have gone by either value. */
 const everSet = (match: ZonalMatch, name: SwitchName): boolean =>
@@ -90,7 +90,7 @@ const setUpFault = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
   if (!match.table.starts[unit.side].includes(unit.zone))
     return wrong('zone', `${unit.id} cannot start in ${unit.zone}.`, cite.setupZones);
   const early = flankRefusal(match, unit, unit.zone, (zone) => countIn(match, zone, unit.side));
-  if (early) wrong('zone', sentence(early.template, early.facts), early.rule);
+  if (early) wrong('zone', early);
   if (unit.facing !== zeroDegrees(unit.side))
     wrong('facing', `${unit.id} starts facing ${zeroDegrees(unit.side)}, not ${unit.facing}.`, cite.setupFormation);
   if (!setUpFormations.includes(unit.formation!))
@@ -127,7 +127,7 @@ const zoneFault = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
 const standingFaults = (match: ZonalMatch, unit: Unit, wrong: Wrong): void => {
   const { table, rules } = match;
   const refused = (field: string, why: WhyNot): void => {
-    if (why) wrong(field, sentence(why.template, why.facts), why.rule);
+    if (why) wrong(field, why);
   };
   if (!isValid(table.shapes, unit.layout))
     wrong('layout', `${unit.layout} is no valid shape for ${inFigures(sizeOf(unit), 'stand')}.`, rules.cite.shapes);
@@ -222,7 +222,9 @@ export const placeFaults = (match: ZonalMatch, path: string): Fault[] => {
   const wrongAt =
     (where: string): Wrong =>
     (field, because, rule) => {
-      faults.push({ path: `${where}.${field}`, because, ...(rule === undefined ? {} : { rule }) });
+      const at = `${where}.${field}`;
+      if (typeof because !== 'string') faults.push(faultBy(at, because));
+      else faults.push({ path: at, because, ...(rule === undefined ? {} : { rule }) });
     };
   match.state.units.forEach((unit, i) => unitFaults(match, unit, wrongAt(`${path}.units[${i}]`)));
   for (const side of SIDES) {

@@ -35,7 +35,7 @@ export interface SettingUp extends OfSide {
   /** Whether the plan of this side stands already. */
   readonly placed: boolean;
   /** Why it has gone back to it. */
-  readonly reasons?: readonly { readonly rule: string; readonly because: string }[];
+  readonly reasons?: readonly Refusal[];
 }
 
 export interface ZonalProcedures {

@@ -1,8 +1,7 @@
 /** Set-up by whole plans: in secret, by agreement, or one army after the other. */
 import { ask, call, done, go } from '../kernel/procedure.js';
-import { refuse, sentence, type Refusal } from '../kernel/refusal.js';
+import { refuse } from '../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../kernel/side.js';
-import { nameOf } from '../words/names.js';
 import type { SetUp } from './choices.js';
 import { plansOf } from './deployment.js';
 import { deploy, setUpRefusals } from './placing.js';
@@ -15,11 +14,6 @@ const methodOf = (match: ZonalMatch) => match.state.options.setupMethod;
 /** FV-R-84: only what stands, and only where both must agree to it; a dispute may have made it illegal meanwhile. */
 const mayConfirm = (match: ZonalMatch, side: Side, plan: SetUp | undefined): boolean =>
   methodOf(match) === 'agreed' && plan !== undefined && setUpRefusals(match, side, plan).length === 0;
-
-const told = (match: ZonalMatch, { rule, template, facts }: Refusal) => ({
-  rule,
-  because: sentence(template, facts, (fact) => nameOf(match, fact)),
-});
 
 /** Good plans; where Commanders come last, without them. */
 const plansFor = (match: ZonalMatch, side: Side): readonly SetUp[] =>
@@ -52,7 +46,7 @@ export const setUp: Steps<'setUp'> = {
       side,
       zones: match.table.setup[side],
       placed: plans[side] !== undefined,
-      ...(reasons ? { reasons: reasons.map((reason) => told(match, reason)) } : {}),
+      ...(reasons ? { reasons } : {}),
     }),
     options: (match, { side, plans }) =>
       mayConfirm(match, side, plans[side]) ? [{ do: 'confirm' }, ...plansOf(match, side)] : plansFor(match, side),

@@ -13,12 +13,13 @@ import {
   refusal,
   saveOf,
   saveShape,
-  sentence,
   SIDES,
   type AnyMatch,
   type Fault,
   type Refusal,
 } from '../../src/kernel/index.js';
+import { faultText, refusalText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 import type { Draw } from './draw.js';
 import type { Contract } from './contract.js';
 import { alike, holds } from './holds.js';
@@ -34,11 +35,13 @@ const isPlain = (words: string): boolean =>
   /^["(A-Z0-9].*[.!?"]$/s.test(words) && !/[{}]|undefined|NaN|\[object|\bnull\b/.test(words);
 
 export const faultsArePlain = (faults: readonly Fault[]): void => {
-  for (const { path, because } of faults)
+  for (const fault of faults) {
+    const because = faultText(english, {}, fault);
     holds(
-      /^\w/.test(path) && /\S/.test(because) && !/\{|\bundefined\b(?!")/.test(because),
-      () => `${path}: ${because}`,
+      /^\w/.test(fault.path) && /\S/.test(because) && !/\{|\bundefined\b(?!")/.test(because),
+      () => `${fault.path}: ${because}`,
     );
+  }
 };
 
 /** Whether the fact is a word of the choice itself, which may be any nonsense. */
@@ -47,9 +50,9 @@ const isOurs = (fact: unknown, given: string): boolean =>
 
 const refusalIsPlain = (contract: Contract, given: unknown, refused: Refusal): void => {
   const text = JSON.stringify(given);
-  for (const { rule, template, facts } of [refused, ...(refused.also ?? [])]) {
+  for (const { rule, id, facts } of [refused, ...(refused.also ?? [])]) {
     const others = Object.entries(facts).map(([key, fact]) => [key, isOurs(fact, text) ? 'Given' : fact] as const);
-    const words = sentence(template, Object.fromEntries(others));
+    const words = refusalText(english, {}, { id, facts: Object.fromEntries(others) });
     holds(contract.rules.has(rule), () => `there is no rule ${rule}: ${words}`);
     holds(isPlain(words), () => `refused with ${rule}: ${words}`);
   }

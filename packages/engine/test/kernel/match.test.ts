@@ -72,10 +72,10 @@ describe('the loop', () => {
     const match = begin({ seed: 1 });
     expect(refusal(match, KEEP)).toMatchObject({ rule: 'PIG-2' });
     const refused = refusal(match, throws(4))!;
-    expect(sentence(refused.template, refused.facts)).toBe('At most 3 dice, not 4.');
+    expect(sentence(refused.id, refused.facts)).toBe('At most 3 dice, not 4.');
     const foreign = refusal(match, { do: 'cheer' })!;
     expect(foreign.rule).toBe('PIG-0');
-    expect(sentence(foreign.template, foreign.facts)).toContain('"throw" or "keep"');
+    expect(sentence(foreign.id, foreign.facts)).toContain('"throw" or "keep"');
     expect(refusal(match, throws(3))).toBeUndefined();
   });
 });

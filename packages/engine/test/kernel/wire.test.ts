@@ -67,7 +67,7 @@ describe('shapes name the path of every fault', () => {
   test('a sentence says what is wanted and what is there', () => {
     expect(faultsOf(wire.integer(1, 6), 7)[0]!.because).toBe('A whole number from 1 to 6 is wanted here, not 7.');
     expect(faultsOf(wire.flag, undefined)[0]!.because).toBe('true or false is wanted here, not nothing.');
-    expect(faultsOf(wire.flag, 'x'.repeat(500))[0]!.because.length).toBeLessThan(120);
+    expect(faultsOf(wire.flag, 'x'.repeat(500))[0]!.because!.length).toBeLessThan(120);
   });
 
   test('objects are told apart by a field', () => {

@@ -1,5 +1,7 @@
 // A Splendid Victory: armies (SV-ARMY, SV-R-27, -70, -71, -73).
 import { describe, expect, test } from 'vitest';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 import { checkArmy, choose, decision, position, refusal, situation, start, unit } from './kit.js';
 import {
   CMD,
@@ -187,7 +189,7 @@ describe('Limits', () => {
 
   const told = (units: Entry[], chosen: Loose = {}): string[] => {
     const { errors: wrong, warnings: odd } = checkArmy(army(...units), chosen);
-    return [...wrong, ...odd].map(({ because }: { because: string }) => because);
+    return [...wrong, ...odd].map((fault) => faultText(english, {}, fault));
   };
   test.each([
     [

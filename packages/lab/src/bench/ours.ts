@@ -12,6 +12,8 @@ import {
   type Playable,
   type Stream,
 } from '@five-victories/engine';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 import { largeArmies, type Measured } from './games.js';
 import type { Job } from './measure.js';
 
@@ -20,7 +22,7 @@ const MOST_DECISIONS = 100_000;
 export const begin = <M extends AnyMatch>(game: Playable<M>, given: unknown, seed: number): M => {
   const faults: Fault[] = [];
   const match = openMatch(game, given, { seed }, 'match', faults);
-  if (!match) throw new Error(faults.map(({ path, because }) => `${path}: ${because}`).join('\n'));
+  if (!match) throw new Error(faults.map((fault) => `${fault.path}: ${faultText(english, {}, fault)}`).join('\n'));
   return match;
 };
 

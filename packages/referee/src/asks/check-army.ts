@@ -1,5 +1,6 @@
 import { ask } from '../ask.js';
 import { gameOf } from '../games.js';
+import { faultTold } from '../reply.js';
 import { gameName, ofGame } from '../shapes.js';
 import { armyOf } from './begin.js';
 
@@ -11,6 +12,7 @@ export const checkArmy = ask(
     const game = gameOf(id, 'game', faults);
     const checked = game?.checkArmy(armyOf(game, army, 'army', faults), options, faults);
     if (checked === undefined || faults.length > 0) return undefined;
-    return { ok: checked.errors.length === 0, ...checked };
+    const { errors, warnings } = checked;
+    return { ok: errors.length === 0, errors: errors.map(faultTold), warnings: warnings.map(faultTold) };
   },
 );

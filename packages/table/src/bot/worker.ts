@@ -1,6 +1,8 @@
 /** The bots think here, beside the page. They get the position without the dice to come. */
 import { botNamed, judge } from '@five-victories/bots';
 import { loadSave, streamOf, type AnyMatch, type Fault, type Playable } from '@five-victories/engine/kernel';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 import { loadEdition } from '../match/shelf.js';
 import type { Answered, Asked, Thought } from './talk.js';
 
@@ -15,7 +17,8 @@ const answerTo = async ({ id, game, save, bot: name, seed }: Asked): Promise<Ans
   const faults: Fault[] = [];
   const match = loadSave((await loadEdition(game)) as Playable, save, 'save', faults);
   const bot = botNamed(name);
-  if (!match || !bot) return { id, thoughts: [], failed: faults[0]?.because ?? `There is no bot ${name}.` };
+  if (!match || !bot)
+    return { id, thoughts: [], failed: faults[0] ? faultText(english, {}, faults[0]) : `There is no bot ${name}.` };
   const choice = bot.choose(match, streamOf(seed));
   return { id, choice, thoughts: name === 'steady' ? thoughtsOf(match, seed) : [] };
 };

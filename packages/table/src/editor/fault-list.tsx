@@ -16,7 +16,7 @@ export const FaultList = (props: { readonly editor: Editor }) => {
     const index = featureAt(fault);
     if (index !== undefined) props.editor.choose({ is: 'feature', index });
   };
-  const isOff = (): boolean => props.editor.faults().some(({ because }) => because.includes('not on'));
+  const isOff = (): boolean => props.editor.faults().some(({ because }) => because?.includes('not on'));
   const push = (): void => props.editor.changeOptions(allOnTable(props.editor.options(), props.editor.table()));
   /** Other options under which these armies may meet. */
   const fitting = createMemo(() => {

@@ -9,6 +9,8 @@ import {
   type ZonalChoice,
   type ZonalMatch,
 } from '@five-victories/engine/zonal';
+import { refusalText } from '@five-victories/words';
+import { englishZonal as english } from '@five-victories/words/en/zonal';
 import { aimOf, type Aim } from './offers.js';
 import { tried } from './preview.js';
 
@@ -23,7 +25,7 @@ const DEPLOYED = ['choose', 'leave', 'withdraw'] as const;
 const NO_REASONS = ['"{verb}" is no answer', 'This is not among', 'There are no stakes in this game'];
 
 /** The sentence of the kernel for an answer to something that was not asked: no reason of the rules. */
-const isNoAnswer = ({ template }: Refusal): boolean => NO_REASONS.some((beginning) => template.startsWith(beginning));
+const isNoAnswer = ({ id }: Refusal): boolean => NO_REASONS.some((beginning) => id.startsWith(beginning));
 
 const enemiesNear = (match: ZonalMatch, unit: Unit): Unit[] =>
   match.state.units.filter((other) => other.side !== unit.side && other.zone === unit.zone);
@@ -70,9 +72,8 @@ const judged = (match: ZonalMatch, choices: readonly ZonalChoice[], unit: UnitId
 /** Several choices refused with the same words are one reason. */
 const distinct = (reasons: readonly Reason[]): Reason[] => {
   const seen = new Set<string>();
-  return reasons.filter(({ choice, refusal: { rule, template, facts } }) => {
-    const { target: _target, ...rest } = facts;
-    const key = JSON.stringify([choice.do, rule, template, template.includes('{target}') ? facts : rest]);
+  return reasons.filter(({ choice, refusal: { rule, id, facts } }) => {
+    const key = JSON.stringify([choice.do, rule, refusalText(english, {}, { id, facts })]);
     return !seen.has(key) && seen.add(key);
   });
 };

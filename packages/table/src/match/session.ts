@@ -8,6 +8,7 @@ import {
   copyOf,
   diceFrom,
   DiceWanted,
+  faultBy,
   interrupt,
   interruptRefusal,
   isSecret,
@@ -15,7 +16,6 @@ import {
   refusal,
   refuse,
   same,
-  sentence,
   type Choice,
   type DiceSource,
   type Event,
@@ -114,15 +114,14 @@ const attempted = <M extends TableMatch>(book: Book<M>, before: M, said: Said, j
   }
 };
 
-const isReason = (result: object): result is Refusal => 'template' in result;
+const isReason = (result: object): result is Refusal => 'facts' in result;
 
 export const say = <M extends TableMatch>(session: Session<M>, said: Said, joined = false): Session<M> | Refusal => {
   const next = attempted(session.book, matchOf(session), said, joined);
   return isReason(next) ? next : { ...session, moments: [...session.moments, next] };
 };
 
-export const isRefusal = <M extends TableMatch>(result: Session<M> | Refusal): result is Refusal =>
-  'template' in result;
+export const isRefusal = <M extends TableMatch>(result: Session<M> | Refusal): result is Refusal => 'facts' in result;
 
 /** Says several answers in one breath: all of them, or none. */
 export const sayAll = <M extends TableMatch>(session: Session<M>, choices: readonly Choice[]): Session<M> | Refusal => {
@@ -176,8 +175,7 @@ export const replayOf = <M extends TableMatch>(book: Book<M>, log: Log, faults: 
 export const sessionOf = <M extends TableMatch>(book: Book<M>, log: Log, faults: Fault[]): Session<M> | undefined => {
   const { session, stopped } = replayOf(book, log, faults) ?? {};
   if (!stopped) return session;
-  const { rule, template, facts } = stopped.refusal;
-  faults.push({ path: `said[${stopped.at}]`, rule, because: sentence(template, facts) });
+  faults.push(faultBy(`said[${stopped.at}]`, stopped.refusal));
   return undefined;
 };
 

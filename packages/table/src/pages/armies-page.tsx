@@ -11,6 +11,7 @@ import { GAME_IDS, type GameId } from '../match/game-ids.js';
 import { loadEdition } from '../match/shelf.js';
 import { RulesPanel } from '../panel/rules-panel.jsx';
 import { forgetArmy, keepArmy, listArmies, readArmy, type KeptArmy } from '../store/armies.js';
+import { faultSaid } from '../words/faults.js';
 import { Frame } from './frame.jsx';
 
 /** What is on the desk; a sheet lies on what was there before. */
@@ -74,7 +75,7 @@ const Desk = (props: { readonly book: ArmyBook }) => {
   const upload = async (file: File): Promise<void> => {
     const faults: Fault[] = [];
     const read = await readArmy(await file.text(), loadEdition, faults);
-    setProblem(read ? undefined : `${t().armies.importFailed}: ${faults.map(({ because }) => because).join(' ')}`);
+    setProblem(read ? undefined : `${t().armies.importFailed}: ${faults.map(faultSaid).join(' ')}`);
     if (!read) return;
     await keepArmy({ id: newId(), saved: Date.now(), ...read });
     if (read.game === props.book.game) await refetch();

@@ -7,6 +7,7 @@ import type { KeptMatch, MatchHead } from '../store/kept-match.js';
 import { find, takeInHand } from '../store/matches.js';
 import { openKept, type Opening } from '../store/open-kept.js';
 import type { Closed } from './closed-match.jsx';
+import { faultSaid } from '../words/faults.js';
 
 export type ToPlay =
   | { readonly kept: MatchHead; readonly session: AnySession; readonly held: Held }
@@ -41,6 +42,6 @@ export const openToWatch = async (id: string): Promise<ToWatch> => {
   if (!kept) return { failed: t().saved.missing };
   const opening = await openKept(kept);
   if (opening.is === 'closed')
-    return { failed: `${t().saved.broken}: ${opening.isNewer ? t().newer : (opening.faults[0]?.because ?? '')}` };
+    return { failed: `${t().saved.broken}: ${opening.isNewer ? t().newer : (opening.faults[0] ? faultSaid(opening.faults[0]) : '')}` };
   return { kept: { ...kept, ...headOf(kept, opening) }, session: opening.session };
 };

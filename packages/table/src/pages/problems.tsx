@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js';
 import type { Fault } from '@five-victories/engine/kernel';
 import { t } from '../app/settings.js';
 import { RuleLink } from '../panel/rule-link.jsx';
+import { faultSaid } from '../words/faults.js';
 
 interface Props {
   readonly faults: readonly Fault[];
@@ -19,7 +20,8 @@ export const Problems = (props: Props) => (
         <For each={props.faults}>
           {(fault) => (
             <li>
-              {props.textOf?.(fault) ?? fault.because} <Show when={fault.rule}>{(id) => <RuleLink id={id()} />}</Show>
+              {props.textOf?.(fault) ?? faultSaid(fault)}{' '}
+              <Show when={fault.rule}>{(id) => <RuleLink id={id()} />}</Show>
             </li>
           )}
         </For>

@@ -8,11 +8,12 @@ import { fileOf, type KeptMatch } from '../store/kept-match.js';
 import { forget, list, rename as renameMatch } from '../store/matches.js';
 import { openKept } from '../store/open-kept.js';
 import { readFile, type FileProblem } from '../store/read-file.js';
+import { faultSaid } from '../words/faults.js';
 import { Frame } from './frame.jsx';
 
 const problemText = (problem: FileProblem): string =>
   problem.why === 'fault'
-    ? t().saved.problems.fault(problem.fault.path, problem.fault.because)
+    ? t().saved.problems.fault(problem.fault.path, faultSaid(problem.fault))
     : problem.why === 'newer'
       ? t().newer
       : t().saved.problems[problem.why];

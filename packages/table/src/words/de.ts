@@ -14,6 +14,7 @@ const LIST = new Intl.ListFormat('de-DE');
 
 export const de: Messages = {
   language: 'Deutsch',
+  spoken: 'de',
   locale: 'de-DE',
   title: 'Five Victories',
   house: deHouse,

@@ -13,6 +13,7 @@ const LIST = new Intl.ListFormat('en-GB');
 
 export const en = {
   language: 'English',
+  spoken: 'en' as 'en' | 'de',
   locale: 'en-GB',
   title: 'Five Victories',
   house: enHouse,

@@ -1,9 +1,9 @@
 /** Who may engage whom in A Fine Victory, and whom artillery resists. */
-import { refuse } from '../../kernel/refusal.js';
 import { count } from '../../formation/layout.js';
 import { isMounted, isOn } from '../../zonal/questions.js';
 import type { WhyNot, ZonalMatch } from '../../zonal/rules.js';
 import { isEngaged, type Unit } from '../../zonal/unit.js';
+import { refuse } from './messages.js';
 
 const PIKES_NEEDED = 2;
 
@@ -12,16 +12,12 @@ export const footAgainstMounted = (unit: Unit, target: Unit): WhyNot => {
   const pikes = count(unit.layout, 'P');
   return pikes >= PIKES_NEEDED
     ? undefined
-    : refuse(
-        'FV-ENGAGE-08',
-        '{unit} has {pikes} pike {pikes|stand|stands}, not {needed}, and would not outflank {target}, which is mounted and unengaged.',
-        {
-          unit: unit.id,
-          pikes,
-          needed: PIKES_NEEDED,
-          target: target.id,
-        },
-      );
+    : refuse('FV-ENGAGE-08', 'tooFewPikes', {
+        unit: unit.id,
+        pikes,
+        needed: PIKES_NEEDED,
+        target: target.id,
+      });
 };
 
 /** FV-REACT-23, -27: artillery fires at mounted, never at foot that engage it. */

@@ -1,22 +1,18 @@
 /** Who may engage whom in A Major Victory, and whom artillery resists. */
-import { refuse } from '../../kernel/refusal.js';
 import { isMounted, isOn } from '../../zonal/questions.js';
 import type { WhyNot, ZonalMatch } from '../../zonal/rules.js';
 import { isEngaged, type Unit } from '../../zonal/unit.js';
 import { hasPikes } from './melee.js';
+import { refuse } from './messages.js';
 
 /** MV-ENGAGE-06, -07: pikes, or the enemy's rear. */
 export const footAgainstMounted = (unit: Unit, target: Unit): WhyNot =>
   hasPikes(unit)
     ? undefined
-    : refuse(
-        'MV-ENGAGE-07',
-        '{unit} has no pikes and would not touch the rear of {target}, which is mounted and unengaged.',
-        {
-          unit: unit.id,
-          target: target.id,
-        },
-      );
+    : refuse('MV-ENGAGE-07', 'noPikes', {
+        unit: unit.id,
+        target: target.id,
+      });
 
 /** MV-DEFFIRE-01, MV-R-38: artillery fires at every engager. */
 export const gunsFireAt = (match: ZonalMatch, engager: Unit): boolean =>

@@ -1,5 +1,5 @@
 /** What is wrong with a position. */
-import { sentence, type Fault } from '../../kernel/refusal.js';
+import { faultBy, type Fault } from '../../kernel/refusal.js';
 import { SIDES } from '../../kernel/side.js';
 import { leavesTable, overlaps, touches } from '../../geometry/index.js';
 import { standsOf } from '../../formation/layout.js';
@@ -181,8 +181,7 @@ export const placeFaults = (match: TabletopMatch, midway: boolean, path: string)
       ];
     if (!isPlaced(unit)) return [];
     const refused = midway ? undefined : standing(match, unit);
-    if (refused)
-      return [{ path: `${where}.formation`, rule: refused.rule, because: sentence(refused.template, refused.facts) }];
+    if (refused) return [faultBy(`${where}.formation`, refused)];
     const found = groundFaults(match, unit, state.units.slice(0, i), where);
     if (!midway) found.push(...acrossFaults(match, unit, state.units.slice(0, i), where));
     if (!midway && leavesTable(table, figureOf(match, unit)))

@@ -1,7 +1,7 @@
 /** Set-up: whole armies, one after the other, in secret or by agreement; or one unit each. */
 import { same } from '../../kernel/match.js';
 import { ask, done, go } from '../../kernel/procedure.js';
-import { refuse, sentence, type Refusal } from '../../kernel/refusal.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../../kernel/side.js';
 import type { PlaceUnit, Placing, SetUp } from '../choices.js';
 import { areasTold } from './area.js';
@@ -22,8 +22,6 @@ import { unknownUnit } from '../questions.js';
 import type { TabletopMatch, WhyNot } from '../rules.js';
 import { findUnit, placedUnits, unitOf } from '../store.js';
 import { isPlaced, type Unit, type UnitId } from '../unit.js';
-import { capital } from '../../words/english.js';
-import { nameOf } from '../words.js';
 
 const methodOf = (match: TabletopMatch) => match.state.options.setupMethod;
 
@@ -48,11 +46,6 @@ const besideRefusals = (match: TabletopMatch, side: Side, plan: SetUp, secret: S
   ...(secret ? clashesOf(match, side, plan, secret) : []),
 ];
 
-const told = (match: TabletopMatch, { rule, template, facts }: Refusal) => ({
-  rule,
-  because: capital(sentence(template, facts, (fact) => nameOf(match, fact))),
-});
-
 /** P-SETUP 4, SV-R-104, -115, GV-R-85. */
 export const setUp: Steps<'setUp'> = {
   begin: (match) => {
@@ -76,7 +69,7 @@ export const setUp: Steps<'setUp'> = {
       placed: plans[side] !== undefined,
       ...(confirmed.length > 0 ? { confirmed } : {}),
       ...areasTold(match, side),
-      ...(reasons ? { reasons: reasons.map((reason) => told(match, reason)) } : {}),
+      ...(reasons ? { reasons } : {}),
     }),
     options: (match, { side, plans, reasons }) => {
       const other = plans[enemyOf(side)];

@@ -71,19 +71,15 @@ const factText = (match: TabletopMatch, key: string, fact: string, words: Measur
 /** Counts from 1 already. */
 const HINGE = 'Stand {stand} of {unit} must touch the stand ahead corner on corner, turned by no more than 90 degrees.';
 
-const inWords = (match: TabletopMatch, { template, facts }: Refusal, words: MeasuredMessages): Facts =>
+const inWords = (match: TabletopMatch, { id, facts }: Refusal, words: MeasuredMessages): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [
       key,
-      template === HINGE && key === 'stand'
+      id === HINGE && key === 'stand'
         ? fact
         : (unitsText(match, String(fact), words) ?? factText(match, key, String(fact), words)),
     ]),
   );
 
 export const reasonText = (match: TabletopMatch, refusal: Refusal, words = m()): string =>
-  capital(
-    words.names.oneIn(
-      sentence(words.names.refusals[refusal.template] ?? refusal.template, inWords(match, refusal, words)),
-    ),
-  );
+  capital(words.names.oneIn(sentence(words.names.refusals[refusal.id] ?? refusal.id, inWords(match, refusal, words))));

@@ -132,7 +132,7 @@ const missileShots = (match: TabletopMatch, unit: Placed, at: readonly Volley[])
     if (far) return far;
     const mine = volley.elements === undefined ? less(left, (letter) => claimed(at.slice(i + 1), letter)) : left;
     const counts = wanted(match, unit, target, volley, mine);
-    if ('template' in counts) return counts as Refusal;
+    if (isRefusal(counts)) return counts;
     if (isOn(match, 'oneWeaponPerVolley') && Object.values(counts).filter((n) => n > 0).length > 1)
       return refuse('GL-R-37', '{unit} fires one weapon at a target.', { unit: unit.id });
     const refused = missileRefusal(match, unit, target, volley);

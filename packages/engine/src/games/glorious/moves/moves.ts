@@ -1,5 +1,5 @@
 /** Moves, steps back, guns prolonged, joining and taking on: GL-MOVE-12..18, GL-MERGE-02, -03, GL-R-19, -20. */
-import { refuse, type Refusal } from '../../../kernel/refusal.js';
+import { isRefusal, refuse, type Refusal } from '../../../kernel/refusal.js';
 import { isAtLeast, isWithin, length as asLength, type Length, type Side } from '../../../geometry/index.js';
 import { movedPlace } from '../../../tabletop/moves/straight-move.js';
 import { isOn } from '../../../tabletop/questions.js';
@@ -131,7 +131,7 @@ const takeOn = (match: TabletopMatch, unit: Placed, cost: number, { ahead, pivot
   if (turned) return no(turned);
   const from = pivotedPlace(match, unit, unit.place, pivot);
   const taking = takingOf(match, unit, from, moveOf(unit, false, false), ahead, take);
-  if ('template' in taking) return no(taking);
+  if (isRefusal(taking)) return no(taking);
   const { length } = taking;
   const refusal =
     farRefusal(match, unit, from, 'front', length).refusal ??
@@ -165,7 +165,7 @@ const asMoving = (unit: Placed, rides: boolean): Placed =>
 
 export const move = (match: TabletopMatch, unit: Placed, cost: number, order: Move): Judged => {
   const riding = ridesNow(match, unit, order);
-  if ('template' in riding) return no(riding);
+  if (isRefusal(riding)) return no(riding);
   const { ahead, pivot, join, take = [] } = order;
   // GL-MOVE-12: who takes nobody on moves like anybody else.
   if (take.length === 0) return straight(match, asMoving(unit, riding.rides), cost, 'front', ahead, pivot, join);

@@ -71,7 +71,7 @@ const chargeReasons = (post: Post): Reason[] => {
   });
   // Where it charges nobody at all, once is enough.
   const [first] = found;
-  const alike = found.every(({ refusal }) => refusal.template === first?.refusal.template && !refusal.facts['target']);
+  const alike = found.every(({ refusal }) => refusal.id === first?.refusal.id && !refusal.facts['target']);
   return first && alike ? [{ ...first, other: undefined }] : found;
 };
 

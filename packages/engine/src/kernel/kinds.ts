@@ -1,0 +1,13 @@
+import type { Side } from './side.js';
+
+/** What the facts of messages are in every game. A language says how each kind is said. */
+export interface CommonKinds {
+  readonly side: Side;
+  /** How many: a sentence puts it into words, with its noun. */
+  readonly count: number;
+  /** A number that is only read off: the place of a die, the turn. */
+  readonly figure: number;
+  /** What somebody outside wrote or will read as it is: a name, a field, a verb of the protocol. */
+  readonly name: string;
+  readonly names: readonly string[];
+}

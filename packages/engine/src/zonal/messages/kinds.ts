@@ -1,0 +1,19 @@
+import type { Face, Layout } from '../../formation/layout.js';
+import type { CommonKinds } from '../../kernel/kinds.js';
+import type { Formation, UnitId } from '../unit.js';
+import type { Facing, Zone } from '../zone.js';
+
+/** What the facts of messages are in the zone games. */
+export interface ZonalKinds extends CommonKinds {
+  readonly unit: UnitId;
+  readonly zone: Zone;
+  readonly facing: Facing;
+  readonly face: Face;
+  readonly formation: Formation;
+  readonly terrain: readonly string[];
+  /** A type of unit by its key. */
+  readonly type: string;
+  /** Stands by their letters: `PPM`. */
+  readonly stands: string;
+  readonly layout: Layout;
+}

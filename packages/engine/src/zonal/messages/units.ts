@@ -1,0 +1,7 @@
+import type { Catalogue } from '../../kernel/message.js';
+import type { ZonalKinds } from './kinds.js';
+
+/** What is refused of units whatever the order. */
+export const UNITS = {
+  friend: { target: 'unit' },
+} as const satisfies Catalogue<ZonalKinds>;

@@ -1,0 +1,17 @@
+/** Whom sentences speak of: as much of a match as names are taken from. Without it, ids and keys are said as they are. */
+import type { Both } from '@five-victories/engine/kernel';
+
+export interface Cast {
+  readonly state?: {
+    readonly units: readonly { readonly id: string; readonly name: string }[];
+    readonly sides: Both<{ readonly name: string }>;
+  };
+}
+
+/** A unit by its name, with its id where the name alone would not tell. */
+export const unitName = ({ state }: Cast, id: string): string => {
+  const unit = state?.units.find((each) => each.id === id);
+  if (unit === undefined) return id;
+  const isAlone = !state?.units.some((other) => other.name === unit.name && other.id !== id);
+  return isAlone ? unit.name : `${unit.name} (${id})`;
+};

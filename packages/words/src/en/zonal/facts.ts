@@ -1,0 +1,33 @@
+/** How English says facts of the zone games. */
+import type { Face, Facing, Formation, Zone, ZonalKinds } from '@five-victories/engine/zonal';
+import { plain, type Sentences, type Speaker } from '../../language.js';
+import type { ZonalCast } from '../../zonal-cast.js';
+import { common, listed } from '../facts.js';
+
+const FACES: Readonly<Record<Face, string>> = {
+  front: 'front',
+  left: 'left flank',
+  right: 'right flank',
+  rear: 'rear',
+};
+const FACINGS: Readonly<Record<Facing, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+const FORMATIONS: Readonly<Record<Formation, string>> = {
+  attack: 'attack formation',
+  defensive: 'a defensive formation',
+  open: 'open order',
+};
+
+export const english = {
+  ...common,
+  zone: { say: (zone: Zone, { zoneName }: ZonalCast): string => zoneName?.(zone) ?? zone, blank: plain.blank },
+  face: { say: (face: Face): string => FACES[face], blank: plain.blank },
+  facing: { say: (facing: Facing): string => FACINGS[facing], blank: plain.blank },
+  formation: { say: (formation: Formation): string => FORMATIONS[formation], blank: plain.blank },
+  terrain: { say: (types: readonly string[]): string => listed(types), blank: plain.blank },
+  type: { say: (type: string, { rules }: ZonalCast): string => rules?.types[type]?.name ?? type, blank: plain.blank },
+  stands: plain,
+  layout: plain,
+} satisfies Speaker<ZonalKinds, ZonalCast>;
+
+/** One English sentence for each id of a catalogue. */
+export type English<C> = Sentences<C, typeof english>;

@@ -1,0 +1,100 @@
+/** Every sentence that can be shown, in both languages, for every fact it can have: is it one that a person would write? */
+import { expect, test } from 'vitest';
+import { fineEdition, FINE } from '@five-victories/engine/fine';
+import { majorEdition, MAJOR } from '@five-victories/engine/major';
+import { REFUSALS } from '@five-victories/engine/zonal';
+import type { Telling, ZonalCast } from '../src/index.js';
+import { germanZonal } from '../src/de/zonal/index.js';
+import { englishZonal } from '../src/en/zonal/index.js';
+import { casesOf, zonalSamples } from './samples.js';
+
+const CAST: ZonalCast = {
+  state: {
+    units: [
+      { id: 'S1', name: 'The Red Regiment' },
+      { id: 'N1', name: 'Blue Company' },
+    ],
+    sides: { south: { name: 'The Red Army' }, north: { name: 'Blue Army' } },
+  },
+};
+
+/** What no sentence of ours has. */
+const NEVER: Readonly<Record<'en' | 'de', readonly RegExp[]>> = {
+  en: [
+    /[{}]|undefined|NaN|\[object|null/,
+    /\b[a-z]+[A-Z]\w*/, // a code word
+    / {2}| [,.;:]|\.\./,
+    /(?<![\d.])\b1 (?!of|in|to|and|or|is|was|at|from|has|had)[a-z-]*(?: [a-z-]+)?s\b(?<!less|this|is|was|has)/,
+    /\b[Oo]ne \w+s\b/,
+    /\b(?:[02-9]|1\d|no|two) (?:stand|unit|hit|marker|die|shot|zone|action)\b/,
+    /\ba [aeiou]|\ban [^aeiou]/i,
+    /\bthe the\b|\bThe the\b/,
+  ],
+  de: [
+    /[{}]|undefined|NaN|\[object|null/,
+    /\b[a-zäöü]+[A-ZÄÖÜ]\w*/,
+    / {2}| [,.;:]|\.\./,
+    /(?<![\d.,])\b1 (?:Stände|Ständen|Einheiten|Schüsse|Würfeln|Treffern|Felder)\b/,
+    /\b(?:ein|eine|einen|einem|einer) (?:Stände|Ständen|Einheiten|Schüsse)\b/,
+    /\b(?:[02-9]|zwei) (?:Stand|Einheit|Schuss|Pikenstand|Feld)\b/,
+    /\b(?:the|and|of|is|has|stand|unit)\b/, // English
+  ],
+};
+
+/** What only the sister game has. */
+const FOREIGN = {
+  fine: /stakes|bombard|longbow|crossbow|Pfähle|Bombarde|Langb|Armbr/i,
+  major: /musket|dragoon|Muskete|Dragoner/i,
+} as const;
+
+const LANGUAGES = [
+  ['en', englishZonal],
+  ['de', germanZonal],
+] as const;
+const GAMES = [
+  ['fine', fineEdition, { ...REFUSALS, ...FINE }],
+  ['major', majorEdition, { ...REFUSALS, ...MAJOR }],
+] as const;
+
+const rendered = (telling: Telling<ZonalCast>, ids: readonly string[], edition: typeof fineEdition): string[] => {
+  const cast = { ...CAST, rules: edition };
+  return ids.flatMap((id) =>
+    casesOf(telling.kindsOf(id), zonalSamples(edition)).map((facts) => telling.tell(cast, { id, facts })!),
+  );
+};
+
+test.each(
+  LANGUAGES.flatMap(([language, words]) => GAMES.map(([game, ...rest]) => [language, game, words, ...rest] as const)),
+)('%s: every refusal of %s reads as a sentence', (language, game, { refusals }, edition, catalogue) => {
+  const sentences = rendered(refusals, Object.keys(catalogue), edition);
+  expect(sentences.length).toBeGreaterThan(Object.keys(catalogue).length);
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(/^[A-ZÄÖÜ"„(\d].*[.]$/);
+    for (const never of NEVER[language]) expect(sentence, String(never)).not.toMatch(never);
+    expect(sentence).not.toMatch(FOREIGN[game]);
+  }
+});
+
+test.each(LANGUAGES)('%s: what is not known is a blank', (_language, { refusals }) => {
+  for (const id of refusals.ids)
+    for (const [name, kind] of Object.entries(refusals.kindsOf(id)))
+      if (!kind.endsWith('?') && kind !== 'count') expect.soft(refusals.template(id), id).toContain(`{${name}}`);
+});
+
+test('engage: both languages tell it with the names of the match', () => {
+  const message = { id: 'unengagedFirst', facts: { first: 'S1', target: 'N1' } };
+  expect(englishZonal.refusals.tell(CAST, message)).toBe(
+    'The Red Regiment is unengaged and comes before Blue Company, which is engaged.',
+  );
+  expect(germanZonal.refusals.tell(CAST, message)).toBe(
+    'The Red Regiment ist frei und kommt vor Blue Company, das im Kampf ist.',
+  );
+});
+
+test('a count of one is one', () => {
+  const told = (pikes: number, words: typeof englishZonal): string | undefined =>
+    words.refusals.tell(CAST, { id: 'tooFewPikes', facts: { unit: 'S1', pikes, needed: 2, target: 'N1' } });
+  expect(told(1, englishZonal)).toMatch(/^The Red Regiment has 1 pike stand, not 2,/);
+  expect(told(0, englishZonal)).toMatch(/^The Red Regiment has 0 pike stands, not 2,/);
+  expect(told(1, germanZonal)).toMatch(/^The Red Regiment hat 1 Pikenstand statt 2 /);
+});
