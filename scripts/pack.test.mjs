@@ -40,7 +40,12 @@ const installed = (name, ...path) => join(home, 'node_modules', '@five-victories
 /** The programs in a document, which must be whole ones. */
 const programsIn = (text) => [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, program]) => program);
 
-const DOCUMENTS = { root: 'README.md', engine: 'packages/engine/README.md', bots: 'packages/bots/README.md' };
+const DOCUMENTS = {
+  root: 'README.md',
+  engine: 'packages/engine/README.md',
+  words: 'packages/words/README.md',
+  bots: 'packages/bots/README.md',
+};
 
 /** One program that imports every entry point. */
 const everything = () =>

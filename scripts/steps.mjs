@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const PACKAGES = ['engine', 'words', 'bots', 'lab', 'referee', 'table'];
 /** The packages that others may install. */
-export const PUBLIC = ['engine', 'bots'];
+export const PUBLIC = ['engine', 'words', 'bots'];
 
 const changedAt = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

@@ -2,6 +2,8 @@
 import { answer, asked, below, closes, declines, fine, openMatch, streamOf, type Fault } from '@five-victories/engine';
 import { ARMIES } from '@five-victories/engine/fine';
 import { sizeOf, unitOf, type ZonalAsked, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 const stream = streamOf(1);
 const drawn = <T>(options: readonly T[]): T => options[below(stream, options.length)]!;
@@ -68,7 +70,7 @@ const choose = (match: ZonalMatch, decision: ZonalAsked): ZonalChoice => {
 const played = (seed: number) => {
   const faults: Fault[] = [];
   const match = openMatch(fine, { armies: { south: ARMIES[0], north: ARMIES[1] } }, { seed }, 'match', faults);
-  if (!match) throw new Error(faults.map(({ path, because }) => `${path}: ${because}`).join('\n'));
+  if (!match) throw new Error(faults.map((fault) => `${fault.path}: ${faultText(english, {}, fault)}`).join('\n'));
   for (let decision = asked(match); decision; decision = asked(match))
     answer(match, decision.side === 'south' ? choose(match, decision) : drawn<ZonalChoice>(decision.options));
   return match.state.outcome;

@@ -2,11 +2,13 @@
 import { answer, below, fine, openMatch, streamOf, type Fault } from '@five-victories/engine';
 import { ARMIES } from '@five-victories/engine/fine';
 import { report } from '@five-victories/engine/zonal';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 const [royalists, parliament] = ARMIES;
 const faults: Fault[] = [];
 const match = openMatch(fine, { armies: { south: royalists, north: parliament } }, { seed: 7 }, 'match', faults);
-if (!match) throw new Error(faults.map(({ path, because }) => `${path}: ${because}`).join('\n'));
+if (!match) throw new Error(faults.map((fault) => `${fault.path}: ${faultText(english, {}, fault)}`).join('\n'));
 
 match.tell = (event) => {
   const said = report(match, event);

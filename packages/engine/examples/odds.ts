@@ -10,6 +10,8 @@ import {
   type Fault,
 } from '@five-victories/engine';
 import type { ZonalMatch } from '@five-victories/engine/zonal';
+import { faultText } from '@five-victories/words';
+import { english } from '@five-victories/words/en';
 
 /** Two regiments in one zone, and it is North's turn to fire. */
 const position = {
@@ -46,7 +48,8 @@ const hitsOf = (needs: readonly number[], sides: number): number[] =>
 
 const faults: Fault[] = [];
 const match = openMatch(fine, { position }, { seed: 1 }, 'match', faults);
-if (!match?.decision) throw new Error(faults.map(({ path, because }) => `${path}: ${because}`).join('\n'));
+if (!match?.decision)
+  throw new Error(faults.map((fault) => `${fault.path}: ${faultText(english, {}, fault)}`).join('\n'));
 
 for (const choice of match.decision.options) {
   const wanted = throwFor(match, choice);

@@ -1,19 +1,24 @@
+// Playing: sides, dice, decisions and answers, refusals, events.
 export * from './side.js';
+export * from './random.js';
+export * from './dice.js';
+export * from './decision.js';
 export * from './refusal.js';
 export * from './message.js';
 export type { CommonKinds } from './kinds.js';
-export * from './random.js';
-export * from './dice.js';
 export * from './event.js';
-export * from './decision.js';
-export * from './procedure.js';
 export * from './match.js';
-export * from './digest.js';
-export * from './options.js';
-export * from './dispute.js';
-export * from './format.js';
-export * from './mended.js';
-export * from './log.js';
-export * from './record.js';
+
+// Keeping: records, saves, and what older programs wrote.
+export { diceFrom, diceSourceShape, logFromHere, openMatch, type DiceSource, type Log, type Playable } from './log.js';
+export { playLog, RECORD_FORMAT, recordOf, recordShape, replay, type MatchRecord } from './record.js';
 export * from './save.js';
+export { dated, isNewer, isOfKind, type Migrations, type Old } from './format.js';
+export * from './mended.js';
+export * from './digest.js';
+
+// Making a game: options and house rules, procedures, disputes, shapes of outside data.
+export * from './options.js';
+export * from './procedure.js';
+export * from './dispute.js';
 export * as wire from './wire.js';

@@ -42,6 +42,8 @@ export const openToWatch = async (id: string): Promise<ToWatch> => {
   if (!kept) return { failed: t().saved.missing };
   const opening = await openKept(kept);
   if (opening.is === 'closed')
-    return { failed: `${t().saved.broken}: ${opening.isNewer ? t().newer : (opening.faults[0] ? faultSaid(opening.faults[0]) : '')}` };
+    return {
+      failed: `${t().saved.broken}: ${opening.isNewer ? t().newer : opening.faults[0] ? faultSaid(opening.faults[0]) : ''}`,
+    };
   return { kept: { ...kept, ...headOf(kept, opening) }, session: opening.session };
 };
