@@ -4,12 +4,20 @@ import type { AnyMatch, Choice, Stream } from '@five-victories/engine';
 export interface Bot {
   readonly name: string;
   choose(match: AnyMatch, stream: Stream): Choice;
+  /** The same choice with what it weighed, of a bot that can tell. */
+  think?(match: AnyMatch, stream: Stream): Thinking;
 }
 
 /** A choice with what it is worth to the side that decides. */
 export interface Judged {
   readonly choice: Choice;
   readonly value: number;
+}
+
+/** A choice and all that was weighed for it, the best first. */
+export interface Thinking {
+  readonly choice: Choice;
+  readonly judged: readonly Judged[];
 }
 
 /** How a family of games is played; bots have no rules of their own besides. */

@@ -1,4 +1,4 @@
-export type { Bot, Judged } from './bot.js';
+export type { Bot, Judged, Thinking } from './bot.js';
 export { BOTS, botNamed } from './bots.js';
 export { hitChances, outcomes, type Limits, type Outcome } from './odds.js';
 export { chooseRandom } from './random.js';

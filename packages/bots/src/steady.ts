@@ -1,6 +1,6 @@
 /** Weighs its choices as the family knows how, and takes what stands best. It has no rules of its own. */
 import { below, declines, next, type AnyMatch, type Choice, type Decision, type Stream } from '@five-victories/engine';
-import type { Judged } from './bot.js';
+import type { Judged, Thinking } from './bot.js';
 import { familyOf } from './families.js';
 
 const NEGLIGIBLE = 0.01;
@@ -18,10 +18,14 @@ const pick = (judged: readonly Judged[], decision: Decision, stream: Stream): Ch
   return (still ?? best[below(stream, best.length)]!).choice;
 };
 
-export const chooseSteady = (match: AnyMatch, stream: Stream): Choice => {
+/** Its choice with what it weighed, once; nothing is weighed where there is nothing to choose. */
+export const thinkSteady = (match: AnyMatch, stream: Stream): Thinking => {
   const { decision } = match;
   const options = decision?.options ?? [];
   if (!decision || options.length === 0) throw new Error('There is no decision for a bot.');
-  if (options.length === 1 || decision.nature.idle) return options[0]!;
-  return pick(judge(match, stream), decision, stream);
+  if (options.length === 1 || decision.nature.idle) return { choice: options[0]!, judged: [] };
+  const judged = judge(match, stream);
+  return { choice: pick(judged, decision, stream), judged };
 };
+
+export const chooseSteady = (match: AnyMatch, stream: Stream): Choice => thinkSteady(match, stream).choice;

@@ -1,5 +1,5 @@
 /** The bots think here, beside the page. They get the position without the dice to come. */
-import { botNamed, judge } from '@five-victories/bots';
+import { botNamed } from '@five-victories/bots';
 import { loadSave, streamOf, type AnyMatch, type Fault, type Playable } from '@five-victories/engine/kernel';
 import { faultText } from '@five-victories/words';
 import { english } from '@five-victories/words/en';
@@ -10,8 +10,8 @@ const MOST_THOUGHTS = 3;
 
 /** Whole plans cannot be told in a line, and there is nothing to tell where nothing depends on the answer. */
 const isTold = ({ decision }: AnyMatch): boolean => !decision?.nature.plan && !decision?.nature.idle;
-const thoughtsOf = (match: AnyMatch, seed: number): Thought[] =>
-  isTold(match) ? judge(match, streamOf(seed)).slice(0, MOST_THOUGHTS) : [];
+const thoughtsOf = (match: AnyMatch, judged: readonly Thought[]): readonly Thought[] =>
+  isTold(match) ? judged.slice(0, MOST_THOUGHTS) : [];
 
 const answerTo = async ({ id, game, save, bot: name, seed }: Asked): Promise<Answered> => {
   const faults: Fault[] = [];
@@ -19,8 +19,9 @@ const answerTo = async ({ id, game, save, bot: name, seed }: Asked): Promise<Ans
   const bot = botNamed(name);
   if (!match || !bot)
     return { id, thoughts: [], failed: faults[0] ? faultText(english, {}, faults[0]) : `There is no bot ${name}.` };
-  const choice = bot.choose(match, streamOf(seed));
-  return { id, choice, thoughts: name === 'steady' ? thoughtsOf(match, seed) : [] };
+  const stream = streamOf(seed);
+  const { choice, judged } = bot.think?.(match, stream) ?? { choice: bot.choose(match, stream), judged: [] };
+  return { id, choice, thoughts: thoughtsOf(match, judged) };
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
