@@ -95,5 +95,6 @@ test.each([
 test('every rule and ruling of the five games has a place or a reason', () => {
   const catalogue = readCatalogue();
   expect(placeFaults(catalogue, readPlaces(), readReasons())).toEqual([]);
-  expect([...placeCounts(catalogue, [], []).keys()].sort()).toEqual(['fine', 'glorious', 'great', 'major', 'splendid']);
+  const games = new Set(placeCounts(catalogue, [], []).keys());
+  expect(games).toEqual(new Set(['fine', 'glorious', 'great', 'major', 'splendid']));
 });

@@ -31,7 +31,7 @@ const LINES: readonly Line[] = [
   [answer({ do: 'move', steps: [] }), 'choice.steps'],
   [answer({ do: 'manoeuvre', steps: [] }), 'choice.do'],
   [answer({ do: 'intercept', unit: 'N1', at: 0 }), 'choice.do'],
-  [answer({ do: 'changeFormation', formation: 'battle', layout: 'PP', element: 0, cell: [0, 0] }), 'choice.formation'],
+  [answer({ do: 'changeFormation', formation: 'block', layout: 'PP', element: 0, cell: [0, 0] }), 'choice.formation'],
   [answer({ do: 'changeFormation', formation: 'mass', layout: 'PP/PP', element: 0, cell: [0, 0, 0] }), 'choice.cell'],
   [answer({ do: 'form', battles: [{ units: 'S1' }] }), 'choice.battles[0].units'],
   [answer({ do: 'form', battles: [], split: [1] }), 'choice.split[0]'],

@@ -26,7 +26,7 @@ const LINES: readonly Line[] = [
   [answer({ do: 'changeFormation', formation: 'openOrder' }), 'choice.formation'],
   [answer({ do: 'changeFormation', formation: 'line', layout: 'FF' }), 'choice.layout'],
   [answer({ do: 'changeFormation', formation: 'line', other: 'above' }), 'choice.other'],
-  [answer({ do: 'form', stand: 2, other: 'behind' }), 'choice.stand'],
+  [answer({ do: 'form', stand: 21, other: 'behind' }), 'choice.stand'],
   [answer({ do: 'limber' }), 'choice.do'],
   [answer({ do: 'dismount', units: 'S1' }), 'choice.units'],
   [answer({ do: 'setup', units: [{ unit: 'S1', x: 0, y: 0, limbered: true }] }), 'choice.units[0].limbered'],
