@@ -46,7 +46,7 @@ const draw = () => (given.even ? drawnEvenly(eligible, partOf, sample, seed) : d
 const chosen = asked ? all.filter(({ number }) => asked.includes(number)) : draw();
 
 /** Whether a test file is slow and about nothing in particular. */
-const isBroad = (file) => /contract|perft|records|oracle|referee\/test/.test(file);
+const isBroad = (file) => /contract|perft|records|oracle|report|referee\/test/.test(file);
 const tests = testFiles(given.tests.split(',')).filter((file) => !(given.quick && isBroad(file)));
 const reach = await reachOf(tests);
 const usual = Object.fromEntries(reach.map(({ file, calls }) => [join(ROOT, file), calls]));
