@@ -61,7 +61,7 @@ const testsOf = ({ number }) =>
 /** First a few, so that a mutant which these notice costs no more. */
 const FEW = 8;
 async function outcomeOf(child, { number }, tests) {
-  const trial = (files) =>
+  const trial = async (files) =>
     files.length > 0 ? outcomeIn(child, { files, values: { mutant: number, usual }, bail: 1 }) : {};
   const first = await trial(tests.slice(0, FEW));
   return first.failure || first.breakdown ? first : trial(tests.slice(FEW));
@@ -104,7 +104,7 @@ const queue = [...chosen];
 await Promise.all(Array.from({ length: jobs }, () => work(queue)));
 
 const sumOf = (kind) => [...tally.values()].reduce((sum, part) => sum + part[kind], 0);
-for (const [part, { noticed, brokeDown, unnoticed }] of [...tally].toSorted())
+for (const [part, { noticed, brokeDown, unnoticed }] of tally)
   console.log(`${part}: ${noticed} noticed, ${unnoticed} not${brokeDown > 0 ? `, ${brokeDown} broke down` : ''}`);
 const percent = ((100 * sumOf('unnoticed')) / Math.max(1, chosen.length)).toFixed(1);
 console.log(

@@ -69,13 +69,14 @@ describe('the sample', () => {
 
   test('is the same for the same seed, without repetition', () => {
     expect(drawn(list, 4, 7)).toEqual(drawn(list, 4, 7));
-    expect(drawn(list, 20, 7).toSorted()).toEqual(list);
+    expect(new Set(drawn(list, 20, 7))).toEqual(new Set(list));
+    expect(drawn(list, 20, 7)).toHaveLength(list.length);
     expect(drawn(list, 20, 7)).not.toEqual(drawn(list, 20, 8));
   });
 
   test('drawn evenly takes from every part in turn, and more where there is more', () => {
-    const taken = (count) => drawnEvenly(list, partOf, count, 7).map(partOf).toSorted().join('');
-    expect([3, 5, 7, 20].map(taken)).toEqual(['abc', 'aabbc', 'aaaabbc', 'aaaaaabbc']);
+    const taken = (count) => drawnEvenly(list, partOf, count, 7).map(partOf).join('');
+    expect([3, 5, 7, 20].map(taken)).toEqual(['abc', 'abcab', 'abcabaa', 'abcabaaaa']);
   });
 });
 
