@@ -46,7 +46,7 @@ const draw = () => (given.even ? drawnEvenly(eligible, partOf, sample, seed) : d
 const chosen = asked ? all.filter(({ number }) => asked.includes(number)) : draw();
 
 /** Whether a test file is slow and about nothing in particular. */
-const isBroad = (file) => /contract|perft|records|oracle|referee\/test/.test(file);
+const isBroad = (file) => /contract|perft|records|oracle|report|referee\/test/.test(file);
 const tests = testFiles(given.tests.split(',')).filter((file) => !(given.quick && isBroad(file)));
 const reach = await reachOf(tests);
 const usual = Object.fromEntries(reach.map(({ file, calls }) => [join(ROOT, file), calls]));
@@ -61,8 +61,8 @@ const testsOf = ({ number }) =>
 /** First a few, so that a mutant which these notice costs no more. */
 const FEW = 8;
 async function outcomeOf(child, { number }, tests) {
-  const trial = (files) =>
-    files.length > 0 ? outcomeIn(child, { files, values: { mutant: number, usual }, bail: 1 }) : Promise.resolve({});
+  const trial = async (files) =>
+    files.length > 0 ? outcomeIn(child, { files, values: { mutant: number, usual }, bail: 1 }) : {};
   const first = await trial(tests.slice(0, FEW));
   return first.failure || first.breakdown ? first : trial(tests.slice(FEW));
 }
@@ -104,7 +104,7 @@ const queue = [...chosen];
 await Promise.all(Array.from({ length: jobs }, () => work(queue)));
 
 const sumOf = (kind) => [...tally.values()].reduce((sum, part) => sum + part[kind], 0);
-for (const [part, { noticed, brokeDown, unnoticed }] of [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+for (const [part, { noticed, brokeDown, unnoticed }] of tally)
   console.log(`${part}: ${noticed} noticed, ${unnoticed} not${brokeDown > 0 ? `, ${brokeDown} broke down` : ''}`);
 const percent = ((100 * sumOf('unnoticed')) / Math.max(1, chosen.length)).toFixed(1);
 console.log(

@@ -66,17 +66,17 @@ describe('places', () => {
 describe('the sample', () => {
   const list = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'c1'];
   const partOf = ([part]) => part;
-  const inOrder = (a, b) => (a < b ? -1 : 1);
 
   test('is the same for the same seed, without repetition', () => {
     expect(drawn(list, 4, 7)).toEqual(drawn(list, 4, 7));
-    expect(drawn(list, 20, 7).toSorted(inOrder)).toEqual(list);
+    expect(new Set(drawn(list, 20, 7))).toEqual(new Set(list));
+    expect(drawn(list, 20, 7)).toHaveLength(list.length);
     expect(drawn(list, 20, 7)).not.toEqual(drawn(list, 20, 8));
   });
 
   test('drawn evenly takes from every part in turn, and more where there is more', () => {
-    const taken = (count) => drawnEvenly(list, partOf, count, 7).map(partOf).toSorted(inOrder).join('');
-    expect([3, 5, 7, 20].map(taken)).toEqual(['abc', 'aabbc', 'aaaabbc', 'aaaaaabbc']);
+    const taken = (count) => drawnEvenly(list, partOf, count, 7).map(partOf).join('');
+    expect([3, 5, 7, 20].map(taken)).toEqual(['abc', 'abcab', 'abcabaa', 'abcabaaaa']);
   });
 });
 
