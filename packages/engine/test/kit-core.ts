@@ -16,6 +16,7 @@ import {
   type Event,
   type Fault,
   type Playable,
+  type Refusal,
   type Side,
 } from '../src/kernel/index.js';
 import { faultText, refusalText } from '@five-victories/words';
@@ -34,7 +35,11 @@ afterEach(({ task }) => {
 });
 
 export const complain = (faults: readonly Fault[]): never => {
-  throw new Error(faults.map(({ path, rule, because }) => `${path}: ${rule ? `${rule}: ` : ''}${because}`).join('\n'));
+  throw new Error(
+    faults
+      .map((fault) => `${fault.path}: ${fault.rule ? `${fault.rule}: ` : ''}${faultText(english, {}, fault)}`)
+      .join('\n'),
+  );
 };
 
 const run = <M extends AnyMatch>(game: Playable<M>, given: unknown, dice?: readonly number[], seed = 1): M => {
@@ -79,8 +84,24 @@ const startOf =
       seed as number | undefined,
     );
 
+/** Why a set-up has gone back, in words. */
+const reasonsTold = (match: AnyMatch, given: Given): Given =>
+  Array.isArray(given['reasons'])
+    ? {
+        ...given,
+        reasons: (given['reasons'] as Refusal[]).map((reason) => ({
+          rule: reason.rule,
+          because: refusalText(english, match as object, reason),
+        })),
+      }
+    : given;
+
 export const decision = (match: AnyMatch) =>
-  match.decision && { ...match.decision, about: about(match), ...(isSecret(match) ? { secret: true } : {}) };
+  match.decision && {
+    ...match.decision,
+    about: reasonsTold(match, about(match)),
+    ...(isSecret(match) ? { secret: true } : {}),
+  };
 // Tests look into options freely.
 // oxlint-disable-next-line typescript/no-explicit-any
 export const options = (match: AnyMatch): any[] => [...(match.decision?.options ?? [])];
@@ -89,7 +110,11 @@ export const refusal = (match: AnyMatch, choice: unknown) => {
   const faults: Fault[] = [];
   const read = (match.rules as unknown as Playable).choiceShape.read(choice, 'choice', faults);
   if (faults.length > 0)
-    return { rule: 'shape', because: faults.map((fault) => `${fault.path}: ${fault.because}`).join(' '), facts: {} };
+    return {
+      rule: 'shape',
+      because: faults.map((fault) => `${fault.path}: ${faultText(english, {}, fault)}`).join(' '),
+      facts: {},
+    };
   const refused = refusalOf(match, read);
   return (
     refused && {

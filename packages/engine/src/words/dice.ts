@@ -20,9 +20,9 @@ const hitsAmong = (dice: readonly number[], needs: readonly number[]): number =>
   dice.filter((die, i) => die <= (needs[i] ?? 0)).length;
 
 /** Dice that need the same number together: `on 1-4: 2 5, on 1-2: 6`. */
-export const againstNeeds = (dice: readonly number[], needs: readonly number[]): string =>
+export const againstNeeds = (dice: readonly number[], needs: readonly number[], sides?: number): string =>
   [...new Set(needs)]
-    .map((need) => `on ${upTo(need)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
+    .map((need) => `on ${upTo(need, sides)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
     .join(', ');
 
 const diceInDigits = (count: number): string => `${count} ${count === 1 ? 'die' : 'dice'}`;
@@ -31,6 +31,7 @@ export interface Shot {
   readonly unit?: string | undefined;
   readonly target?: string | undefined;
   readonly dice: readonly number[];
+  readonly sides?: number | undefined;
   readonly needs?: readonly number[] | undefined;
   readonly modifiers?: readonly Modifier[] | undefined;
 }
@@ -38,7 +39,7 @@ export interface Shot {
 /** `how` says what was done; `needing` what made the number needed. */
 export const shotLine = (
   match: Cast,
-  { unit = '', target = '', dice, needs = [], modifiers = [] }: Shot,
+  { unit = '', target = '', dice, sides, needs = [], modifiers = [] }: Shot,
   how = `${nameOf(match, unit)} fired at`,
   needing = '',
 ): string => {
@@ -47,7 +48,9 @@ export const shotLine = (
   const hits = hitsAmong(dice, needs);
   const result = hits === 0 ? 'no hit' : some(hits, 'hit');
   const thrown =
-    new Set(needs).size > 1 ? againstNeeds(dice, needs) : `on ${upTo(needs[0] ?? 0)}${needing}: ${dice.join(' ')}`;
+    new Set(needs).size > 1
+      ? againstNeeds(dice, needs, sides)
+      : `on ${upTo(needs[0] ?? 0, sides)}${needing}: ${dice.join(' ')}`;
   return `${aim} = ${diceInDigits(dice.length)}, hits ${thrown}, ${result}.`;
 };
 
@@ -79,12 +82,12 @@ export interface Blow extends Omit<Shot, 'modifiers'> {
 /** `more` is said after the values. */
 export const blowLine = (
   match: Cast,
-  { unit = '', target = '', dice, needs = [], values = [], dropped = 0, features = [] }: Blow,
+  { unit = '', target = '', dice, sides, needs = [], values = [], dropped = 0, features = [] }: Blow,
   more = '',
 ): string => {
   const fight = `${nameOf(match, unit)} fought ${nameOf(match, target)} (${valuesInWords(values)})${more}`;
   const where = features.length > 0 ? ` (${features.join(', ')})` : '';
   const ground = dropped > 0 ? `, ${some(dropped, 'die', 'dice')} fewer for the ground${where}` : '';
   if (dice.length === 0) return `${fight}${ground}: no dice were left.`;
-  return `${fight}${ground}, hits ${againstNeeds(dice, needs)}.`;
+  return `${fight}${ground}, hits ${againstNeeds(dice, needs, sides)}.`;
 };

@@ -58,7 +58,7 @@ const bounced = (match: TabletopMatch, shown: Parameters<typeof shotLine>[1]): s
 
 export const throws: Teller<'throw'> = (match, event) => {
   const { cite } = match.rules;
-  const { rule, unit = '', dice, needs = [] } = event;
+  const { rule, unit = '', dice, sides, needs = [] } = event;
   switch (rule) {
     case cite.fireHits:
       return shot(match, event);
@@ -71,7 +71,7 @@ export const throws: Teller<'throw'> = (match, event) => {
         event.outflanking ? `, outflanking with two dice a ${event.points ? 'point' : 'stand'}` : '',
       );
     case cite.rethrow:
-      return `${nameOf(match, unit)} took heart and threw everything again, hits ${againstNeeds(dice, needs)}.`;
+      return `${nameOf(match, unit)} took heart and threw everything again, hits ${againstNeeds(dice, needs, sides)}.`;
     case cite.extension:
       return `${nameOf(match, unit)} threw ${dice[0]} and had ${lengthText(match, 1000 * dice[0]!)} more to reach the enemy.`;
     case cite.unitQuality:

@@ -43,6 +43,7 @@ export interface Told {
     unit?: UnitId;
     target?: UnitId;
     dice: readonly number[];
+    sides?: number;
     needs?: readonly number[];
     modifiers?: readonly Modifier[];
     needBy?: { why: string };

@@ -57,13 +57,14 @@ const probe = (
 interface Schuss {
   readonly target?: string;
   readonly dice: readonly number[];
+  readonly sides?: number | undefined;
   readonly needs?: readonly number[];
   readonly modifiers?: readonly Modifier[];
 }
 
 const schuss = (
   match: TabletopMatch,
-  { target = '', dice, needs = [], modifiers = [] }: Schuss,
+  { target = '', dice, sides, needs = [], modifiers = [] }: Schuss,
   how: string,
   needing = '',
 ): string => {
@@ -71,7 +72,9 @@ const schuss = (
   if (dice.length === 0) return `${aim}, da blieb kein Würfel, und niemand fiel.`;
   const hits = dice.filter((die, i) => die <= (needs[i] ?? 0)).length;
   const thrown =
-    new Set(needs).size > 1 ? gegen(dice, needs) : `bei ${bis(needs[0] ?? 0)}${needing}: ${dice.join(' ')}`;
+    new Set(needs).size > 1
+      ? gegen(dice, needs, sides)
+      : `bei ${bis(needs[0] ?? 0, sides)}${needing}: ${dice.join(' ')}`;
   return `${aim} = ${dice.length} Würfel, trifft ${thrown}, ${zahl(hits)} Treffer.`;
 };
 
@@ -103,18 +106,29 @@ const kampfwerte = (values: Throw['values'] = []): string =>
     .join(', ');
 
 const hieb = (match: TabletopMatch, event: Throw): string => {
-  const { unit = '', target = '', dice, needs = [], values, dropped = 0, features = [], outflanking, points } = event;
+  const {
+    unit = '',
+    target = '',
+    dice,
+    sides,
+    needs = [],
+    values,
+    dropped = 0,
+    features = [],
+    outflanking,
+    points,
+  } = event;
   const flank = outflanking ? `, in der Flanke mit zwei Würfeln je ${points ? 'Punkt' : 'Stand'}` : '';
   const fight = `${name(match, unit)} kämpfte gegen ${name(match, target)} (${kampfwerte(values)})${flank}`;
   const where = features.length > 0 ? ` (${features.map((type) => names.terrain[type] ?? type).join(', ')})` : '';
   const ground = dropped > 0 ? `, ${zahl(dropped)} Würfel weniger wegen des Geländes${where}` : '';
   if (dice.length === 0) return `${fight}${ground}: Es blieb kein Würfel.`;
-  return `${fight}${ground}, Treffer ${gegen(dice, needs)}.`;
+  return `${fight}${ground}, Treffer ${gegen(dice, needs, sides)}.`;
 };
 
 export const wurf: Teller<'throw'> = (match, event) => {
   const { cite } = match.rules;
-  const { rule, side, unit = '', dice, needs = [] } = event;
+  const { rule, side, unit = '', dice, sides, needs = [] } = event;
   const wozu = probeVon(match, rule);
   switch (rule) {
     case cite.fireHits:
@@ -124,7 +138,7 @@ export const wurf: Teller<'throw'> = (match, event) => {
     case cite.attackDice:
       return hieb(match, event);
     case cite.rethrow:
-      return `${name(match, unit)} fasste Mut, und alles wurde neu geworfen, Treffer ${gegen(dice, needs)}.`;
+      return `${name(match, unit)} fasste Mut, und alles wurde neu geworfen, Treffer ${gegen(dice, needs, sides)}.`;
     case cite.extension:
       return `${name(match, unit)} warf ${dice[0]} und hatte ${laenge(match, 1000 * (dice[0] ?? 0))} mehr bis zum Feind.`;
     case cite.unitQuality:

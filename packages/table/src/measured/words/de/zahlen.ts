@@ -15,7 +15,11 @@ export const zahl = (n: number): string => ZAHLEN[n] ?? String(n);
 /** Im Akkusativ. */
 export const treffer = (n: number): string =>
   n === 1 ? 'einen Treffer' : n === 0 ? 'keinen Treffer' : `${zahl(n)} Treffer`;
-export const bis = (need: number): string => (need < 1 ? 'keinem Wurf' : need === 1 ? '1' : `1-${Math.min(need, 6)}`);
+/** Mehr als seine Seiten zeigt kein Würfel. */
+export const bis = (need: number, sides = Infinity): string => {
+  if (need < 1) return 'keinem Wurf';
+  return need === 1 ? '1' : `1-${Math.min(need, sides)}`;
+};
 export const hoechstens = (need: number): string => (need === 1 ? 'eine 1' : `höchstens ${need}`);
 export const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 export const grund = (why: string): string => names.why(why) ?? why;
@@ -54,7 +58,7 @@ export const summe = (modifiers: readonly Modifier[]): string =>
     .join(' ');
 
 /** Würfel, die dasselbe brauchen, zusammen: bei 1-4: 2 5, bei 1-2: 6. */
-export const gegen = (dice: readonly number[], needs: readonly number[]): string =>
+export const gegen = (dice: readonly number[], needs: readonly number[], sides?: number): string =>
   [...new Set(needs)]
-    .map((need) => `bei ${bis(need)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
+    .map((need) => `bei ${bis(need, sides)}: ${dice.filter((_, i) => needs[i] === need).join(' ')}`)
     .join(', ');
