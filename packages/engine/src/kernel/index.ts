@@ -1,6 +1,7 @@
 export * from './side.js';
 export * from './refusal.js';
 export * from './message.js';
+export { KERNEL } from './messages.js';
 export type { CommonKinds } from './kinds.js';
 export * from './random.js';
 export * from './dice.js';

@@ -366,7 +366,7 @@ describe('the reason of the case, and no other', () => {
     const why = (unit: string) => refusal(match, { do: 'hastyDefence', unit });
     expect(why('N3')).toMatchObject({
       rule: 'FV-REACT-07',
-      because: 'N3 is not the target, and others only intercept or give supporting fire.',
+      because: 'N3 is not the target; others can only intercept or give supporting fire.',
     });
     expect(why('N4')).toMatchObject({ rule: 'FV-REACT-02', because: 'N4 is not in Z(2,1).' });
     expect(why('S1')).toMatchObject({ rule: 'FV-GEN-04', because: 'S1 is not yours.' });
