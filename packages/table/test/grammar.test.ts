@@ -130,7 +130,7 @@ test('a refusal whose number is one says one', () => {
     'Rot hat 1 Stand, nicht 11 Stände; 1 Element von 2,1 Elementen.',
   );
   const session = opened(fineEdition, 1);
-  const id = '{unit} must lose {k} of its stands for its {hits} hits, not {count}.';
+  const id = 'mustLoseSoMany';
   const refusal = { rule: 'FV-LOSS-01', id, facts: { unit: 'S1', k: 1, hits: 2, count: 3 } };
   expect(reasonText(de, matchOf(session), refusal)).toMatch(/muss für 2 Treffer 1 Stand verlieren, nicht 3\./);
 });

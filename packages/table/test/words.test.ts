@@ -8,7 +8,6 @@ import { splendidEdition } from '@five-victories/engine/splendid';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { opened, played } from './kit.js';
-import { factsOf, templatesOf } from './templates.js';
 
 /** All texts of a catalogue by their path; functions are called with plain arguments. */
 const textsOf = (value: unknown, path = ''): [string, unknown][] => {
@@ -24,7 +23,6 @@ const ENGLISH_ONLY = new Set(['rules.english']);
 const optional = (path: string): boolean =>
   /^house\.\w+\.meaning$/.test(path) ||
   path.startsWith('outcome.results.') ||
-  path.startsWith('refusals.') ||
   path.startsWith('armyFaults.') ||
   path.startsWith('whys.') ||
   ENGLISH_ONLY.has(path);
@@ -82,16 +80,6 @@ test.each([fineEdition, majorEdition])('every event that $title tells in English
         if (text && (text.de === text.en || /undefined|NaN/.test(text.de))) untold.add(`${event.event}: ${text.de}`);
       }
   expect([...untold]).toEqual([]);
-});
-
-test('every refusal of the engine has a German sentence with the same facts', () => {
-  const templates = templatesOf('zonal', 'games/fine', 'games/major', 'kernel');
-  expect(templates.size).toBeGreaterThan(120);
-  for (const template of templates) {
-    const german = de.refusals[template];
-    expect(german, template).toBeTruthy();
-    for (const fact of factsOf(german!)) expect(factsOf(template), template).toContain(fact);
-  }
 });
 
 test('every summand of a throw has German words', () => {

@@ -6,6 +6,8 @@ export interface Cast {
     readonly units: readonly { readonly id: string; readonly name: string }[];
     readonly sides: Both<{ readonly name: string }>;
   };
+  /** What a house rule is called, where a reader knows it by a title. */
+  readonly switchName?: (name: string) => string;
 }
 
 /** A unit by its name, with its id where the name alone would not tell. */

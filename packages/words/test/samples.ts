@@ -10,6 +10,8 @@ export const zonalSamples = ({ types, stands }: Edition): Samples<ZonalKinds> =>
   figure: [0, 1, 7],
   name: ['colour'],
   names: [['attack', 'done']],
+  verbs: [['fire', 'done']],
+  switch: ['freely'],
   zone: ['Z(1,2)', 'SR0'],
   facing: FACINGS,
   face: FACES,
@@ -18,6 +20,7 @@ export const zonalSamples = ({ types, stands }: Edition): Samples<ZonalKinds> =>
   type: Object.keys(types),
   stands: [...Object.keys(stands), Object.keys(stands).join('')],
   layout: ['PM/MM'],
+  cells: [['[0,1]']],
 });
 
 /** Each fact in turn takes all its values, the others keep their first; counts are tried together. */

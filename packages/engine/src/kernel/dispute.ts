@@ -1,7 +1,8 @@
 /** Disputes: a switch is settled by agreement or by a throw, and stays so for the rest of the match. */
 import type { Match } from './match.js';
-import { refuse, type Fault, type Refusal } from './refusal.js';
+import type { Fault, Refusal } from './refusal.js';
 import { enemyOf, type Side } from './side.js';
+import { refuse } from './messages.js';
 
 /** A dispute that has been settled. */
 export interface Ruling {
@@ -67,14 +68,13 @@ export const disputeRefusal = (
   { switch: name, value }: Ruling,
 ): Refusal | undefined => {
   const { dispute } = match.rules.cite;
-  if (match.wanted) return refuse(dispute, 'Dice are being thrown; enter them first.');
+  if (match.wanted) return refuse(dispute, 'diceFirst');
   const { houseRules } = match.state.options;
   const facts = { switch: name };
-  if (!Object.hasOwn(houseRules, name)) return refuse(dispute, 'There is no switch "{switch}" in this game.', facts);
-  if (match.state.rulings.some((ruling) => ruling.switch === name))
-    return refuse(dispute, '"{switch}" has been settled for the rest of the match.', facts);
-  if (houseRules[name] === value) return refuse(dispute, '"{switch}" is set so already.', facts);
-  return match.stack.at(-1)?.procedure === 'dispute' ? refuse(dispute, 'Another dispute is open.') : undefined;
+  if (!Object.hasOwn(houseRules, name)) return refuse(dispute, 'noSwitch', facts);
+  if (match.state.rulings.some((ruling) => ruling.switch === name)) return refuse(dispute, 'switchSettled', facts);
+  if (houseRules[name] === value) return refuse(dispute, 'switchSetSo', facts);
+  return match.stack.at(-1)?.procedure === 'dispute' ? refuse(dispute, 'disputeOpen') : undefined;
 };
 
 interface Dispute extends Ruling {

@@ -61,3 +61,18 @@ export const isOfKind = (today: string, format: unknown): boolean => partsOf(for
 /** Whether a newer program wrote it. */
 export const isNewer = (today: string, format: unknown): boolean =>
   isOfKind(today, format) && partsOf(format)!.number > partsOf(today)!.number;
+
+/** A position with each frame of its stack changed. */
+export const withFrames = (position: Old, change: (frame: unknown) => unknown): Old =>
+  Array.isArray(position['stack']) ? { ...position, stack: position['stack'].map(change) } : position;
+
+/** 1 to 2: the reasons why a set-up has gone back have ids; in format 1 these were English sentences with blanks. */
+export const reasonsById = (frame: unknown): unknown => {
+  if (!isOld(frame) || !Array.isArray(frame['reasons'])) return frame;
+  const byId = (reason: unknown): unknown => {
+    if (!isOld(reason) || reason['template'] === undefined) return reason;
+    const { template: id, ...rest } = reason;
+    return { ...rest, id };
+  };
+  return { ...frame, reasons: frame['reasons'].map(byId) };
+};

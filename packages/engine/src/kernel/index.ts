@@ -5,6 +5,7 @@ export * from './dice.js';
 export * from './decision.js';
 export * from './refusal.js';
 export * from './message.js';
+export { KERNEL } from './messages.js';
 export type { CommonKinds } from './kinds.js';
 export * from './event.js';
 export * from './match.js';

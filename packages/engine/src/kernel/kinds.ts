@@ -10,4 +10,8 @@ export interface CommonKinds {
   /** What somebody outside wrote or will read as it is: a name, a field, a verb of the protocol. */
   readonly name: string;
   readonly names: readonly string[];
+  /** What may be answered, by the verbs of the protocol. */
+  readonly verbs: readonly string[];
+  /** A house rule, by its key. */
+  readonly switch: string;
 }

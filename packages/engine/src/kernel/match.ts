@@ -12,8 +12,9 @@ import {
   type Frame,
   type Place,
 } from './procedure.js';
-import { refuse, type Refusal } from './refusal.js';
+import type { Refusal } from './refusal.js';
 import type { Side } from './side.js';
+import { refuse } from './messages.js';
 
 export type { Choice } from './decision.js';
 
@@ -270,19 +271,11 @@ const diceRefusal = ({ throw: { count, sides, rule } }: Wanted, choice: Choice):
   const dice = 'dice' in choice && choice.dice;
   const fits =
     Array.isArray(dice) && dice.length === count && dice.every((d) => Number.isInteger(d) && d >= 1 && d <= sides);
-  return choice.do === 'dice' && fits
-    ? undefined
-    : refuse(rule, '{count} {count|die|dice} from 1 to {sides} {count|is|are} to be entered.', { count, sides });
+  return choice.do === 'dice' && fits ? undefined : refuse(rule, 'diceToEnter', { count, sides });
 };
 
 /** The verbs of these choices, each once. */
 export const verbsIn = (choices: readonly Choice[]): string[] => [...new Set(choices.map((choice) => choice.do))];
-
-/** `"fire" or "done"`. */
-const anyOf = (verbs: readonly string[]): string => {
-  const quoted = verbs.map((verb) => `"${verb}"`);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
-};
 
 const takenNow = (match: AnyMatch, { open, options, takes }: Decision, question: AnyQuestion, memory: Frame) =>
   open ? (question.takesNow?.(match, memory) ?? Object.keys(takes)) : verbsIn(options);
@@ -291,27 +284,24 @@ const takenNow = (match: AnyMatch, { open, options, takes }: Decision, question:
 export const refusal = (match: AnyMatch, choice: Choice): Refusal | undefined => {
   if (match.wanted) return diceRefusal(match.wanted, choice);
   const { decision } = match;
-  if (decision === undefined) return refuse(match.rules.sequence, 'The match is over.');
+  if (decision === undefined) return refuse(match.rules.sequence, 'matchIsOver');
   // What the engine itself offers is legal.
   if (decision.options.includes(choice)) return undefined;
   const { question, memory } = waiting(match);
   const { kind } = decision;
   if (!Object.hasOwn(decision.takes, choice.do))
-    return refuse(match.rules.sequence, '"{verb}" is no answer to what is asked now ("{kind}"), which takes {verbs}.', {
+    return refuse(match.rules.sequence, 'noAnswer', {
       verb: choice.do,
       kind,
-      verbs: anyOf(takenNow(match, decision, question, memory)),
+      verbs: takenNow(match, decision, question, memory),
     });
   if (decision.open) return question.refusal(match, memory, choice);
   if (decision.options.some((option) => option.do === choice.do && same(option, choice))) return undefined;
-  return (
-    question.refusal(match, memory, choice) ??
-    refuse(match.rules.sequence, 'This is not among the answers to what is asked now ("{kind}").', { kind })
-  );
+  return question.refusal(match, memory, choice) ?? refuse(match.rules.sequence, 'notAmongAnswers', { kind });
 };
 
 export const interruptRefusal = (match: AnyMatch, by: Side, choice: Choice): Refusal | undefined => {
-  if (match.decision === undefined) return refuse(match.rules.sequence, 'The match is over.');
+  if (match.decision === undefined) return refuse(match.rules.sequence, 'matchIsOver');
   return match.rules.interruptRefusal(match, by, choice);
 };
 

@@ -1,5 +1,6 @@
 /** A measured game: what all of them share, with one book's tables and functions. */
 import type { Dice } from '../kernel/dice.js';
+import { reasonsById, withFrames } from '../kernel/format.js';
 import { newMatch } from '../kernel/match.js';
 import { untyped, type Procedures } from '../kernel/procedure.js';
 import type { Fault } from '../kernel/refusal.js';
@@ -30,6 +31,7 @@ type Shared =
   | 'procedures'
   | 'copy'
   | 'digested'
+  | 'migrations'
   | 'interruptRefusal'
   | 'interrupt'
   | 'tableOf'
@@ -135,6 +137,7 @@ export const tabletopGame = <R extends TabletopRules>({ own, ...book }: BookOf<R
       sides: both((side) => sideOnWire(rules, state.sides[side])),
       units: state.units.map((unit) => ownFields(rules, unit)),
     }),
+    migrations: { 1: (position) => withFrames(position, reasonsById) },
     interruptRefusal,
     interrupt,
     tableOf: (options) => {

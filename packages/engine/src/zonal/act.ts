@@ -1,7 +1,6 @@
 /** The activity of one chosen unit: nothing, an attempt to engage, or actions one after the other. */
 import { acting } from '../kernel/decision.js';
 import { ask, call, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { actionRefusal, actionsOf, afterActionsRefusal, pinnedRefusal, PLAIN, type Progress } from './actions.js';
 import type { Action, Deed, Order } from './choices.js';
 import { engageRefusal, targetsOf } from './engage.js';
@@ -13,6 +12,7 @@ import { deployStakes, loseStakes } from './stakes.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
 import type { Unit } from './unit.js';
 import { breakAllContacts, hit, turnTo } from './verbs.js';
+import { refuse } from './messages/index.js';
 
 const DEEDS = acting([...PLAIN, 'turn']);
 const STOP: Action = { do: 'stop' };
@@ -137,7 +137,7 @@ export const act: Steps<'act'> = {
     refusal: (match, memory, choice) => {
       const given = choice as Order;
       if (given.do === 'engage' || given.do === 'nothing')
-        return refuse(match.rules.cite.actOrEngage, '{unit} has performed an action and may only go on with actions.', {
+        return refuse(match.rules.cite.actOrEngage, 'onlyActionsNow', {
           unit: memory.unit,
         });
       return actionRefusal(match, unitOf(match, memory.unit), memory, given);

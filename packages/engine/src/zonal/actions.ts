@@ -1,5 +1,4 @@
 /** What a chosen unit may do, action by action. */
-import { refuse } from '../kernel/refusal.js';
 import { FACES } from '../formation/layout.js';
 import type { Action, Deed } from './choices.js';
 import { noFormRefusal, otherFormations } from './forms.js';
@@ -10,6 +9,7 @@ import { stakesRefusal } from './stakes.js';
 import { hasRoom, placeOf, unitOf } from './store.js';
 import { isEngaged, isVacant, named, type Unit, type UnitId } from './unit.js';
 import { FACINGS, type Zone } from './zone.js';
+import { refuse } from './messages/index.js';
 
 /** How far a unit is in its activity. */
 export interface Progress {
@@ -34,48 +34,36 @@ const moveRefusal = (match: ZonalMatch, unit: Unit, progress: Progress): WhyNot 
   const { cite } = match.rules;
   const place = placeOf(match, unit);
   const to = place.next[unit.facing!];
-  if (unit.formation === 'defensive')
-    return refuse(cite.defensiveStays, '{unit} is in a defensive formation and cannot move.', goingFacts(unit, to));
+  if (unit.formation === 'defensive') return refuse(cite.defensiveStays, 'defensiveCannotMove', goingFacts(unit, to));
   if (unit.fired && match.rules.types[unit.type]!.staysWhenFired)
-    return refuse(cite.actions, '{unit} has fired and may only turn.', goingFacts(unit, to));
-  if (to === undefined)
-    return refuse(
-      cite.offGrid,
-      '{unit} faces {facing}, and there is no zone that way from {zone}.',
-      goingFacts(unit, to),
-    );
+    return refuse(cite.actions, 'firedMayOnlyTurn', goingFacts(unit, to));
+  if (to === undefined) return refuse(cite.offGrid, 'noZoneThatWay', goingFacts(unit, to));
   if (place.barred.includes(unit.facing!))
-    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', goingFacts(unit, to));
+    return refuse(cite.escarpmentCrossing, 'escarpmentBetween', goingFacts(unit, to));
   if (!hasRoom(match, to, unit.side))
-    return refuse(cite.room, '{to} already holds {limit} of your units.', {
+    return refuse(cite.room, 'zoneIsFull', {
       ...goingFacts(unit, to),
       limit: match.table.unitLimit,
     });
   const entry = entryRefusal(match, unit, to, unit.formation!, unit.state);
   if (entry) return entry;
   if (progress.asMounted && progress.used > 0 && match.table.places[to]!.restricted)
-    return refuse(
-      cite.restrictedMove,
-      '{to} restricts movement: {unit} cannot enter it with its second action.',
-      goingFacts(unit, to),
-    );
+    return refuse(cite.restrictedMove, 'restrictedSecondAction', goingFacts(unit, to));
   return undefined;
 };
 
 /** FV-DISENG-01..03, MV-DISENG-01..03, -07. */
 const disengageRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (!isEngaged(unit)) return refuse(cite.disengage, '{unit} is not engaged.', named(unit));
-  if (!isMounted(match, unit))
-    return refuse(cite.disengage, '{unit} is not mounted, and only mounted disengage.', named(unit));
+  if (!isEngaged(unit)) return refuse(cite.disengage, 'notEngaged', named(unit));
+  if (!isMounted(match, unit)) return refuse(cite.disengage, 'onlyMountedDisengage', named(unit));
   const mounted = unit.contacts.find((contact) => isMounted(match, unitOf(match, contact.with)));
   if (mounted)
-    return refuse(cite.disengageMounted, '{target}, in contact with {unit}, is mounted.', {
+    return refuse(cite.disengageMounted, 'touchesMounted', {
       unit: unit.id,
       target: mounted.with,
     });
-  if (FACES.every((face) => !isVacant(unit, face)))
-    return refuse(cite.surrounded, 'All four faces of {unit} are occupied.', named(unit));
+  if (FACES.every((face) => !isVacant(unit, face))) return refuse(cite.surrounded, 'isSurrounded', named(unit));
   return undefined;
 };
 
@@ -84,32 +72,25 @@ export const pinnedRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   if (!unit.engagedAtStart) return undefined;
   return isEngaged(unit)
     ? disengageRefusal(match, unit)
-    : refuse(
-        match.rules.cite.engagedMounted,
-        '{unit} was engaged when the phase began: its first action can only be to disengage.',
-        named(unit),
-      );
+    : refuse(match.rules.cite.engagedMounted, 'onlyToDisengage', named(unit));
 };
 
 /** FV-MOVE-19..22, FV-R-28, MV-MOVE-06, MV-R-61. */
 const mountRefusal = (match: ZonalMatch, unit: Unit, progress: Progress, up: boolean): WhyNot => {
   const { cite } = match.rules;
-  if (!match.rules.types[unit.type]!.dismounts)
-    return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', named(unit));
+  if (!match.rules.types[unit.type]!.dismounts) return refuse(cite.onlyDragoons, 'neverDismounts', named(unit));
   if (up !== (unit.state === 'dismounted'))
-    return refuse(cite.actions, up ? '{unit} is mounted already.' : '{unit} is dismounted already.', named(unit));
+    return refuse(cite.actions, up ? 'mountedAlready' : 'dismountedAlready', named(unit));
   if (!up) return undefined;
-  if (progress.dismounted)
-    return refuse(cite.afterDismount, '{unit} has just dismounted and cannot mount up again.', named(unit));
-  if (unit.formation === 'defensive')
-    return refuse(cite.mountDefensive, '{unit} is in a defensive formation and cannot mount up.', named(unit));
+  if (progress.dismounted) return refuse(cite.afterDismount, 'justDismounted', named(unit));
+  if (unit.formation === 'defensive') return refuse(cite.mountDefensive, 'defensiveCannotMount', named(unit));
   const closed = terrainFormationRefusal(match, unit, unit.zone, unit.formation!, 'mounted');
   return closed && !isOn(match, 'woodsEntryOnly')
-    ? refuse(
-        closed.rule,
-        '{unit} cannot mount up in {zone} ({terrain}), where mounted are in open order only.',
-        closed.facts,
-      )
+    ? refuse(closed.rule, 'cannotMountHere', {
+        unit: unit.id,
+        zone: unit.zone,
+        terrain: placeOf(match, unit).terrain,
+      })
     : undefined;
 };
 
@@ -120,33 +101,27 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
   if (action.do === 'stop') return undefined;
   if (progress.used >= allowance(progress))
     return progress.asMounted && progress.restricted
-      ? refuse(cite.restrictedMove, '{unit} has touched restricted ground and has one action only.', named(unit))
-      : refuse(cite.actions, '{unit} has used {used|its one action|both its actions}.', {
+      ? refuse(cite.restrictedMove, 'touchedRestricted', named(unit))
+      : refuse(cite.actions, 'actionsUsed', {
           unit: unit.id,
           used: progress.used,
         });
   // FV-R-27
   if (progress.dismounted && isOn(match, 'dismountEndsActivity'))
-    return refuse(cite.dismountEnds, '{unit} has dismounted, which ends its activity.', named(unit));
+    return refuse(cite.dismountEnds, 'dismountedEnds', named(unit));
   if ((isEngaged(unit) || (unit.engagedAtStart && !progress.disengaged)) && action.do !== 'disengage')
-    return refuse(
-      cite.engagedMounted,
-      '{unit} was engaged when the phase began: its first action can only be to disengage.',
-      named(unit),
-    );
+    return refuse(cite.engagedMounted, 'onlyToDisengage', named(unit));
   switch (action.do) {
     case 'turn':
-      if (unit.formation === 'defensive')
-        return refuse(cite.defensiveStays, '{unit} is in a defensive formation and cannot turn.', named(unit));
+      if (unit.formation === 'defensive') return refuse(cite.defensiveStays, 'defensiveCannotTurn', named(unit));
       return action.to === unit.facing
-        ? refuse(cite.turn, '{unit} faces {facing} already.', { unit: unit.id, facing: action.to })
+        ? refuse(cite.turn, 'facesSoAlready', { unit: unit.id, facing: action.to })
         : undefined;
     case 'move':
       return moveRefusal(match, unit, progress);
     /** FV-R-24, MV-MOVE-05: artillery never changes its formation. */
     case 'changeFormation':
-      if (armOf(match, unit) === 'artillery')
-        return refuse(cite.gunsNoFormation, '{unit} is artillery and has one formation only.', named(unit));
+      if (armOf(match, unit) === 'artillery') return refuse(cite.gunsNoFormation, 'gunsOneFormation', named(unit));
       return otherFormations(match, unit).length > 0 ? undefined : noFormRefusal(match, unit);
     case 'disengage':
       return disengageRefusal(match, unit);
@@ -164,9 +139,8 @@ export const actionRefusal = (match: ZonalMatch, unit: Unit, progress: Progress,
 export const afterActionsRefusal = (match: ZonalMatch, unit: Unit, { used, disengaged }: Progress): WhyNot => {
   const { cite } = match.rules;
   if (!isOn(match, 'reserveAfterActions') || used === 0)
-    return refuse(cite.reserveIsAll, 'A reserve move is the whole activity of {unit}.', named(unit));
-  if (disengaged && match.rules.disengagedStays)
-    return refuse(cite.disengagedStays, '{unit} has disengaged and cannot leave the table in this phase.', named(unit));
+    return refuse(cite.reserveIsAll, 'reserveMoveIsAll', named(unit));
+  if (disengaged && match.rules.disengagedStays) return refuse(cite.disengagedStays, 'disengagedStays', named(unit));
   return leaveRefusal(match, unit);
 };
 

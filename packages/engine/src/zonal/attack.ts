@@ -2,7 +2,6 @@
 import type { Modifier } from '../kernel/event.js';
 import { throwDice } from '../kernel/match.js';
 import { ask, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { featuresFor, isOn, withCommander } from './questions.js';
 import { markersBy, markersFor } from './quality.js';
 import type { Steps } from './procedures.js';
@@ -12,6 +11,7 @@ import { contactWith, type Unit, type UnitId } from './unit.js';
 import { hit } from './verbs.js';
 import { ADVANTAGE, COMBAT_VALUE, D6, OVERLAP } from './numbers.js';
 import type { Rethrow } from './choices.js';
+import { refuse } from './messages/index.js';
 
 /** FV-MELEE-07..12, MV-MELEE-07..10: the Combat Value of a kind of stand in this attack, with how it came about. */
 export const combatValue = (
@@ -123,15 +123,15 @@ export const attack: Steps<'attack'> = {
       const rule = rethrowRule(match, unit, target);
       const most = rethrowLimit(unitOf(match, unit), unitOf(match, target), dice.length);
       const places = choice.dice;
-      if (new Set(places).size < places.length) return refuse(rule, 'A die is named twice.');
+      if (new Set(places).size < places.length) return refuse(rule, 'dieNamedTwice');
       const wrong = places.find((place) => place >= dice.length);
       if (wrong !== undefined)
-        return refuse(rule, 'There is no die {place}; {count} {count|was|were} thrown, counted from 0.', {
+        return refuse(rule, 'noSuchDie', {
           place: wrong,
           count: dice.length,
         });
       if (places.length > most)
-        return refuse(rule, '{most} {most|die|dice} at most may be re-thrown, not {count}.', {
+        return refuse(rule, 'tooManyRethrown', {
           most,
           count: places.length,
         });

@@ -1,7 +1,6 @@
 /** What either side may say at any decision: concede, offer to end, open a dispute. */
 import { disputeQuestion, disputeRefusal, settleDispute } from '../kernel/dispute.js';
 import { done } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { Choice } from '../kernel/match.js';
 import type { Interruption } from './choices.js';
@@ -9,6 +8,7 @@ import type { Steps } from './procedures.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { patchSide } from './store.js';
 import { lowerOfTwoDice } from './turn.js';
+import { refuse } from './messages/index.js';
 
 /** FV-GEN-05, FV-R-72, -82, MV-GEN-01, MV-R-69, -81. */
 export const dispute: Steps<'dispute'> = {
@@ -27,12 +27,11 @@ export const interruptRefusal = (match: ZonalMatch, side: Side, choice: Choice):
   const said = choice as Interruption;
   if (said.do === 'concede') return undefined;
   if (said.do === 'offerEnd')
-    return match.state.sides[side].offersEnd
-      ? refuse(cite.offerEnd, 'This side has offered to end the match already.')
-      : undefined;
+    return match.state.sides[side].offersEnd ? refuse(cite.offerEnd, 'offeredAlready') : undefined;
   if (said.do === 'dispute') return disputeRefusal(match, said);
-  return refuse(match.rules.sequence, '"{verb}" cannot be said at any time; concede, offerEnd and dispute can.', {
+  return refuse(match.rules.sequence, 'notAtAnyTime', {
     verb: choice.do,
+    verbs: ['concede', 'offerEnd', 'dispute'],
   });
 };
 

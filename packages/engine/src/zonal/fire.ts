@@ -2,7 +2,6 @@
 import type { Modifier } from '../kernel/event.js';
 import { throwDice } from '../kernel/match.js';
 import { ask, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { Done, Fire } from './choices.js';
 import { featuresFor, isOn, unknownUnit } from './questions.js';
@@ -13,6 +12,7 @@ import { isDeployed, isEngaged, named, type Unit, type UnitId } from './unit.js'
 import { hit, otherSide } from './verbs.js';
 import { COVER, D6 } from './numbers.js';
 import { fireNumber, fireNumberBy } from './quality.js';
+import { refuse } from './messages/index.js';
 
 const DONE: Done = { do: 'done' };
 
@@ -64,16 +64,16 @@ export const fireAt = (match: ZonalMatch, firerId: UnitId, targetId: UnitId): nu
 /** FV-FIRE-03, -04, -10, -22, MV-FIRE-03, -06, -09, -21. */
 const firerRefusal = (match: ZonalMatch, side: Side, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', named(unit));
-  if (!isDeployed(unit)) return refuse(cite.noFireOffTable, '{unit} is off the table and cannot fire.', named(unit));
+  if (unit.side !== side) return refuse(cite.ownUnits, 'notYours', named(unit));
+  if (!isDeployed(unit)) return refuse(cite.noFireOffTable, 'offTableCannotFire', named(unit));
   if (!match.rules.canFire(match, unit))
     return unit.state === 'mounted'
-      ? refuse(cite.cannotFire, '{unit} is mounted and fires only dismounted.', named(unit))
+      ? refuse(cite.cannotFire, 'firesDismountedOnly', named(unit))
       : match.rules.firesInReaction(match, unit)
-        ? refuse(cite.cannotFire, '{unit} fires in reactions only.', named(unit))
-        : refuse(cite.cannotFire, '{unit} has nothing to fire with.', named(unit));
-  if (isEngaged(unit)) return refuse(cite.firer, '{unit} is engaged and cannot fire.', named(unit));
-  if (unit.fired) return refuse(cite.firesOnce, '{unit} has fired already this turn.', named(unit));
+        ? refuse(cite.cannotFire, 'firesInReactionsOnly', named(unit))
+        : refuse(cite.cannotFire, 'nothingToFireWith', named(unit));
+  if (isEngaged(unit)) return refuse(cite.firer, 'engagedCannotFire', named(unit));
+  if (unit.fired) return refuse(cite.firesOnce, 'hasFired', named(unit));
   return undefined;
 };
 
@@ -108,32 +108,21 @@ const shotFacts = (firer: Unit, target: Unit) => ({ unit: firer.id, target: targ
 /** FV-FIRE-05, -22, MV-FIRE-04, -05, -21: an unengaged enemy on the table. */
 const targetRefusal = (match: ZonalMatch, firer: Unit, target: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (target.side === firer.side) return refuse(cite.fireFriend, '{target} is a friend.', shotFacts(firer, target));
-  if (!isDeployed(target))
-    return refuse(cite.noFireOffTable, '{target} is off the table and cannot be fired at.', shotFacts(firer, target));
-  if (isEngaged(target))
-    return refuse(cite.fireTarget, '{target} is engaged and cannot be fired at.', shotFacts(firer, target));
+  if (target.side === firer.side) return refuse(cite.fireFriend, 'friend', shotFacts(firer, target));
+  if (!isDeployed(target)) return refuse(cite.noFireOffTable, 'offTableNotFiredAt', shotFacts(firer, target));
+  if (isEngaged(target)) return refuse(cite.fireTarget, 'engagedNotFiredAt', shotFacts(firer, target));
   if (!reaches(match, firer, target))
-    return refuse(
-      firesFar(match, firer) ? cite.gunRange : cite.fireRange,
-      '{target} in {zone} is out of reach of {unit}.',
-      shotFacts(firer, target),
-    );
-  if (!isWorthwhile(match, firer, target))
-    return refuse(cite.zeroDice, '{unit} would have no dice against {target}.', shotFacts(firer, target));
+    return refuse(firesFar(match, firer) ? cite.gunRange : cite.fireRange, 'outOfReach', shotFacts(firer, target));
+  if (!isWorthwhile(match, firer, target)) return refuse(cite.zeroDice, 'noDiceAgainst', shotFacts(firer, target));
   const other = lessShotAt(match, firer, target);
   if (other === undefined) return undefined;
   const { shots } = match.state;
-  return refuse(
-    cite.spread,
-    '{other} in {zone} has drawn {fewer} {fewer|shot|shots}, {target} {drawn}: {other} comes first.',
-    {
-      ...shotFacts(firer, target),
-      other: other.id,
-      fewer: shots[other.id] ?? 0,
-      drawn: shots[target.id] ?? 0,
-    },
-  );
+  return refuse(cite.spread, 'lessShotAtFirst', {
+    ...shotFacts(firer, target),
+    other: other.id,
+    fewer: shots[other.id] ?? 0,
+    drawn: shots[target.id] ?? 0,
+  });
 };
 
 const firesOf = (match: ZonalMatch, side: Side): (Fire | Done)[] => {
@@ -173,7 +162,7 @@ export const firing: Steps<'firing'> = {
       const unit = findUnit(match, choice.unit);
       const target = findUnit(match, choice.target);
       if (unit && (choice.target as UnitId | undefined) === undefined)
-        return refuse(match.rules.cite.fireTarget, 'Name the target of {unit}.', { unit: unit.id });
+        return refuse(match.rules.cite.fireTarget, 'nameTarget', { unit: unit.id });
       if (!unit || !target) return unknownUnit(match, unit ? choice.target : choice.unit);
       return firerRefusal(match, side, unit) ?? targetRefusal(match, unit, target);
     },

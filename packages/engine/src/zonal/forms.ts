@@ -1,5 +1,4 @@
 /** Changes of formation: which formations and arrangements a unit may take where it stands. */
-import { refuse } from '../kernel/refusal.js';
 import { rebased } from '../formation/layout.js';
 import type { Form } from './choices.js';
 import {
@@ -15,6 +14,7 @@ import { loseStakes } from './stakes.js';
 import { patch } from './store.js';
 import { FORMATIONS, named, type Formation, type Unit } from './unit.js';
 import { FACINGS } from './zone.js';
+import { refuse } from './messages/index.js';
 
 /** Whether a formation other than the present one, or another arrangement, can be taken. */
 export const otherFormations = (match: ZonalMatch, unit: Unit): Formation[] =>
@@ -36,7 +36,7 @@ export const noFormRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   );
   return others.length > 0
     ? standingRefusal(match, unit, others[0]!)
-    : refuse(match.rules.cite.changeNothing, '{unit} has no other formation or arrangement to take.', named(unit));
+    : refuse(match.rules.cite.changeNothing, 'noOtherForm', named(unit));
 };
 
 /** FV-MOVE-11..13, FV-R-29, MV-MOVE-07, -08, MV-R-26. */
@@ -48,12 +48,12 @@ export const formRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, 
   if (refused) return refused;
   const leaves = unit.formation === 'defensive' && wanted !== 'defensive';
   if (facing !== undefined && facing !== unit.facing && !leaves)
-    return refuse(cite.formationFacing, '{unit} keeps its facing {facing}: it does not leave a defensive formation.', {
+    return refuse(cite.formationFacing, 'keepsFacingUnlessDefensive', {
       unit: unit.id,
       facing: unit.facing!,
     });
   if (wanted === unit.formation && rebased(layout) === unit.layout)
-    return refuse(cite.changeNothing, 'That is how {unit} stands already.', { unit: unit.id });
+    return refuse(cite.changeNothing, 'standsSoAlready', { unit: unit.id });
   return undefined;
 };
 

@@ -1,6 +1,5 @@
 /** Moves from zone to zone, and the windows in which mounted may intercept them. */
 import { ask, call, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { enemyOf } from '../kernel/side.js';
 import type { Intercept } from './choices.js';
 import { armOf, inCommand, isFree, isMounted, unknownUnit } from './questions.js';
@@ -11,6 +10,7 @@ import { interceptOnStakes, loseStakes } from './stakes.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
 import { isEngaged, named, type Unit, type UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, rout } from './verbs.js';
+import { refuse } from './messages/index.js';
 
 /** FV-REACT-37, -46, FV-R-47, MV-MOVE-14, MV-INTER-08, MV-R-49: one window where it is, then one where it goes. */
 export const move: Steps<'move'> = {
@@ -31,10 +31,8 @@ export const move: Steps<'move'> = {
 /** FV-REACT-01, -02, MV-REACT-01, -02: only units of the reacting side, and only where the active unit is. */
 export const awayRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (unit.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', named(unit));
-  return unit.zone === active.zone
-    ? undefined
-    : refuse(cite.sameZone, '{unit} is not in {zone}.', { unit: unit.id, zone: active.zone });
+  if (unit.side === active.side) return refuse(cite.ownUnits, 'notYours', named(unit));
+  return unit.zone === active.zone ? undefined : refuse(cite.sameZone, 'notHere', { unit: unit.id, zone: active.zone });
 };
 
 /** FV-REACT-36, -45, FV-TERR-05, FV-R-79, MV-INTER-01, -03, MV-TERR-05, MV-R-78. */
@@ -43,19 +41,17 @@ export const interceptRefusal = (match: ZonalMatch, unit: Unit, active: Unit): W
   const facts = { unit: unit.id, zone: active.zone };
   const away = awayRefusal(match, unit, active);
   if (away) return away;
-  if (!isMounted(match, unit)) return refuse(cite.intercept, '{unit} is not mounted and cannot intercept.', facts);
-  if (placeOf(match, active).restricted)
-    return refuse(cite.noInterceptHere, '{zone} restricts movement: nobody intercepts there.', facts);
+  if (!isMounted(match, unit)) return refuse(cite.intercept, 'notMountedToIntercept', facts);
+  if (placeOf(match, active).restricted) return refuse(cite.noInterceptHere, 'noInterceptHere', facts);
   return reactorRefusal(match, unit);
 };
 
 /** FV-REACT-03, -04, MV-REACT-03, -04, MV-WITHDR-04: unengaged, and has not reacted. */
 export const reactorRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (isEngaged(unit)) return refuse(cite.reactUnengaged, '{unit} is engaged and cannot react.', named(unit));
-  if (unit.reacted) return refuse(cite.reactOnce, '{unit} has reacted already in this phase.', named(unit));
-  if (unit.contactThisPhase)
-    return refuse(cite.freedThisPhase, '{unit} came into contact in this phase and does no more in it.', named(unit));
+  if (isEngaged(unit)) return refuse(cite.reactUnengaged, 'engagedCannotReact', named(unit));
+  if (unit.reacted) return refuse(cite.reactOnce, 'hasReacted', named(unit));
+  if (unit.contactThisPhase) return refuse(cite.freedThisPhase, 'cameIntoContact', named(unit));
   return undefined;
 };
 

@@ -1,6 +1,5 @@
 /** Remove Losses: hit markers become lost stands, in steps by the size of units. */
 import { ask, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { holdsLine, lessBag, standsOf, without } from '../formation/layout.js';
 import { isValid } from '../formation/shape.js';
 import type { Remove } from './choices.js';
@@ -12,6 +11,7 @@ import { findUnit, patch, unitOf } from './store.js';
 import { isDeployed, isEngaged, sizeOf, type Unit, type UnitId } from './unit.js';
 import { breakContact, markersOff, otherSide, rebase, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
+import { refuse } from './messages/index.js';
 
 /**
  * FV-LOSS-12..14, FV-R-03, MV-LOSS-11, MV-R-24: a contact stays while both units have a stand on the line recorded for
@@ -90,15 +90,11 @@ export const losses: Steps<'losses'> = {
       if (!unit) return unknownUnit(match, choice.unit);
       const { cite } = match.rules;
       const stands = left.find((each) => each.unit === unit.id)?.size;
-      if (stands === undefined) return refuse(cite.lossesOnce, '{unit} has no losses to take now.', { unit: unit.id });
+      if (stands === undefined) return refuse(cite.lossesOnce, 'noLosses', { unit: unit.id });
       const size = Math.min(...left.map((each) => each.size));
       return stands > size
-        ? refuse(
-            cite.lossSteps,
-            '{unit} has {stands} stands, and units of {size} {size|stand|stands} come before it.',
-            { unit: unit.id, stands, size },
-          )
-        : refuse(cite.lossSteps, 'Of units of one size those of the side without the initiative come before {unit}.', {
+        ? refuse(cite.lossSteps, 'smallerFirst', { unit: unit.id, stands, size })
+        : refuse(cite.lossSteps, 'otherSideFirst', {
             unit: unit.id,
           });
     },

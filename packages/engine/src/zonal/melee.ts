@@ -1,6 +1,5 @@
 /** Hand-to-hand combat: the phase and the attacks of one unit. */
 import { ask, call, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import { lessBag, standsOf } from '../formation/layout.js';
 import type { Allocate } from './choices.js';
@@ -10,6 +9,7 @@ import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, unitOf } from './store.js';
 import { contactWith, isEngaged, type Unit, type UnitId } from './unit.js';
 import { hit, otherSide } from './verbs.js';
+import { refuse } from './messages/index.js';
 
 /** FV-MELEE-01, MV-MELEE-01: only engaged units fight. */
 const engagedOf = (match: ZonalMatch, side: Side): UnitId[] =>
@@ -22,22 +22,17 @@ const allocationRefusal = (match: ZonalMatch, unit: Unit, { stands }: Allocate):
   const { cite } = match.rules;
   const given = Object.entries(stands);
   const stranger = given.find(([id]) => !unit.contacts.some((contact) => contact.with === id));
-  if (stranger)
-    return refuse(cite.onlyContacts, '{unit} is not in contact with {target}.', { unit: unit.id, target: stranger[0] });
+  if (stranger) return refuse(cite.onlyContacts, 'notInContact', { unit: unit.id, target: stranger[0] });
   const all = given.map(([, letters]) => letters).join('');
   const bag = bagOf(unit);
   if (lessBag(bag, all) !== '')
-    return refuse(
-      cite.allStands,
-      '{unit} must allocate its {size} {size|stand|stands} {bag} exactly; {count} ({given}) {count|is|are} given.',
-      {
-        unit: unit.id,
-        size: bag.length,
-        bag,
-        count: all.length,
-        given: all || 'none',
-      },
-    );
+    return refuse(cite.allStands, 'allocateAll', {
+      unit: unit.id,
+      size: bag.length,
+      bag,
+      count: all.length,
+      given: all || 'none',
+    });
   return undefined;
 };
 
@@ -124,10 +119,9 @@ export const melee: Steps<'melee'> = {
     refusal: (match, { side }, choice) => {
       const unit = findUnit(match, choice.unit);
       if (!unit) return unknownUnit(match, choice.unit);
-      if (unit.side !== side) return refuse(match.rules.cite.ownUnits, '{unit} is not yours.', { unit: unit.id });
-      if (!isEngaged(unit))
-        return refuse(match.rules.cite.onlyContacts, '{unit} is not engaged and does not fight.', { unit: unit.id });
-      return refuse(match.rules.cite.oneAttack, '{unit} has no attacks to make now.', { unit: unit.id });
+      if (unit.side !== side) return refuse(match.rules.cite.ownUnits, 'notYours', { unit: unit.id });
+      if (!isEngaged(unit)) return refuse(match.rules.cite.onlyContacts, 'notEngagedToFight', { unit: unit.id });
+      return refuse(match.rules.cite.oneAttack, 'noAttacksNow', { unit: unit.id });
     },
     answered: (_match, { left, allocations }, { unit }) =>
       call(
@@ -164,8 +158,8 @@ export const fight: Steps<'fight'> = {
     options: (_match, { allocation }) => targetsOf(allocation).map((target) => ({ do: 'attack', target })),
     refusal: (match, { unit }, { target }) =>
       contactWith(unitOf(match, unit), target)
-        ? refuse(match.rules.cite.oneAttack, '{unit} has no stands left to attack {target} with.', { unit, target })
-        : refuse(match.rules.cite.onlyContacts, '{unit} is not in contact with {target}.', { unit, target }),
+        ? refuse(match.rules.cite.oneAttack, 'noStandsLeftFor', { unit, target })
+        : refuse(match.rules.cite.onlyContacts, 'notInContact', { unit, target }),
     answered: (_match, { unit, allocation, commanderUsed }, { target }) => {
       const { [target]: stands = '', ...rest } = allocation;
       const commander = commanderUsed ? ('kept' as const) : ('may' as const);

@@ -1,5 +1,5 @@
 /** What frames and positions of the zone games were in older formats of saves and records. */
-import { isOld, type Migrations, type Old } from '../kernel/format.js';
+import { isOld, reasonsById, withFrames, type Migrations } from '../kernel/format.js';
 import type { Frame } from '../kernel/procedure.js';
 import type { Window } from './procedures.js';
 
@@ -12,12 +12,9 @@ const named = (frame: unknown): unknown =>
     ? { ...frame, window: NAMES.get(frame['window']) ?? frame['window'] }
     : frame;
 
-const withFrames = (position: Old, change: (frame: unknown) => unknown): Old =>
-  Array.isArray(position['stack']) ? { ...position, stack: position['stack'].map(change) } : position;
-
 export const migrations: Migrations = {
-  /** 1 to 2: windows have names. */
-  1: (position) => withFrames(position, named),
+  /** 1 to 2: windows have names, reasons ids. */
+  1: (position) => withFrames(position, (frame) => named(reasonsById(frame))),
 };
 
 /** A frame with the words of format 1, which all digests are made of. */

@@ -1,6 +1,5 @@
 /** A movement phase: the active player's main decision, again and again, until he ends it. */
 import { ask, call, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { SIDES } from '../kernel/side.js';
 import type { Activity } from './choices.js';
 import { armOf, isMounted, isOn, unknownUnit, withCommander } from './questions.js';
@@ -11,6 +10,7 @@ import { findUnit, patch, patchSide, placeOf, roomOf, unitOf } from './store.js'
 import { isDeployed, isEngaged, named, type Unit } from './unit.js';
 import { markersOff, retire, rout } from './verbs.js';
 import { ROUTED } from './zone.js';
+import { refuse } from './messages/index.js';
 
 const END: Activity = { do: 'end' };
 
@@ -19,22 +19,20 @@ const chooseRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
   const own = ownRefusal(match, unit);
   if (own) return own;
-  if (!isDeployed(unit))
-    return refuse(cite.reserveMoves, '{unit} is in reserve and can only make a reserve move.', named(unit));
-  if (match.rules.types[unit.type]!.fixed)
-    return refuse(cite.fixed, '{unit} is fixed and never moves or turns.', named(unit));
+  if (!isDeployed(unit)) return refuse(cite.reserveMoves, 'onlyReserveMove', named(unit));
+  if (match.rules.types[unit.type]!.fixed) return refuse(cite.fixed, 'fixedNeverMoves', named(unit));
   if (unit.engagedAtStart && armOf(match, unit) !== 'mounted')
     return withCommander(match, unit)
-      ? refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can only be withdrawn.', named(unit))
-      : refuse(cite.engagedFoot, '{unit} was engaged when the phase began and can do nothing in it.', named(unit));
+      ? refuse(cite.engagedFoot, 'onlyToWithdraw', named(unit))
+      : refuse(cite.engagedFoot, 'engagedDoesNothing', named(unit));
   return undefined;
 };
 
 export const ownRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, '{unit} is not yours.', named(unit));
-  if (unit.zone === ROUTED) return refuse(cite.routed, '{unit} has routed.', named(unit));
-  if (unit.chosen) return refuse(cite.chosenOnce, '{unit} has been used already in this phase.', named(unit));
+  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, 'notYours', named(unit));
+  if (unit.zone === ROUTED) return refuse(cite.routed, 'isRouted', named(unit));
+  if (unit.chosen) return refuse(cite.chosenOnce, 'usedAlready', named(unit));
   return undefined;
 };
 
@@ -43,13 +41,13 @@ const placeFacts = (unit: Unit) => ({ unit: unit.id, zone: unit.zone });
 /** FV-WITHD-01, -02, FV-R-50, MV-WITHDR-01, -02, MV-R-62. */
 const withdrawRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, '{unit} is not yours.', placeFacts(unit));
-  if (unit.zone === ROUTED) return refuse(cite.routed, '{unit} has routed.', placeFacts(unit));
+  if (unit.side !== match.state.acting) return refuse(cite.ownUnits, 'notYours', placeFacts(unit));
+  if (unit.zone === ROUTED) return refuse(cite.routed, 'isRouted', placeFacts(unit));
   if (match.state.sides[unit.side].commander === undefined)
-    return refuse(cite.withdrawOnlyThere, 'There is no Commander to order {unit} to withdraw.', placeFacts(unit));
+    return refuse(cite.withdrawOnlyThere, 'noCommanderToWithdraw', placeFacts(unit));
   return withCommander(match, unit)
     ? undefined
-    : refuse(cite.withdrawOnlyThere, 'The Commander is not in {zone}, where {unit} is.', placeFacts(unit));
+    : refuse(cite.withdrawOnlyThere, 'commanderElsewhere', placeFacts(unit));
 };
 
 /** FV-CMD-05, -06, FV-END-03, MV-MOVE-15, -16, MV-R-11: where the Commander may go, which ends the phase. */
@@ -61,21 +59,21 @@ const ridesOf = (match: ZonalMatch): readonly string[] => {
 const rideRefusal = (match: ZonalMatch, to: string): WhyNot => {
   const { cite } = match.rules;
   const at = match.state.sides[match.state.acting].commander;
-  if (at === undefined) return refuse(cite.commanderGone, 'The Commander has been removed from play.');
+  if (at === undefined) return refuse(cite.commanderGone, 'commanderGone');
   if (ridesOf(match).includes(to)) return undefined;
   const { places, reserves } = match.table;
-  if (to === at) return refuse(cite.commanderMoves, 'The Commander is in {to} already.', { to });
+  if (to === at) return refuse(cite.commanderMoves, 'commanderThereAlready', { to });
   if (SIDES.some((side) => reserves[side].some(({ zone }) => zone === to)))
-    return refuse(cite.commanderMoves, '{to} is a reserve zone, which a Commander never enters.', { to });
+    return refuse(cite.commanderMoves, 'commanderNeverInReserve', { to });
   if (!places[at]!.adjacent.includes(to))
-    return refuse(cite.commanderMoves, 'The Commander in {at} cannot reach {to}, which is not an adjacent zone.', {
+    return refuse(cite.commanderMoves, 'commanderTooFar', {
       at,
       to,
     });
   const { closedToCommander, terrain } = places[to]!;
   return closedToCommander
-    ? refuse(cite.commanderTerrain, '{to} ({terrain}) is closed to the Commander.', { to, terrain: terrain.join(', ') })
-    : refuse(cite.commanderTerrain, 'An escarpment keeps the Commander in {at} out of {to}.', { at, to });
+    ? refuse(cite.commanderTerrain, 'closedToCommander', { to, terrain })
+    : refuse(cite.commanderTerrain, 'escarpmentStopsCommander', { at, to });
 };
 
 /**

@@ -1,6 +1,5 @@
 /** Set-up in the open, one unit after the other, and the Commanders last. */
 import { ask, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { enemyOf, type Side } from '../kernel/side.js';
 import type { PlaceUnit } from './choices.js';
 import { commanderZones, restFits, statesOf } from './deployment.js';
@@ -20,6 +19,7 @@ import { countIn, findUnit } from './store.js';
 import { lowerOfTwoDice } from './turn.js';
 import type { Unit } from './unit.js';
 import { UNPLACED, type Zone } from './zone.js';
+import { refuse } from './messages/index.js';
 
 const unplaced = (match: ZonalMatch, side: Side): Unit[] =>
   match.state.units.filter((unit) => unit.side === side && unit.zone === UNPLACED);
@@ -30,19 +30,16 @@ const placeRefusal = (match: ZonalMatch, side: Side, choice: PlaceUnit): WhyNot 
   const unit = findUnit(match, choice.unit);
   if (!unit) return unknownUnit(match, choice.unit);
   const facts = { unit: unit.id, zone: choice.zone, limit: match.table.unitLimit };
-  if (unit.side !== side) return refuse(cite.ownUnits, '{unit} is not yours.', facts);
-  if (unit.zone !== UNPLACED) return refuse(cite.setupAll, '{unit} has been placed already.', facts);
+  if (unit.side !== side) return refuse(cite.ownUnits, 'notYours', facts);
+  if (unit.zone !== UNPLACED) return refuse(cite.setupAll, 'placedAlready', facts);
   const refused = placingRefusal(match, unit, choice);
   if (refused) return refused;
-  if (countIn(match, choice.zone, side) >= match.table.unitLimit)
-    return refuse(cite.room, '{zone} already holds {limit} of your units.', facts);
+  if (countIn(match, choice.zone, side) >= match.table.unitLimit) return refuse(cite.room, 'placingZoneFull', facts);
   const countOf = (zone: Zone): number => countIn(match, zone, side);
   const refusedHere =
     flankRefusal(match, unit, choice.zone, countOf) ?? fixedRefusal(match, unit, choice.zone, countOf);
   if (refusedHere) return refusedHere;
-  return restFits(match, side, unit, choice.zone)
-    ? undefined
-    : refuse(cite.openSetup, 'With {unit} in {zone} the rest of the army could not be placed.', facts);
+  return restFits(match, side, unit, choice.zone) ? undefined : refuse(cite.openSetup, 'restWouldNotFit', facts);
 };
 
 /** Places for the first unit that has any: which one comes next is the owner's choice. */

@@ -1,5 +1,5 @@
 /** What makes a set-up legal, unit by unit and as a whole, and putting units where it says. */
-import { refuse, type Refusal } from '../kernel/refusal.js';
+import type { Refusal } from '../kernel/refusal.js';
 import type { Side } from '../kernel/side.js';
 import { rebased, standsOf } from '../formation/layout.js';
 import type { Placing, SetUp } from './choices.js';
@@ -17,6 +17,7 @@ import type { WhyNot, ZonalMatch } from './rules.js';
 import { findUnit, patch, patchSide, unitOf } from './store.js';
 import type { Formation, Unit } from './unit.js';
 import { isOnTable, zeroDegrees, type Zone } from './zone.js';
+import { refuse } from './messages/index.js';
 
 /** The first that ground and unit allow; where the ground allows none, the first that the unit may have. */
 const usualFormation = (match: ZonalMatch, unit: Unit, zone: Zone): Formation => {
@@ -43,18 +44,13 @@ export const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing):
   const { zone } = placing;
   const facts = { unit: unit.id, zone };
   if (placing.state !== undefined && !types[unit.type]!.dismounts)
-    return refuse(cite.onlyDragoons, '{unit} neither mounts nor dismounts.', facts);
+    return refuse(cite.onlyDragoons, 'neverDismounts', facts);
   if (table.reserves[unit.side].some((reserve) => reserve.zone === zone))
     return placing.layout === undefined ? undefined : standsRefusal(match, unit, placing.layout);
-  if (!table.starts[unit.side].includes(zone))
-    return refuse(
-      cite.setupZones,
-      '{zone} is neither in your rear row nor a set-up or reserve zone of yours, so {unit} cannot start there.',
-      facts,
-    );
+  if (!table.starts[unit.side].includes(zone)) return refuse(cite.setupZones, 'cannotStartThere', facts);
   const { formation, layout, state } = completed(match, unit, placing);
   if (formation === undefined || !match.rules.setUpFormations.includes(formation))
-    return refuse(cite.setupFormation, '{unit} is set up in attack formation or in open order.', facts);
+    return refuse(cite.setupFormation, 'setUpFormations', facts);
   const mustered = { ...unit, state };
   return (
     formationRefusal(match, mustered, formation) ??
@@ -66,20 +62,16 @@ export const placingRefusal = (match: ZonalMatch, unit: Unit, placing: Placing):
 /** FV-SETUP-07, FV-R-08, MV-SETUP-06, MV-R-07. */
 export const commanderRefusal = (match: ZonalMatch, side: Side, zone: Zone | undefined): WhyNot => {
   const { cite } = match.rules;
-  if (zone === undefined) return refuse(cite.commanderStarts, 'Name the zone of the Commander.');
+  if (zone === undefined) return refuse(cite.commanderStarts, 'nameCommanderZone');
   if (!match.table.starts[side].includes(zone))
-    return refuse(
-      cite.commanderStarts,
-      'The Commander starts in your rear row or in a set-up zone of yours, not in {zone}.',
-      {
-        zone,
-      },
-    );
+    return refuse(cite.commanderStarts, 'commanderStarts', {
+      zone,
+    });
   return commanderZones(match, side).includes(zone)
     ? undefined
-    : refuse(cite.commanderTerrain, '{zone} ({terrain}) is closed to the Commander.', {
+    : refuse(cite.commanderTerrain, 'commanderStartClosed', {
         zone,
-        terrain: match.table.places[zone]!.terrain.join(', '),
+        terrain: match.table.places[zone]!.terrain,
       });
 };
 
@@ -92,11 +84,13 @@ export const flankRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf:
   if (!isOnTable(zone) || table.setup[unit.side].includes(zone)) return undefined;
   const free = table.setup[unit.side].find((each) => countOf(each) < table.unitLimit && isOpenTo(match, unit, each));
   if (free === undefined) return undefined;
-  return refuse(
-    match.rules.cite.setupFull,
-    '{unit} may start in {zone} only when the set-up zones are full; {free} holds {count} of {limit}.',
-    { unit: unit.id, zone, free, count: countOf(free), limit: table.unitLimit },
-  );
+  return refuse(match.rules.cite.setupFull, 'setUpZonesFirst', {
+    unit: unit.id,
+    zone,
+    free,
+    count: countOf(free),
+    limit: table.unitLimit,
+  });
 };
 
 /** MV-SETUP-08, MV-R-09: a fixed gun may be held back; with `bombardsSetUpOnly` only while no zone has room for it. */
@@ -109,7 +103,7 @@ export const fixedRefusal = (match: ZonalMatch, unit: Unit, zone: Zone, countOf:
   );
   return free === undefined
     ? undefined
-    : refuse(rules.cite.fixedInReserve, '{unit} must start on the table: {free} has room for it.', {
+    : refuse(rules.cite.fixedInReserve, 'mustStartOnTable', {
         unit: unit.id,
         free,
       });
@@ -125,7 +119,7 @@ export const setUpRefusals = (match: ZonalMatch, side: Side, plan: SetUp): Refus
   for (const placing of plan.units) {
     const unit = findUnit(match, placing.unit);
     if (unit === undefined) refusals.push(unknownUnit(match, placing.unit));
-    else if (unit.side !== side) refusals.push(refuse(cite.ownUnits, '{unit} is not yours.', { unit: unit.id }));
+    else if (unit.side !== side) refusals.push(refuse(cite.ownUnits, 'notYours', { unit: unit.id }));
     else {
       refusals.push(placingRefusal(match, unit, placing));
       counts[placing.zone] = (counts[placing.zone] ?? 0) + 1;
@@ -133,17 +127,13 @@ export const setUpRefusals = (match: ZonalMatch, side: Side, plan: SetUp): Refus
   }
   for (const unit of own) {
     const times = plan.units.filter((placing) => placing.unit === unit.id).length;
-    if (times === 0)
-      refusals.push(refuse(cite.setupAll, '{unit} is not placed; each unit is placed once.', { unit: unit.id }));
-    if (times > 1)
-      refusals.push(
-        refuse(cite.setupAll, '{unit} is placed {times} times; each unit is placed once.', { unit: unit.id, times }),
-      );
+    if (times === 0) refusals.push(refuse(cite.setupAll, 'notPlaced', { unit: unit.id }));
+    if (times > 1) refusals.push(refuse(cite.setupAll, 'placedTwice', { unit: unit.id, times }));
   }
   for (const [zone, count] of Object.entries(counts))
     if (count > match.table.unitLimit)
       refusals.push(
-        refuse(cite.room, '{zone} would hold {count} units, and {limit} is the limit.', {
+        refuse(cite.room, 'zoneOverfull', {
           zone,
           count,
           limit: match.table.unitLimit,
@@ -156,8 +146,7 @@ export const setUpRefusals = (match: ZonalMatch, side: Side, plan: SetUp): Refus
     if (unit) refusals.push(fixedRefusal(match, unit, zone, (each) => counts[each] ?? 0));
   }
   if (commanders !== 'last') refusals.push(commanderRefusal(match, side, plan.commander));
-  else if (plan.commander !== undefined)
-    refusals.push(refuse(cite.openSetup, 'The Commanders are placed last, when both armies stand.'));
+  else if (plan.commander !== undefined) refusals.push(refuse(cite.openSetup, 'commandersLast'));
   return refusals.filter((refusal) => refusal !== undefined);
 };
 

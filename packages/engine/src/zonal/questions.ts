@@ -1,5 +1,4 @@
 /** Questions about units that several procedures ask. They change nothing. */
-import { refuse } from '../kernel/refusal.js';
 import { enemyOf } from '../kernel/side.js';
 import { standsOf, type Layout } from '../formation/layout.js';
 import { hasAlternatives, isValid, someLayouts } from '../formation/shape.js';
@@ -9,9 +8,10 @@ import { isDeployed, isEngaged, sizeOf, type Arm, type Formation, type State, ty
 import type { Feature } from './table.js';
 import type { SwitchName } from './switches.js';
 import type { Zone } from './zone.js';
+import { refuse } from './messages/index.js';
 
 export const unknownUnit = (match: ZonalMatch, id: unknown): WhyNot =>
-  refuse(match.rules.cite.ownUnits, 'There is no unit {unit} in this match.', { unit: String(id) });
+  refuse(match.rules.cite.ownUnits, 'unknownUnit', { unit: String(id) });
 
 export const isOn = (match: ZonalMatch, name: SwitchName): boolean => match.state.options.houseRules[name] === true;
 
@@ -64,14 +64,11 @@ export const formationRefusal = (match: ZonalMatch, unit: Unit, formation: Forma
   const size = sizeOf(unit);
   if (formation === 'open') {
     if (arm === 'artillery' || size === 1 || match.rules.mayOpen(unit)) return undefined;
-    return refuse(cite.openOrder, '{unit} may not be in open order with its {size} stands {stands}.', sizeFacts(unit));
+    return refuse(cite.openOrder, 'mayNotOpen', sizeFacts(unit));
   }
-  if (arm === 'artillery')
-    return refuse(cite.openOrder, '{unit} is artillery and always in open order.', sizeFacts(unit));
-  if (size === 1)
-    return refuse(cite.singleStand, '{unit} is a single stand and always in open order.', sizeFacts(unit));
-  if (formation === 'defensive' && arm !== 'foot')
-    return refuse(cite.defensive, '{unit} is not foot, and only foot form a defensive formation.', sizeFacts(unit));
+  if (arm === 'artillery') return refuse(cite.openOrder, 'gunsAlwaysOpen', sizeFacts(unit));
+  if (size === 1) return refuse(cite.singleStand, 'singleAlwaysOpen', sizeFacts(unit));
+  if (formation === 'defensive' && arm !== 'foot') return refuse(cite.defensive, 'onlyFootDefensive', sizeFacts(unit));
   return undefined;
 };
 
@@ -89,8 +86,8 @@ export const terrainFormationRefusal = (
   if (arm !== 'mounted' || !place.prohibited.includes('formedMounted')) return undefined;
   const { cite } = match.rules;
   const rule = place.terrain.includes('wood') ? cite.woods : cite.prohibited;
-  const terrain = place.terrain.join(', ');
-  return refuse(rule, '{unit} is mounted and may be in {zone} ({terrain}) in open order only.', {
+  const { terrain } = place;
+  return refuse(rule, 'mountedOpenOnly', {
     unit: unit.id,
     zone,
     terrain,
@@ -109,10 +106,10 @@ export const entryRefusal = (
   if (prohibited.length === 0) return undefined;
   const arm = state === 'dismounted' ? 'foot' : match.rules.types[unit.type]!.arm;
   if (prohibited.some((who) => who === 'all' || who === arm || who === unit.type))
-    return refuse(match.rules.cite.prohibited, '{zone} ({terrain}) is closed to {unit}.', {
+    return refuse(match.rules.cite.prohibited, 'groundClosed', {
       unit: unit.id,
       zone,
-      terrain: terrain.join(', '),
+      terrain,
     });
   return terrainFormationRefusal(match, unit, zone, formation, state);
 };
@@ -122,7 +119,7 @@ export const standsRefusal = (match: ZonalMatch, unit: Unit, layout: Layout): Wh
   const { bag } = standsOf(unit.layout);
   return WRITTEN.test(layout) && standsOf(layout).bag === bag
     ? undefined
-    : refuse(match.rules.cite.standsStay, '{unit} has the stands {bag}, and {layout} does not show just these.', {
+    : refuse(match.rules.cite.standsStay, 'otherStands', {
         unit: unit.id,
         bag,
         layout,
@@ -136,7 +133,7 @@ export const layoutRefusal = (match: ZonalMatch, unit: Unit, layout: Layout): Wh
   const other = standsRefusal(match, unit, layout);
   if (other) return other;
   if (!isValid(match.table.shapes, layout))
-    return refuse(cite.shapes, '{layout} is no valid shape for {size} {size|stand|stands}.', {
+    return refuse(cite.shapes, 'noValidShape', {
       layout,
       size: sizeOf(unit),
     });

@@ -1,7 +1,6 @@
 /** Reactions to an attempt to engage, one after the other, until the attempt is settled or the player is done. */
 import { acting } from '../kernel/decision.js';
 import { ask, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { rebased } from '../formation/layout.js';
 import { enemyOf } from '../kernel/side.js';
 import { REACTIONS, type Form } from './choices.js';
@@ -17,6 +16,7 @@ import { loseStakes } from './stakes.js';
 import { findUnit, patch, unitOf } from './store.js';
 import type { Unit, UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, retire } from './verbs.js';
+import { refuse } from './messages/index.js';
 
 /**
  * FV-REACT-24, -29, -48, -50, FV-R-41, MV-DEFFIRE-02, -08, -11, MV-SUPFIRE-03, -04, MV-R-45: only the hits of one fire
@@ -44,17 +44,17 @@ export const react: Steps<'react'> = {
     refusal: (match, { unit, target }, choice) => {
       const { cite } = match.rules;
       const active = unitOf(match, unit);
-      if (choice.do === 'done') return refuse(cite.compulsory, '{target} must react first.', { target });
+      if (choice.do === 'done') return refuse(cite.compulsory, 'mustReactFirst', { target });
       const given = findUnit(match, choice.unit);
       if (!given) return unknownUnit(match, choice.unit);
-      if (given.side === active.side) return refuse(cite.ownUnits, '{unit} is not yours.', { unit: given.id });
+      if (given.side === active.side) return refuse(cite.ownUnits, 'notYours', { unit: given.id });
       if (given.id === target)
         return reactorRefusal(match, given) ?? targetReactionRefusal(match, choice.do, given, active);
       if (choice.do === 'intercept') return interceptRefusal(match, given, active);
       if (choice.do === 'support') return supportRefusal(match, given, active);
       return (
         awayRefusal(match, given, active) ??
-        refuse(cite.helpers, '{unit} is not the target; others can only intercept or give supporting fire.', {
+        refuse(cite.helpers, 'notTheTarget', {
           unit: given.id,
         })
       );
@@ -112,7 +112,7 @@ export const react: Steps<'react'> = {
     about: (_match, { target }) => ({ unit: target }),
     options: (match, { target }) => closestReserves(match, unitOf(match, target)).map((to) => ({ do: 'retire', to })),
     refusal: (match, { target }, { to }) =>
-      refuse(match.rules.cite.closestReserve, '{to} is not the closest reserve zone with room for {unit}.', {
+      refuse(match.rules.cite.closestReserve, 'notClosestReserve', {
         unit: target,
         to,
       }),
@@ -173,10 +173,9 @@ const defencesOf = (match: ZonalMatch, target: Unit): Form[] => {
 /** FV-REACT-31, FV-R-71, MV-HASTY-02, MV-R-67: the shape is free, the facing stays. */
 const defenceRefusal = (match: ZonalMatch, target: Unit, { formation = 'defensive', layout, facing }: Form): WhyNot => {
   const { cite } = match.rules;
-  if (formation !== 'defensive')
-    return refuse(cite.hastyForms, '{unit} forms a defensive formation.', { unit: target.id });
+  if (formation !== 'defensive') return refuse(cite.hastyForms, 'formsDefensive', { unit: target.id });
   if (facing !== undefined && facing !== target.facing)
-    return refuse(cite.hastyForms, '{unit} keeps its facing {facing}.', { unit: target.id, facing: target.facing! });
+    return refuse(cite.hastyForms, 'keepsFacing', { unit: target.id, facing: target.facing! });
   return layoutRefusal(match, target, layout);
 };
 

@@ -1,5 +1,4 @@
 /** Who may react to an attempt to engage, and how: by the target, and by others in the zone. */
-import { refuse } from '../kernel/refusal.js';
 import type { Reaction, ReactionKind } from './choices.js';
 import { isWorthwhile } from './fire.js';
 import { awayRefusal, interceptorsOf, reactorRefusal } from './intercept.js';
@@ -7,27 +6,22 @@ import { armOf, holdsFire, isFree, isMounted } from './questions.js';
 import { closestReserves } from './reserve.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { named, type Unit } from './unit.js';
+import { refuse, type REFUSALS } from './messages/index.js';
 
 const DONE: Reaction = { do: 'done' };
 
 const fireRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { cite } = match.rules;
-  if (!match.rules.firesInReaction(match, unit))
-    return refuse(cite.cannotFire, '{unit} has nothing to fire with.', named(unit));
-  if (unit.fired) return refuse(cite.holdingFire, '{unit} has fired already this turn.', named(unit));
-  if (!holdsFire(match, unit))
-    return refuse(
-      cite.strictHolding,
-      '{unit} was engaged in the firing phase and is not holding its fire.',
-      named(unit),
-    );
+  if (!match.rules.firesInReaction(match, unit)) return refuse(cite.cannotFire, 'nothingToFireWith', named(unit));
+  if (unit.fired) return refuse(cite.holdingFire, 'hasFired', named(unit));
+  if (!holdsFire(match, unit)) return refuse(cite.strictHolding, 'notHoldingFire', named(unit));
   return undefined;
 };
 
 const zeroDiceRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot =>
   isWorthwhile(match, unit, active)
     ? undefined
-    : refuse(match.rules.cite.zeroDice, '{unit} would have no dice against {target}.', {
+    : refuse(match.rules.cite.zeroDice, 'noDiceAgainst', {
         unit: unit.id,
         target: active.id,
       });
@@ -36,7 +30,17 @@ const zeroDiceRefusal = (match: ZonalMatch, unit: Unit, active: Unit): WhyNot =>
 const roomRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
   closestReserves(match, unit).length > 0
     ? undefined
-    : refuse(match.rules.cite.noReserveRoom, 'No reserve zone has room for {unit}.', { unit: unit.id });
+    : refuse(match.rules.cite.noReserveRoom, 'noReserveRoom', { unit: unit.id });
+
+/** Messages that speak of the target, or of the target and who engages it. */
+type OfBoth = {
+  [Id in keyof typeof REFUSALS]: 'unit' extends keyof (typeof REFUSALS)[Id]
+    ? keyof (typeof REFUSALS)[Id] extends keyof Pair
+      ? Id
+      : never
+    : never;
+}[keyof typeof REFUSALS];
+type Pair = { readonly unit: string; readonly target: string };
 
 /**
  * FV-REACT-06, -14, -23, -28, -35, -49, FV-R-34, MV-REACT-10, MV-CCHARGE-01, MV-DEFFIRE-01, -06, MV-HASTY-01,
@@ -46,43 +50,37 @@ export const targetReactionRefusal = (match: ZonalMatch, kind: ReactionKind, tar
   const { cite } = match.rules;
   const arm = armOf(match, target);
   const mountedActive = isMounted(match, active);
-  const not = (rule: string, template: string): WhyNot =>
-    refuse(rule, template, { unit: target.id, target: active.id });
+  const both = { unit: target.id, target: active.id };
+  const not = (rule: string, id: OfBoth): WhyNot => refuse(rule, id, both);
   switch (kind) {
     case 'counterCharge':
-      return arm === 'mounted'
-        ? undefined
-        : not(cite.counterCharge, '{unit} is not mounted and cannot counter-charge.');
+      return arm === 'mounted' ? undefined : not(cite.counterCharge, 'notMountedToCounterCharge');
     case 'recoil':
-      return arm === 'mounted'
-        ? roomRefusal(match, target)
-        : not(cite.recoil, '{unit} is not mounted and cannot recoil.');
+      return arm === 'mounted' ? roomRefusal(match, target) : not(cite.recoil, 'notMountedToRecoil');
     case 'fire':
       if (arm === 'artillery')
         return match.rules.gunsFireAt(match, active)
           ? fireRefusal(match, target)
-          : not(cite.gunsIgnoreFoot, '{target} is foot, and {unit} fires only at mounted that engage it.');
-      if (arm === 'mounted') return not(cite.footFire, '{unit} is mounted: it counter-charges or recoils.');
+          : not(cite.gunsIgnoreFoot, 'gunsFireAtMountedOnly');
+      if (arm === 'mounted') return not(cite.footFire, 'mountedDoNotFire');
       return mountedActive
-        ? not(cite.footFire, '{target} is mounted, and {unit} fires only at foot that engages it.')
+        ? not(cite.footFire, 'footFiresAtFootOnly')
         : (fireRefusal(match, target) ?? zeroDiceRefusal(match, target, active));
     case 'hastyDefence':
       return arm === 'foot'
         ? match.rules.hastyRefusal(match, target, active)
-        : not(cite.hastyDefence, '{unit} is not foot, and only foot form a defensive formation.');
+        : not(cite.hastyDefence, 'onlyFootDefensive');
     case 'evade':
-      if (arm !== 'foot') return not(cite.evade, '{unit} is not foot and cannot evade.');
-      if (target.formation !== 'open') return not(cite.evade, '{unit} is not in open order and cannot evade.');
-      return mountedActive ? not(cite.evade, '{target} is mounted, and {unit} evades only foot.') : undefined;
+      if (arm !== 'foot') return not(cite.evade, 'notFootToEvade');
+      if (target.formation !== 'open') return not(cite.evade, 'notOpenToEvade');
+      return mountedActive ? not(cite.evade, 'evadesFootOnly') : undefined;
     case 'flee':
-      if (!match.rules.types[target.type]!.flees) return not(cite.flee, '{unit} is not among those that may flee.');
-      return armOf(match, active) === 'foot'
-        ? roomRefusal(match, target)
-        : not(cite.flee, '{target} is not foot, and {unit} flees only from foot.');
+      if (!match.rules.types[target.type]!.flees) return not(cite.flee, 'mayNotFlee');
+      return armOf(match, active) === 'foot' ? roomRefusal(match, target) : not(cite.flee, 'fleesFootOnly');
     case 'intercept':
-      return not(cite.settles, '{unit} is the target itself and cannot intercept.');
+      return not(cite.settles, 'targetCannotIntercept');
     case 'support':
-      return not(cite.supportsOthers, '{unit} is the target itself and cannot give supporting fire.');
+      return not(cite.supportsOthers, 'targetCannotSupport');
     default:
       return kind satisfies never;
   }
@@ -93,8 +91,7 @@ export const supportRefusal = (match: ZonalMatch, unit: Unit, active: Unit): Why
   const { cite } = match.rules;
   const away = awayRefusal(match, unit, active);
   if (away) return away;
-  if (armOf(match, unit) !== 'artillery')
-    return refuse(cite.support, '{unit} is not artillery and gives no supporting fire.', { unit: unit.id });
+  if (armOf(match, unit) !== 'artillery') return refuse(cite.support, 'onlyGunsSupport', { unit: unit.id });
   return reactorRefusal(match, unit) ?? fireRefusal(match, unit) ?? zeroDiceRefusal(match, unit, active);
 };
 

@@ -1,11 +1,11 @@
 /** Which stands a unit loses, and what its owner may choose. */
-import { refuse } from '../kernel/refusal.js';
 import { hasCell, layoutOf, lessBag, sorted, standsOf, without, type Cell, type Layout } from '../formation/layout.js';
 import { isValid, validRemovals } from '../formation/shape.js';
 import type { Remove } from './choices.js';
 import { isOn } from './questions.js';
 import type { WhyNot, ZonalMatch } from './rules.js';
 import { isDeployed, sizeOf, type Unit } from './unit.js';
+import { refuse } from './messages/index.js';
 
 /** FV-LOSS-04, MV-LOSS-03, -04. */
 export const lostBy = ({ rules }: ZonalMatch, unit: Unit): number =>
@@ -52,62 +52,47 @@ export const removalRefusal = (match: ZonalMatch, unit: Unit, { cells, stands }:
   const { bag } = standsOf(unit.layout);
   const free = isOn(match, 'freeNonPikeStands');
   if (!isDeployed(unit)) {
-    if (cells !== undefined || stands === undefined)
-      return refuse(
-        cite.reserveLosses,
-        '{unit} is in reserve: name the {k|kind|kinds} of its {k} lost {k|stand|stands}.',
-        facts,
-      );
+    if (cells !== undefined || stands === undefined) return refuse(cite.reserveLosses, 'nameKinds', facts);
     return stands.length === k && lessBag(bag, stands) !== undefined
       ? undefined
-      : refuse(cite.reserveLosses, '{unit} must lose {k} of its stands {bag}, not {stands}.', {
+      : refuse(cite.reserveLosses, 'mustLoseOf', {
           ...facts,
           bag,
           stands,
         });
   }
-  if (cells === undefined)
-    return refuse(cite.ownerChooses, '{unit} loses {k} {k|stand|stands}: name the {k|cell|cells}.', facts);
+  if (cells === undefined) return refuse(cite.ownerChooses, 'nameCells', facts);
   if (cells.length !== k)
-    return refuse(cite.lostStands, '{unit} must lose {k} of its stands for its {hits} hits, not {count}.', {
+    return refuse(cite.lostStands, 'mustLoseSoMany', {
       ...facts,
       hits: unit.hits,
       count: cells.length,
     });
   const named = new Set(cells.map(String));
   if (named.size < k || !cells.every((cell) => hasCell(unit.layout, cell)))
-    return refuse(
-      cite.ownerChooses,
-      k === 1
-        ? '{unit} ({layout}) has no stand in the cell {cells}.'
-        : '{unit} ({layout}) has no {k} different stands in the cells {cells}.',
-      { ...facts, layout: unit.layout, cells: cells.map((cell) => `[${cell.join(',')}]`).join(' ') },
-    );
+    return refuse(cite.ownerChooses, 'noStandsInCells', {
+      ...facts,
+      layout: unit.layout,
+      cells: cells.map((cell) => `[${cell.join(',')}]`),
+    });
   if (stands !== undefined) {
     const own = lettersAt(unit.layout, cells);
     if (!free && sorted(stands) !== own)
-      return refuse(
-        cite.standsKeepPlace,
-        'The {k|cell holds|cells hold} {own}, and stands keep their place: not {stands}.',
-        {
-          k,
-          own,
-          stands,
-        },
-      );
+      return refuse(cite.standsKeepPlace, 'standsKeepPlace', {
+        k,
+        own,
+        stands,
+      });
     if (stands.length !== k || lessBag(bag, stands) === undefined || fixedIn(match, stands) !== fixedIn(match, own))
-      return refuse(
-        cite.standsKeepPlace,
-        '{unit} must lose {k} {k|stand|stands}, {fixed} of kind {kinds}, as the {k|cell holds|cells hold}, not {stands}.',
-        { ...facts, fixed: fixedIn(match, own), kinds: match.rules.keepPlace, stands },
-      );
+      return refuse(cite.standsKeepPlace, 'kindsKeepPlace', {
+        ...facts,
+        fixed: fixedIn(match, own),
+        kinds: match.rules.keepPlace,
+        stands,
+      });
   }
   if (isOn(match, 'forbidVoluntaryRout') && !isValid(match.table.shapes, without(unit.layout, cells)))
-    return refuse(
-      cite.voluntaryRout,
-      'What is left of {unit} would be no valid shape, and there are removals that leave one.',
-      facts,
-    );
+    return refuse(cite.voluntaryRout, 'leavesNoShape', facts);
   return undefined;
 };
 

@@ -1,6 +1,5 @@
 /** Reserve zones: onto the table, between them, and off the table. */
 import { ask, call, done } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { rebased } from '../formation/layout.js';
 import type { Form } from './choices.js';
 import {
@@ -18,6 +17,7 @@ import { hasRoom, patch, placeOf, roomOf, unitOf } from './store.js';
 import { isDeployed, isEngaged, type Formation, type Unit, type UnitId } from './unit.js';
 import { retire } from './verbs.js';
 import { isOnTable, ROUTED, zeroDegrees, type Zone } from './zone.js';
+import { refuse } from './messages/index.js';
 
 const frontOf = (match: ZonalMatch, unit: Unit): Zone =>
   match.table.reserves[unit.side].find(({ zone }) => zone === unit.zone)!.front;
@@ -25,14 +25,14 @@ const frontOf = (match: ZonalMatch, unit: Unit): Zone =>
 /** MV-RESERVE-09, MV-R-09. */
 const fixedRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
   isOn(match, 'bombardsSetUpOnly') && match.rules.types[unit.type]!.fixed
-    ? refuse(match.rules.cite.fixedInReserve, '{unit} was left in reserve and makes no reserve move.', {
+    ? refuse(match.rules.cite.fixedInReserve, 'leftInReserve', {
         unit: unit.id,
       })
     : undefined;
 
 const inReserveRefusal = (match: ZonalMatch, unit: Unit): WhyNot =>
   isDeployed(unit) || unit.zone === ROUTED
-    ? refuse(match.rules.cite.reserveMoves, '{unit} is not in a reserve zone.', { unit: unit.id })
+    ? refuse(match.rules.cite.reserveMoves, 'notInReserve', { unit: unit.id })
     : (fixedRefusal(match, unit) ?? match.rules.reserveRefusal(match, unit));
 
 const facts = (match: ZonalMatch, unit: Unit, to: Zone = '') => ({
@@ -49,12 +49,11 @@ export const enterRefusal = (match: ZonalMatch, unit: Unit, room = roomOf(match,
   if (reserved) return reserved;
   const to = frontOf(match, unit);
   if (match.table.places[to]!.cutOff)
-    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts(match, unit, to));
-  if (!room(to)) return refuse(cite.enterRoom, '{to} already holds {limit} of your units.', facts(match, unit, to));
+    return refuse(cite.escarpmentCrossing, 'escarpmentBetween', facts(match, unit, to));
+  if (!room(to)) return refuse(cite.enterRoom, 'zoneIsFull', facts(match, unit, to));
   if (openingFormations(match, unit, to, unit.state, ENTERING).length > 0) return undefined;
   return (
-    entryRefusal(match, unit, to, 'attack', unit.state) ??
-    refuse(cite.prohibited, '{to} is closed to {unit}.', facts(match, unit, to))
+    entryRefusal(match, unit, to, 'attack', unit.state) ?? refuse(cite.prohibited, 'closedTo', facts(match, unit, to))
   );
 };
 
@@ -64,34 +63,26 @@ export const shiftRefusal = (match: ZonalMatch, unit: Unit, to: Zone, room = roo
   const reserved = inReserveRefusal(match, unit);
   if (reserved) return reserved;
   if (!match.table.reserves[unit.side].some(({ zone }) => zone === to))
-    return refuse(cite.ownReserves, '{to} is no reserve zone of yours.', facts(match, unit, to));
-  if (to === unit.zone) return refuse(cite.shift, '{unit} is in {to} already.', facts(match, unit, to));
-  return room(to) ? undefined : refuse(cite.room, '{to} already holds {limit} of your units.', facts(match, unit, to));
+    return refuse(cite.ownReserves, 'notYourReserve', facts(match, unit, to));
+  if (to === unit.zone) return refuse(cite.shift, 'isThereAlready', facts(match, unit, to));
+  return room(to) ? undefined : refuse(cite.room, 'zoneIsFull', facts(match, unit, to));
 };
 
 /** FV-RESERVE-07, FV-DISENG-07, FV-R-53, -54, MV-RESERVE-08, -09, MV-R-32, -65. */
 export const leaveRefusal = (match: ZonalMatch, unit: Unit, room = roomOf(match, unit.side)): WhyNot => {
   const { cite } = match.rules;
-  if (!isOnTable(unit.zone)) return refuse(cite.leave, '{unit} is not on the table.', { unit: unit.id });
+  if (!isOnTable(unit.zone)) return refuse(cite.leave, 'notOnTable', { unit: unit.id });
   const { reserve, cutOff } = placeOf(match, unit);
   const to = reserve[unit.side];
-  if (isEngaged(unit))
-    return refuse(cite.leave, '{unit} is engaged and cannot leave the table.', facts(match, unit, to));
+  if (isEngaged(unit)) return refuse(cite.leave, 'engagedCannotLeave', facts(match, unit, to));
   if (unit.engagedAtStart && match.rules.disengagedStays)
-    return refuse(
-      cite.disengagedStays,
-      '{unit} was engaged when the phase began and cannot leave the table in it.',
-      facts(match, unit, to),
-    );
-  if (match.rules.types[unit.type]!.fixed)
-    return refuse(cite.fixedStays, '{unit} is fixed and never leaves the table.', facts(match, unit, to));
-  if (to === undefined)
-    return refuse(cite.leave, 'There is no reserve zone of yours behind {zone}.', facts(match, unit, to));
-  if (cutOff)
-    return refuse(cite.escarpmentCrossing, 'An escarpment lies between {zone} and {to}.', facts(match, unit, to));
+    return refuse(cite.disengagedStays, 'wasEngagedCannotLeave', facts(match, unit, to));
+  if (match.rules.types[unit.type]!.fixed) return refuse(cite.fixedStays, 'fixedNeverLeaves', facts(match, unit, to));
+  if (to === undefined) return refuse(cite.leave, 'noReserveBehind', facts(match, unit, to));
+  if (cutOff) return refuse(cite.escarpmentCrossing, 'escarpmentBetween', facts(match, unit, to));
   if (unit.fired && match.rules.types[unit.type]!.staysWhenFired && isOn(match, 'firedGunsStay'))
-    return refuse(cite.firedGuns, '{unit} has fired and may only turn.', facts(match, unit, to));
-  return room(to) ? undefined : refuse(cite.room, '{to} already holds {limit} of your units.', facts(match, unit, to));
+    return refuse(cite.firedGuns, 'firedMayOnlyTurn', facts(match, unit, to));
+  return room(to) ? undefined : refuse(cite.room, 'zoneIsFull', facts(match, unit, to));
 };
 
 /**
@@ -123,9 +114,9 @@ const wayRefusal = (match: ZonalMatch, unit: Unit, { formation, layout, facing }
   const to = frontOf(match, unit);
   const wanted: Formation | undefined = formation ?? openingFormations(match, unit, to, unit.state, ENTERING)[0];
   if (wanted === undefined || wanted === 'defensive')
-    return refuse(cite.enters, '{unit} enters in attack formation or in open order.', { unit: unit.id });
+    return refuse(cite.enters, 'entersInFormations', { unit: unit.id });
   if (facing !== undefined && facing !== zeroDegrees(unit.side))
-    return refuse(cite.enters, '{unit} enters facing {facing}.', { unit: unit.id, facing: zeroDegrees(unit.side) });
+    return refuse(cite.enters, 'entersFacing', { unit: unit.id, facing: zeroDegrees(unit.side) });
   return (
     formationRefusal(match, unit, wanted) ??
     entryRefusal(match, unit, to, wanted, unit.state) ??

@@ -1,6 +1,5 @@
 /** Set-up by whole plans: in secret, by agreement, or one army after the other. */
 import { ask, call, done, go } from '../kernel/procedure.js';
-import { refuse } from '../kernel/refusal.js';
 import { enemyOf, SIDES, type Side } from '../kernel/side.js';
 import type { SetUp } from './choices.js';
 import { plansOf } from './deployment.js';
@@ -8,6 +7,7 @@ import { deploy, setUpRefusals } from './placing.js';
 import type { Steps } from './procedures.js';
 import type { ZonalMatch } from './rules.js';
 import { lowerOfTwoDice } from './turn.js';
+import { refuse } from './messages/index.js';
 
 const methodOf = (match: ZonalMatch) => match.state.options.setupMethod;
 
@@ -54,7 +54,7 @@ export const setUp: Steps<'setUp'> = {
     refusal: (match, { side, plans }, choice) => {
       const plan = choice.do === 'confirm' ? plans[side] : choice;
       if (!plan || (choice.do === 'confirm' && methodOf(match) !== 'agreed'))
-        return refuse(match.rules.cite.setupMethod, 'There is no set-up of yours to confirm.');
+        return refuse(match.rules.cite.setupMethod, 'nothingToConfirm');
       const [first, ...also] = setUpRefusals(match, side, plan);
       return first && { ...first, also };
     },

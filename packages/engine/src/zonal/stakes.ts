@@ -1,5 +1,4 @@
 /** Stakes before a foot unit: who has them, how they are lost, whom they strike. Games without them never set the marker. */
-import { refuse } from '../kernel/refusal.js';
 import type { Face } from '../formation/layout.js';
 import { armOf, isOn } from './questions.js';
 import type { Window } from './procedures.js';
@@ -7,17 +6,16 @@ import type { WhyNot, ZonalMatch } from './rules.js';
 import { patch, unitOf } from './store.js';
 import { isEngaged, named, type Unit, type UnitId } from './unit.js';
 import { hit } from './verbs.js';
+import { refuse } from './messages/index.js';
 
 /** MV-STAKE-01, -02. */
 export const stakesRefusal = (match: ZonalMatch, unit: Unit): WhyNot => {
   const { stakes, cite } = match.rules;
-  if (stakes === undefined) return refuse(cite.actions, 'There are no stakes in this game.', named(unit));
-  if (armOf(match, unit) !== 'foot')
-    return refuse(stakes.barred, '{unit} is not foot, and only foot deploy stakes.', named(unit));
-  if (isEngaged(unit)) return refuse(stakes.barred, '{unit} is engaged and cannot deploy stakes.', named(unit));
-  if (unit.formation !== 'attack')
-    return refuse(stakes.barred, '{unit} is not in attack formation and cannot deploy stakes.', named(unit));
-  return unit.stakes ? refuse(stakes.barred, '{unit} has stakes already.', named(unit)) : undefined;
+  if (stakes === undefined) return refuse(cite.actions, 'noStakesHere');
+  if (armOf(match, unit) !== 'foot') return refuse(stakes.barred, 'onlyFootStakes', named(unit));
+  if (isEngaged(unit)) return refuse(stakes.barred, 'engagedNoStakes', named(unit));
+  if (unit.formation !== 'attack') return refuse(stakes.barred, 'onlyAttackStakes', named(unit));
+  return unit.stakes ? refuse(stakes.barred, 'hasStakes', named(unit)) : undefined;
 };
 
 export const deployStakes = (match: ZonalMatch, id: UnitId): void => {

@@ -22,6 +22,8 @@ import {
   type Fault,
   type Playable,
 } from '../../src/kernel/index.js';
+import { reasonsById } from '../../src/kernel/format.js';
+import { splendid } from '../../src/games/splendid/splendid.js';
 import { pig, type PigMatch } from './pig.js';
 
 const throws = (count: number): Choice => ({ do: 'throw', count }) as Choice;
@@ -107,6 +109,20 @@ describe('a game whose positions were otherwise', () => {
   );
 });
 
+test('reasons of a set-up that went back had sentences for ids in format 1', () => {
+  const reason = { rule: 'SV-SETUP-03', facts: { unit: 'N1' } };
+  const old = { procedure: 'setUp', step: 'plan', reasons: [{ ...reason, template: '{unit} would touch an enemy.' }] };
+  expect(reasonsById(old)).toEqual({
+    procedure: 'setUp',
+    step: 'plan',
+    reasons: [{ ...reason, id: '{unit} would touch an enemy.' }],
+  });
+  expect(reasonsById(reasonsById(old))).toEqual(reasonsById(old));
+  expect(splendid.migrations![1]!({ stack: [old, { procedure: 'turn' }] })).toEqual({
+    stack: [reasonsById(old), { procedure: 'turn' }],
+  });
+});
+
 describe('versions of the rules', () => {
   const mended = { 2: ['PIG-1', 'PIG-2'], 3: ['PIG-2', 'PIG-4'] };
 
@@ -129,7 +145,7 @@ describe('versions of the rules', () => {
         ...choose,
         refusal: (...told: [unknown, unknown, { do: string; count: number }]) =>
           told[2].count > most
-            ? { rule: 'PIG-4', template: 'At most {most} dice.', facts: { most } }
+            ? { rule: 'PIG-4', id: 'At most {most} dice.', facts: { most } }
             : choose.refusal(...told),
       };
       const turn = { ...pig.procedures['turn'], choose: judged };
@@ -152,7 +168,7 @@ describe('versions of the rules', () => {
     const faults: Fault[] = [];
     replay(stricter(1), recordOf(pig, twoDice())!, 'record', faults);
     expect(faults).toEqual([
-      { path: 'record.said[0]', rule: 'PIG-4', because: 'At most 1 dice.' },
+      { path: 'record.said[0]', rule: 'PIG-4', id: 'At most {most} dice.', facts: { most: 1 } },
       {
         path: 'record.version',
         because: 'This is of version 1 of the rules, not of version 3; mended since: PIG-1, PIG-2, PIG-4.',

@@ -630,7 +630,7 @@ describe('A set-up that a dispute has made illegal', () => {
   const withBombard = (setupMethod: string, dice: number[] = []) =>
     start({ armies: { south: army(MF, BOMBARD), north: army(MF) }, options: { setupMethod }, dice });
   const heldBack = setup('Z(2,0)', foot('S1', 'Z(2,0)'), held('S2', 'SR1'));
-  const REASON = { rule: 'MV-R-09', because: 'Unit 2 must start on the table: Z(1,0) has room for it.' };
+  const REASON = { rule: 'MV-R-09', id: 'mustStartOnTable', facts: { unit: 'S2', free: 'Z(1,0)' } };
   const agreeOn = (match: Match, value: boolean) => {
     interrupt(match, 'north', { do: 'dispute', switch: 'bombardsSetUpOnly', value });
     choose(match, { do: 'agree' });

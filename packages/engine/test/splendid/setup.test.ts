@@ -409,7 +409,7 @@ describe('Where units start', () => {
     expect(decision(match)).toMatchObject({
       side: 'north',
       kind: 'setup',
-      about: { reasons: [{ rule: 'SV-SETUP-03', because: expect.stringContaining('would touch an enemy') }] },
+      about: { reasons: [{ rule: 'SV-SETUP-03', id: expect.stringContaining('would touch an enemy') }] },
     });
     expect(unit(match, 'S3').status).toBe('unplaced');
     expect(refusal(match, north(24000))?.rule).toBe('SV-SETUP-03');

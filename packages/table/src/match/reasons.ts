@@ -22,10 +22,10 @@ const PLAIN = ['move', 'changeFormation', 'stakes', 'mountUp', 'dismount', 'dise
 const DEPLOYED = ['choose', 'leave', 'withdraw'] as const;
 
 /** What was not asked, and what this game does not have. */
-const NO_REASONS = ['"{verb}" is no answer', 'This is not among', 'There are no stakes in this game'];
+const NO_REASONS: readonly string[] = ['noAnswer', 'notAmongAnswers', 'noStakesHere'];
 
-/** The sentence of the kernel for an answer to something that was not asked: no reason of the rules. */
-const isNoAnswer = ({ id }: Refusal): boolean => NO_REASONS.some((beginning) => id.startsWith(beginning));
+/** What the kernel says to an answer to something that was not asked: no reason of the rules. */
+const isNoAnswer = ({ id }: Refusal): boolean => NO_REASONS.includes(id);
 
 const enemiesNear = (match: ZonalMatch, unit: Unit): Unit[] =>
   match.state.units.filter((other) => other.side !== unit.side && other.zone === unit.zone);

@@ -3,7 +3,6 @@ import { deArmyFaults } from './de-army-faults.js';
 import { named, ofOne, oneIn, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
-import { deRefusals } from './de-refusals.js';
 import { deSheet } from './de-sheet.js';
 import { deWhys } from './de-whys.js';
 import type { Messages } from './en.js';
@@ -21,7 +20,6 @@ export const de: Messages = {
   armyFaults: deArmyFaults,
   sheet: deSheet,
   guide: deGuide,
-  refusals: deRefusals,
   whys: deWhys,
 
   nav: {

@@ -20,7 +20,6 @@ export const en = {
   sheet: enSheet,
   guide: enGuide,
   /** Refusals of the engine by their template; English as they are. */
-  refusals: {} as Readonly<Record<string, string>>,
   /** What a summand is for, by the engine's words. */
   whys: { longbows: 'with longbows', crossbows: 'with crossbows', spears: 'with spears' } as Readonly<
     Record<string, string>

@@ -68,4 +68,13 @@ export const common = {
   figure: { say: (n: number): string => String(n), blank: plain.blank },
   name: plain,
   names: { say: (names: readonly string[]): string => names.join(', '), blank: plain.blank },
+  verbs: {
+    say: (verbs: readonly string[]): string =>
+      listed(
+        verbs.map((verb) => `„${verb}“`),
+        'oder',
+      ),
+    blank: plain.blank,
+  },
+  switch: { say: (name: string, { switchName }: Cast): string => switchName?.(name) ?? name, blank: plain.blank },
 } satisfies Speaker<CommonKinds & { unit: string }, Cast>;

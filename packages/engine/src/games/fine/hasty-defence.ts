@@ -1,5 +1,4 @@
 /** Reaction 4 of A Fine Victory: who may form a defensive formation in haste, and what comes of it. */
-import { refuse } from '../../kernel/refusal.js';
 import { contactFreely } from '../../zonal/engage.js';
 import { formationRefusal, isMounted, isOn } from '../../zonal/questions.js';
 import type { Attempt } from '../../zonal/procedures.js';
@@ -10,6 +9,7 @@ import { sizeOf, type Unit, type UnitId } from '../../zonal/unit.js';
 import { hit } from '../../zonal/verbs.js';
 import { hasPikes } from './pikes.js';
 import { TYPES } from './units.js';
+import { refuse } from './messages.js';
 
 /** FV-R-40, -85: a defensive formation with pikes may hold mounted off as it stands, where that is agreed. */
 export const isPrepared = (match: ZonalMatch, target: Unit, active: Unit): boolean =>
@@ -19,12 +19,11 @@ export const isPrepared = (match: ZonalMatch, target: Unit, active: Unit): boole
 export const hastyRefusal = (match: ZonalMatch, target: Unit, active: Unit): WhyNot => {
   const facts = { unit: target.id };
   if (isPrepared(match, target, active)) return undefined;
-  if (target.formation === 'defensive')
-    return refuse('FV-REACT-30', '{unit} is in a defensive formation already.', facts);
+  if (target.formation === 'defensive') return refuse('FV-REACT-30', 'defensiveAlready', facts);
   if (target.formation === 'open' && isOn(match, 'hastyDefenceAttackOnly'))
-    return refuse('FV-R-71', '{unit} is in open order, and a hasty defence starts from an attack formation.', facts);
+    return refuse('FV-R-71', 'hastyFromAttackOnly', facts);
   return sizeOf(target) < 2
-    ? refuse('FV-REACT-30', '{unit} is a single stand and cannot form a defensive formation.', facts)
+    ? refuse('FV-REACT-30', 'singleCannotDefend', facts)
     : formationRefusal(match, target, 'defensive');
 };
 

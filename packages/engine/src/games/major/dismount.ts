@@ -1,6 +1,5 @@
 /** Before the match mounted units may be told to fight on foot: in secret, South first, then both are revealed. */
 import { ask, done, go } from '../../kernel/procedure.js';
-import { refuse } from '../../kernel/refusal.js';
 import type { Side } from '../../kernel/side.js';
 import type { DismountUnits } from '../../zonal/choices.js';
 import { isMounted, unknownUnit } from '../../zonal/questions.js';
@@ -10,6 +9,7 @@ import { canDeploy } from '../../zonal/deployment.js';
 import { copyState, findUnit, patch, unitOf } from '../../zonal/store.js';
 import type { Unit, UnitId } from '../../zonal/unit.js';
 import { AS_FOOT } from './army.js';
+import { refuse } from './messages.js';
 
 const mountedOf = (match: ZonalMatch, side: Side): Unit[] =>
   match.state.units.filter((unit) => unit.side === side && isMounted(match, unit));
@@ -30,19 +30,16 @@ const deploysOnFoot = (match: ZonalMatch, side: Side, units: readonly UnitId[]):
 };
 
 const dismountRefusal = (match: ZonalMatch, side: Side, { units }: Partial<DismountUnits>): WhyNot => {
-  if (units === undefined)
-    return refuse('MV-ARMY-12', 'Name the units that fight on foot; an empty list is for none of them.');
+  if (units === undefined) return refuse('MV-ARMY-12', 'nameUnitsOnFoot');
   for (const id of units) {
     const unit = findUnit(match, id);
     if (!unit) return unknownUnit(match, id);
-    if (unit.side !== side) return refuse(match.rules.cite.ownUnits, '{unit} is not yours.', { unit: id });
-    if (!isMounted(match, unit)) return refuse('MV-ARMY-12', '{unit} is not mounted.', { unit: id });
+    if (unit.side !== side) return refuse(match.rules.cite.ownUnits, 'notYours', { unit: id });
+    if (!isMounted(match, unit)) return refuse('MV-ARMY-12', 'notMounted', { unit: id });
   }
   const twice = units.find((id, i) => units.indexOf(id) < i);
-  if (twice !== undefined) return refuse('MV-ARMY-12', '{unit} is named twice.', { unit: twice });
-  return deploysOnFoot(match, side, units)
-    ? undefined
-    : refuse('MV-SETUP-05', 'With these units on foot the army would find no room on this table.');
+  if (twice !== undefined) return refuse('MV-ARMY-12', 'namedTwice', { unit: twice });
+  return deploysOnFoot(match, side, units) ? undefined : refuse('MV-SETUP-05', 'noRoomOnFoot');
 };
 
 /**

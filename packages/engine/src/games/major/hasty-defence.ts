@@ -1,6 +1,5 @@
 /** Reaction 4 of A Major Victory: a hasty defensive formation, and the throws of mounted and foot. */
 import { throwDice } from '../../kernel/match.js';
-import { refuse } from '../../kernel/refusal.js';
 import { contactFreely } from '../../zonal/engage.js';
 import { isOn } from '../../zonal/questions.js';
 import { D6 } from '../../zonal/numbers.js';
@@ -12,6 +11,7 @@ import { sizeOf, type Unit, type UnitId } from '../../zonal/unit.js';
 import { hit, turnTo } from '../../zonal/verbs.js';
 import { clockwise, opposite, type Facing } from '../../zonal/zone.js';
 import { hasPikes } from './melee.js';
+import { refuse } from './messages.js';
 
 const EVEN = 3;
 /** MV-HASTY-11, MV-R-43: Light Mounted never charge home. */
@@ -20,14 +20,11 @@ const HOME_IMPACT: Readonly<Record<string, number>> = { MM: 2, HM: 3 };
 /** MV-HASTY-01, -12, MV-R-42, -44. */
 export const hastyRefusal = (match: ZonalMatch, target: Unit): WhyNot => {
   const facts = { unit: target.id };
-  if (sizeOf(target) < 2)
-    return refuse('MV-HASTY-01', '{unit} is a single stand and cannot form a defensive formation.', facts);
+  if (sizeOf(target) < 2) return refuse('MV-HASTY-01', 'singleCannotDefend', facts);
   if (target.formation === 'attack') return undefined;
   if (target.formation === 'open')
-    return isOn(match, 'openOrderHastyDefence')
-      ? undefined
-      : refuse('MV-HASTY-01', '{unit} is in open order, and a hasty defence starts from an attack formation.', facts);
-  return refuse('MV-HASTY-01', '{unit} is in a defensive formation already.', facts);
+    return isOn(match, 'openOrderHastyDefence') ? undefined : refuse('MV-HASTY-01', 'hastyFromAttackOnly', facts);
+  return refuse('MV-HASTY-01', 'defensiveAlready', facts);
 };
 
 /** MV-HASTY-02, MV-R-42. */

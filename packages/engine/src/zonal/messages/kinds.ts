@@ -16,4 +16,6 @@ export interface ZonalKinds extends CommonKinds {
   /** Stands by their letters: `PPM`. */
   readonly stands: string;
   readonly layout: Layout;
+  /** Cells of a layout, each as `[rank,file]`. */
+  readonly cells: readonly string[];
 }

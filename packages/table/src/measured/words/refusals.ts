@@ -1,6 +1,8 @@
 /** Why not, as it is read: names instead of ids, in the language of the reader. */
 import { sentence, type Facts, type Refusal } from '@five-victories/engine/kernel';
 import { findUnit, FORMATIONS, type TabletopMatch } from '@five-victories/engine/tabletop';
+import { german } from '@five-victories/words/de';
+import { english } from '@five-victories/words/en';
 import type { MeasuredMessages } from './en/index.js';
 import { m } from './index.js';
 import { capital, formationName, standName, typeName, unitNames } from './names.js';
@@ -81,5 +83,9 @@ const inWords = (match: TabletopMatch, { id, facts }: Refusal, words: MeasuredMe
     ]),
   );
 
+const WORDS = { en: english, de: german } as const;
+
+/** What is converted is told by the words; the rest by its English template. */
 export const reasonText = (match: TabletopMatch, refusal: Refusal, words = m()): string =>
+  WORDS[words.names.spoken].refusals.tell(match, refusal) ??
   capital(words.names.oneIn(sentence(words.names.refusals[refusal.id] ?? refusal.id, inWords(match, refusal, words))));

@@ -38,6 +38,7 @@ export const german = {
   type: { say: (type: string, { rules }: ZonalCast): string => rules?.types[type]?.name ?? type, blank: plain.blank },
   stands: plain,
   layout: plain,
+  cells: { say: (cells: readonly string[]): string => cells.join(' '), blank: plain.blank },
 } satisfies Speaker<ZonalKinds, ZonalCast>;
 
 /** Ein deutscher Satz für jede Nummer eines Katalogs. */

@@ -1,22 +1,49 @@
 /** Die Zonenspiele auf Deutsch. */
 import { FINE } from '@five-victories/engine/fine';
+import { KERNEL } from '@five-victories/engine/kernel';
 import { MAJOR } from '@five-victories/engine/major';
 import { REFUSALS, type ZonalKinds } from '@five-victories/engine/zonal';
 import { telling } from '../../language.js';
 import type { Words } from '../../words.js';
 import type { ZonalCast } from '../../zonal-cast.js';
+import { kernel } from '../kernel.js';
+import { actions } from './actions.js';
+import { attack } from './attack.js';
 import { engage } from './engage.js';
 import { german } from './facts.js';
 import { fine } from './fine.js';
+import { fire } from './fire.js';
+import { forms } from './forms.js';
+import { losses } from './losses.js';
 import { major } from './major.js';
+import { match } from './match.js';
+import { melee } from './melee.js';
+import { movement } from './movement.js';
+import { react } from './react.js';
+import { reserve } from './reserve.js';
+import { setup } from './setup.js';
+import { stakes } from './stakes.js';
 import { units } from './units.js';
 
-const ALL = { ...REFUSALS, ...FINE, ...MAJOR };
+const ALL = { ...KERNEL, ...REFUSALS, ...FINE, ...MAJOR };
 
 export const germanZonal: Words<ZonalCast> = {
   refusals: telling<ZonalKinds, typeof ALL, ZonalCast, typeof german>(ALL, german, {
-    ...units,
+    ...kernel,
+    ...actions,
+    ...attack,
     ...engage,
+    ...fire,
+    ...forms,
+    ...losses,
+    ...match,
+    ...melee,
+    ...movement,
+    ...react,
+    ...reserve,
+    ...setup,
+    ...stakes,
+    ...units,
     ...fine,
     ...major,
   }),

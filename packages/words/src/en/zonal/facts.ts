@@ -27,6 +27,7 @@ export const english = {
   type: { say: (type: string, { rules }: ZonalCast): string => rules?.types[type]?.name ?? type, blank: plain.blank },
   stands: plain,
   layout: plain,
+  cells: { say: (cells: readonly string[]): string => cells.join(' '), blank: plain.blank },
 } satisfies Speaker<ZonalKinds, ZonalCast>;
 
 /** One English sentence for each id of a catalogue. */

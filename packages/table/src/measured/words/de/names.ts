@@ -44,6 +44,7 @@ export const names: typeof en = {
 
   why: deWhy,
 
+  spoken: 'de',
   refusals: deRefusals,
   fact: deFact,
   verbs: {

@@ -49,6 +49,7 @@ export const names = {
   why: (_why: string): string | undefined => undefined,
 
   /** Refusals by the engine's template; undefined: as it is. And words that are put into them. */
+  spoken: 'en' as 'en' | 'de',
   refusals,
   fact: (fact: string) => fact,
   /** Orders by their verb. */

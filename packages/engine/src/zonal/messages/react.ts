@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../kernel/message.js';
+import type { ZonalKinds } from './kinds.js';
+
+/** Why a unit may not react so. */
+export const REACT = {
+  notHere: { unit: 'unit', zone: 'zone' },
+  notMountedToIntercept: { unit: 'unit' },
+  noInterceptHere: { zone: 'zone' },
+  engagedCannotReact: { unit: 'unit' },
+  hasReacted: { unit: 'unit' },
+  cameIntoContact: { unit: 'unit' },
+  mustReactFirst: { target: 'unit' },
+  notTheTarget: { unit: 'unit' },
+  notClosestReserve: { to: 'zone', unit: 'unit' },
+  formsDefensive: { unit: 'unit' },
+  keepsFacing: { unit: 'unit', facing: 'facing' },
+  notHoldingFire: { unit: 'unit' },
+  noReserveRoom: { unit: 'unit' },
+  notMountedToCounterCharge: { unit: 'unit' },
+  notMountedToRecoil: { unit: 'unit' },
+  gunsFireAtMountedOnly: { target: 'unit', unit: 'unit' },
+  mountedDoNotFire: { unit: 'unit' },
+  footFiresAtFootOnly: { target: 'unit', unit: 'unit' },
+  notFootToEvade: { unit: 'unit' },
+  notOpenToEvade: { unit: 'unit' },
+  evadesFootOnly: { target: 'unit', unit: 'unit' },
+  mayNotFlee: { unit: 'unit' },
+  fleesFootOnly: { target: 'unit', unit: 'unit' },
+  targetCannotIntercept: { unit: 'unit' },
+  targetCannotSupport: { unit: 'unit' },
+  onlyGunsSupport: { unit: 'unit' },
+  defensiveAlready: { unit: 'unit' },
+  hastyFromAttackOnly: { unit: 'unit' },
+  singleCannotDefend: { unit: 'unit' },
+} as const satisfies Catalogue<ZonalKinds>;
