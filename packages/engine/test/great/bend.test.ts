@@ -95,7 +95,7 @@ describe('GV-FORM-06 GV-R-10 how far: option maxBend', () => {
       expect(answer?.rule).toBe(may ? undefined : 'GV-FORM-06');
       const put = () => field(bent({ bend: { after: 1, stays: 'right', way, angle } }));
       if (may) expect(put).not.toThrow();
-      else expect(put).toThrow('at most 90 degrees');
+      else expect(put).toThrow('GV-FORM-06');
     }
   });
 
