@@ -1,0 +1,29 @@
+/** What `npm run mutants` found about ground that no other test of A Great Victory asked. */
+import { expect, test } from 'vitest';
+import { great } from '../../src/games/great/great.js';
+import { kitFor } from '../kit-measured.js';
+import { area, chargeRefused, field, FOOT, ground, north, south } from './charge-help.js';
+
+const edge = (...points: [number, number][]) => ({ type: 'escarpment', points });
+
+test('GV-TERR-03, GV-TERR-04 a charge is kept off closed ground by one rule, off an escarpment by another', () => {
+  const off = (...features: object[]) => chargeRefused(field([south(50000), north(58000)], [], ground(...features)));
+  expect(off()).toBeUndefined();
+  expect(off(area('bog', 80000, 53000, 100000, 55000))?.rule).toBe('GV-TERR-03');
+  expect(off(edge([80000, 54000], [100000, 54000]))?.rule).toBe('GV-TERR-04');
+});
+
+test('GV-TERR-04 who meets across an escarpment and beside it as well is in contact', () => {
+  const { faultsOf } = kitFor(great);
+  // The fronts, 8 cm wide, meet along y = 60000.
+  const faults = (...features: object[]) =>
+    faultsOf({
+      phase: 'melee',
+      initiative: 'south',
+      units: [south(60000, FOOT), north(60000, FOOT)],
+      ...ground(...features),
+    }).map(({ rule }) => rule);
+  expect(faults()).toEqual([]);
+  expect(faults(edge([80000, 60000], [100000, 60000]))).toContain('GV-TERR-04');
+  expect(faults(edge([80000, 60000], [88000, 60000]), edge([92000, 60000], [100000, 60000]))).toEqual([]);
+});
