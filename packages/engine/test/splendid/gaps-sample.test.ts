@@ -1,7 +1,7 @@
 // A Splendid Victory: what a random sample of broken places has shown to be untested (scripts/mutants.mjs).
 import { expect, test } from 'vitest';
-import { charge, field, north, south } from './charge-help.js';
-import { choose, refusal } from './kit.js';
+import { charge, field, HORSE, north, order, south } from './charge-help.js';
+import { choose, events, refusal } from './kit.js';
 import * as move from './move-help.js';
 
 const { HALF, W } = move;
@@ -35,4 +35,15 @@ test('SV-REACT-21 a place in a layout has a rank and a file and nothing else', (
   const into = (...cell: number[]) => refusal(match, { do: 'form', stand: 0, layout: 'P/M', cell });
   expect(into(0, 0)).toBeUndefined();
   expect(into(0, 0, 0)).toMatchObject({ rule: 'shape' });
+});
+
+test.each([
+  [1, ['intercepted']],
+  [6, ['interceptFailed']],
+])('SV-REACT-11 an intercept on a throw of %i: what is told of it', (die, told) => {
+  const match = field([south(20000, PIKES), north(26000, HORSE)], [die]);
+  order(match, 'S1', { do: 'manoeuvre', steps: [{ ahead: 1000 }] });
+  choose(match, { do: 'intercept', unit: 'N1', at: 500 });
+  const names = events(match).map(({ event }) => event as string);
+  expect(names.filter((name) => name.startsWith('intercept'))).toEqual(told);
 });
