@@ -1,7 +1,7 @@
 // A Splendid Victory: what a random sample of broken places has shown to be untested (scripts/mutants.mjs).
 import { expect, test } from 'vitest';
 import { charge, field, HORSE, north, order, south } from './charge-help.js';
-import { choose, events, refusal } from './kit.js';
+import { choose, events, options, refusal, unit } from './kit.js';
 import * as move from './move-help.js';
 
 const { HALF, W } = move;
@@ -44,6 +44,50 @@ test.each([
   const match = field([south(20000, PIKES), north(26000, HORSE)], [die]);
   order(match, 'S1', { do: 'manoeuvre', steps: [{ ahead: 1000 }] });
   choose(match, { do: 'intercept', unit: 'N1', at: 500 });
+  if (die === 1) expect(unit(match, 'S1')).not.toHaveProperty('activity');
   const names = events(match).map(({ event }) => event as string);
   expect(names.filter((name) => name.startsWith('intercept'))).toEqual(told);
+});
+
+test.each<[string, move.Loose[]]>([
+  [
+    'a column with the enemy behind it',
+    [move.column('X/X/X/X', { type: 'M' }), move.enemyAhead(0, { y: move.Y - 15000, heading: 0 })],
+  ],
+  [
+    'a column with the enemy beside it',
+    [move.column('X/X/X/X', { type: 'M' }), move.enemyAhead(0, { x: move.X + 15000 })],
+  ],
+])('SV-MOVE-04 what is offered to %s is accepted', (_, units) => {
+  const match = move.field(units);
+  choose(match, { do: 'choose', unit: 'S1' });
+  expect(options(match).length).toBeGreaterThan(2);
+  for (const option of options(match)) expect(refusal(match, option), JSON.stringify(option)).toBeUndefined();
+});
+
+test('SV-DISENG-03 what is offered to who disengages is accepted', () => {
+  for (const heading of [900, 1800, 2700]) {
+    const match = field([south(20000, HORSE), north(20000), north(16000, { id: 'N2', x: 34000, heading })]);
+    order(match, 'S1', { do: 'disengage' });
+    expect(options(match).length).toBeGreaterThan(0);
+    for (const option of options(match)) expect(refusal(match, option), JSON.stringify(option)).toBeUndefined();
+  }
+});
+
+test('SV-MOVE-11, SV-R-52 a failed intercept cancels the steps that follow, also where a stand is lost over the edge', () => {
+  // It looks north-west; after 2.5" its left stand, and no other, is over the western edge.
+  const match = move.field(
+    [
+      move.horse('XXX', { x: 3000, heading: 3150 }),
+      move.enemyAhead(0, { type: 'M', layout: 'XX', x: 3000, y: move.Y + 6000 }),
+    ],
+    { dice: [6] },
+  );
+  choose(match, { do: 'choose', unit: 'S1' });
+  choose(match, { ...move.steps(move.ahead(2500), move.ahead(500)), leaveTable: true });
+  choose(match, { do: 'intercept', unit: 'N1', at: 1000 });
+  choose(match, { do: 'goOn' });
+  expect(unit(match, 'S1').layout).toBe('XX');
+  // The middle of the two that are left is half a stand further to the right.
+  expect(Math.abs(unit(match, 'S1').y - move.Y - (2500 + HALF) * move.sin(450))).toBeLessThan(3);
 });
