@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { great } from '../../src/games/great/great.js';
 import { kitFor } from '../kit-measured.js';
-import { area, chargeRefused, field, FOOT, ground, north, south } from './charge-help.js';
+import { choose, position, refusal } from './kit.js';
+import { AHEAD, area, chargeRefused, field, FOOT, ground, north, south } from './charge-help.js';
 
 const edge = (...points: [number, number][]) => ({ type: 'escarpment', points });
 
@@ -26,4 +27,27 @@ test('GV-TERR-04 who meets across an escarpment and beside it as well is in cont
   expect(faults()).toEqual([]);
   expect(faults(edge([80000, 60000], [100000, 60000]))).toContain('GV-TERR-04');
   expect(faults(edge([80000, 60000], [88000, 60000]), edge([92000, 60000], [100000, 60000]))).toEqual([]);
+});
+
+test('GV-MOVE-08, GV-R-42 who begins the phase with an enemy within 18 cm and out of contact does not rush', () => {
+  const rush = (y: number) => {
+    // It looks and goes away from the enemy.
+    const match = field([south(50000, FOOT), north(y, { ...FOOT, heading: 0 })]);
+    choose(match, { do: 'end' });
+    choose(match, { do: 'choose', unit: 'N1' });
+    return refusal(match, { ...AHEAD(8000), rush: true });
+  };
+  expect(rush(66000)?.rule).toBe('GV-MOVE-08');
+  expect(rush(80000)).toBeUndefined();
+});
+
+test.each([
+  ['hill', 'hill'],
+  ['wood', 'wood'],
+  ['village', 'wood'],
+])('GV-R-75 an own table in which a %s blocks fire, and no more is said: as a %s does', (type, as) => {
+  const match = field([south(50000, FOOT)], [], {
+    options: { terrainEffects: 'custom', terrainTable: { [type]: { blocksFire: true } } },
+  });
+  expect(position(match).options.terrainTable[type].blocksFire).toBe(as);
 });
