@@ -51,3 +51,15 @@ test.each([
   });
   expect(position(match).options.terrainTable[type].blocksFire).toBe(as);
 });
+
+test('GV-CMDQ-01 a table may have nobody charismatic, with no range at all', () => {
+  const { faultsOf } = kitFor(great);
+  const faults = (row: object) =>
+    faultsOf({
+      phase: 'firing',
+      units: [south(50000, FOOT), north(80000, FOOT)],
+      options: { commandQualityTable: { commander: { charismatic: row } } },
+    });
+  expect(faults({ upTo: 0, range: 0 })).toEqual([]);
+  expect(faults({ upTo: -1 })).toMatchObject([{ path: expect.stringContaining('upTo') as string }]);
+});
