@@ -37,7 +37,10 @@ test('GV-MOVE-08, GV-R-42 who begins the phase with an enemy within 18 cm and ou
     choose(match, { do: 'choose', unit: 'N1' });
     return refusal(match, { ...AHEAD(8000), rush: true });
   };
-  expect(rush(66000)?.rule).toBe('GV-MOVE-08');
+  expect(rush(66000)).toMatchObject({
+    rule: 'GV-MOVE-08',
+    because: 'An enemy was within 18 cm of N1 when the phase began.',
+  });
   expect(rush(80000)).toBeUndefined();
 });
 

@@ -101,3 +101,15 @@ test('SV-FACE-03 a turn for which there is no room is promised neither far nor w
   expect(reach(22000)).toMatchObject({ far: 0, to: { x: 30000, y: 20000, heading: 0 }, stop: { rule: 'SV-FACE-03' } });
   expect(reach(30000)).toMatchObject({ to: { heading: 900 } });
 });
+
+test('SV-R-02, SV-R-72 noTwoStandBlock leaves a larger block its kind when it re-forms', () => {
+  // As above: the front left stand is lost.
+  const y = Math.round(96500 - 3 * HALF * move.sin(450)) - 707;
+  const match = move.field(move.block('MMM/MMM/MMM', { y, heading: 450 }), move.house('noTwoStandBlock'));
+  choose(match, { do: 'choose', unit: 'S1' });
+  choose(match, { ...move.go(1000), leaveTable: true });
+  expect(options(match)).toMatchObject([
+    { do: 'reform', formation: 'block' },
+    { do: 'reform', formation: 'block' },
+  ]);
+});
