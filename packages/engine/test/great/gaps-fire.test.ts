@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findUnit } from '../../src/tabletop/index.js';
 import { AHEAD, BOWS, field, FOOT, GUN, HEAVY_GUN, many, north, order, south, switched } from './charge-help.js';
 import { fireAt, firing, foe, shooter } from './fire-help.js';
-import { choose, events, refusal } from './kit.js';
+import { choose, events, options, refusal } from './kit.js';
 
 test.each([
   ['green', { rule: 'GV-QUAL-02', why: 'green' }],
@@ -56,5 +56,17 @@ test('GV-FIRE-07 a defensive block fires as one stand, the first, from whichever
     expect(refusal(match, fireAt('N1', {}, { stands: [1] })), `${heading}`).toBeDefined();
     choose(match, fireAt('N1', {}, { stands: [0] }));
     expect(events(match).filter(({ event }) => event === 'fired')).toMatchObject([{ stands: [0], count: 3 }]);
+  }
+});
+
+test('GV-R-58, GV-OPP-02 with defensiveFirePivot a shot that needs a pivot is offered with it', () => {
+  // S1 passes 0.5 cm beside the zone.
+  const match = field([south(50000, { ...FOOT, x: 83500 }), north(58000, GUN)], [], switched('defensiveFirePivot'));
+  order(match, 'S1', AHEAD(1000));
+  const offered = options(match).filter((option) => option.do === 'opportunityFire');
+  expect(offered.length).toBeGreaterThan(0);
+  for (const option of offered) {
+    expect(option.pivot).toBeGreaterThan(0);
+    expect(refusal(match, option)).toBeUndefined();
   }
 });
