@@ -79,10 +79,8 @@ export const createPlay = (first: MatchHead, opened: Session, held: Held) => {
 
   const obey = (outcome: Outcome): void => {
     if (outcome.say) core.say(outcome.say.choices);
-    else if (outcome.saying) core.say(outcome.saying);
     else if (outcome.put) putUnit(outcome.put.unit, outcome.put.zone);
-    else if (outcome.back && !outcome.pointer) stepOut(untrack(pointer));
-    else if (outcome.back && outcome.pointer) stepOut(outcome.pointer);
+    else if (outcome.back) stepOut(outcome.pointer ?? untrack(pointer));
     else if (outcome.pointer) setPointer(outcome.pointer);
   };
   /** Escape from a chosen unit: if the engine has been told of the choice, that is taken back. */

@@ -156,12 +156,8 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           onUnit={play.pointAtUnit}
           onZone={play.pointAtZone}
           onStand={play.pointAtStand}
-          onDrag={(unit) =>
-            play.setPointer(
-              isSetUp() ? { state: 'setup', unit } : { state: 'dragging', unit, zone: undefined, target: undefined },
-            )
-          }
-          onDrop={(_unit, target, zone) => {
+          onDrag={(unit) => play.setPointer({ state: isSetUp() ? 'setup' : 'dragging', unit })}
+          onDrop={(target, zone) => {
             if (target !== undefined && targets().has(target)) play.pointAtUnit(target);
             else if (zone !== undefined) play.pointAtZone(zone);
             else play.escape();

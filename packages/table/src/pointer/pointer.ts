@@ -1,5 +1,4 @@
 /** The states of the pointer, and what each is told: the same for mouse, finger and keyboard. */
-import type { Choice } from '@five-victories/engine/kernel';
 import type { UnitId, ZonalMatch, Zone } from '@five-victories/engine/zonal';
 import type { Offer } from '../match/offers.js';
 
@@ -9,12 +8,7 @@ export type Pointer =
   /** A unit (or a Commander) is chosen: its offers are shown. */
   | { readonly state: 'chosen'; readonly unit: UnitId }
   /** A unit follows the pointer; it is dropped on a zone or on an enemy. */
-  | {
-      readonly state: 'dragging';
-      readonly unit: UnitId;
-      readonly zone: Zone | undefined;
-      readonly target: UnitId | undefined;
-    }
+  | { readonly state: 'dragging'; readonly unit: UnitId }
   /** Stands of one unit are being picked. */
   | { readonly state: 'stands'; readonly unit: UnitId; readonly cells: readonly Cell[]; readonly most: number }
   /** An army is being set up; `unit` is the one in hand. */
@@ -37,7 +31,6 @@ export interface Scene {
 export interface Outcome {
   readonly pointer?: Pointer;
   readonly say?: Offer;
-  readonly saying?: readonly Choice[];
   readonly put?: { readonly unit: UnitId; readonly zone: Zone };
   readonly back?: true;
 }

@@ -32,7 +32,7 @@ interface Ways {
   readonly element: () => HTMLElement;
   readonly isDraggable: (unit: UnitId) => boolean;
   readonly onDrag: (unit: UnitId) => void;
-  readonly onDrop: (unit: UnitId, target: UnitId | undefined, zone: Zone | undefined) => void;
+  readonly onDrop: (target: UnitId | undefined, zone: Zone | undefined) => void;
   readonly onPoint: (element: Element) => void;
 }
 
@@ -105,7 +105,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
     held = undefined;
     letGo();
     view.settle();
-    if (last?.moved && last.unit) onDrop(last.unit, undefined, undefined);
+    if (last?.moved && last.unit) onDrop(undefined, undefined);
   };
   const move = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.buttons === 0) return lost(event);
@@ -129,7 +129,7 @@ export const createGestures = ({ view, areas, element, isDraggable, onDrag, onDr
     if (last.moved) {
       const dropped = drag();
       letGo();
-      if (last.unit && dropped) onDrop(last.unit, targetAt(event, last.unit), dropped.zone);
+      if (last.unit && dropped) onDrop(targetAt(event, last.unit), dropped.zone);
     } else onPoint(event.target as Element);
   };
   const wheel = (event: WheelEvent): void => {

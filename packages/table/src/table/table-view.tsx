@@ -35,7 +35,7 @@ export interface TableProps {
   onZone(zone: Zone): void;
   onStand(unit: UnitId, cell: Cell): void;
   onDrag(unit: UnitId): void;
-  onDrop(unit: UnitId, target: UnitId | undefined, zone: Zone | undefined): void;
+  onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
 }
 
 /** The shadow of a unit in the hand. */
@@ -79,7 +79,7 @@ export const TableView = (props: TableProps) => {
     element: () => window,
     isDraggable: (unit) => props.isDraggable(unit),
     onDrag: (unit) => props.onDrag(unit),
-    onDrop: (unit, target, zone) => props.onDrop(unit, target, zone),
+    onDrop: (target, zone) => props.onDrop(target, zone),
     onPoint: point,
   });
   const { drag, lifted } = gestures;
