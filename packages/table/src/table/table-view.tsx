@@ -1,5 +1,5 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
-import { createMemo, createSelector, createUniqueId, For, on, onMount, Show, untrack } from 'solid-js';
+import { createMemo, createSelector, createUniqueId, For, on, Show, untrack } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
@@ -73,7 +73,7 @@ export const TableView = (props: TableProps) => {
     const zone = named(element, 'zone');
     if (zone) props.onZone(zone);
   };
-  const gestures = createGestures({
+  const { drag, lifted } = createGestures({
     view,
     areas,
     element: () => window,
@@ -82,8 +82,6 @@ export const TableView = (props: TableProps) => {
     onDrop: (target, zone) => props.onDrop(target, zone),
     onPoint: point,
   });
-  const { drag, lifted } = gestures;
-  onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
   const key = tableKeys({ view, areas, stations, element: () => window, onPoint: point });
 
   const isLifted = createSelector(lifted);
@@ -140,10 +138,6 @@ export const TableView = (props: TableProps) => {
       class="table-window"
       id={id}
       ref={window}
-      onPointerDown={gestures.down}
-      onPointerMove={gestures.move}
-      onPointerUp={gestures.up}
-      onPointerCancel={gestures.up}
       onKeyDown={key}
       role="group"
       aria-label={t().table.label(army(props.match, 'south'), army(props.match, 'north'))}
