@@ -14,7 +14,7 @@ import { progressOf } from './guide/lesson.js';
 import type { MeasuredChoice } from './decisions.js';
 import { createInstruments } from './instruments.js';
 import { endingOf, menuOf, type Entry } from './menu.js';
-import { DecisionPanel } from './panel/decision-panel.jsx';
+import { MeasuredPanel } from './panel/measured-panel.jsx';
 import { Described } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
 import { createMeasuredPlay } from './play.js';
@@ -93,7 +93,7 @@ export const MeasuredPage = (props: {
         panel={
           <>
             <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={m().guide.steps} />}</Show>
-            <DecisionPanel
+            <MeasuredPanel
               play={play}
               menu={menu()}
               hinted={progress()?.acts ?? []}

@@ -10,11 +10,11 @@ import { unitIn, type Offer } from '../match/offers.js';
 import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { Coach } from '../panel/coach.jsx';
-import { DecisionPanel } from '../panel/decision-panel.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
 import { isForMatch, pressedInMatch, type MatchKeys } from '../panel/match-keys.js';
 import { Standing, Track } from '../panel/track.jsx';
+import { ZonePanel } from '../panel/zone-panel.jsx';
 import { unitInHand } from '../pointer/index.js';
 import type { MatchHead } from '../store/kept-match.js';
 import type { Aimed } from '../table/aim.jsx';
@@ -167,7 +167,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       panel={
         <>
           <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={t().guide.steps} />}</Show>
-          <DecisionPanel
+          <ZonePanel
             play={play}
             menu={menu()}
             hinted={progress()?.acts ?? []}
