@@ -6,7 +6,7 @@ import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
-import { isForMatch, pressedInMatch, targetOf, type MatchKeys } from '../panel/match-keys.js';
+import { isForMatch, isPressable, pressedInMatch, targetOf, type MatchKeys } from '../panel/match-keys.js';
 import { Coach } from '../panel/coach.jsx';
 import type { MatchHead } from '../store/kept-match.js';
 import { Board } from './board.jsx';
@@ -20,9 +20,6 @@ import { Standing, Track } from './panel/track.jsx';
 import { createMeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
 import { m } from './words/index.js';
-
-/** What Enter presses by itself. */
-const isPressable = (target: Element): boolean => target.closest('button, a, [role="button"]') !== null;
 
 export const MeasuredPage = (props: {
   readonly kept: MatchHead;

@@ -12,10 +12,9 @@ import type { Session } from '../match/session.js';
 import { Coach } from '../panel/coach.jsx';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
-import { isForMatch, pressedInMatch, type MatchKeys } from '../panel/match-keys.js';
+import { isForMatch, isPressable, pressedInMatch, type MatchKeys } from '../panel/match-keys.js';
 import { Standing, Track } from '../panel/track.jsx';
 import { ZonePanel } from '../panel/zone-panel.jsx';
-import { unitInHand } from '../pointer/index.js';
 import type { MatchHead } from '../store/kept-match.js';
 import type { Aimed } from '../table/aim.jsx';
 import { TableView } from '../table/table-view.jsx';
@@ -45,7 +44,8 @@ const aimsOf = (offers: readonly Offer[], unit: string | undefined, looked: Offe
 export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Session; readonly held: Held }) => {
   const play = createPlay(props.kept, props.session, props.held);
   const [looked, setLooked] = createSignal<Offer>();
-  const chosen = createMemo(() => unitInHand(play.pointer()));
+  const chosen = play.held;
+  const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
   const own = createMemo(() => {
     const unit = chosen();
     return unit === undefined ? [] : play.offersFor(unit);
@@ -55,7 +55,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   const progress = createMemo(() => (play.head().guided ? progressOf(play.session(), LEARNER) : undefined));
 
   const lit = createMemo(() => {
-    if (play.pointer().state === 'setup') {
+    if (isSetUp()) {
       const { decision, table } = play.real();
       if (chosen() === undefined || !decision) return new Set<string>();
       return new Set([...table.starts[decision.side], ...table.reserves[decision.side].map(({ zone }) => zone)]);
@@ -87,7 +87,6 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       ? pastAims(play.session().moments, play.asksPerson() ? play.real().decision?.side : undefined)
       : [],
   );
-  const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
   const isOwn = (id: string): boolean => {
     const side = play.real().decision?.side;
     return id.startsWith('commander:')
@@ -109,7 +108,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
 
   const take = (entry: Entry): void => {
     if (entry.is === 'offer') play.say(entry.offer.choices);
-    else play.setPointer({ state: 'chosen', unit: entry.unit });
+    else play.setHeld(entry.unit);
   };
 
   const keys: MatchKeys = {
@@ -123,11 +122,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
       if (ending) play.say(ending.choices);
     },
     escape: () => play.escape(),
-    give: (target) => {
-      const ready = target === document.body && document.querySelector<HTMLButtonElement>('[data-ready]');
-      if (ready) ready.click();
-      return ready !== null && ready !== false;
-    },
+    give: (target) => !isPressable(target) && play.give(),
   };
   const key = (event: KeyboardEvent): void => {
     if (isForMatch(event) && !event.altKey && pressedInMatch(keys, event)) event.preventDefault();
@@ -138,7 +133,7 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
   return (
     <MatchFrame
       play={play}
-      state={play.pointer().state}
+      state={play.asksPerson() ? 'deciding' : 'watching'}
       track={<Track match={play.real()} />}
       standing={(side) => <Standing match={play.real()} side={side} />}
       asked={play.asksPerson() && !play.curtained() ? askSentence(t(), play.real(), play.asked()) : ''}
@@ -147,20 +142,17 @@ export const ZonePage = (props: { readonly kept: MatchHead; readonly session: Se
           match={play.match()}
           near={play.near()}
           coats={play.head().coats}
-          pointer={play.pointer()}
+          picked={play.picked()}
           lookOf={(id) => lookOf(id, spoken())}
           isReachable={(id) => isAble(id) || targets().has(id)}
-          isDraggable={(id) => play.asksPerson() && isAble(id) && play.pointer().state !== 'stands'}
+          isDraggable={(id) => play.asksPerson() && isAble(id) && play.picked() === undefined}
           lit={lit()}
           aims={[...past(), ...pending(), ...(play.asksPerson() ? aimsOf(own(), chosen(), looked()) : [])]}
-          onUnit={play.pointAtUnit}
-          onZone={play.pointAtZone}
-          onStand={play.pointAtStand}
-          onDrag={(unit) => play.setPointer({ state: isSetUp() ? 'setup' : 'dragging', unit })}
+          onPoint={play.point}
+          onDrag={play.setHeld}
           onDrop={(target, zone) => {
-            if (target !== undefined && targets().has(target)) play.pointAtUnit(target);
-            else if (zone !== undefined) play.pointAtZone(zone);
-            else play.escape();
+            if (target !== undefined && targets().has(target)) play.point({ at: 'unit', unit: target });
+            else if (zone !== undefined) play.point({ at: 'zone', zone, dropped: true });
           }}
         />
       )}

@@ -16,6 +16,9 @@ export interface MatchKeys {
 /** A key that belongs to a field or a dialog. */
 const isTyping = (target: Element): boolean => target.closest('input, select, textarea, dialog') !== null;
 
+/** What Enter presses by itself. */
+export const isPressable = (target: Element): boolean => target.closest('button, a, [role="button"]') !== null;
+
 export const targetOf = ({ target }: KeyboardEvent): Element => (target instanceof Element ? target : document.body);
 
 /** Whether a key is the match's at all: Ctrl and Z too, but no other shortcut of the browser. */

@@ -1,22 +1,16 @@
 /** The decision panel of a zone game: who is in hand, the form for an answer, the offers, and what cannot be done. */
-import { createMemo, Match, Show, Switch } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { askedAs } from '@five-victories/engine/kernel';
-import { findUnit, type ZonalKind } from '@five-victories/engine/zonal';
+import { findUnit } from '@five-victories/engine/zonal';
 import type { Play } from '../app/play.js';
 import { t } from '../app/settings.js';
 import { endingOf, type Entry } from '../match/menu.js';
 import type { Offer } from '../match/offers.js';
-import { unitInHand } from '../pointer/index.js';
 import { askSentence } from '../words/asks.js';
 import { offerTitle } from '../words/offers.js';
 import { army, unitKind, unitName } from '../words/names.js';
 import { DecisionPanel } from './decision-panel.jsx';
-import { AllocateForm } from './forms/allocate-form.jsx';
-import { DismountForm } from './forms/dismount-form.jsx';
-import { LayoutForm } from './forms/layout-form.jsx';
-import { RemoveForm } from './forms/remove-form.jsx';
-import { RethrowForm } from './forms/rethrow-form.jsx';
-import { SetupForm } from './forms/setup-form.jsx';
+import { Making } from './making.jsx';
 import { MiniLayout } from './mini-layout.jsx';
 import { Options } from './option.jsx';
 import { Reasons, UnitCard } from './unit-card.jsx';
@@ -94,32 +88,9 @@ const Offers = (props: Props) => {
   );
 };
 
-const Form = (props: { readonly play: Play }) => {
-  const kind = () => props.play.asked()?.kind;
-  const asked = <Kind extends ZonalKind>(wanted: Kind) => askedAs(props.play.asked(), wanted);
-  return (
-    <Switch>
-      <Match when={kind() === 'setup'}>
-        <SetupForm play={props.play} />
-      </Match>
-      <Match when={props.play.pointer().state === 'stands' && asked('remove')}>
-        {(remove) => <RemoveForm play={props.play} about={remove().about} />}
-      </Match>
-      <Match when={asked('allocate')}>{(all) => <AllocateForm play={props.play} unit={all().about.unit} />}</Match>
-      <Match when={asked('rethrow')}>{(rethrow) => <RethrowForm play={props.play} about={rethrow().about} />}</Match>
-      <Match when={asked('dismount')}>
-        {(dismount) => <DismountForm play={props.play} units={dismount().about.units} />}
-      </Match>
-      <Match when={asked('formation') ?? asked('enter') ?? asked('hastyDefence')}>
-        {(forming) => <LayoutForm play={props.play} asked={forming()} />}
-      </Match>
-    </Switch>
-  );
-};
-
 export const ZonePanel = (props: Props) => {
   const decision = () => props.play.real().decision;
-  const chosen = createMemo(() => findUnit(props.play.match(), unitInHand(props.play.pointer()) ?? ''));
+  const chosen = createMemo(() => findUnit(props.play.match(), props.play.held() ?? ''));
   const isSetUp = () => decision()?.kind === 'setup';
   /** With a unit in hand the question is what that one does. */
   const ask = (): string => {
@@ -138,10 +109,22 @@ export const ZonePanel = (props: Props) => {
           <Card />
         </Show>
       }
-      making={<Form play={props.play} />}
+      making={
+        <Show when={props.play.work()} keyed>
+          {(work) => (
+            <Making
+              play={props.play}
+              work={work}
+              draft={work.draft()}
+              choices={props.play.choices()}
+              giving={t().panel.confirm}
+            />
+          )}
+        </Show>
+      }
       options={
-        // A set-up and dice are entered in their forms.
-        <Show when={!isSetUp() && decision()?.kind !== 'dice'}>
+        // Dice are entered in their form.
+        <Show when={(props.play.work()?.maker.listed ?? true) && decision()?.kind !== 'dice'}>
           <Offers {...props} />
         </Show>
       }

@@ -1,15 +1,15 @@
 /** The decision panel of a measured game: what happened, the answer being put together, and what the engine suggests. */
 import { createMemo, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { refusal, type Choice } from '@five-victories/engine/kernel';
 import { unitOf } from '@five-victories/engine/tabletop';
 import { DecisionPanel } from '../../panel/decision-panel.jsx';
 import { Refused } from '../../panel/forms/refused.jsx';
+import { Making } from '../../panel/making.jsx';
 import { Options } from '../../panel/option.jsx';
 import { UnitEntry } from '../../panel/unit-entry.jsx';
 import { unitName } from '../../words/names.js';
 import { bestShotText } from '../fire/best-shot.js';
-import type { Desk, FormProps } from '../maker.js';
+import type { Desk } from '../maker.js';
 import { endingOf, type Entry } from '../menu.js';
 import type { MeasuredPlay } from '../play.js';
 import { askSentence } from '../words/asks.js';
@@ -81,55 +81,12 @@ const NotYet = (props: { readonly play: MeasuredPlay; readonly desk: Desk }) => 
   );
 };
 
-/** The form of the maker, and the order as far as it has come: given by one button, or refused with the reason. */
-const Making = (props: { readonly play: MeasuredPlay }) => {
-  const work = () => props.play.calm.work()!;
-  const formProps = (): FormProps<unknown> => ({
-    get desk() {
-      return props.play.withGrain(work().base);
-    },
-    get draft() {
-      return props.play.calm.draft();
-    },
-    change: (draft) => work().setDraft(draft),
-    say: (choices) => void props.play.saying(choices),
-  });
-  const giving = (): string => {
-    const { maker, base } = work();
-    return maker.giving?.(props.play.withGrain(base), props.play.calm.draft()) ?? m().page.give;
-  };
-  return (
-    <div class="making">
-      <Show when={work().maker.Form} keyed>
-        {(Form) => <Dynamic component={Form} {...formProps()} />}
-      </Show>
-      <Show when={!work().maker.explains && props.play.wrong()}>
-        {(wrong) => <Refused play={props.play} refusals={[wrong(), ...(wrong().also ?? [])]} />}
-      </Show>
-      <Show when={props.play.calm.choices()}>
-        <div class="giving">
-          <button
-            type="button"
-            class="primary give"
-            data-give
-            disabled={props.play.wrong() !== undefined}
-            onClick={() => props.play.give()}
-            aria-keyshortcuts="Enter"
-          >
-            {giving()} <kbd>⏎</kbd>
-          </button>
-        </div>
-      </Show>
-    </div>
-  );
-};
-
 export const MeasuredPanel = (props: Props) => {
   const calm = () => props.play.calm;
   /** Of those who only react, and of whoever they react to, the card can wait. */
   const subject = createMemo(() => {
     const [work, held] = [calm().work(), calm().held()];
-    return work && held === undefined ? work.maker.subject?.(props.play.withGrain(work.base)) : undefined;
+    return work && held === undefined ? work.maker.subject?.(work.desk()) : undefined;
   });
   const Card = (card: { readonly unit: string | undefined }) => (
     <Show when={card.unit}>{(unit) => <UnitCard match={calm().match()} unit={unit()} />}</Show>
@@ -151,7 +108,15 @@ export const MeasuredPanel = (props: Props) => {
       making={
         <>
           <Show when={calm().work()} keyed>
-            <Making play={props.play} />
+            {(work) => (
+              <Making
+                play={props.play}
+                work={work}
+                draft={calm().draft()}
+                choices={calm().choices()}
+                giving={m().page.give}
+              />
+            )}
           </Show>
           <Card unit={subject()} />
         </>
