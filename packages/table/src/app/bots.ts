@@ -25,7 +25,6 @@ export type Bots = ReturnType<typeof playBots>;
 
 export const playBots = ({ head, session, real, asksPerson, plays, answer }: Table) => {
   const [paused, setPaused] = createSignal(false);
-  const [thinking, setThinking] = createSignal(false);
   const [thoughts, setThoughts] = createSignal<readonly Thought[]>([]);
   const [failed, setFailed] = createSignal<string>();
   let turn = 0;
@@ -47,13 +46,11 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
     const { lines } = lastOf(session());
     const threw = lines.some(({ event }) => event.event === 'throw');
     const pause = threw ? thrown : lines.some(({ text }) => text) ? done : nothing;
-    setThinking(true);
     const answered = await Promise.all([
       askBot(session().book, match, seat, session().moments.length),
       wait(pause),
     ]).then(([each]) => each);
     if (mine !== turn) return;
-    setThinking(false);
     setThoughts(answered.thoughts);
     if (answered.choice) answer(answered.choice);
     else setFailed(answered.failed);
@@ -63,7 +60,6 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
     on([real, paused, asksPerson, plays], ([match, still, person, ours]) => {
       turn++;
       skip?.();
-      setThinking(false);
       if (ours && !still && !person && match.decision) void play(match, turn);
     }),
   );
@@ -71,7 +67,6 @@ export const playBots = ({ head, session, real, asksPerson, plays, answer }: Tab
   return {
     paused,
     setPaused,
-    thinking,
     thoughts,
     failed,
     skip: () => skip?.(),

@@ -1,18 +1,12 @@
 /** A new match being drawn up: what has been chosen so far, and its beginning. */
-import { createEffect, createMemo, createResource, createSignal, untrack, type Accessor } from 'solid-js';
-import { both, type Both, type Fault, type Side } from '@five-victories/engine/kernel';
+import { createMemo, createSignal, type Accessor } from 'solid-js';
+import { both, type Side } from '@five-victories/engine/kernel';
 import type { Roster } from '@five-victories/engine/zonal';
-import type { OwnScenario } from '../editor/scenario.js';
 import type { ZoneGame } from '../match/game-ids.js';
 import { armyOf, editionOf } from '../match/games.js';
 import { randomTerrain } from '../match/random-terrain.js';
 import { asSwitches, switchesIn } from '../options/switches.js';
-import { listArmies, type KeptArmy } from '../store/armies.js';
-import { listScenarios } from '../store/scenarios.js';
-import { beginMatch } from './begin.js';
-import { USUAL_COATS } from './ready.js';
 import { matchName } from './match-name.js';
-import { goTo } from './route.js';
 import { t } from './settings.js';
 import { BROUGHT, chance, createTableDraft, RANDOM } from './table-draft.js';
 
@@ -23,33 +17,21 @@ export type Ground = 'scenario' | 'kept' | 'none' | 'random' | 'hand';
 
 type Army = Roster & { readonly coat?: string | undefined };
 
-const NOBODY = { south: undefined, north: undefined };
-
 export type Draft = ReturnType<typeof createDraft>;
 
 export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | undefined>) => {
   const edition = createMemo(() => editionOf(game()));
-  const [own] = createResource(game, listArmies);
-  const [kept] = createResource(game, listScenarios);
+  const table = createTableDraft<Army>(game, edition().scenarios[0]!);
   const [ground, setGround] = createSignal<Ground>('scenario');
   const [scenario, setScenario] = createSignal(edition().scenarios[0]!.id);
   const [terrain, setTerrain] = createSignal<Readonly<Record<string, readonly string[]>>>({});
-  const [armies, setArmies] = createSignal({
-    south: edition().scenarios[0]!.south,
-    north: edition().scenarios[0]!.north,
-  });
-  /** Armies that came with a scenario and are kept nowhere else. */
-  const [brought, setBrought] = createSignal<Both<Army | undefined>>(NOBODY);
-  const table = createTableDraft();
   const [setup, setSetup] = createSignal<(typeof SETUPS)[number]>('hidden');
   const [quality, setQuality] = createSignal<(typeof QUALITIES)[number]>('off');
   const [limit, setLimit] = createSignal<number>();
   const [house, setHouse] = createSignal<ReadonlySet<string>>(new Set());
-  const [faults, setFaults] = createSignal<readonly Fault[]>([]);
 
-  const keptScenario = (id: string): OwnScenario | undefined => (kept() ?? []).find((each) => each.id === id)?.scenario;
   const chosen = () => {
-    if (ground() === 'kept') return keptScenario(scenario());
+    if (ground() === 'kept') return table.keptScenario(scenario());
     return ground() === 'scenario' ? edition().scenarios.find(({ id }) => id === scenario()) : undefined;
   };
   const pickScenario = (id: string): void => {
@@ -57,23 +39,18 @@ export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | 
     setGround('scenario');
     setScenario(id);
     if (!found) return;
-    setBrought(NOBODY);
-    setArmies({ south: found.south, north: found.north });
+    table.takeArmies(found);
     take(found.options);
   };
   const pickKept = (id: string): void => {
-    const found = keptScenario(id);
+    const found = table.keptScenario(id);
     if (!found) return;
     setGround('kept');
     setScenario(id);
-    setBrought(both((side) => (typeof found.armies[side] === 'string' ? undefined : (found.armies[side] as Army))));
-    setArmies(both((side) => (typeof found.armies[side] === 'string' ? found.armies[side] : BROUGHT)));
+    table.takeArmies(found.armies);
     take(found.options);
   };
-  createEffect(() => {
-    const id = wanted();
-    if (id !== undefined && kept()) untrack(() => pickKept(id));
-  });
+  table.whenKept(wanted, pickKept);
   /** A scenario may bring options of its own; they are shown, and can be changed. */
   const take = (options: Readonly<Record<string, unknown>>): void => {
     setSetup(SETUPS.find((each) => each === options['setupMethod']) ?? 'hidden');
@@ -88,16 +65,14 @@ export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | 
     if (which === 'random') setTerrain(randomTerrain(chance));
     if (which === 'hand') setTerrain({});
   };
-  const keptArmy = (id: string): KeptArmy | undefined => (own() ?? []).find((army) => army.id === id);
   const rosterOf = (side: Side): Army => {
-    const id = armies()[side];
-    const given = brought()[side];
+    const id = table.armies()[side];
+    const given = table.brought()[side];
     if (id === BROUGHT && given) return given;
     if (id === RANDOM) return edition().armies[chance(edition().armies.length)]!;
-    // Kept armies are kept by game; the engine judges them when they are used.
-    return armyOf(edition(), id) ?? (keptArmy(id)?.army as Army | undefined) ?? edition().armies[0]!;
+    return armyOf(edition(), id) ?? table.keptArmy(id) ?? edition().armies[0]!;
   };
-  const begin = async (): Promise<void> => {
+  const begin = (): Promise<void> => {
     const rosters = both(rosterOf);
     const scenarioOptions = chosen()?.options ?? {};
     const options = {
@@ -108,25 +83,13 @@ export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | 
       unitQuality: quality(),
       houseRules: asSwitches(house()),
     };
-    const result = await beginMatch({
-      game: game(),
-      name: matchName(t(), chosen(), rosters),
-      seats: table.seats(),
-      friendly: table.friendly(),
-      coats: { south: rosters.south.coat ?? USUAL_COATS.south, north: rosters.north.coat ?? USUAL_COATS.north },
-      begin: { armies: rosters, options },
-      hand: table.hand(),
-    });
-    if (typeof result === 'string') goTo({ page: 'match', id: result });
-    else setFaults(result);
+    return table.start(matchName(t(), chosen(), rosters), rosters, { armies: rosters, options });
   };
 
   return {
+    ...table,
     edition,
-    own,
-    kept,
     pickKept,
-    brought,
     ground,
     pickGround,
     scenario,
@@ -135,8 +98,6 @@ export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | 
     terrain,
     setTerrain,
     throwTerrain: () => setTerrain(randomTerrain(chance)),
-    armies,
-    setArmies,
     setup,
     setSetup,
     quality,
@@ -145,8 +106,6 @@ export const createDraft = (game: Accessor<ZoneGame>, wanted: Accessor<string | 
     setLimit,
     house,
     setHouse,
-    faults,
     begin,
-    ...table,
   };
 };

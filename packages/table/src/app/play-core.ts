@@ -24,7 +24,6 @@ export interface PlayCore<M extends TableMatch = TableMatch> {
   readonly near: Accessor<Side>;
   flip(): void;
   readonly refused: Accessor<Refusal | undefined>;
-  setRefused(refusal: Refusal | undefined): void;
   /** Two persons share the screen, and one of them must not see it now. */
   readonly curtained: Accessor<boolean>;
   lift(): void;
@@ -184,7 +183,6 @@ export const createPlayCore = <M extends TableMatch>(first: MatchHead, opened: S
     near,
     flip: () => setNear((side) => (side === 'south' ? 'north' : 'south')),
     refused,
-    setRefused,
     curtained,
     lift: () => setLifted(untrack(spell)),
     say: sayChoices,

@@ -1,5 +1,5 @@
 /** The drawing board of a measured table: true to scale, seen from the south. */
-import { createMemo, For, Index, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, For, Index, Show, type JSX } from 'solid-js';
 import { SIDES } from '@five-victories/engine/kernel';
 import type { FeatureGiven } from '@five-victories/engine/tabletop';
 import { t } from '../app/settings.js';
@@ -9,6 +9,7 @@ import { sheetOf, spotAt, type Plane } from '../measured/view/plane.js';
 import { ORDER } from '../measured/view/terrain.js';
 import { valueOf } from '../options/fields.js';
 import { transformFrom, viewBoxOf } from '../table/camera.js';
+import { listen } from '../table/pointing.js';
 import { createViewWindow, type ViewWindow } from '../table/view-window.js';
 import { ZoomButtons } from '../table/zoom-buttons.jsx';
 import type { BoardActs } from './board-acts.js';
@@ -65,14 +66,9 @@ export const MeasuredBoard = (props: Props) => {
       const { x, y } = spotAt(props.plane, point);
       return [x, y];
     },
-    onGrab: (grip, at) => props.acts.grab(grip, at),
-    onDrag: (at) => props.acts.drag(at),
-    onDrop: () => props.acts.drop(),
-    onCancel: () => props.acts.cancel(),
-    onTap: (grip, at) => props.acts.tap(grip, at),
+    acts: props.acts,
   });
-  onMount(() => window.addEventListener('wheel', pointer.wheel, { passive: false }));
-  onCleanup(pointer.stop);
+  listen(() => window, pointer);
 
   const features = createMemo(() => featuresOf(props.editor.options()));
   const hillLevel = createMemo(() =>
@@ -110,8 +106,7 @@ export const MeasuredBoard = (props: Props) => {
   );
   const key = (event: KeyboardEvent): void => {
     if (event.altKey) return;
-    const isLetGo = event.key === 'Escape' && pointer.cancel();
-    if (isLetGo || props.acts.key({ key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey })) {
+    if (props.acts.key({ key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey })) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -129,11 +124,6 @@ export const MeasuredBoard = (props: Props) => {
         )}
         aria-describedby="editor-keys"
         classList={{ putting: props.editor.tool().is !== 'select' }}
-        onPointerDown={pointer.down}
-        onPointerMove={pointer.move}
-        onPointerUp={pointer.up}
-        onPointerCancel={pointer.up}
-        onLostPointerCapture={pointer.lost}
         onKeyDown={key}
       >
         <Sheet view={view} class="ground-sheet">

@@ -133,7 +133,6 @@ export const createEditor = (
     faults,
     /** Nothing against it, and the armies have been looked at, too. */
     isSound: () => quick().length === 0 && deep()?.length === 0,
-    isJudged: () => quick().length > 0 || deep() !== undefined,
     change,
     changeOptions,
     preview: setPreview,

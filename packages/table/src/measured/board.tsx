@@ -42,7 +42,7 @@ export const Board = (props: Props) => {
   /** The unit whose reaction is put together. */
   const reacting = createMemo(() => {
     const work = props.play.work();
-    return work?.maker.subject?.(props.play.withGrain(work.base));
+    return work?.maker.subject?.(work.desk());
   });
   const attention = createMemo(() => {
     const unit = reacting();

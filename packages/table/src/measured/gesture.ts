@@ -2,6 +2,8 @@
 import type { UnitId } from '@five-victories/engine/tabletop';
 import type { Spot } from './marks.js';
 
+export type { Key } from '../maker/maker.js';
+
 export interface Gesture {
   /**
    * `tap`: pressed and let go. `grab`, `drag`, `drop`: a unit, or a handle, is taken hold of, moved and let go.
@@ -20,12 +22,4 @@ export interface Gesture {
   readonly over?: { readonly unit?: UnitId; readonly stand?: number; readonly handle?: string };
   readonly shift: boolean;
   readonly alt: boolean;
-}
-
-/** A key, when the table or the panel has the focus and no field does. */
-export interface Key {
-  readonly key: string;
-  readonly shift: boolean;
-  readonly alt: boolean;
-  readonly ctrl: boolean;
 }

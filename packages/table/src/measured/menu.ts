@@ -4,7 +4,7 @@ import type { TabletopMatch, UnitId } from '@five-victories/engine/tabletop';
 import { decisionIn, unitIn, type MeasuredChoice, type MeasuredDecision } from './decisions.js';
 
 export type Entry =
-  | { readonly is: 'unit'; readonly unit: UnitId; readonly count: number }
+  | { readonly is: 'unit'; readonly unit: UnitId }
   | { readonly is: 'option'; readonly choice: MeasuredChoice };
 
 /** Answers that end something or decline come last in the list, with a key of their own. To hold back may take a throw. */
@@ -22,9 +22,8 @@ const ordered = (decision: MeasuredDecision, options: readonly MeasuredChoice[])
 const byUnit = (decision: MeasuredDecision): Entry[] => {
   const options: readonly MeasuredChoice[] = decision.options;
   const units = [...new Set(options.flatMap((option) => unitIn(option) ?? []))];
-  const count = (unit: UnitId): number => options.filter((option) => unitIn(option) === unit).length;
   return [
-    ...units.map((unit): Entry => ({ is: 'unit', unit, count: count(unit) })),
+    ...units.map((unit): Entry => ({ is: 'unit', unit })),
     ...ordered(
       decision,
       options.filter((option) => unitIn(option) === undefined),

@@ -1,12 +1,12 @@
 /** A match of a measured game being played. */
-import { createMemo, createSignal, onCleanup, Show } from 'solid-js';
+import { createMemo, createSignal, Show } from 'solid-js';
 import type { Choice } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import type { Held } from '../app/keeping.js';
 import type { Session } from '../match/session.js';
 import { DiceTray } from '../panel/dice-tray.jsx';
 import { MatchFrame, playAgain } from '../panel/match-frame.jsx';
-import { isForMatch, pressedInMatch, targetOf, type MatchKeys } from '../panel/match-keys.js';
+import { hearKeys, isPressable, targetOf, type MatchKeys } from '../panel/match-keys.js';
 import { Coach } from '../panel/coach.jsx';
 import type { MatchHead } from '../store/kept-match.js';
 import { Board } from './board.jsx';
@@ -14,15 +14,12 @@ import { progressOf } from './guide/lesson.js';
 import type { MeasuredChoice } from './decisions.js';
 import { createInstruments } from './instruments.js';
 import { endingOf, menuOf, type Entry } from './menu.js';
-import { DecisionPanel } from './panel/decision-panel.jsx';
+import { MeasuredPanel } from './panel/measured-panel.jsx';
 import { Described } from './panel/whereabouts.jsx';
 import { Standing, Track } from './panel/track.jsx';
 import { createMeasuredPlay } from './play.js';
 import { askSentence } from './words/asks.js';
 import { m } from './words/index.js';
-
-/** What Enter presses by itself. */
-const isPressable = (target: Element): boolean => target.closest('button, a, [role="button"]') !== null;
 
 export const MeasuredPage = (props: {
   readonly kept: MatchHead;
@@ -66,19 +63,15 @@ export const MeasuredPage = (props: {
     escape: () => play.setHeld(undefined),
     give: (target) => !isPressable(target) && play.give(),
   };
-  const key = (event: KeyboardEvent): void => {
-    if (!isForMatch(event)) return;
+  hearKeys(keys, (event) => {
     const target = targetOf(event);
     const { key: name, shiftKey: shift, altKey: alt, ctrlKey: ctrl } = event;
     const unit = target.closest<SVGElement>('[data-unit]')?.dataset['unit'];
-    const isTaken =
+    return (
       (!shift && !alt && !ctrl && instruments.key(name, unit)) ||
-      (!(name === 'Enter' && isPressable(target)) && play.key({ key: name, shift, alt, ctrl })) ||
-      pressedInMatch(keys, event);
-    if (isTaken) event.preventDefault();
-  };
-  addEventListener('keydown', key);
-  onCleanup(() => removeEventListener('keydown', key));
+      (!(name === 'Enter' && isPressable(target)) && play.key({ key: name, shift, alt, ctrl }))
+    );
+  });
 
   return (
     <>
@@ -93,7 +86,7 @@ export const MeasuredPage = (props: {
         panel={
           <>
             <Show when={progress()}>{(now) => <Coach play={play} progress={now()} texts={m().guide.steps} />}</Show>
-            <DecisionPanel
+            <MeasuredPanel
               play={play}
               menu={menu()}
               hinted={progress()?.acts ?? []}

@@ -13,15 +13,13 @@ const Board = (props: BoardProps<ZonalMatch>) => (
     match={props.moment.match}
     near={props.near}
     coats={props.coats}
-    pointer={{ state: 'watching', unit: props.looked }}
+    picked={undefined}
     lookOf={(id) => (id === props.looked ? 'chosen' : props.spoken.includes(id) ? 'spoken' : 'plain')}
     isReachable={() => true}
     isDraggable={() => false}
     lit={new Set()}
     aims={pastAims(props.moments, undefined)}
-    onUnit={(id) => props.onLook(props.looked === id ? undefined : id)}
-    onZone={() => props.onLook(undefined)}
-    onStand={() => undefined}
+    onPoint={(at) => props.onLook(at.at === 'zone' || props.looked === at.unit ? undefined : at.unit)}
     onDrag={() => undefined}
     onDrop={() => undefined}
   />

@@ -1,10 +1,11 @@
 /** Keys that are the same in every match. */
+import { onCleanup } from 'solid-js';
 import type { PlayCore } from '../app/play-core.js';
 import { openRule } from '../app/rules.js';
 
 export interface MatchKeys {
   readonly play: PlayCore;
-  /** Takes what has this number in the list of options. */
+  /** Takes what has this number in the list of options; the first has 1. */
   take(number: number): void;
   /** Takes what ends the phase or declines. */
   enough(): void;
@@ -16,10 +17,13 @@ export interface MatchKeys {
 /** A key that belongs to a field or a dialog. */
 const isTyping = (target: Element): boolean => target.closest('input, select, textarea, dialog') !== null;
 
+/** What Enter presses by itself. */
+export const isPressable = (target: Element): boolean => target.closest('button, a, [role="button"]') !== null;
+
 export const targetOf = ({ target }: KeyboardEvent): Element => (target instanceof Element ? target : document.body);
 
 /** Whether a key is the match's at all: Ctrl and Z too, but no other shortcut of the browser. */
-export const isForMatch = (event: KeyboardEvent): boolean =>
+const isForMatch = (event: KeyboardEvent): boolean =>
   !isTyping(targetOf(event)) && ((!event.ctrlKey && !event.metaKey) || event.key === 'z');
 
 /** A die that was entered by mistake is taken back before any answer is. */
@@ -30,7 +34,7 @@ const dieTakenBack = (): boolean => {
 };
 
 /** Whether the key meant something. */
-export const pressedInMatch = ({ play, ...keys }: MatchKeys, event: KeyboardEvent): boolean => {
+const pressedInMatch = ({ play, ...keys }: MatchKeys, event: KeyboardEvent): boolean => {
   const mayDecide = play.asksPerson() && !play.curtained();
   const digit = Number(event.key);
   if (digit >= 1 && digit <= 9) {
@@ -69,4 +73,13 @@ export const pressedInMatch = ({ play, ...keys }: MatchKeys, event: KeyboardEven
     default:
       return false;
   }
+};
+
+/** Hears keys while the page is there; `own` are those that only its game has, and they come first. */
+export const hearKeys = (keys: MatchKeys, own: (event: KeyboardEvent) => boolean = () => false): void => {
+  const key = (event: KeyboardEvent): void => {
+    if (isForMatch(event) && (own(event) || (!event.altKey && pressedInMatch(keys, event)))) event.preventDefault();
+  };
+  addEventListener('keydown', key);
+  onCleanup(() => removeEventListener('keydown', key));
 };

@@ -1,7 +1,7 @@
 /** Stands on their grid, small: letters on squares, the front at the top. */
 import { createMemo, For } from 'solid-js';
 import { gridOf } from '../match/layout-text.js';
-import type { Cell } from '../pointer/index.js';
+import type { Cell } from '../zone/maker.js';
 
 interface Props {
   readonly layout: string;

@@ -5,7 +5,7 @@ import type { Cast } from '../match/preview.js';
 import { standName } from '../words/names.js';
 import { SummandList } from './cast.jsx';
 
-export { castLine, Chart } from './cast.jsx';
+export { castLine } from './cast.jsx';
 
 export const Summands = (props: { readonly cast: Cast; readonly match: ZonalMatch }) => (
   <SummandList cast={props.cast} stand={(letter) => standName(t(), props.match, letter)} />

@@ -2,8 +2,8 @@
 import { createMemo, Show } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import type { UnitId, ZonalMatch } from '@five-victories/engine/zonal';
-import type { Pointer } from '../pointer/index.js';
 import { commanderId, type Station } from '../view/place-units.js';
+import type { Picked } from '../zone/maker.js';
 import { CommanderFigure } from './commander-figure.jsx';
 import { UnitFigure, type Held, type Look } from './unit-figure.jsx';
 
@@ -15,7 +15,7 @@ interface Props {
   readonly level: 'far' | 'near';
   readonly text: number;
   readonly look: Look;
-  readonly pointer: Pointer;
+  readonly picked: Picked | undefined;
   readonly reachable: boolean;
   readonly held: Held;
 }
@@ -23,7 +23,7 @@ interface Props {
 export const Piece = (props: Props) => {
   const unit = createMemo(() => props.match.state.units[props.match.state.index[props.id] ?? -1]);
   const side = () => SIDES.find((each) => commanderId(each) === props.id)!;
-  const picked = () => (props.pointer.state === 'stands' && props.pointer.unit === props.id ? props.pointer.cells : []);
+  const picked = () => (props.picked?.unit === props.id ? props.picked.cells : []);
   return (
     <Show when={unit()} fallback={<CommanderFigure {...props} side={side()} />}>
       {(found) => <UnitFigure {...props} unit={found()} picked={picked()} />}

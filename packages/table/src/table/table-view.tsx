@@ -1,12 +1,12 @@
 /** The table in its window: pan, zoom, drag, point. It decides nothing: it tells the pointer what was pointed at. */
-import { createMemo, createSelector, createUniqueId, For, on, onMount, Show, untrack } from 'solid-js';
+import { createMemo, createSelector, createUniqueId, For, on, Show, untrack } from 'solid-js';
 import { SIDES, type Side } from '@five-victories/engine/kernel';
 import { isOnTable, type UnitId, type ZonalMatch, type Zone } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
-import type { Cell, Pointer } from '../pointer/index.js';
 import { commanderId, placeUnits, type Station } from '../view/place-units.js';
 import { areasOf, sizeOfTable } from '../view/table-plan.js';
 import { army } from '../words/names.js';
+import type { Picked, Pointed } from '../zone/maker.js';
 import { Aim, type Aimed } from './aim.jsx';
 import { transformFrom, viewBoxOf } from './camera.js';
 import { Coats } from './coats.jsx';
@@ -25,17 +25,16 @@ export interface TableProps {
   readonly match: ZonalMatch;
   readonly near: Side;
   readonly coats: { readonly south: string; readonly north: string };
-  readonly pointer: Pointer;
+  /** Where stands are picked: which are. */
+  readonly picked: Picked | undefined;
   lookOf(id: UnitId): Look;
   isReachable(id: UnitId): boolean;
   isDraggable(id: UnitId): boolean;
   readonly lit: ReadonlySet<Zone>;
   readonly aims: readonly Aimed[];
-  onUnit(id: UnitId): void;
-  onZone(zone: Zone): void;
-  onStand(unit: UnitId, cell: Cell): void;
+  onPoint(at: Pointed): void;
   onDrag(unit: UnitId): void;
-  onDrop(unit: UnitId, target: UnitId | undefined, zone: Zone | undefined): void;
+  onDrop(target: UnitId | undefined, zone: Zone | undefined): void;
 }
 
 /** The shadow of a unit in the hand. */
@@ -67,23 +66,21 @@ export const TableView = (props: TableProps) => {
   const point = (element: Element): void => {
     const unit = named(element, 'unit');
     const { rank, file } = element instanceof SVGElement ? element.dataset : ({} as DOMStringMap);
-    if (unit && props.pointer.state === 'stands' && rank !== undefined && file !== undefined)
-      return props.onStand(unit, [Number(rank), Number(file)]);
-    if (unit) return props.onUnit(unit);
+    if (unit && props.picked && rank !== undefined && file !== undefined)
+      return props.onPoint({ at: 'stand', unit, cell: [Number(rank), Number(file)] });
+    if (unit) return props.onPoint({ at: 'unit', unit });
     const zone = named(element, 'zone');
-    if (zone) props.onZone(zone);
+    if (zone) props.onPoint({ at: 'zone', zone });
   };
-  const gestures = createGestures({
+  const { drag, lifted } = createGestures({
     view,
     areas,
     element: () => window,
     isDraggable: (unit) => props.isDraggable(unit),
     onDrag: (unit) => props.onDrag(unit),
-    onDrop: (unit, target, zone) => props.onDrop(unit, target, zone),
+    onDrop: (target, zone) => props.onDrop(target, zone),
     onPoint: point,
   });
-  const { drag, lifted } = gestures;
-  onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
   const key = tableKeys({ view, areas, stations, element: () => window, onPoint: point });
 
   const isLifted = createSelector(lifted);
@@ -106,7 +103,7 @@ export const TableView = (props: TableProps) => {
           level={view.level()}
           text={view.text()}
           look={props.lookOf(drawn.id)}
-          pointer={props.pointer}
+          picked={props.picked}
           reachable={drawn.held !== 'lifted' && props.isReachable(drawn.id)}
           held={drawn.held}
         />
@@ -140,10 +137,6 @@ export const TableView = (props: TableProps) => {
       class="table-window"
       id={id}
       ref={window}
-      onPointerDown={gestures.down}
-      onPointerMove={gestures.move}
-      onPointerUp={gestures.up}
-      onPointerCancel={gestures.up}
       onKeyDown={key}
       role="group"
       aria-label={t().table.label(army(props.match, 'south'), army(props.match, 'north'))}

@@ -2,7 +2,7 @@
 import { createMemo, For, Show, type Accessor } from 'solid-js';
 import type { Unit, ZonalMatch } from '@five-victories/engine/zonal';
 import { t } from '../app/settings.js';
-import type { Cell } from '../pointer/index.js';
+import type { Cell } from '../zone/maker.js';
 import { figureOf } from '../view/figure.js';
 import type { Station } from '../view/place-units.js';
 import { unitName, unitSentence } from '../words/names.js';

@@ -34,7 +34,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
       page = await stage.page();
       await shot(page, 'front');
       await page.click(`[data-play=${game}]`);
-      await page.waitForSelector('[data-ready], .form');
+      await page.waitForSelector('[data-give], .form');
       await shot(page, `${game}-setup`);
       await playUntil(page, 5, 30, (ask) => /to move: which unit/.test(ask));
       await shot(page, `${game}-moves`);
@@ -51,7 +51,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     expect(await page.$('.table')).toBeNull();
     await shot(page, 'curtain');
     await page.click('.curtain button');
-    await page.click('[data-ready]');
+    await page.click('[data-give]');
     expect(await page.textContent('.curtain h1')).toContain('New Model Army');
     await page.keyboard.press('z');
     expect(await page.textContent('.curtain h1')).toContain("King's Oxford Army");
@@ -61,7 +61,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.click('.curtain button');
     await page.waitForSelector('.table');
     expect(await page.$$eval('.unit.south:not(.commander)', (units) => units.length)).toBe(0);
-    await page.click('[data-ready]');
+    await page.click('[data-give]');
     await page.waitForSelector('.unit.south:not(.commander)');
     expect(await page.$$eval('.unit:not(.commander)', (units) => units.length)).toBe(22);
   });
@@ -79,7 +79,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     for (let i = 0; i < 4; i++) {
       await asked(page);
       const ask = await askOf(page);
-      says.push((await page.textContent('[data-ready]'))!.replace('↵', '').trim());
+      says.push((await page.textContent('[data-give]'))!.replace('⏎', '').trim());
       await page.keyboard.press('Enter');
       await page.waitForFunction((before) => document.querySelector('#ask')?.textContent !== before, ask);
     }
@@ -91,7 +91,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
   test('set-up by dragging: a unit goes where it is dropped, and a wrong place is told with its rule', async () => {
     page = await stage.page();
     await page.click('[data-play=fine]');
-    await page.waitForSelector('[data-ready]');
+    await page.waitForSelector('[data-give]');
     const drop = async (unit: string, zone: string): Promise<void> => {
       const from = (await page.locator(`[data-unit=${unit}] .turning`).boundingBox())!;
       const to = (await page.locator(`[data-zone="${zone}"]`).boundingBox())!;
@@ -105,9 +105,9 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     expect(await zoneOf('S1')).toContain("South's reserve, centre");
     await drop('S1', 'Z(0,0)');
     expect(await page.textContent('.refused')).toContain('FV-SETUP-03');
-    expect(await page.isDisabled('[data-ready]')).toBe(true);
+    expect(await page.isDisabled('[data-give]')).toBe(true);
     await drop('S1', 'Z(3,0)');
-    expect(await page.isDisabled('[data-ready]')).toBe(false);
+    expect(await page.isDisabled('[data-give]')).toBe(false);
   });
 
   test('an order by dragging: a unit goes to the zone before it, and Escape lets go of it', async () => {
@@ -193,7 +193,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     other.on('dialog', (dialog) => void dialog.accept());
     await other.click('text=Delete');
     await other.waitForSelector('.matches', { state: 'detached' });
-    await page.click('[data-ready]');
+    await page.click('[data-give]');
     await page.click('.curtain button');
     expect(await page.textContent('.deleted[role=alert]')).toContain('deleted in another window');
     expect(await page.textContent('.saved-sign')).toContain('Not saved');
@@ -259,7 +259,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.context().setOffline(true);
     await page.reload();
     await page.click('[data-play=major]');
-    await page.waitForSelector('[data-ready], .form');
+    await page.waitForSelector('[data-give], .form');
     await playUntil(page, 2, 12, (text) => /to move: which unit/.test(text));
     await page.keyboard.press('?');
     await page.waitForSelector('.rules-panel[open] dd');
@@ -269,9 +269,9 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     page = await stage.page();
     await page.focus('[data-play=fine]');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('[data-ready]');
+    await page.waitForSelector('[data-give]');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => !document.querySelector('[data-ready]'));
+    await page.waitForFunction(() => !document.querySelector('[data-give]'));
     await playUntil(page, 1, 40, (text) => /to move: which unit/.test(text));
     const name = await page.$eval('.unit.able[tabindex="0"]', (unit) => {
       (unit as SVGElement).focus();
@@ -309,7 +309,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     }
     await page.click('a.brand');
     await page.click('[data-play=fine]');
-    await page.waitForSelector('[data-ready]');
+    await page.waitForSelector('[data-give]');
     found.push(...(await violations('set-up')));
     await playUntil(page, 5, 60, (text) => /to move: which unit/.test(text));
     await page.keyboard.press('1');
@@ -339,7 +339,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await page.click('[data-learn]');
     await page.waitForSelector('[data-step=setup]');
     const first = await page.textContent('.coach p');
-    await page.click('[data-ready]');
+    await page.click('[data-give]');
     await page.waitForSelector('[data-step=advance]');
     expect(await page.textContent('.coach p')).not.toBe(first);
     await shot(page, 'lesson');
@@ -385,8 +385,9 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     await shot(page, name);
     expect(await axeFinds(page)).toEqual([]);
     if (kind === 'remove')
-      while (await page.isDisabled('.form .primary')) await page.click('.stand[aria-pressed=false] >> nth=-1');
-    await page.click('.form .primary');
+      while (!(await page.$('[data-give]:not([disabled])'))) await page.click('.stand[aria-pressed=false] >> nth=-1');
+    if (kind === 'formation') await page.click('.form .chip >> nth=0');
+    await page.click('[data-give]');
     await page.waitForFunction((before) => document.querySelector('#ask')?.textContent !== before, ask);
   });
 
@@ -394,8 +395,8 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     page = await stage.page({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await shot(page, 'phone-front');
     await page.click('[data-play=fine]');
-    await page.waitForSelector('[data-ready]');
-    await page.click('[data-ready]');
+    await page.waitForSelector('[data-give]');
+    await page.click('[data-give]');
     await playUntil(page, 5, 60, (text) => /to move: which unit/.test(text));
     await shot(page, 'phone-table');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -420,7 +421,7 @@ describe.skipIf(!BROWSER)(`the web table in Chromium${SKIPPED}`, { timeout: LONG
     page = await stage.page({ language: 'de', locale: 'de-DE' });
     expect(await page.textContent('[data-play=fine]')).toBe('Gleich spielen');
     await page.click('[data-play=fine]');
-    await page.waitForSelector('[data-ready]');
+    await page.waitForSelector('[data-give]');
     expect(await askOf(page)).toContain('Das Heer aufstellen');
     expect(await page.getAttribute('html', 'lang')).toBe('de');
     await shot(page, 'german');

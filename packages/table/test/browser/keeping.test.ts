@@ -136,7 +136,7 @@ describe.skipIf(!BROWSER)(`keeping in Chromium${SKIPPED}`, { timeout: LONG }, ()
     page = await stage.page({ language: 'de' });
     await page.click('[data-play=fine]');
     await asked(page);
-    await page.click('[data-ready]');
+    await page.click('[data-give]');
     await page.waitForSelector('.options .take');
     for (let i = 0; i < 6; i++) {
       await page.keyboard.press('1');
@@ -178,9 +178,9 @@ describe.skipIf(!BROWSER)(`keeping in Chromium${SKIPPED}`, { timeout: LONG }, ()
     page = await stage.page();
     await newMatch(page, 'fine', { south: 'person', north: 'person' });
     await page.click('.curtain button');
-    await page.click('[data-ready]');
+    await page.click('[data-give]');
     await page.click('.curtain button');
-    await page.click('[data-ready]');
+    await page.click('[data-give]');
     const first = await playUntil(page, 3, 20, (text) => TO_MOVE.test(text));
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -233,7 +233,7 @@ describe.skipIf(!BROWSER)(`keeping in Chromium${SKIPPED}`, { timeout: LONG }, ()
       row.hand = 'another window';
       row.name = 'Changed there';
     });
-    await page.click('[data-ready]');
+    await page.click('[data-give]');
     await settled(page);
     const kept = await keptIn(page);
     expect(kept).toMatchObject({ name: 'Changed there', log: { said: [] } });

@@ -66,7 +66,7 @@ export const chanceOf = (seed: number): (() => number) => {
 
 export const askOf = async (page: Page): Promise<string> => (await page.textContent('#ask')) ?? '';
 
-const ASKED = '.outcome, .curtain, [data-ready], [data-give], .options .take, .dice-form';
+const ASKED = '.outcome, .curtain, [data-give], .options .take, .dice-form';
 /** Something can be decided by a person now, or the match is over. */
 export const asked = (page: Page) => page.waitForSelector(ASKED);
 
@@ -74,7 +74,6 @@ export const asked = (page: Page) => page.waitForSelector(ASKED);
 export const decide = async (page: Page, chance: () => number): Promise<void> => {
   await asked(page);
   if (await page.$('.curtain')) return page.click('.curtain button');
-  if (await page.$('[data-ready]:not([disabled])')) return page.click('[data-ready]');
   const options = await page.$$('.options .take');
   if (options.length === 0 && (await page.$('[data-give]:not([disabled])'))) return page.keyboard.press('Enter');
   if (options.length === 0) throw new Error(`Nothing can be answered to: ${await askOf(page)}`);

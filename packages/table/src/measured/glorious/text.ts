@@ -2,8 +2,7 @@
 import type { Refusal } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import { m } from '../words/index.js';
-import { degreesIn, standName } from '../words/names.js';
-
+import { degreesIn } from '../words/names.js';
 import { reasonText } from '../words/refusals.js';
 
 export { reasonText };
@@ -15,13 +14,6 @@ export const angleText = (by: number): string => m().glorious.degrees(degreesIn(
 /** With the side it turns to. */
 export const turnText = (by: number): string =>
   by > 0 ? m().glorious.toRight(angleText(by)) : m().glorious.toLeft(angleText(by));
-
-/** `6 longbows, 1 bill`. */
-export const countsText = (match: TabletopMatch, counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts)
-    .filter(([, n]) => n > 0)
-    .map(([letter, n]) => m().names.standsOf(n, standName(match, letter)))
-    .join(', ');
 
 /** On the table, where the rule is no button. */
 export const whyText = (match: TabletopMatch, refusal: Refusal): string =>

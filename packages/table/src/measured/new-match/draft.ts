@@ -1,18 +1,12 @@
 /** A new match of a measured game being drawn up: ground, armies, options as the engine takes them. */
-import { createEffect, createMemo, createResource, createSignal, untrack, type Accessor } from 'solid-js';
-import { both, type Both, type Fault, type Side } from '@five-victories/engine/kernel';
+import { createMemo, createSignal, type Accessor } from 'solid-js';
+import { both, type Both, type Side } from '@five-victories/engine/kernel';
 import type { FeatureGiven, Roster } from '@five-victories/engine/tabletop';
-import { beginMatch } from '../../app/begin.js';
 import { matchName } from '../../app/match-name.js';
-import { USUAL_COATS } from '../../app/ready.js';
-import { goTo } from '../../app/route.js';
 import { t } from '../../app/settings.js';
-import { BROUGHT, chance, createTableDraft, ofTheBook, RANDOM } from '../../app/table-draft.js';
+import { chance, createTableDraft, ofTheBook, RANDOM } from '../../app/table-draft.js';
 import { randomGround } from '../../editor/random-ground.js';
-import { armyIn, type ArmyChoice } from '../../editor/scenario.js';
 import type { MeasuredGame } from '../../match/game-ids.js';
-import { listArmies } from '../../store/armies.js';
-import { listScenarios } from '../../store/scenarios.js';
 import { armyFaults, changesIn, faultsOf, fitted, type Options } from '../armies/fitting.js';
 import { PRESET_ARMIES } from '../armies/presets.js';
 import { measuredEditionOf } from '../editions.js';
@@ -32,34 +26,24 @@ const THOUSAND = 1000;
 
 export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string | undefined>) => {
   const edition = measuredEditionOf(game);
-  const [own] = createResource(() => game, listArmies);
-  const [kept] = createResource(() => game, listScenarios);
+  const table = createTableDraft<Army>(() => game, edition.scenarios[0]!);
+  const { armies, setArmies, brought, setBrought, setFaults } = table;
   const [ground, setGround] = createSignal<GroundChoice>({ is: 'scenario', id: edition.scenarios[0]!.id });
-  const [armies, setArmies] = createSignal<Both<string>>({
-    south: edition.scenarios[0]!.south,
-    north: edition.scenarios[0]!.north,
-  });
-  /** Armies that came with a scenario and are kept nowhere else. */
-  const [brought, setBrought] = createSignal<Partial<Both<Army>>>({});
   const [options, setOptions] = createSignal<Options>(edition.scenarios[0]!.options);
   const [adjusted, setAdjusted] = createSignal<readonly string[]>([]);
-  const [faults, setFaults] = createSignal<readonly Fault[]>([]);
   const presets = PRESET_ARMIES[game] ?? {};
   const presetNamed: Readonly<Record<string, Army>> = Object.fromEntries(
     Object.entries(presets).map(([id, army]) => [ofTheBook(id), army]),
   );
 
   const armyNamed = (id: string): Army | undefined =>
-    edition.armies.find((army) => army.id === id) ??
-    presetNamed[id] ??
-    // Kept armies are kept by game; the engine judges them when they are used.
-    ((own() ?? []).find((army) => army.id === id)?.army as Army | undefined);
+    edition.armies.find((army) => army.id === id) ?? presetNamed[id] ?? table.keptArmy(id);
   const armyFor = (side: Side): Army | undefined => brought()[side] ?? armyNamed(armies()[side]);
 
   const scenario = createMemo(() => {
     const now = ground();
     if (now.is === 'scenario') return edition.scenarios.find(({ id }) => id === now.id);
-    return now.is === 'kept' ? (kept() ?? []).find(({ id }) => id === now.id)?.scenario : undefined;
+    return now.is === 'kept' ? table.keptScenario(now.id) : undefined;
   });
   const isThrown = () => options()['armySource'] === 'generated';
 
@@ -73,30 +57,17 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
     const found = edition.scenarios.find((each) => each.id === id);
     if (!found) return;
     setGround({ is: 'scenario', id });
-    setBrought({});
-    setArmies({ south: found.south, north: found.north });
+    table.takeArmies(found);
     change(found.options);
   };
   const pickKept = (id: string): void => {
-    const found = (kept() ?? []).find((each) => each.id === id)?.scenario;
+    const found = table.keptScenario(id);
     if (!found) return;
     setGround({ is: 'kept', id });
-    const { south, north } = found.armies;
-    const idOf = (army: ArmyChoice): string => (typeof army === 'string' ? army : BROUGHT);
-    setArmies({ south: idOf(south), north: idOf(north) });
-    setBrought(
-      Object.fromEntries(
-        Object.entries({ south, north }).flatMap(([side, army]) =>
-          typeof army === 'string' ? [] : [[side, armyIn(edition, army) as Army]],
-        ),
-      ),
-    );
+    table.takeArmies(found.armies);
     change(found.options);
   };
-  createEffect(() => {
-    const id = wanted();
-    if (id !== undefined && kept()) untrack(() => pickKept(id));
-  });
+  table.whenKept(wanted, pickKept);
   const groundByChance = (): readonly FeatureGiven[] => {
     const { tableWidth, tableDepth, deploymentDepth } = { ...standard(), ...options() } as Record<string, number>;
     return randomGround({
@@ -150,37 +121,24 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
     });
   });
 
-  const table = createTableDraft();
-
   const anyArmy = (): Army => edition.armies[chance(edition.armies.length)]!;
   /** Of armies that are thrown for nobody knows yet what they will be. */
   const called = (rosters: Both<Army>): string =>
     isThrown() && !scenario() ? m().setup.newMatch.thrownName : matchName(t(), scenario(), rosters);
-  const begin = async (): Promise<void> => {
+  const begin = (): Promise<void> => {
     const rosters = both((side): Army => armyFor(side) ?? anyArmy());
     const isRandom = armies().south === RANDOM || armies().north === RANDOM;
     const thrown = both((side): Army => ({ name: t().sides[side], units: [] }));
-    const result = await beginMatch({
-      game,
-      name: called(rosters),
-      seats: table.seats(),
-      friendly: table.friendly(),
-      coats: both((side) => rosters[side].coat ?? USUAL_COATS[side]),
-      begin: {
-        armies: isThrown() ? thrown : rosters,
-        options: isRandom && !isThrown() ? fitted(edition, options(), rosters) : options(),
-      },
-      hand: table.hand(),
+    return table.start(called(rosters), rosters, {
+      armies: isThrown() ? thrown : rosters,
+      options: isRandom && !isThrown() ? fitted(edition, options(), rosters) : options(),
     });
-    if (typeof result === 'string') goTo({ page: 'match', id: result });
-    else setFaults(result);
   };
 
   return {
+    ...table,
     game,
     edition,
-    own,
-    kept,
     presets,
     ground,
     scenario,
@@ -188,8 +146,6 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
     pickKept,
     pickGround,
     throwGround,
-    armies,
-    brought,
     armyFor,
     pickArmy,
     isThrown,
@@ -199,8 +155,6 @@ export const createMeasuredDraft = (game: MeasuredGame, wanted: Accessor<string 
     adjusted,
     armyProblems,
     fit,
-    faults,
     begin,
-    ...table,
   };
 };

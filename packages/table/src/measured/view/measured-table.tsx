@@ -2,7 +2,7 @@
  * A measured table in its window: ground, units and marks, each on a sheet of its own, so that a drag draws only the
  * marks anew. It decides nothing: it tells what was pointed at, and where.
  */
-import { createEffect, createMemo, createSignal, createUniqueId, For, on, onCleanup, onMount } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, For, on } from 'solid-js';
 import { armyName, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
 import { transformFrom, viewBoxOf } from '../../table/camera.js';
@@ -76,7 +76,6 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
     holdAt: reach.holdAt,
     onGesture: tell,
   });
-  onMount(() => window.addEventListener('wheel', gestures.wheel, { passive: false }));
   /** What is news, and what is being put together. */
   const show = (): void => {
     const extent = extentOf(props.match, props.marks, (spot) => drawnAt(plane(), spot));
@@ -93,15 +92,6 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       },
     ),
   );
-  onCleanup(gestures.stop);
-  /** Whoever has the focus: what was taken hold of may be gone from the page, and its focus with it. */
-  const letGo = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || (event.target as Element).closest('dialog') || !gestures.cancel()) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('keydown', letGo, true);
-  onCleanup(() => removeEventListener('keydown', letGo, true));
   const keys = tableKeys({
     view,
     element: () => window,
@@ -131,11 +121,6 @@ export const MeasuredTable = (props: MeasuredTableProps) => {
       id={tableId}
       classList={{ still: props.still, holding: holding(), measuring: props.measuring === true, [level()]: true }}
       ref={window}
-      onPointerDown={gestures.down}
-      onPointerMove={gestures.move}
-      onPointerUp={gestures.up}
-      onPointerCancel={gestures.up}
-      onLostPointerCapture={gestures.lost}
       onKeyDown={key}
       onFocusIn={(event) => setFocused(event.target.closest<SVGElement>('[data-unit]')?.dataset['unit'])}
       onDragOver={gestures.carriedOver}

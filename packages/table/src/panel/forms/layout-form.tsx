@@ -1,87 +1,84 @@
 /** Own arrangement of the stands of a unit that forms up: two stands are clicked to exchange them. */
-import { createEffect, createMemo, createSignal, For, on } from 'solid-js';
-import { refusal } from '@five-victories/engine/kernel';
-import { unitOf, type Form, type Formation, type ZonalAskedFor } from '@five-victories/engine/zonal';
-import type { Play } from '../../app/play.js';
+import { createMemo, For } from 'solid-js';
+import { unitOf, type Form, type Formation } from '@five-victories/engine/zonal';
 import { t } from '../../app/settings.js';
-import { exchanged, gridOf } from '../../match/layout-text.js';
+import { exchanged } from '../../match/layout-text.js';
 import { capital } from '../../words/names.js';
-import { Refused } from './refused.jsx';
-import { StandButton } from './stand-button.jsx';
+import { askedAs, type ZoneDesk, type ZoneFormProps, type ZoneMaker } from '../../zone/maker.js';
+import { StandGrid } from './stand-grid.jsx';
 
-type Forming = ZonalAskedFor<'formation' | 'enter' | 'hastyDefence'>;
+interface Draft {
+  readonly layout: string;
+  readonly formation: Formation | undefined;
+  /** The stand that waits for another to change places with. */
+  readonly held?: number | undefined;
+  /** Whether the player has made it his own: before that the offers stand for themselves. */
+  readonly isOwn: boolean;
+}
 
-export const LayoutForm = (props: { readonly play: Play; readonly asked: Forming }) => {
-  const first = () => props.asked.options[0];
-  const options = () => props.asked.options;
-  const formations = createMemo(() => [...new Set(options().flatMap(({ formation }) => formation ?? []))]);
-  const layouts = createMemo(() => [...new Set(options().flatMap(({ layout }) => layout ?? []))]);
-  const [layout, setLayout] = createSignal('');
-  const [formation, setFormation] = createSignal<Formation>();
-  const [held, setHeld] = createSignal<number>();
-  createEffect(
-    on(first, (option) => {
-      setLayout(option?.layout ?? '');
-      setFormation(option?.formation);
-      setHeld(undefined);
-    }),
-  );
-  const pick = (index: number): void => {
-    const other = held();
-    if (other === undefined) setHeld(index);
-    else {
-      if (other !== index) setLayout(exchanged(layout(), other, index));
-      setHeld(undefined);
-    }
-  };
-  const choice = createMemo((): Form => ({ do: 'form', layout: layout(), formation: formation() }));
-  const wrong = createMemo(() => (layout() ? refusal(props.play.real(), choice()) : undefined));
-  const unit = () => unitOf(props.play.real(), props.asked.about.unit);
-  const grid = createMemo(() => gridOf(layout() || unit().layout));
+const forming = (desk: ZoneDesk) => askedAs(desk, 'formation', 'enter', 'hastyDefence');
+const layoutIn = (desk: ZoneDesk, { layout }: Draft): string =>
+  layout || unitOf(desk.match, forming(desk).about.unit).layout;
+
+const pressed = (desk: ZoneDesk, draft: Draft, stand: number): Draft => {
+  const { held } = draft;
+  if (held === undefined) return { ...draft, held: stand, isOwn: true };
+  const layout = layoutIn(desk, draft);
+  return { ...draft, layout: held === stand ? layout : exchanged(layout, held, stand), held: undefined };
+};
+
+const Chips = <Value extends string>(props: {
+  readonly values: readonly Value[];
+  readonly chosen: Value | undefined;
+  name(value: Value): string;
+  onChoose(value: Value): void;
+}) => (
+  <div class="chips">
+    <For each={props.values}>
+      {(value) => (
+        <button type="button" class="chip" aria-pressed={props.chosen === value} onClick={() => props.onChoose(value)}>
+          {props.name(value)}
+        </button>
+      )}
+    </For>
+  </div>
+);
+
+const LayoutForm = (props: ZoneFormProps<Draft>) => {
+  const options = createMemo((): readonly Form[] => forming(props.desk).options);
+  const own = (changes: Partial<Draft>): void => props.change({ ...props.draft, ...changes, isOwn: true });
   return (
     <details class="form">
       <summary>{t().panel.ownLayout}</summary>
       <p>{t().panel.ownLayoutText}</p>
-      <div class="chips">
-        <For each={formations()}>
-          {(each) => (
-            <button type="button" class="chip" aria-pressed={formation() === each} onClick={() => setFormation(each)}>
-              {capital(t().formations[each])}
-            </button>
-          )}
-        </For>
-      </div>
-      <div class="chips">
-        <For each={layouts()}>
-          {(each) => (
-            <button type="button" class="chip" aria-pressed={layout() === each} onClick={() => setLayout(each)}>
-              {each}
-            </button>
-          )}
-        </For>
-      </div>
-      <div class="stand-grid" style={{ 'grid-template-columns': `repeat(${grid().files}, 3.4rem)` }}>
-        <small class="front-mark">{t().faces.front}</small>
-        <For each={grid().stands}>
-          {({ letter, rank, file }, i) => (
-            <StandButton
-              play={props.play}
-              unit={unit()}
-              letter={letter}
-              place={`${rank + 1}/${file + 1}`}
-              variant={rank * 2 + file}
-              column={file + 1}
-              row={rank + 2}
-              pressed={held() === i()}
-              onPress={() => pick(i())}
-            />
-          )}
-        </For>
-      </div>
-      <Refused play={props.play} refusals={wrong() ? [wrong()!] : []} />
-      <button type="button" class="primary" disabled={wrong() !== undefined} onClick={() => props.play.say([choice()])}>
-        {t().panel.confirm}
-      </button>
+      <Chips
+        values={[...new Set(options().flatMap(({ formation }) => formation ?? []))]}
+        chosen={props.draft.formation}
+        name={(formation) => capital(t().formations[formation])}
+        onChoose={(formation) => own({ formation })}
+      />
+      <Chips
+        values={[...new Set(options().flatMap(({ layout }) => layout ?? []))]}
+        chosen={props.draft.layout}
+        name={(layout) => layout}
+        onChoose={(layout) => own({ layout })}
+      />
+      <StandGrid
+        desk={props.desk}
+        unit={unitOf(props.desk.match, forming(props.desk).about.unit)}
+        layout={layoutIn(props.desk, props.draft)}
+        isPressed={(_cell, stand) => props.draft.held === stand}
+        onPress={(_cell, stand) => props.change(pressed(props.desk, props.draft, stand))}
+      />
     </details>
   );
+};
+
+export const layoutMaker: ZoneMaker<Draft> = {
+  begin: (desk) => {
+    const first: Form | undefined = forming(desk).options[0];
+    return { layout: first?.layout ?? '', formation: first?.formation, isOwn: false };
+  },
+  choices: (_desk, { layout, formation, isOwn }) => (isOwn ? [{ do: 'form', layout, formation } as Form] : undefined),
+  Form: LayoutForm,
 };

@@ -1,52 +1,44 @@
 /** Which stands are lost: picked on the table or here, with what follows shown before it is confirmed. */
 import { createMemo, For, Show } from 'solid-js';
 import { refusal } from '@five-victories/engine/kernel';
-import { unitOf, type ZonalAskedFor } from '@five-victories/engine/zonal';
-import type { Play } from '../../app/play.js';
+import { unitOf } from '@five-victories/engine/zonal';
 import { settings, t } from '../../app/settings.js';
-import { gridOf } from '../../match/layout-text.js';
 import { previewOf } from '../../match/zone-preview.js';
-import { Refused } from './refused.jsx';
-import { StandButton } from './stand-button.jsx';
+import { askedAs, type Cell, type ZoneDesk, type ZoneFormProps, type ZoneMaker } from '../../zone/maker.js';
+import { StandGrid } from './stand-grid.jsx';
 
-export const RemoveForm = (props: { readonly play: Play; readonly about: ZonalAskedFor<'remove'>['about'] }) => {
-  const pointer = () => props.play.pointer();
-  const cells = () => {
-    const now = pointer();
-    return now.state === 'stands' ? now.cells : [];
-  };
-  const unit = () => unitOf(props.play.real(), props.about.unit);
-  const lose = () => props.about.lose;
-  const choice = createMemo(() => ({ do: 'remove', cells: cells() }));
-  const complete = () => cells().length === lose();
-  const wrong = createMemo(() => (complete() ? refusal(props.play.real(), choice()) : undefined));
-  const follows = createMemo(() =>
-    complete() && !wrong() ? previewOf(props.play.real(), [choice()]).told.slice(0, 4) : [],
-  );
-  const grid = createMemo(() => gridOf(props.about.layout));
-  const isPicked = (rank: number, file: number): boolean => cells().some(([r, f]) => r === rank && f === file);
+type Draft = readonly Cell[];
+
+const losing = (desk: ZoneDesk) => askedAs(desk, 'remove').about;
+const isSame = ([rank, file]: Cell, [r, f]: Cell): boolean => rank === r && file === f;
+
+/** A picked stand is put back; past the number the first one is. */
+const picked = (desk: ZoneDesk, draft: Draft, cell: Cell): Draft => {
+  const without = draft.filter((each) => !isSame(each, cell));
+  return without.length < draft.length ? without : [...draft, cell].slice(-losing(desk).lose);
+};
+
+const removalOf = (desk: ZoneDesk, cells: Draft) =>
+  cells.length === losing(desk).lose ? { do: 'remove', cells } : undefined;
+
+const RemoveForm = (props: ZoneFormProps<Draft>) => {
+  const about = () => losing(props.desk);
+  const follows = createMemo(() => {
+    const choice = removalOf(props.desk, props.draft);
+    const isOpen = choice && !refusal(props.desk.match, choice);
+    return isOpen ? previewOf(props.desk.match, [choice]).told.slice(0, 4) : [];
+  });
   return (
     <div class="form remove-form">
-      <p aria-live="polite">{t().panel.chooseStands(lose() - cells().length)}</p>
-      <div class="stand-grid losing" style={{ 'grid-template-columns': `repeat(${grid().files}, 3.4rem)` }}>
-        <small class="front-mark">{t().faces.front}</small>
-        <For each={grid().stands}>
-          {({ letter, rank, file }) => (
-            <StandButton
-              play={props.play}
-              unit={unit()}
-              letter={letter}
-              place={`${rank + 1}/${file + 1}`}
-              variant={rank * 2 + file}
-              column={file + 1}
-              row={rank + 2}
-              pressed={isPicked(rank, file)}
-              onPress={() => props.play.pointAtStand(unit().id, [rank, file])}
-            />
-          )}
-        </For>
-      </div>
-      <Refused play={props.play} refusals={wrong() ? [wrong()!] : []} title={t().panel.refused} />
+      <p aria-live="polite">{t().panel.chooseStands(about().lose - props.draft.length)}</p>
+      <StandGrid
+        desk={props.desk}
+        unit={unitOf(props.desk.match, about().unit)}
+        layout={about().layout}
+        losing
+        isPressed={(cell) => props.draft.some((each) => isSame(each, cell))}
+        onPress={(cell) => props.change(picked(props.desk, props.draft, cell))}
+      />
       <Show when={follows().length > 0}>
         <div class="follows">
           <b>{t().panel.consequences}</b>
@@ -55,14 +47,19 @@ export const RemoveForm = (props: { readonly play: Play; readonly about: ZonalAs
           </ul>
         </div>
       </Show>
-      <button
-        type="button"
-        class="primary"
-        disabled={!complete() || wrong() !== undefined}
-        onClick={() => props.play.say([choice()])}
-      >
-        {t().panel.confirm}
-      </button>
     </div>
   );
+};
+
+export const removeMaker: ZoneMaker<Draft> = {
+  begin: () => [],
+  gesture: (desk, draft, pointed) =>
+    pointed.at === 'stand' && pointed.unit === losing(desk).unit ? { draft: picked(desk, draft, pointed.cell) } : {},
+  key: (_desk, draft, { key }) => (key === 'Escape' && draft.length > 0 ? { draft: [] } : undefined),
+  picked: (desk, cells) => ({ unit: losing(desk).unit, cells }),
+  choices: (desk, draft) => {
+    const choice = removalOf(desk, draft);
+    return choice && [choice];
+  },
+  Form: RemoveForm,
 };

@@ -1,116 +1,143 @@
 /** The army is set up on the table; here is what is wrong with it yet, and what can be done with the unit in hand. */
 import { createMemo, For, Show } from 'solid-js';
-import { same } from '@five-victories/engine/kernel';
-import { isOnTable, unitOf, type SetUp } from '@five-victories/engine/zonal';
-import type { Play } from '../../app/play.js';
+import { refusal, same } from '@five-victories/engine/kernel';
+import { findUnit, isOnTable, unitOf, type SetUp, type UnitId, type Zone } from '@five-victories/engine/zonal';
 import { t } from '../../app/settings.js';
-import { changed, isPlan, nextFormation, placingOf, standing } from '../../match/plan.js';
+import { changed, isPlan, nextFormation, placingOf, put, putCommander, shown, standing } from '../../match/plan.js';
 import { capital, unitName, zoneTitle } from '../../words/names.js';
-import { Refused } from './refused.jsx';
+import { askedAs, type ZoneDesk, type ZoneFormProps, type ZoneMaker } from '../../zone/maker.js';
 
-export const SetupForm = (props: { readonly play: Play }) => {
-  const plans = createMemo(() => (props.play.real().decision?.options ?? []).filter(isPlan));
-  const side = () => props.play.real().decision!.side;
-  const plan = () => props.play.plan();
-  /** Where both have to agree, who changes nothing agrees to the set-ups as they stand. */
-  const agreement = createMemo(() => {
-    const match = props.play.real();
-    const agrees = match.decision?.options.find((option) => option.do === 'confirm');
-    return agrees && same(plan(), standing(match, side())) ? agrees : undefined;
-  });
-  let shown = 0;
-  const another = (): void => {
-    shown = (shown + 1) % plans().length;
-    props.play.setPlan(plans()[shown]);
-  };
-  const inHand = () => {
-    const pointer = props.play.pointer();
-    return pointer.state === 'setup' ? pointer.unit : undefined;
-  };
+type Draft = SetUp | undefined;
+type Props = ZoneFormProps<Draft>;
+
+const plansIn = (desk: ZoneDesk): readonly SetUp[] => askedAs(desk, 'setup').options.filter(isPlan);
+const isCommander = (id: UnitId): boolean => id.startsWith('commander:');
+
+/** Where both have to agree, who changes nothing agrees to the set-ups as they stand. */
+const agreementIn = ({ match, asked }: ZoneDesk, draft: Draft) => {
+  const agrees = asked.options.find((option) => option.do === 'confirm');
+  return agrees && same(draft, standing(match, asked.side)) ? agrees : undefined;
+};
+
+const putIn = (desk: ZoneDesk, plan: SetUp, unit: UnitId, zone: Zone): SetUp => {
+  const known = (id: UnitId) =>
+    plansIn(desk)
+      .map((each) => placingOf(each, id))
+      .find((placing) => placing?.layout !== undefined);
+  return isCommander(unit) ? putCommander(plan, zone) : put(plan, unit, zone, known);
+};
+
+const layoutsOf = (desk: ZoneDesk, unit: UnitId): string[] => [
+  ...new Set(plansIn(desk).flatMap((each) => placingOf(each, unit)?.layout ?? [])),
+];
+const rearranged = (desk: ZoneDesk, plan: SetUp, unit: UnitId): SetUp => {
+  const all = layoutsOf(desk, unit);
+  const next = all[(all.indexOf(placingOf(plan, unit)?.layout ?? '') + 1) % all.length];
+  return next === undefined ? plan : changed(plan, unit, { layout: next });
+};
+const mounted = (plan: SetUp, unit: UnitId): SetUp =>
+  changed(plan, unit, { state: placingOf(plan, unit)?.state === 'dismounted' ? 'mounted' : 'dismounted' });
+
+const Chip = (props: { readonly text: string; onPress(): void }) => (
+  <button type="button" class="chip" onClick={() => props.onPress()}>
+    {props.text}
+  </button>
+);
+
+const InHand = (props: Props & { readonly id: UnitId; readonly plan: SetUp }) => {
+  const match = () => props.desk.match;
+  const side = () => props.desk.asked.side;
   const zones = createMemo(() => {
-    const { table } = props.play.real();
-    return [...table.starts[side()], ...table.reserves[side()].map(({ zone }) => zone)];
+    const { starts, reserves } = match().table;
+    return [...starts[side()], ...reserves[side()].map(({ zone }) => zone)];
   });
-  const edit = (change: (plan: SetUp) => SetUp): void => {
-    const drawn = plan();
-    if (drawn) props.play.setPlan(change(drawn));
-  };
-  const layoutsOf = (unit: string): string[] => [
-    ...new Set(plans().flatMap((each) => placingOf(each, unit)?.layout ?? [])),
-  ];
-  const rearrange = (unit: string): void =>
-    edit((drawn) => {
-      const all = layoutsOf(unit);
-      const next = all[(all.indexOf(placingOf(drawn, unit)?.layout ?? '') + 1) % all.length];
-      return next === undefined ? drawn : changed(drawn, unit, { layout: next });
-    });
-  const mount = (unit: string): void =>
-    edit((drawn) =>
-      changed(drawn, unit, { state: placingOf(drawn, unit)?.state === 'dismounted' ? 'mounted' : 'dismounted' }),
-    );
-  const isUnit = (id: string): boolean => !id.startsWith('commander:');
+  const isUnit = () => !isCommander(props.id);
   return (
-    <div class="form">
-      <p>{t().setup.lead}</p>
-      <Show when={inHand()} keyed>
-        {(id) => (
-          <div class="in-hand">
-            <b>{isUnit(id) ? unitName(props.play.real(), id) : props.play.real().state.sides[side()].leader}</b>
-            <Show when={isUnit(id) && isOnTable(placingOf(plan()!, id)?.zone ?? '')}>
-              <div class="chips">
-                <button
-                  type="button"
-                  class="chip"
-                  onClick={() =>
-                    edit((drawn) => changed(drawn, id, { formation: nextFormation(placingOf(drawn, id)!) }))
-                  }
-                >
-                  {t().setup.turnUnit}
-                </button>
-                <Show when={layoutsOf(id).length > 1}>
-                  <button type="button" class="chip" onClick={() => rearrange(id)}>
-                    {t().setup.rearrange}
-                  </button>
-                </Show>
-                <Show when={unitOf(props.play.real(), id).state !== undefined}>
-                  <button type="button" class="chip" onClick={() => mount(id)}>
-                    {t().setup.mount}
-                  </button>
-                </Show>
-              </div>
-            </Show>
-            <div class="chips">
-              <For each={zones()}>
-                {(zone) => (
-                  <button type="button" class="chip" onClick={() => props.play.pointAtZone(zone)}>
-                    {capital(zoneTitle(t(), props.play.real(), zone))}
-                  </button>
-                )}
-              </For>
-            </div>
-          </div>
-        )}
+    <div class="in-hand">
+      <b>{isUnit() ? unitName(match(), props.id) : match().state.sides[side()].leader}</b>
+      <Show when={isUnit() && isOnTable(placingOf(props.plan, props.id)?.zone ?? '')}>
+        <div class="chips">
+          <Chip
+            text={t().setup.turnUnit}
+            onPress={() =>
+              props.change(
+                changed(props.plan, props.id, { formation: nextFormation(placingOf(props.plan, props.id)!) }),
+              )
+            }
+          />
+          <Show when={layoutsOf(props.desk, props.id).length > 1}>
+            <Chip
+              text={t().setup.rearrange}
+              onPress={() => props.change(rearranged(props.desk, props.plan, props.id))}
+            />
+          </Show>
+          <Show when={unitOf(match(), props.id).state !== undefined}>
+            <Chip text={t().setup.mount} onPress={() => props.change(mounted(props.plan, props.id))} />
+          </Show>
+        </div>
       </Show>
-      <p aria-live="polite" class={props.play.planRefusals().length > 0 ? 'wrong' : 'right'}>
-        {props.play.planRefusals().length > 0 ? t().setup.wrong(props.play.planRefusals().length) : t().setup.allRight}
-      </p>
-      <Refused play={props.play} refusals={props.play.planRefusals()} />
       <div class="chips">
-        <Show when={plans().length > 1}>
-          <button type="button" onClick={another}>
-            {t().setup.suggest}
-          </button>
-        </Show>
-        <button
-          type="button"
-          class="primary"
-          data-ready
-          disabled={props.play.planRefusals().length > 0 || !plan()}
-          onClick={() => plan() && props.play.say([agreement() ?? plan()!])}
-        >
-          {agreement() ? t().verbs.confirm : t().setup.ready} <kbd>↵</kbd>
-        </button>
+        <For each={zones()}>
+          {(zone) => (
+            <Chip
+              text={capital(zoneTitle(t(), match(), zone))}
+              onPress={() => props.change(putIn(props.desk, props.plan, props.id, zone))}
+            />
+          )}
+        </For>
       </div>
     </div>
   );
+};
+
+const SetupForm = (props: Props) => {
+  const faults = createMemo(() => {
+    const wrong = props.draft && refusal(props.desk.match, props.draft);
+    return wrong ? 1 + (wrong.also?.length ?? 0) : 0;
+  });
+  let proposed = 0;
+  const another = (): void => {
+    proposed = (proposed + 1) % plansIn(props.desk).length;
+    props.change(plansIn(props.desk)[proposed]);
+  };
+  return (
+    <div class="form">
+      <p>{t().setup.lead}</p>
+      <Show when={props.desk.unit} keyed>
+        {(id) => <Show when={props.draft}>{(plan) => <InHand {...props} id={id} plan={plan()} />}</Show>}
+      </Show>
+      <p aria-live="polite" class={faults() > 0 ? 'wrong' : 'right'}>
+        {faults() > 0 ? t().setup.wrong(faults()) : t().setup.allRight}
+      </p>
+      <Show when={plansIn(props.desk).length > 1}>
+        <div class="chips">
+          <button type="button" onClick={another}>
+            {t().setup.suggest}
+          </button>
+        </div>
+      </Show>
+    </div>
+  );
+};
+
+export const setupMaker: ZoneMaker<Draft> = {
+  begin: (desk) => {
+    const { about, side } = askedAs(desk, 'setup');
+    return about.placed ? standing(desk.match, side) : plansIn(desk)[0];
+  },
+  again: (_desk, had) => (isPlan(had) ? had : undefined),
+  /** A unit is taken in hand, and put where the pointer says. */
+  gesture: (desk, draft, pointed) => {
+    if (pointed.at !== 'zone') {
+      const isOwn = isCommander(pointed.unit) || findUnit(desk.match, pointed.unit)?.side === desk.asked.side;
+      return { hold: isOwn && pointed.unit !== desk.unit ? pointed.unit : null };
+    }
+    if (desk.unit === undefined || !draft) return {};
+    return { draft: putIn(desk, draft, desk.unit, pointed.zone), hold: null };
+  },
+  shown: (desk, draft) => (draft ? shown(desk.match, desk.asked.side, draft) : desk.match),
+  choices: (desk, draft) => draft && [agreementIn(desk, draft) ?? draft],
+  giving: (desk, draft) => (agreementIn(desk, draft) ? t().verbs.confirm : t().setup.ready),
+  Form: SetupForm,
+  listed: false,
 };

@@ -1,0 +1,133 @@
+/** The decision panel of a measured game: what happened, the answer being put together, and what the engine suggests. */
+import { createMemo, Show } from 'solid-js';
+import { refusal, type Choice } from '@five-victories/engine/kernel';
+import { unitOf } from '@five-victories/engine/tabletop';
+import { DecisionPanel } from '../../panel/decision-panel.jsx';
+import { Refused } from '../../panel/forms/refused.jsx';
+import { Making } from '../../panel/making.jsx';
+import { Options } from '../../panel/option.jsx';
+import { UnitEntry } from '../../panel/unit-entry.jsx';
+import { unitName } from '../../words/names.js';
+import { bestShotText } from '../fire/best-shot.js';
+import type { Desk } from '../maker.js';
+import { endingOf, type Entry } from '../menu.js';
+import type { MeasuredPlay } from '../play.js';
+import { askSentence } from '../words/asks.js';
+import { m } from '../words/index.js';
+import { unitKind } from '../words/names.js';
+import { Happened } from './happened.jsx';
+import { MeasuredOption } from './measured-option.jsx';
+import { UnitCard } from './unit-card.jsx';
+
+interface Props {
+  readonly play: MeasuredPlay;
+  readonly menu: readonly Entry[];
+  /** Acts a lesson waits for. */
+  readonly hinted: readonly string[];
+  onTake(entry: Entry): void;
+  onLook(choice: Choice | undefined): void;
+  onAgain(): void;
+}
+
+const Chooses = (
+  props: Props & { readonly entry: Entry & { readonly is: 'unit' }; readonly number: number | undefined },
+) => {
+  const match = () => props.play.real();
+  return (
+    <UnitEntry
+      unit={props.entry.unit}
+      number={props.number}
+      name={unitName(match(), props.entry.unit)}
+      kind={unitKind(match(), unitOf(match(), props.entry.unit))}
+      onTake={() => props.onTake(props.entry)}
+    >
+      <Show when={bestShotText(match(), props.entry.unit)}>{(text) => <small>{text()}</small>}</Show>
+    </UnitEntry>
+  );
+};
+
+const Suggestions = (props: Props & { readonly desk: Desk }) => {
+  const ending = createMemo(() => endingOf(props.desk.match, props.menu));
+  return (
+    <Options menu={props.menu}>
+      {(entry, number) =>
+        entry.is === 'unit' ? (
+          <Chooses {...props} entry={entry} number={number()} />
+        ) : (
+          <MeasuredOption
+            desk={props.desk}
+            choice={entry.choice}
+            number={number()}
+            enough={entry.choice === ending()}
+            strong={props.hinted.includes(entry.choice.do)}
+            onTake={() => props.onTake(entry)}
+            onLook={(choice) => props.onLook(choice)}
+          />
+        )
+      }
+    </Options>
+  );
+};
+
+/** Why a phase of movement cannot end yet, where it cannot. */
+const NotYet = (props: { readonly play: MeasuredPlay; readonly desk: Desk }) => {
+  const why = createMemo(() => {
+    const { match } = props.desk;
+    const isOpen = match.decision?.kind === 'activity' && match.decision.options.every((option) => option.do !== 'end');
+    return isOpen ? refusal(match, { do: 'end' }) : undefined;
+  });
+  return (
+    <Show when={why()}>{(wrong) => <Refused play={props.play} refusals={[wrong()]} title={m().page.notYet} />}</Show>
+  );
+};
+
+export const MeasuredPanel = (props: Props) => {
+  const calm = () => props.play.calm;
+  /** Of those who only react, and of whoever they react to, the card can wait. */
+  const subject = createMemo(() => {
+    const [work, held] = [calm().work(), calm().held()];
+    return work && held === undefined ? work.maker.subject?.(work.desk()) : undefined;
+  });
+  const Card = (card: { readonly unit: string | undefined }) => (
+    <Show when={card.unit}>{(unit) => <UnitCard match={calm().match()} unit={unit()} />}</Show>
+  );
+  return (
+    <DecisionPanel
+      play={props.play}
+      ask={((desk) => (desk ? askSentence(desk.match, desk.asked) : ''))(calm().desk())}
+      told={props.play.news().lines.map(({ text }) => text)}
+      before={
+        <>
+          <Show when={calm().held() === undefined}>
+            <Happened lines={props.play.news().lines} />
+          </Show>
+          <Show when={calm().desk()}>{(desk) => <NotYet play={props.play} desk={desk()} />}</Show>
+          <Card unit={subject() ? undefined : (calm().held() ?? calm().desk()?.unit)} />
+        </>
+      }
+      making={
+        <>
+          <Show when={calm().work()} keyed>
+            {(work) => (
+              <Making
+                play={props.play}
+                work={work}
+                draft={calm().draft()}
+                choices={calm().choices()}
+                giving={m().page.give}
+              />
+            )}
+          </Show>
+          <Card unit={subject()} />
+        </>
+      }
+      options={
+        <Show when={(calm().work()?.maker.listed ?? true) && calm().desk()}>
+          {(desk) => <Suggestions {...props} desk={desk()} />}
+        </Show>
+      }
+      looked={<Card unit={calm().held()} />}
+      onAgain={() => props.onAgain()}
+    />
+  );
+};

@@ -1,0 +1,99 @@
+/** An option of a zone game: what is certain of it, the throw, and the hand-to-hand it may come to. */
+import { createMemo, Show, type JSX } from 'solid-js';
+import { closes, declines } from '@five-victories/engine/kernel';
+import { findUnit, wantedFace, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
+import { settings, t } from '../app/settings.js';
+import { expected } from '../match/chances.js';
+import { clashOf } from '../match/melee-preview.js';
+import type { Offer } from '../match/offers.js';
+import { type Cast, type Preview } from '../match/preview.js';
+import { previewOf } from '../match/zone-preview.js';
+import { castLine, Summands } from './odds.jsx';
+import { nextLines, Option, type Listed } from './option.jsx';
+
+interface Props extends Listed {
+  readonly match: ZonalMatch;
+  readonly offer: Offer;
+  readonly title: string;
+  readonly picture: JSX.Element;
+  onLook(offer: Offer | undefined): void;
+}
+
+/** What the words themselves do not say. */
+const certainOf = ({ decision }: ZonalMatch, choice: ZonalChoice): string[] => {
+  switch (choice.do) {
+    case 'end':
+    case 'moveCommander':
+    case 'withdraw':
+    case 'nothing':
+    case 'stop':
+    case 'changeFormation':
+      return [t().effects[choice.do]];
+    case 'done':
+      return decision?.kind === 'fire' ? [t().effects.done] : [];
+    default:
+      return [];
+  }
+};
+
+/** What is certain, and who decides next. */
+const effectOf = (match: ZonalMatch, { choice, unit, target }: Offer, preview: Preview): string[] => {
+  const [own, enemy] = [findUnit(match, unit ?? ''), findUnit(match, target ?? '')];
+  const faces = choice.do === 'engage' && own?.facing && enemy?.facing;
+  return [
+    ...(faces ? [t().effects.face(t().faces[wantedFace(own, enemy)])] : []),
+    ...certainOf(match, choice),
+    ...nextLines(match, preview, preview.next && t().nextKinds[preview.next.kind]),
+  ];
+};
+
+/** What these do is certain and worth a line. */
+const TOLD: ReadonlySet<ZonalChoice['do']> = new Set([
+  'remove',
+  'recoil',
+  'disengage',
+  'counterCharge',
+  'evade',
+  'flee',
+  'intercept',
+  'hastyDefence',
+  'flank',
+]);
+
+const told = ({ choice }: Offer, preview: Preview): readonly string[] =>
+  TOLD.has(choice.do) ? preview.told.slice(0, 3).map((text) => text[settings().language]) : [];
+
+/** If it comes to hand-to-hand: dice and hits of both. */
+const clashLines = (match: ZonalMatch, { choice, choices, unit, target }: Offer): string[] => {
+  const found = choice.do === 'engage' && unit && target ? clashOf(match, choices, unit, target) : undefined;
+  const part = ({ count, chances }: Cast): string =>
+    t().odds.share(t().odds.dice(count), t().number(expected(chances ?? [1])));
+  return found ? [t().odds.clash(part(found.own), part(found.theirs))] : [];
+};
+
+/** The dice of the next phase are no odds of this choice. */
+const ownCast = ({ decision }: ZonalMatch, { choice }: Offer, { cast }: Preview): Cast | undefined =>
+  cast?.needs && decision && !declines(decision, choice) && !closes(decision, choice) ? cast : undefined;
+
+export const ZoneOption = (props: Props) => {
+  const preview = createMemo(() => previewOf(props.match, props.offer.choices));
+  const cast = () => ownCast(props.match, props.offer, preview());
+  const clash = createMemo(() => clashLines(props.match, props.offer));
+  const lines = (): string[] => [
+    ...effectOf(props.match, props.offer, preview()),
+    ...told(props.offer, preview()),
+    ...(cast() ? [castLine(cast()!)] : []),
+    ...clash(),
+  ];
+  return (
+    <Option
+      {...props}
+      act={props.offer.choice.do}
+      lines={lines()}
+      cast={cast()}
+      rule={preview().cast?.rule ?? preview().events.at(0)?.rule}
+      summands={<Show when={cast()}>{(own) => <Summands cast={own()} match={props.match} />}</Show>}
+      onLook={(isLooked) => props.onLook(isLooked ? props.offer : undefined)}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+/** Makers of the zone games: they are told what was pointed at, the same for mouse, finger and keyboard. */
+import type { Side } from '@five-victories/engine/kernel';
+import type { UnitId, ZonalAsked, ZonalAskedFor, ZonalKind, ZonalMatch, Zone } from '@five-victories/engine/zonal';
+import type { AnyDesk, FormProps, Maker } from '../maker/maker.js';
+
+export interface ZoneDesk extends AnyDesk<ZonalMatch, ZonalAsked> {
+  readonly coats: Readonly<Record<Side, string>>;
+}
+
+export type Cell = readonly [rank: number, file: number];
+
+export type Pointed =
+  | { readonly at: 'unit'; readonly unit: UnitId }
+  /** `dropped`: by letting go of what was dragged there. */
+  | { readonly at: 'zone'; readonly zone: Zone; readonly dropped?: true }
+  | { readonly at: 'stand'; readonly unit: UnitId; readonly cell: Cell };
+
+/** Stands of a unit that are marked on the table. */
+export interface Picked {
+  readonly unit: UnitId;
+  readonly cells: readonly Cell[];
+}
+
+export interface ZoneMaker<D> extends Maker<D, ZoneDesk, Pointed, ZonalMatch> {
+  /** Where stands are picked: which are. */
+  picked?(desk: ZoneDesk, draft: D): Picked;
+}
+
+export type ZoneFormProps<D> = FormProps<D, ZoneDesk>;
+
+const isOf = <Kind extends ZonalKind>(asked: ZonalAsked, kinds: readonly Kind[]): asked is ZonalAskedFor<Kind> =>
+  (kinds as readonly ZonalKind[]).includes(asked.kind);
+
+/** What is asked, for a maker that was chosen because it is of one of these kinds. */
+export const askedAs = <Kind extends ZonalKind>(
+  { asked }: ZoneDesk,
+  ...kinds: readonly Kind[]
+): ZonalAskedFor<Kind> => {
+  if (isOf(asked, kinds)) return asked;
+  throw new Error(`This is for ${kinds.join(' and ')}, not for ${asked.kind}.`);
+};

@@ -1,0 +1,91 @@
+/** What the table of a zone game shows of the decision: who can act, where to, on whom, and what happened. */
+import { createMemo, type Accessor } from 'solid-js';
+import { concernedIn, type ZonalAsked } from '@five-victories/engine/zonal';
+import type { Play } from '../app/play.js';
+import { unitIn, type Offer } from '../match/offers.js';
+import type { Aimed } from '../table/aim.jsx';
+import type { Look } from '../table/unit-figure.jsx';
+import { pastAims } from '../view/past-aims.js';
+
+/** Where the offers of the chosen unit point. */
+const aimsOf = (offers: readonly Offer[], unit: string | undefined, looked: Offer | undefined): Aimed[] =>
+  offers.flatMap((offer) => {
+    const from = offer.choice.do === 'moveCommander' ? unit : (offer.unit ?? unit);
+    if (from === undefined || (offer.target === undefined && offer.zone === undefined)) return [];
+    return [
+      {
+        from,
+        target: offer.target,
+        zone: offer.target === undefined ? offer.zone : undefined,
+        strong: looked?.key === offer.key,
+        kind: offer.target === undefined ? ('move' as const) : ('attack' as const),
+      },
+    ];
+  });
+
+/** The attempt to which somebody may react. */
+const pendingIn = (asked: ZonalAsked | undefined): Aimed[] => {
+  if (asked?.kind !== 'react' && asked?.kind !== 'hastyDefence') return [];
+  const { unit, target } = asked.about;
+  const [from, to] = asked.kind === 'react' ? [unit, target] : [target, unit];
+  return [{ from, target: to, zone: undefined, strong: true, kind: 'attack' }];
+};
+
+/** Where offers lead that point at no unit. */
+const zonesOf = (offers: readonly Offer[]): Set<string> =>
+  new Set(offers.flatMap(({ target, zone }) => (target === undefined && zone ? [zone] : [])));
+
+/** `looked`: the offer that is looked at in the panel. */
+export const createSight = (play: Play, looked: Accessor<Offer | undefined>) => {
+  const chosen = play.held;
+  const isSetUp = () => play.asksPerson() && play.real().decision?.kind === 'setup';
+  const own = createMemo(() => {
+    const unit = chosen();
+    return unit === undefined ? [] : play.offersFor(unit);
+  });
+  const lit = createMemo(() => {
+    const { decision, table } = play.real();
+    if (isSetUp() && chosen() === undefined) return new Set<string>();
+    if (isSetUp())
+      return new Set([...table.starts[decision!.side], ...table.reserves[decision!.side].map(({ zone }) => zone)]);
+    const isFree = (offer: Offer): boolean => offer.unit === undefined && offer.choice.do !== 'moveCommander';
+    return zonesOf(own().length > 0 ? own() : play.offers().filter(isFree));
+  });
+  const able = createMemo(() => new Set(play.offers().flatMap((offer) => unitIn(offer.choice) ?? [])));
+  const targets = createMemo(() => new Set(own().flatMap((offer) => offer.target ?? [])));
+  const commanderAble = createMemo(() => play.offers().some(({ choice }) => choice.do === 'moveCommander'));
+  const concerned = createMemo(() => {
+    const asked = play.asked();
+    return new Set(asked && concernedIn(asked));
+  });
+  /** What the other did since the own last act, until a unit is taken in hand. */
+  const past = createMemo(() =>
+    chosen() === undefined
+      ? pastAims(play.session().moments, play.asksPerson() ? play.real().decision?.side : undefined)
+      : [],
+  );
+  const aims = createMemo(() => [
+    ...past(),
+    ...pendingIn(play.asked()),
+    ...(play.asksPerson() ? aimsOf(own(), chosen(), looked()) : []),
+  ]);
+  const isOwn = (id: string): boolean => {
+    const side = play.real().decision?.side;
+    return id.startsWith('commander:')
+      ? id.endsWith(side ?? '-')
+      : play.match().state.units.some((unit) => unit.id === id && unit.side === side);
+  };
+  const isAble = (id: string): boolean =>
+    id.startsWith('commander:')
+      ? isOwn(id) && (commanderAble() || isSetUp())
+      : able().has(id) || (isSetUp() && isOwn(id));
+  const lookOf = (id: string, spoken: readonly string[]): Look => {
+    if (spoken.includes(id)) return 'spoken';
+    if (chosen() === id) return 'chosen';
+    if (targets().has(id)) return 'target';
+    if (concerned().has(id) && chosen() !== id) return 'spoken';
+    if (play.match().state.units.find((unit) => unit.id === id)?.chosen) return 'spent';
+    return isAble(id) ? 'able' : 'plain';
+  };
+  return { own, lit, targets, aims, isAble, lookOf };
+};

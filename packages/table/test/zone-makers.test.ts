@@ -1,0 +1,137 @@
+/** The zone games at the table: what comes of pointing, and answers that are put together. */
+import { expect, test } from 'vitest';
+import { fineEdition } from '@five-victories/engine/fine';
+import { majorEdition } from '@five-victories/engine/major';
+import { asked, refusal } from '@five-victories/engine/kernel';
+import type { ZonalKind, ZonalMatch } from '@five-victories/engine/zonal';
+import { refusalOfAll } from '../src/maker/making.js';
+import { offersOf, type Offer } from '../src/match/offers.js';
+import { matchOf } from '../src/match/session.js';
+import type { Pointed, ZoneDesk } from '../src/zone/maker.js';
+import { makerFor } from '../src/zone/makers.js';
+import { pick, type Scene } from '../src/zone/pick.js';
+import { opened, played } from './kit.js';
+
+const deskAt = (match: ZonalMatch, unit?: string): ZoneDesk => ({
+  match,
+  before: [],
+  asked: asked(match)!,
+  unit,
+  coats: { south: '', north: '' },
+});
+
+/** The first decision of a kind in a match played by chance. */
+const firstOf = (kind: ZonalKind): ZoneDesk => {
+  for (let seed = 1; seed <= 20; seed++) {
+    let found: ZonalMatch | undefined;
+    played(opened(fineEdition, seed), seed, 900, (session) => {
+      if (matchOf(session).decision?.kind === kind) found ??= matchOf(session);
+    });
+    if (found) return deskAt(found);
+  }
+  throw new Error(`No ${kind}`);
+};
+
+const everywhere = ({ state, table }: ZonalMatch): Pointed[] => [
+  ...state.units.map(({ id }): Pointed => ({ at: 'unit', unit: id })),
+  ...state.units.map(({ id }): Pointed => ({ at: 'stand', unit: id, cell: [0, 0] })),
+  ...Object.keys(table.places).map((zone): Pointed => ({ at: 'zone', zone })),
+];
+
+test.each([fineEdition, majorEdition])('$title: whatever is pointed at, what is said is legal', (game) => {
+  let said = 0;
+  played(opened(game, 4), 4, 300, (session) => {
+    const match = matchOf(session);
+    if (!match.decision) return;
+    const desk = deskAt(match);
+    const maker = makerFor(desk.asked.kind);
+    const scene: Scene = {
+      offers: offersOf(match, desk.asked),
+      offersFor: (unit) => offersOf(match, desk.asked, unit).filter((offer) => offer.unit === unit),
+    };
+    const draft = maker?.begin(desk);
+    for (const pointed of everywhere(match)) {
+      const { say } = maker?.gesture?.(desk, draft, pointed) ?? pick(scene, match.state.units[0]!.id, pointed);
+      if (!say) continue;
+      expect(refusalOfAll(match, say)).toBeUndefined();
+      said++;
+    }
+  });
+  expect(said).toBeGreaterThan(0);
+});
+
+const offer = (key: string, more: Partial<Offer>): Offer => ({
+  key,
+  choice: { do: 'end' },
+  choices: [{ do: 'end' }],
+  unit: 'S1',
+  target: undefined,
+  zone: undefined,
+  ...more,
+});
+
+test('pointing takes in hand, orders where only one order can be meant, and lets go', () => {
+  const own = [offer('move', { zone: 'Z(1,1)' }), offer('engage', { target: 'N1' })];
+  const scene = (offers: Offer[]): Scene => ({ offers: [], offersFor: () => offers });
+  const unit = (id: string): Pointed => ({ at: 'unit', unit: id });
+  expect(pick(scene(own), undefined, unit('S1'))).toEqual({ hold: 'S1' });
+  expect(pick(scene(own), 'S1', unit('S2'))).toEqual({ hold: 'S2' });
+  expect(pick(scene(own), 'S1', unit('S1'))).toEqual({ hold: null });
+  expect(pick(scene(own), 'S1', unit('N1'))).toEqual({ say: own[1]!.choices });
+  expect(pick(scene([own[1]!, own[1]!]), 'S1', unit('N1'))).toEqual({});
+  expect(pick(scene(own), 'S1', { at: 'zone', zone: 'Z(1,1)' })).toEqual({ say: own[0]!.choices });
+  expect(pick(scene(own), 'S1', { at: 'zone', zone: 'Z(0,0)' })).toEqual({ hold: null });
+  // What is dropped where it cannot go stays in hand.
+  expect(pick(scene(own), 'S1', { at: 'zone', zone: 'Z(0,0)', dropped: true })).toEqual({});
+});
+
+test('a Commander is taken in hand before he rides', () => {
+  const ride = offer('ride', { unit: undefined, zone: 'Z(1,0)', choice: { do: 'moveCommander', to: 'Z(1,0)' } });
+  const scene: Scene = { offers: [ride], offersFor: () => [ride] };
+  const there: Pointed = { at: 'zone', zone: 'Z(1,0)' };
+  expect(pick(scene, undefined, there)).toEqual({ hold: null });
+  expect(pick(scene, 'commander:south', there)).toEqual({ say: ride.choices });
+});
+
+test('stands to be lost are picked and put back; past the number the first one is; Escape puts all back', () => {
+  const desk = firstOf('remove');
+  const maker = makerFor('remove')!;
+  const { unit, lose } = desk.asked.about as { unit: string; lose: number };
+  const cells = Array.from({ length: lose + 1 }, (_, file): Pointed => ({ at: 'stand', unit, cell: [0, file] }));
+  const after = (draft: unknown, pointed: Pointed): unknown => maker.gesture!(desk, draft, pointed)!.draft;
+  const all = cells.reduce(after, maker.begin(desk));
+  expect(all).toEqual(cells.slice(1).map((each) => each.at === 'stand' && each.cell));
+  expect(maker.choices(desk, all)).toHaveLength(1);
+  const fewer = after(all, cells.at(-1)!);
+  expect(maker.choices(desk, fewer)).toBeUndefined();
+  expect(maker.picked!(desk, all)).toEqual({ unit, cells: all });
+  const escape = { key: 'Escape', shift: false, alt: false, ctrl: false };
+  expect(maker.key!(desk, all, escape)).toEqual({ draft: [] });
+  expect(maker.key!(desk, [], escape)).toBeUndefined();
+  expect(maker.gesture!(desk, all, { at: 'unit', unit })).toEqual({});
+});
+
+test('a set-up begins with a plan that is legal; a unit in hand goes to the zone that is pointed at', () => {
+  const { match } = deskAt(matchOf(opened(fineEdition, 1)));
+  const maker = makerFor('setup')!;
+  const own = match.state.units.find(({ side }) => side === match.decision!.side)!.id;
+  const enemy = match.state.units.find(({ side }) => side !== match.decision!.side)!.id;
+  const plan = maker.begin(deskAt(match));
+  expect(refusal(match, maker.choices(deskAt(match), plan)![0]!)).toBeUndefined();
+  expect(maker.gesture!(deskAt(match), plan, { at: 'unit', unit: own })).toEqual({ hold: own });
+  expect(maker.gesture!(deskAt(match, own), plan, { at: 'unit', unit: own })).toEqual({ hold: null });
+  expect(maker.gesture!(deskAt(match), plan, { at: 'unit', unit: enemy })).toEqual({ hold: null });
+  const put = maker.gesture!(deskAt(match, own), plan, { at: 'zone', zone: 'Z(0,0)' })!;
+  expect(put).toMatchObject({ hold: null });
+  const { state } = maker.shown!(deskAt(match, own), put.draft);
+  expect(state.units.find(({ id }) => id === own)!.zone).toBe('Z(0,0)');
+});
+
+test('an own arrangement is said only when the player has made one', () => {
+  const desk = firstOf('formation');
+  const maker = makerFor('formation')!;
+  const draft = maker.begin(desk);
+  expect(maker.choices(desk, draft)).toBeUndefined();
+  const [said] = maker.choices(desk, { ...draft, isOwn: true })!;
+  expect(refusal(desk.match, said!)).toBeUndefined();
+});
