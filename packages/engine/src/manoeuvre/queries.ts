@@ -1,4 +1,5 @@
 /** What a table wants to show before a player decides. Nothing is changed; what is promised is asked of what judges orders. */
+import { furthest } from '../kernel/furthest.js';
 import { enemyOf, type Side as PlayerSide } from '../kernel/side.js';
 import { length as asLength, tenths, type Length, type Point, type Side } from '../geometry/index.js';
 import { breakingThrough } from './charges/break-through.js';
@@ -72,18 +73,6 @@ const marching = (match: ManoeuvreMatch, unit: Placed, verb: March['do'], double
   };
 };
 
-/** The furthest point that is not refused, looked for between where a unit is and the end of its allowance. */
-const furthest = (free: number, most: number, refusal: (far: number) => WhyNot): number => {
-  if (most > 0 && !refusal(most)) return most;
-  let [low, high] = [free > 0 && free < most && !refusal(free) ? free : 0, most];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (refusal(middle)) high = middle;
-    else low = middle;
-  }
-  return low;
-};
-
 /** The furthest legal straight move, judged as the order is. */
 export const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked): Reach => {
   const { verb = 'manoeuvre', towards = 'front', turn = tenths(0) } = asked;
@@ -95,8 +84,10 @@ export const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked)
   const turned = turn === 0 ? undefined : refusal(first);
   if (turned) return { allowance, far: asLength(0), to: unit.place, stop: turned };
   const start = turn === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
-  const far = asLength(furthest(freeWay(match, unit, start, towards, allowance), allowance, stops));
-  return { allowance, far, to: movedPlace(start, towards, far), stop: far < allowance ? stops(far + 1) : undefined };
+  const free = freeWay(match, unit, start, towards, allowance);
+  const { much = 0, stop } = furthest({ most: allowance, sure: free }, stops);
+  const far = asLength(much);
+  return { allowance, far, to: movedPlace(start, towards, far), stop };
 };
 
 const RAY = 100;
@@ -111,8 +102,8 @@ export const areaOf = (match: ManoeuvreMatch, given: Placed, doubleTime = false)
     const start = by === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
     const first = by === 0 ? [] : [{ turn }];
     const free = bar ? 0 : freeWay(match, unit, start, 'front', allowance);
-    const far = asLength(furthest(0, free, (ahead) => refusal([...first, { ahead: asLength(ahead) }])));
-    const { x, y } = far > 0 ? movedPlace(start, 'front', far) : unit.place;
+    const { much } = furthest({ most: free }, (ahead) => refusal([...first, { ahead: asLength(ahead) }]));
+    const { x, y } = much === undefined ? unit.place : movedPlace(start, 'front', asLength(much));
     outline.push({ x, y });
   }
   return outline;

@@ -1,5 +1,6 @@
 /** What a table wants to show before a player decides, as this book measures it. Nothing is changed. */
 import { length as asLength, tenths, type Angle, type Length, type Point, type Side } from '../../geometry/index.js';
+import { furthest } from '../../kernel/furthest.js';
 import { isRefusal, type Refusal } from '../../kernel/refusal.js';
 import { movedPlace } from '../../tabletop/moves/straight-move.js';
 import type { ChargeChance, Query, Reach } from '../../tabletop/query.js';
@@ -46,19 +47,6 @@ const ordered = (verb: keyof typeof VERBS, far: number, byHorse: boolean | undef
   return verb === 'prolong' ? { do: verb, ahead: by } : { do: verb, ahead: by, byHorse };
 };
 
-/** The furthest between what is the least and the most that is not refused; none where even the least is. */
-const furthest = (least: number, most: number, isRefused: (far: number) => boolean): number | undefined => {
-  if (!isRefused(most)) return most;
-  if (isRefused(least)) return undefined;
-  let [low, high] = [least, most];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isRefused(middle)) high = middle;
-    else low = middle;
-  }
-  return low;
-};
-
 /** How far straight on after a turn; the furthest that is legal, and the refusal of a thousandth more. */
 const reachOf = (match: TabletopMatch, asked: Placed, query: Query): Reach => {
   const { verb: named, turn = tenths(0), corner, byHorse } = query;
@@ -70,11 +58,10 @@ const reachOf = (match: TabletopMatch, asked: Placed, query: Query): Reach => {
   if (isRefusal(unit)) return { ...stays, stop: unit };
   const refusal = (far: number): Refusal | undefined => judge(match, unit, ordered(verb, far, byHorse)).refusal;
   const least = rides ? BY_HORSE.least : 1;
-  const found = furthest(least, allowance, (far) => refusal(far) !== undefined);
-  if (found === undefined) return { ...stays, to: unit.place, stop: refusal(least) };
-  const far = asLength(found);
-  const to = movedPlace(unit.place, VERBS[verb], far);
-  return { allowance, far, to, stop: found < allowance ? refusal(found + 1) : undefined };
+  const { much, stop } = furthest({ least, most: allowance }, refusal);
+  if (much === undefined) return { ...stays, to: unit.place, stop };
+  const far = asLength(much);
+  return { allowance, far, to: movedPlace(unit.place, VERBS[verb], far), stop };
 };
 
 const RAY = 100;
