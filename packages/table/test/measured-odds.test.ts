@@ -18,7 +18,7 @@ import {
   type Placed,
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
-import { expected } from '../src/match/chances.js';
+import { expected } from '@five-victories/engine/kernel';
 import { chargeOddsOf } from '../src/measured/odds/charge.js';
 import { clashOf, type Attack } from '../src/measured/odds/clash.js';
 import { meleeOf } from '../src/measured/odds/melee.js';
@@ -173,6 +173,13 @@ const homeIn = (match: TabletopMatch, choices: readonly Choice[], times: number)
   return home / times;
 };
 
+/** With the unit chosen, before its order. */
+const chosen = (match: TabletopMatch, choice: Choice): TabletopMatch => {
+  const trial = fork(match, 1);
+  answer(trial, choice);
+  return trial;
+};
+
 describe('charges', () => {
   const far = (id: MeasuredId, charger: Given, target: Given, y: number): TabletopMatch =>
     placed(id, facing(charger, { ...target, y }));
@@ -186,7 +193,7 @@ describe('charges', () => {
     const charges = queryOf(match, findUnit(match, 'S1') as Placed, { what: 'charges', unit: 'S1' }) as ChargeChance[];
     const choices: Choice[] = [{ do: 'choose', unit: 'S1' } as Choice, charges[0]!.charge];
     expect(refusal(match, choices[0]!)).toBeUndefined();
-    const odds = chargeOddsOf(match, choices, 'S1', 'N1');
+    const odds = chargeOddsOf(chosen(match, choices[0]!), choices[1]!, 'S1', 'N1');
     expect(odds.tests).toHaveLength(tests);
     expect(odds.home).toBeGreaterThan(0);
     expect(odds.home).toBeLessThan(1);
@@ -202,6 +209,6 @@ describe('charges', () => {
       ]),
     );
     const choices = [{ do: 'choose', unit: 'S1' } as Choice, { do: 'charge', target: 'N1' } as Choice];
-    expect(chargeOddsOf(match, choices, 'S1', 'N1')).toMatchObject({ home: 1, tests: [] });
+    expect(chargeOddsOf(chosen(match, choices[0]!), choices[1]!, 'S1', 'N1')).toMatchObject({ home: 1, tests: [] });
   });
 });

@@ -1,9 +1,8 @@
 /** One option: key, words, what it does, the throw with its odds, the rule. */
 import { createMemo, For, Show, type JSX } from 'solid-js';
-import { closes, declines } from '@five-victories/engine/kernel';
+import { closes, declines, expected } from '@five-victories/engine/kernel';
 import { findUnit, wantedFace, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
 import { settings, t } from '../app/settings.js';
-import { expected } from '../match/chances.js';
 import { clashOf } from '../match/melee-preview.js';
 import type { Offer } from '../match/offers.js';
 import { type Cast, type Preview } from '../match/preview.js';

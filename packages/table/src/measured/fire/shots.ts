@@ -1,9 +1,8 @@
 /** What a unit can do to its enemies by fire, and what an order comes to, as the engine says it. */
-import { refusal, type Refusal } from '@five-victories/engine/kernel';
+import { expected, hitChances, refusal, type Refusal } from '@five-victories/engine/kernel';
 import type { Angle } from '@five-victories/engine/geometry';
 import { largestPivot, pivotedPlaceFrom, type ManoeuvreMatch, type Target } from '@five-victories/engine/manoeuvre';
 import { findUnit, isGun, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
-import { expected, hitChances } from '../../match/chances.js';
 import { castsOf, type Thrown } from '../odds/casts.js';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Cast } from '../../match/preview.js';

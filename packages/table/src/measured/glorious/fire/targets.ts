@@ -1,5 +1,5 @@
 /** Who can be fired at, with how many dice, or why not: the engine's own answers, remembered while nothing moves. */
-import { refusal, type Choice, type Modifier, type Refusal } from '@five-victories/engine/kernel';
+import { expected, hitChances, refusal, type Choice, type Modifier, type Refusal } from '@five-victories/engine/kernel';
 import { endsOf, tenths, type Angle } from '@five-victories/engine/geometry';
 import { findUnit, queryOf, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import {
@@ -13,7 +13,6 @@ import {
   type Fire,
   type Wheel,
 } from '@five-victories/engine/glorious';
-import { expected, hitChances } from '../../../match/chances.js';
 import type { Spot } from '../../marks.js';
 import { castsOf, type Thrown } from '../../odds/casts.js';
 import { fireOf, type FireDraft, type Reaching } from './draft.js';
