@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   begin,
+  expected,
   fork,
   refusal,
   seededDice,
@@ -13,12 +14,11 @@ import {
 import {
   areInContact,
   findUnit,
-  queryOf,
+  query,
   type ChargeChance,
   type Placed,
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
-import { expected } from '@five-victories/engine/kernel';
 import { chargeOddsOf } from '../src/measured/odds/charge.js';
 import { clashOf, type Attack } from '../src/measured/odds/clash.js';
 import { meleeOf } from '../src/measured/odds/melee.js';
@@ -76,7 +76,7 @@ interface Met {
 const metIn = (id: MeasuredId, position: object): Met => {
   const match = placed(id, position);
   const unit = findUnit(match, 'S1') as Placed;
-  const [charge] = queryOf(match, unit, { what: 'charges', unit: 'S1' }) as ChargeChance[];
+  const [charge] = query(match, unit, 'charges') as ChargeChance[];
   if (!charge) throw new Error(`No charge: ${JSON.stringify(position)}`);
   return { match, charge };
 };
@@ -190,7 +190,7 @@ describe('charges', () => {
     ['great', { type: 'heavy horse' }, { type: 'heavy foot arms' }, 26000, 1],
   ] as const)('%s: %j', (id, charger, target, y, tests) => {
     const match = far(id, charger, target, y);
-    const charges = queryOf(match, findUnit(match, 'S1') as Placed, { what: 'charges', unit: 'S1' }) as ChargeChance[];
+    const charges = query(match, findUnit(match, 'S1') as Placed, 'charges') as ChargeChance[];
     const choices: Choice[] = [{ do: 'choose', unit: 'S1' } as Choice, charges[0]!.charge];
     expect(refusal(match, choices[0]!)).toBeUndefined();
     const odds = chargeOddsOf(chosen(match, choices[0]!), choices[1]!, 'S1', 'N1');

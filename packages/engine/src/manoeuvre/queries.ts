@@ -15,8 +15,8 @@ import { windowOf } from './moves/run.js';
 import { movedPlace } from '../tabletop/moves/straight-move.js';
 import { allowanceOf } from './moves/progress.js';
 import { flagsAtStart } from './moves/start-flags.js';
-import type { ChargeChance, Query, Reach, ReachAsked } from '../tabletop/query.js';
-import type { ManoeuvreMatch } from './rules.js';
+import type { ChargeChance, Commanding, Reach, ReachAsked } from '../tabletop/query.js';
+import type { ManoeuvreMatch, ManoeuvreRules } from './rules.js';
 import type { WhyNot } from '../tabletop/rules.js';
 import { placedOfSide } from '../tabletop/store.js';
 import type { Activity, Placed, UnitId } from '../tabletop/unit.js';
@@ -74,7 +74,7 @@ const marching = (match: ManoeuvreMatch, unit: Placed, verb: March['do'], double
 };
 
 /** The furthest legal straight move, judged as the order is. */
-export const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked): Reach => {
+const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked): Reach => {
   const { verb = 'manoeuvre', towards = 'front', turn = tenths(0) } = asked;
   const unit = asMoving(match, given);
   const { bar, allowance, refusal } = marching(match, unit, verb, isDoubled(asked));
@@ -93,7 +93,7 @@ export const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked)
 const RAY = 100;
 
 /** Where the front centre point can get to with one turn and one straight move: a star around where it is. */
-export const areaOf = (match: ManoeuvreMatch, given: Placed, doubleTime = false): Point[] => {
+const areaOf = (match: ManoeuvreMatch, given: Placed, doubleTime = false): Point[] => {
   const unit = asMoving(match, given);
   const { bar, allowance, refusal } = marching(match, unit, 'manoeuvre', doubleTime);
   const outline: Point[] = [];
@@ -120,7 +120,7 @@ const chargesNow = (match: ManoeuvreMatch, given: Placed) => {
 };
 
 /** The charges a unit could make, and who could intercept them where. A break-through charge needs no test (SV-BREAK-03). */
-export const chargeChancesOf = (match: ManoeuvreMatch, unit: Placed): ChargeChance[] => {
+const chargeChancesOf = (match: ManoeuvreMatch, unit: Placed): ChargeChance[] => {
   const { charges, charger, allowance } = chargesNow(match, unit);
   const tests = !inCommand(match, unit) && breakingThrough(match, unit) === undefined;
   return charges.flatMap((charge): ChargeChance[] => {
@@ -134,7 +134,7 @@ export const chargeChancesOf = (match: ManoeuvreMatch, unit: Placed): ChargeChan
 };
 
 /** Who commands how far, and which units of a side are in command. */
-export const commandOf = (match: ManoeuvreMatch, side: 'south' | 'north') => {
+const commandOf = (match: ManoeuvreMatch, side: PlayerSide): Commanding => {
   const own = placedOfSide(match, side);
   const commanders = own.filter(({ type }) => match.rules.types[type]!.range !== undefined);
   return {
@@ -143,20 +143,10 @@ export const commandOf = (match: ManoeuvreMatch, side: 'south' | 'north') => {
   };
 };
 
-/** One answer for all of them; the unit is on the table. */
-export const answerTo = (match: ManoeuvreMatch, unit: Placed, query: Query): unknown => {
-  switch (query.what) {
-    case 'reach':
-      return reachOf(match, unit, query);
-    case 'area':
-      return areaOf(match, unit, isDoubled(query));
-    case 'targets':
-      return match.rules.targetsOf(match, unit, query.pivot);
-    case 'charges':
-      return chargeChancesOf(match, unit);
-    case 'command':
-      return commandOf(match, unit.side);
-    default:
-      return query.what satisfies never;
-  }
+export const queries: ManoeuvreRules['queries'] = {
+  reach: reachOf,
+  area: (match, unit, asked) => areaOf(match, unit, isDoubled(asked)),
+  targets: (match, unit, { pivot, face }) => match.rules.targetsOf(match, unit, pivot, face),
+  charges: chargeChancesOf,
+  command: (match, unit) => commandOf(match, unit.side),
 };

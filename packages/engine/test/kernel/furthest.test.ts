@@ -1,5 +1,5 @@
 /** The search for the furthest against looking at every number there is. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { furthest, lastOpen } from '../../src/kernel/furthest.js';
 
