@@ -1,6 +1,5 @@
 export type { Bot, Judged, Thinking } from './bot.js';
 export { BOTS, botNamed } from './bots.js';
-export { hitChances, outcomes, type Limits, type Outcome } from './odds.js';
 export { chooseRandom } from './random.js';
 export { chooseSteady, judge } from './steady.js';
 export { why } from './why.js';

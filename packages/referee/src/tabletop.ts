@@ -7,21 +7,28 @@ import {
   isPlaced,
   optionsOf,
   positionShapeOf,
-  queryOf,
+  query,
   report,
   type Edition,
-  type Query,
+  type QueryAsked,
   type Roster,
   type TabletopMatch,
   type TabletopOptions,
+  type UnitId,
+  type What,
 } from '@five-victories/engine/tabletop';
 import { english } from '@five-victories/words/en';
 import { gameFrom, type Family } from './edition.js';
 import type { Game } from './game.js';
 
-const query = (match: TabletopMatch, asked: Query, faults: Fault[]): unknown => {
-  const unit = findUnit(match, asked.unit);
-  if (unit && isPlaced(unit)) return queryOf(match, unit, asked);
+interface Query extends QueryAsked {
+  readonly what: What;
+  readonly unit: UnitId;
+}
+
+const answerTo = (match: TabletopMatch, { what, unit: id, ...asked }: Query, faults: Fault[]): unknown => {
+  const unit = findUnit(match, id);
+  if (unit && isPlaced(unit)) return query(match, unit, what, asked);
   const because = unit ? `${unit.name} is not on the table.` : 'There is no unit of this id in the match.';
   faults.push({ path: 'unit', because });
   return undefined;
@@ -34,7 +41,7 @@ const familyOf = (rules: Edition): Family<Edition, TabletopOptions, Roster> => (
   checkArmy,
   words: english,
   textOf: (match, event) => report(match as TabletopMatch, event),
-  query: (match, asked, faults) => query(match as TabletopMatch, asked as Query, faults),
+  query: (match, asked, faults) => answerTo(match as TabletopMatch, asked as Query, faults),
 });
 
 export const tabletopGame = (rules: Edition): Game => gameFrom(rules, familyOf(rules));

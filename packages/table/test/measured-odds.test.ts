@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   begin,
+  expected,
   fork,
   refusal,
   seededDice,
@@ -13,12 +14,11 @@ import {
 import {
   areInContact,
   findUnit,
-  queryOf,
+  query,
   type ChargeChance,
   type Placed,
   type TabletopMatch,
 } from '@five-victories/engine/tabletop';
-import { expected } from '../src/match/chances.js';
 import { chargeOddsOf } from '../src/measured/odds/charge.js';
 import { clashOf, type Attack } from '../src/measured/odds/clash.js';
 import { meleeOf } from '../src/measured/odds/melee.js';
@@ -76,7 +76,7 @@ interface Met {
 const metIn = (id: MeasuredId, position: object): Met => {
   const match = placed(id, position);
   const unit = findUnit(match, 'S1') as Placed;
-  const [charge] = queryOf(match, unit, { what: 'charges', unit: 'S1' }) as ChargeChance[];
+  const [charge] = query(match, unit, 'charges') as ChargeChance[];
   if (!charge) throw new Error(`No charge: ${JSON.stringify(position)}`);
   return { match, charge };
 };
@@ -173,6 +173,13 @@ const homeIn = (match: TabletopMatch, choices: readonly Choice[], times: number)
   return home / times;
 };
 
+/** With the unit chosen, before its order. */
+const chosen = (match: TabletopMatch, choice: Choice): TabletopMatch => {
+  const trial = fork(match, 1);
+  answer(trial, choice);
+  return trial;
+};
+
 describe('charges', () => {
   const far = (id: MeasuredId, charger: Given, target: Given, y: number): TabletopMatch =>
     placed(id, facing(charger, { ...target, y }));
@@ -183,10 +190,10 @@ describe('charges', () => {
     ['great', { type: 'heavy horse' }, { type: 'heavy foot arms' }, 26000, 1],
   ] as const)('%s: %j', (id, charger, target, y, tests) => {
     const match = far(id, charger, target, y);
-    const charges = queryOf(match, findUnit(match, 'S1') as Placed, { what: 'charges', unit: 'S1' }) as ChargeChance[];
+    const charges = query(match, findUnit(match, 'S1') as Placed, 'charges') as ChargeChance[];
     const choices: Choice[] = [{ do: 'choose', unit: 'S1' } as Choice, charges[0]!.charge];
     expect(refusal(match, choices[0]!)).toBeUndefined();
-    const odds = chargeOddsOf(match, choices, 'S1', 'N1');
+    const odds = chargeOddsOf(chosen(match, choices[0]!), choices[1]!, 'S1', 'N1');
     expect(odds.tests).toHaveLength(tests);
     expect(odds.home).toBeGreaterThan(0);
     expect(odds.home).toBeLessThan(1);
@@ -202,6 +209,6 @@ describe('charges', () => {
       ]),
     );
     const choices = [{ do: 'choose', unit: 'S1' } as Choice, { do: 'charge', target: 'N1' } as Choice];
-    expect(chargeOddsOf(match, choices, 'S1', 'N1')).toMatchObject({ home: 1, tests: [] });
+    expect(chargeOddsOf(chosen(match, choices[0]!), choices[1]!, 'S1', 'N1')).toMatchObject({ home: 1, tests: [] });
   });
 });

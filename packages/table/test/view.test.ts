@@ -3,7 +3,7 @@ import { fineEdition } from '@five-victories/engine/fine';
 import { majorEdition } from '@five-victories/engine/major';
 import { isOnTable } from '@five-victories/engine/zonal';
 import { addressOf, routeOf } from '../src/app/address.js';
-import { atLeast, expected, hitChances } from '../src/match/chances.js';
+import { atLeast, expected, hitChances } from '@five-victories/engine/kernel';
 import { blockOf, exchanged, gridOf, textOf } from '../src/match/layout-text.js';
 import { randomTerrain } from '../src/match/random-terrain.js';
 import { matchOf } from '../src/match/session.js';

@@ -12,8 +12,8 @@ import {
   LEAST_OF_BATTLE,
   type Letter,
 } from '@five-victories/engine/glorious';
+import { hitChances } from '@five-victories/engine/kernel';
 import type { Placed, TabletopMatch, Unit } from '@five-victories/engine/tabletop';
-import { hitChances } from '../odds.js';
 
 const D12 = 12;
 const WORTH = { element: 0.7, cv: 0.06, doubled: 0.15, marksman: 0.4, gun: 2, sub: 2, chief: 25 } as const;
@@ -74,17 +74,7 @@ export const harmOf = (match: TabletopMatch, unit: Placed, hits: number): number
   stakeOf(match, unit) * (costOf(match, unit, unit.hits + hits) - costOf(match, unit, unit.hits));
 
 /** The chance of each number of hits with dice that need these numbers. */
-export const chancesOf = (needs: readonly number[]): number[] => {
-  let chances = [1];
-  for (const need of new Set(needs)) {
-    const count = needs.filter((each) => each === need).length;
-    const more = hitChances(count, Math.min(1, Math.max(0, need / D12)));
-    const all = Array<number>(chances.length + count).fill(0);
-    chances.forEach((a, i) => more.forEach((b, j) => (all[i + j]! += a * b)));
-    chances = all;
-  }
-  return chances;
-};
+export const chancesOf = (needs: readonly number[]): number[] => hitChances(needs, D12);
 
 /** What a throw may be expected to cost it. */
 export const expectedHarm = (match: TabletopMatch, unit: Placed, needs: readonly number[]): number =>

@@ -7,7 +7,8 @@ import {
   isFoot,
   isGun,
   isMounted,
-  queryOf,
+  query,
+  unitOf,
   type Goal,
   type Place,
   type Placed,
@@ -30,20 +31,14 @@ const WEIGHT = {
   goal: 1.5,
 } as const;
 
-interface Shot {
-  readonly target: string;
-  readonly dice?: number;
-  readonly needs?: number;
-}
-
 /** The best shot a unit would have from a place. */
 export const bestShot = (match: ManoeuvreMatch, unit: Placed, place: Place): number => {
   const there = { ...unit, place, fired: false };
   let best = 0;
-  for (const { target, dice = 0, needs = 0 } of queryOf(match, there, { what: 'targets', unit: unit.id }) as Shot[]) {
-    if (dice === 0) continue;
-    const enemy = match.state.units[match.state.index[target]!]!;
-    best = Math.max(best, expectedHarm(match, enemy, chancesOf(Array<number>(dice).fill(needs))));
+  for (const shot of query(match, there, 'targets')) {
+    if (!('dice' in shot)) continue;
+    const needs = Array<number>(shot.dice).fill(shot.needs);
+    best = Math.max(best, expectedHarm(match, unitOf(match, shot.target), chancesOf(needs)));
   }
   return best;
 };

@@ -4,11 +4,11 @@ import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import {
   contactsOf,
   isCommand,
-  queryOf,
+  query,
   unitOf,
   type Charge,
+  type ChargeChance,
   type Order,
-  type Place,
   type Placed,
 } from '@five-victories/engine/tabletop';
 import type { Judged } from '../bot.js';
@@ -18,13 +18,6 @@ import { standingAt } from './ground.js';
 import { endOf, moreOrders, nearestTo } from './march.js';
 import { harmOf } from './strength.js';
 
-interface Chance {
-  readonly charge: Charge;
-  readonly to: Place;
-  readonly tests: boolean;
-  readonly interceptors: readonly unknown[];
-}
-
 /** A Commander has better things to do. */
 const COMMANDER = 3;
 /** What somebody on the way takes off the worth of a charge. */
@@ -32,13 +25,11 @@ const INTERCEPTED = 0.5;
 /** Nobody charges for nothing. */
 const RELUCTANCE = 0.3;
 
-const chargeChances = (match: ManoeuvreMatch, unit: Placed, options: readonly Order[]): readonly Chance[] =>
-  options.some((option) => option.do === 'charge')
-    ? (queryOf(match, unit, { what: 'charges', unit: unit.id }) as Chance[])
-    : [];
+const chargeChances = (match: ManoeuvreMatch, unit: Placed, options: readonly Order[]): readonly ChargeChance[] =>
+  options.some((option) => option.do === 'charge') ? query(match, unit, 'charges') : [];
 
 /** What a charge adds to standing still, the test included. A break-through needs none. */
-const chargeWorth = (match: ManoeuvreMatch, unit: Placed, charge: Charge, chances: readonly Chance[]): number => {
+const chargeWorth = (match: ManoeuvreMatch, unit: Placed, charge: Charge, chances: readonly ChargeChance[]): number => {
   const chance = chances.find((each) => same(each.charge, charge));
   const { to = unit.place, tests = false, interceptors = [] } = chance ?? {};
   const target = unitOf(match, charge.target) as Placed;
@@ -58,7 +49,7 @@ const isInRange = (match: ManoeuvreMatch, unit: Placed): boolean => {
 };
 
 /** What an order is worth; standing still is worth how the unit stands. */
-const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, chances: readonly Chance[]): number => {
+const worthOf = (match: ManoeuvreMatch, unit: Placed, order: Order, chances: readonly ChargeChance[]): number => {
   const at = (change: Partial<Placed>): number => standingAt(match, { ...unit, ...change }, change.place ?? unit.place);
   switch (order.do) {
     case 'charge':

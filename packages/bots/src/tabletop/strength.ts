@@ -1,4 +1,5 @@
 /** What units are worth, and what throws may be expected to cost. Numbers come from the tables of the game. */
+import { hitChances } from '@five-victories/engine/kernel';
 import type { ManoeuvreMatch } from '@five-victories/engine/manoeuvre';
 import { breakpoint, isCommand, isFoot, isGun, sizeOf, type Placed, type Unit } from '@five-victories/engine/tabletop';
 
@@ -42,17 +43,7 @@ export const unitWorth = (match: ManoeuvreMatch, unit: Unit): number =>
     : sizeOf(unit) * standWorth(match, unit);
 
 /** The chance of each number of hits with dice that need these numbers. */
-export const chancesOf = (needs: readonly number[]): number[] => {
-  let chances = [1];
-  for (const need of needs) {
-    const p = Math.min(1, Math.max(0, need / D6));
-    chances = Array.from(
-      { length: chances.length + 1 },
-      (_, hits) => (chances[hits] ?? 0) * (1 - p) + (chances[hits - 1] ?? 0) * p,
-    );
-  }
-  return chances;
-};
+export const chancesOf = (needs: readonly number[]): number[] => hitChances(needs, D6);
 
 /** What a unit is poorer by with so many markers on it in all. */
 const costOf = (match: ManoeuvreMatch, unit: Unit, hits: number): number => {

@@ -1,7 +1,6 @@
 /** Looks as far as the next decision at which the match rests, with exact odds; the other side answers at its best. */
-import { closes, streamOf, type Side, type Stream } from '@five-victories/engine';
+import { closes, outcomes, streamOf, type Side, type Stream } from '@five-victories/engine';
 import type { ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
-import { outcomes } from '../odds.js';
 import { worth } from './worth.js';
 
 const DEPTH = 5;

@@ -10,6 +10,11 @@ export type { CommonKinds } from './kinds.js';
 export * from './event.js';
 export * from './match.js';
 
+// Planning: how far, and with what chances.
+export * from './furthest.js';
+export * from './chances.js';
+export * from './outcomes.js';
+
 // Keeping: records, saves, and what older programs wrote.
 export { diceFrom, diceSourceShape, logFromHere, openMatch, type DiceSource, type Log, type Playable } from './log.js';
 export { playLog, RECORD_FORMAT, recordOf, recordShape, replay, type MatchRecord } from './record.js';

@@ -13,7 +13,7 @@ import { reform } from './moves/reform.js';
 import { raiseFlags } from './moves/start-flags.js';
 import { turn } from './turn.js';
 import type { ManoeuvreProcedures } from './procedures.js';
-import { answerTo } from './queries.js';
+import { queries } from './queries.js';
 import type { ManoeuvreMatch, ManoeuvreRules } from './rules.js';
 
 type Shared = 'turn' | 'movement' | 'act' | 'march' | 'window' | 'charge' | 'breakThrough' | 'reform';
@@ -29,12 +29,12 @@ const PROCEDURES: Pick<Procedures<ManoeuvreProcedures, ManoeuvreMatch>, Shared> 
 };
 
 /** What these books answer alike. */
-const ANSWERS: Pick<ManoeuvreRules, 'manoeuvres' | 'lostUnit' | 'answerTo' | 'beforeSetUp' | 'opened' | 'bentRefusal'> =
+const ANSWERS: Pick<ManoeuvreRules, 'manoeuvres' | 'lostUnit' | 'queries' | 'beforeSetUp' | 'opened' | 'bentRefusal'> =
   {
     manoeuvres: true,
     /** SV-MOVE-02: who is gone does nothing more. */
     lostUnit: { done: true },
-    answerTo,
+    queries,
     beforeSetUp: throwQualities,
     opened: raiseFlags,
     bentRefusal: (match, unit, place) => hingeRefusal(match, unit, [place, ...(place.trail ?? [])]),

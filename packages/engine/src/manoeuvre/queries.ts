@@ -1,4 +1,5 @@
 /** What a table wants to show before a player decides. Nothing is changed; what is promised is asked of what judges orders. */
+import { furthest } from '../kernel/furthest.js';
 import { enemyOf, type Side as PlayerSide } from '../kernel/side.js';
 import { length as asLength, tenths, type Length, type Point, type Side } from '../geometry/index.js';
 import { breakingThrough } from './charges/break-through.js';
@@ -14,8 +15,8 @@ import { windowOf } from './moves/run.js';
 import { movedPlace } from '../tabletop/moves/straight-move.js';
 import { allowanceOf } from './moves/progress.js';
 import { flagsAtStart } from './moves/start-flags.js';
-import type { ChargeChance, Query, Reach, ReachAsked } from '../tabletop/query.js';
-import type { ManoeuvreMatch } from './rules.js';
+import type { ChargeChance, Commanding, Reach, ReachAsked } from '../tabletop/query.js';
+import type { ManoeuvreMatch, ManoeuvreRules } from './rules.js';
 import type { WhyNot } from '../tabletop/rules.js';
 import { placedOfSide } from '../tabletop/store.js';
 import type { Activity, Placed, UnitId } from '../tabletop/unit.js';
@@ -72,20 +73,8 @@ const marching = (match: ManoeuvreMatch, unit: Placed, verb: March['do'], double
   };
 };
 
-/** The furthest point that is not refused, looked for between where a unit is and the end of its allowance. */
-const furthest = (free: number, most: number, refusal: (far: number) => WhyNot): number => {
-  if (most > 0 && !refusal(most)) return most;
-  let [low, high] = [free > 0 && free < most && !refusal(free) ? free : 0, most];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (refusal(middle)) high = middle;
-    else low = middle;
-  }
-  return low;
-};
-
 /** The furthest legal straight move, judged as the order is. */
-export const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked): Reach => {
+const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked): Reach => {
   const { verb = 'manoeuvre', towards = 'front', turn = tenths(0) } = asked;
   const unit = asMoving(match, given);
   const { bar, allowance, refusal } = marching(match, unit, verb, isDoubled(asked));
@@ -95,14 +84,16 @@ export const reachOf = (match: ManoeuvreMatch, given: Placed, asked: ReachAsked)
   const turned = turn === 0 ? undefined : refusal(first);
   if (turned) return { allowance, far: asLength(0), to: unit.place, stop: turned };
   const start = turn === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
-  const far = asLength(furthest(freeWay(match, unit, start, towards, allowance), allowance, stops));
-  return { allowance, far, to: movedPlace(start, towards, far), stop: far < allowance ? stops(far + 1) : undefined };
+  const free = freeWay(match, unit, start, towards, allowance);
+  const { much = 0, stop } = furthest({ most: allowance, sure: free }, stops);
+  const far = asLength(much);
+  return { allowance, far, to: movedPlace(start, towards, far), stop };
 };
 
 const RAY = 100;
 
 /** Where the front centre point can get to with one turn and one straight move: a star around where it is. */
-export const areaOf = (match: ManoeuvreMatch, given: Placed, doubleTime = false): Point[] => {
+const areaOf = (match: ManoeuvreMatch, given: Placed, doubleTime = false): Point[] => {
   const unit = asMoving(match, given);
   const { bar, allowance, refusal } = marching(match, unit, 'manoeuvre', doubleTime);
   const outline: Point[] = [];
@@ -111,8 +102,8 @@ export const areaOf = (match: ManoeuvreMatch, given: Placed, doubleTime = false)
     const start = by === 0 ? unit.place : turnedPlace(unit.place, unit.place, turn);
     const first = by === 0 ? [] : [{ turn }];
     const free = bar ? 0 : freeWay(match, unit, start, 'front', allowance);
-    const far = asLength(furthest(0, free, (ahead) => refusal([...first, { ahead: asLength(ahead) }])));
-    const { x, y } = far > 0 ? movedPlace(start, 'front', far) : unit.place;
+    const { much } = furthest({ most: free }, (ahead) => refusal([...first, { ahead: asLength(ahead) }]));
+    const { x, y } = much === undefined ? unit.place : movedPlace(start, 'front', asLength(much));
     outline.push({ x, y });
   }
   return outline;
@@ -129,7 +120,7 @@ const chargesNow = (match: ManoeuvreMatch, given: Placed) => {
 };
 
 /** The charges a unit could make, and who could intercept them where. A break-through charge needs no test (SV-BREAK-03). */
-export const chargeChancesOf = (match: ManoeuvreMatch, unit: Placed): ChargeChance[] => {
+const chargeChancesOf = (match: ManoeuvreMatch, unit: Placed): ChargeChance[] => {
   const { charges, charger, allowance } = chargesNow(match, unit);
   const tests = !inCommand(match, unit) && breakingThrough(match, unit) === undefined;
   return charges.flatMap((charge): ChargeChance[] => {
@@ -143,7 +134,7 @@ export const chargeChancesOf = (match: ManoeuvreMatch, unit: Placed): ChargeChan
 };
 
 /** Who commands how far, and which units of a side are in command. */
-export const commandOf = (match: ManoeuvreMatch, side: 'south' | 'north') => {
+const commandOf = (match: ManoeuvreMatch, side: PlayerSide): Commanding => {
   const own = placedOfSide(match, side);
   const commanders = own.filter(({ type }) => match.rules.types[type]!.range !== undefined);
   return {
@@ -152,20 +143,10 @@ export const commandOf = (match: ManoeuvreMatch, side: 'south' | 'north') => {
   };
 };
 
-/** One answer for all of them; the unit is on the table. */
-export const answerTo = (match: ManoeuvreMatch, unit: Placed, query: Query): unknown => {
-  switch (query.what) {
-    case 'reach':
-      return reachOf(match, unit, query);
-    case 'area':
-      return areaOf(match, unit, isDoubled(query));
-    case 'targets':
-      return match.rules.targetsOf(match, unit, query.pivot);
-    case 'charges':
-      return chargeChancesOf(match, unit);
-    case 'command':
-      return commandOf(match, unit.side);
-    default:
-      return query.what satisfies never;
-  }
+export const queries: ManoeuvreRules['queries'] = {
+  reach: reachOf,
+  area: (match, unit, asked) => areaOf(match, unit, isDoubled(asked)),
+  targets: (match, unit, { pivot, face }) => match.rules.targetsOf(match, unit, pivot, face),
+  charges: chargeChancesOf,
+  command: (match, unit) => commandOf(match, unit.side),
 };

@@ -3,10 +3,11 @@ import type { Modifier } from '../kernel/event.js';
 import type { Decision } from '../kernel/decision.js';
 import type { Match } from '../kernel/match.js';
 import type { Angle, Length, Side as Edge } from '../geometry/index.js';
-import type { AnyChange, Away } from '../tabletop/choices.js';
+import type { AnyChange, Away, Charge } from '../tabletop/choices.js';
 import type { Cites } from '../tabletop/cites/index.js';
 import type { Flows } from '../tabletop/moves/straight-move.js';
 import type { BookFrame } from '../tabletop/procedures.js';
+import type { Queries } from '../tabletop/query.js';
 import type { ReadyMade, TabletopMatch, TabletopRules, TabletopState, WhyNot } from '../tabletop/rules.js';
 import type { Table } from '../tabletop/table.js';
 import type { Action, Formation, Place, Placed, Quality, Unit, UnitId } from '../tabletop/unit.js';
@@ -162,6 +163,7 @@ export interface ManoeuvreRules
   extends TabletopRules<ManoeuvreMatch>, ArmyRules, MoveRules, ChargeRules, FireRules, MeleeRules {
   /** Told apart by this. */
   readonly manoeuvres: true;
+  readonly queries: Queries<ManoeuvreMatch, Target, Charge>;
   readonly cite: Cites;
   readonly numbers: Numbers;
 }

@@ -1,6 +1,6 @@
 /**
  * The steps of orders and reactions, one by one: the web table draws them and the bots weigh them. Not promised to
- * anybody else; what a player may do is asked with `refusal`, `queryOf` and the options of a decision.
+ * anybody else; what a player may do is asked with `refusal`, `query` and the options of a decision.
  */
 export { straightStep } from './queries.js';
 export { chancesOf } from './charges/chances.js';

@@ -59,5 +59,17 @@ export { report } from './report/report.js';
 export { reporter } from '../words/telling.js';
 export type { Told } from './report/told.js';
 export type { Targets, Thrown } from './procedures.js';
-export { queryOf, WHATS, type Chance, type ChargeChance, type Query, type Reach } from './query.js';
+export {
+  query,
+  WHATS,
+  type Aimed,
+  type AnswerTo,
+  type Chance,
+  type ChargeChance,
+  type Commanding,
+  type Queries,
+  type QueryAsked,
+  type Reach,
+  type What,
+} from './query.js';
 export * from './workings.js';

@@ -1,6 +1,7 @@
 /** What a table may ask before a player decides, and what it is told; each book answers in its own way. */
+import type { Choice } from '../kernel/decision.js';
 import type { Refusal } from '../kernel/refusal.js';
-import type { Angle, Length, Side } from '../geometry/index.js';
+import type { Angle, Length, Point, Side } from '../geometry/index.js';
 import type { Charge, March } from './choices.js';
 import type { TabletopMatch } from './rules.js';
 import type { Place, Placed, UnitId } from './unit.js';
@@ -43,20 +44,52 @@ export interface ChargeChance<Order = Charge> {
   readonly interceptors: readonly Chance[];
 }
 
+/** What all books say of an enemy who might be fired at; each adds how its dice come about. */
+export interface Aimed {
+  readonly target: UnitId;
+  /** Why it cannot be. */
+  readonly refusal?: Refusal;
+  readonly dice?: number;
+}
+
+/** Who commands how far, and which units of the side are in command. */
+export interface Commanding {
+  readonly commanders: readonly { readonly unit: UnitId; readonly range: Length }[];
+  readonly inCommand: readonly UnitId[];
+}
+
 export const WHATS = ['reach', 'area', 'targets', 'charges', 'command'] as const;
-export interface Query extends ReachAsked {
-  readonly what: (typeof WHATS)[number];
-  readonly unit: UnitId;
+export type What = (typeof WHATS)[number];
+
+/** How it is asked; whatever does not concern the question, or the book, is passed over. */
+export interface QueryAsked extends ReachAsked {
   readonly pivot?: Angle | undefined;
+  /** The side of a defensive block that is pivoted. */
+  readonly face?: Side | undefined;
   /** About which front corner a turn or pivot goes, where that may be chosen. */
   readonly corner?: 'left' | 'right' | undefined;
   /** Whether mounted foot would ride. */
   readonly byHorse?: boolean | undefined;
 }
 
+/** How a book answers each of them; the unit is on the table. */
+export interface Queries<M, Target = Aimed, Order = Choice> {
+  reach(match: M, unit: Placed, asked: QueryAsked): Reach;
+  area(match: M, unit: Placed, asked: QueryAsked): readonly Point[];
+  targets(match: M, unit: Placed, asked: QueryAsked): readonly Target[];
+  charges(match: M, unit: Placed, asked: QueryAsked): readonly ChargeChance<Order>[];
+  command(match: M, unit: Placed, asked: QueryAsked): Commanding;
+}
+
+export type AnswerTo<M extends TabletopMatch, K extends What> = ReturnType<M['rules']['queries'][K]>;
+
 /**
- * GV-GEN-02, GL-GEN-03, GL-R-03: anybody may measure at any time. One answer for all questions; the unit is on the
- * table.
+ * GV-GEN-02, GL-GEN-03, GL-R-03: anybody may measure at any time. What a table shows before a player decides and a bot
+ * weighs; the unit is on the table, and nothing is changed.
  */
-export const queryOf = (match: TabletopMatch, unit: Placed, query: Query): unknown =>
-  match.rules.answerTo(match, unit, query);
+export const query = <M extends TabletopMatch, K extends What>(
+  match: M,
+  unit: Placed,
+  what: K,
+  asked: QueryAsked = {},
+): AnswerTo<M, K> => match.rules.queries[what](match, unit, asked) as AnswerTo<M, K>;

@@ -18,8 +18,8 @@ import type { SwitchName } from './switches.js';
 import type { Table } from './table.js';
 import type { AreaGiven } from './setup/area.js';
 import type { FeatureGiven, TerrainEffects } from './terrain.js';
-import type { Query } from './query.js';
-import type { Arm, CommandQuality, Formation, Place, Placed, Quality, Unit, UnitId } from './unit.js';
+import type { Queries } from './query.js';
+import type { Arm, CommandQuality, Formation, Place, Quality, Unit, UnitId } from './unit.js';
 
 export const PHASES = [
   'setup',
@@ -229,8 +229,8 @@ export interface TabletopRules<M extends AnyMatch = TabletopMatch> extends Rules
   attackers(unit: Unit): string;
   /** The stands or strength points it fires with; some fire at a charger only. 0: it does not fire. */
   firepower(match: M, unit: Unit, atCharger: boolean): number;
-  /** The answer to a query, where the book moves and fires in ways of its own. */
-  answerTo(match: M, unit: Placed, query: Query): unknown;
+  /** How far, where to, at whom: what is asked before a player decides. */
+  readonly queries: Queries<M>;
   /** Why a command unit may not be set up on a Battle with so many others. */
   aboardRefusal?(match: M, unit: Unit, battle: Unit, others: number): WhyNot;
   /** What is played before quality is thrown. */

@@ -1,6 +1,6 @@
 /**
  * Single moves and placings as the judges of orders see them, for the web table and the bots. Not promised to anybody
- * else: `refusal` judges a whole answer, `queryOf` says how far a unit may go.
+ * else: `refusal` judges a whole answer, `query` says how far a unit may go.
  */
 export { freeWay } from './moves/free-way.js';
 export { intoContact } from './moves/into-contact.js';

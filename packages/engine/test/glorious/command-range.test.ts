@@ -1,7 +1,8 @@
 // A Glorious Victory: how far command reaches (GL-CMD-01, -05, GL-TERR-09, GL-R-02, -03, -53).
 import { describe, expect, test } from 'vitest';
 import { digest } from '../../src/kernel/index.js';
-import { findUnit, queryOf } from '../../src/tabletop/index.js';
+import { findUnit } from '../../src/tabletop/index.js';
+import { queryOf } from '../query-of.js';
 import { choose, situation, unit } from './kit.js';
 import {
   COMMANDS,

@@ -1,6 +1,7 @@
 /** How many elements of what an order to fire may name, and what is offered (GL-BASE-04, GL-FIRE-01, GL-R-31, -37). */
 import { describe, expect, test } from 'vitest';
-import { findUnit, queryOf } from '../../src/tabletop/index.js';
+import { findUnit } from '../../src/tabletop/index.js';
+import { queryOf } from '../query-of.js';
 import { choose, events, options, refusal } from './kit.js';
 import {
   area,

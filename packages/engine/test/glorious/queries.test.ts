@@ -1,6 +1,6 @@
 // A Glorious Victory: what is asked before a player decides. Nothing is promised that the order is refused.
 import { describe, expect, test } from 'vitest';
-import { queryOf, type Query } from '../../src/tabletop/index.js';
+import { queryOf, type Query } from '../query-of.js';
 import { choose, refusal, situation } from './kit.js';
 import {
   X,

@@ -1,7 +1,8 @@
 // A Glorious Victory: unit types and what they are (GL-UNIT, GL-BASE-01..04, GL-GEN-03, GL-R-10, -11).
 import { describe, expect, test } from 'vitest';
 import { digest } from '../../src/kernel/index.js';
-import { placedUnits, queryOf } from '../../src/tabletop/index.js';
+import { placedUnits } from '../../src/tabletop/index.js';
+import { queryOf } from '../query-of.js';
 import { checkArmy, choose, decision, options, position, refusal, situation, unit } from './kit.js';
 import {
   allThrows,

@@ -1,6 +1,7 @@
 // A Great Victory: sentences with small numbers, and with their reasons.
 import { expect, test } from 'vitest';
-import { queryOf, unitOf, type Placed, type Query } from '../../src/tabletop/index.js';
+import { unitOf, type Placed } from '../../src/tabletop/index.js';
+import { queryOf, type Query } from '../query-of.js';
 import { report } from '../../src/tabletop/report/report.js';
 import { choose, checkArmy, events, refusal, situation } from './kit.js';
 

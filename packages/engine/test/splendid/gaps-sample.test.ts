@@ -1,6 +1,7 @@
 // A Splendid Victory: what a random sample of broken places has shown to be untested (scripts/mutants.mjs).
 import { expect, test } from 'vitest';
-import { queryOf, unitOf, type Placed } from '../../src/tabletop/index.js';
+import { tenths } from '../../src/geometry/index.js';
+import { query, unitOf, type Placed } from '../../src/tabletop/index.js';
 import { charge, field, HORSE, north, order, south } from './charge-help.js';
 import { choose, events, options, refusal, unit } from './kit.js';
 import * as move from './move-help.js';
@@ -96,7 +97,7 @@ test('SV-MOVE-11, SV-R-52 a failed intercept cancels the steps that follow, also
 test('SV-FACE-03 a turn for which there is no room is promised neither far nor where it would end', () => {
   const reach = (friend: number) => {
     const match = field([south(20000, PIKES), south(friend, { id: 'S2', ...PIKES }), north(44000)]);
-    return queryOf(match, unitOf(match, 'S1') as Placed, { what: 'reach', unit: 'S1', turn: 900 } as never);
+    return query(match, unitOf(match, 'S1') as Placed, 'reach', { turn: tenths(900) });
   };
   expect(reach(22000)).toMatchObject({ far: 0, to: { x: 30000, y: 20000, heading: 0 }, stop: { rule: 'SV-FACE-03' } });
   expect(reach(30000)).toMatchObject({ to: { heading: 900 } });

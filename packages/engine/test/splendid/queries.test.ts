@@ -1,7 +1,8 @@
 /** What queries and decisions promise is what orders are judged by. */
 import { describe, expect, test } from 'vitest';
 import { about, type Choice } from '../../src/kernel/index.js';
-import { queryOf, unitOf, type Placed, type Query } from '../../src/tabletop/index.js';
+import { unitOf, type Placed } from '../../src/tabletop/index.js';
+import { queryOf, type Query } from '../query-of.js';
 import {
   charge,
   chargeHome,

@@ -1,7 +1,6 @@
 /** What the panel lists: offers in the order of likely use, or the units that can do something. */
-import { declines } from '@five-victories/engine/kernel';
+import { declines, expected } from '@five-victories/engine/kernel';
 import type { UnitId, ZonalChoice, ZonalMatch } from '@five-victories/engine/zonal';
-import { expected } from './chances.js';
 import type { Offer } from './offers.js';
 import { previewOf } from './zone-preview.js';
 

@@ -1,7 +1,14 @@
 /** What a choice would do, found by trying it on a copy with dice of its own: nobody reads the dice to come. */
-import { answer, fork, type Choice, type Event, type Modifier, type Side } from '@five-victories/engine/kernel';
+import {
+  answer,
+  fork,
+  hitChances,
+  type Choice,
+  type Event,
+  type Modifier,
+  type Side,
+} from '@five-victories/engine/kernel';
 import type { Sentence, TableMatch, Teller } from './book.js';
-import { hitChances } from './chances.js';
 
 /** The first throw a choice leads to. */
 export interface Cast {

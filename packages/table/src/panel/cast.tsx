@@ -1,7 +1,7 @@
 /** A throw before it is thrown: dice, what they need, chances, and why so many. */
 import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
-import { atLeast, expected } from '../match/chances.js';
+import { atLeast, expected } from '@five-victories/engine/kernel';
 import type { Cast } from '../match/preview.js';
 import { whyText } from '../words/whys.js';
 import { RuleLink } from './rule-link.jsx';

@@ -1,9 +1,8 @@
 /** An option of a zone game: what is certain of it, the throw, and the hand-to-hand it may come to. */
 import { createMemo, Show, type JSX } from 'solid-js';
-import { closes, declines } from '@five-victories/engine/kernel';
+import { closes, declines, expected } from '@five-victories/engine/kernel';
 import { findUnit, wantedFace, type ZonalChoice, type ZonalMatch } from '@five-victories/engine/zonal';
 import { settings, t } from '../app/settings.js';
-import { expected } from '../match/chances.js';
 import { clashOf } from '../match/melee-preview.js';
 import type { Offer } from '../match/offers.js';
 import { type Cast, type Preview } from '../match/preview.js';

@@ -22,7 +22,7 @@ import { act } from './moves/act.js';
 import { movement } from './moves/movement.js';
 import { basesOf, optionFaults, OPTIONS, optionsFor } from './options.js';
 import { positionFaults } from './position-faults.js';
-import { answerTo } from './queries.js';
+import { queries } from './queries.js';
 import { retreats } from './retreats.js';
 import { formation, formFrame, formsOf } from './setup/form.js';
 import { longestRange, TERRAIN_EFFECTS } from './tables.js';
@@ -89,7 +89,7 @@ export const glorious = tabletopGame<TabletopRules>({
   musterFrame: formFrame,
   findsRoom: (match, side) => formsOf(match, side).length > 0,
   phaseFrame,
-  answerTo,
+  queries,
   firstInMelee: 'other',
   throwOff: higherOfOneDie,
   shapesOf,

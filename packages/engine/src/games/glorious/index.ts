@@ -12,6 +12,7 @@ export type { Aboard, Loss } from './procedures.js';
 export { needsOf, reckon } from './fire/dice.js';
 export { LENGTH as TEMPLATE_LENGTH, WIDTH as TEMPLATE_WIDTH } from './fire/template-zone.js';
 export { reachOf } from './fire/zones.js';
+export { targetsOf, type Target } from './queries.js';
 export { outflanks } from './melee/outflank.js';
 export { countsFor, strengthOf } from './melee/assignment.js';
 export { attackOf } from './melee/values.js';

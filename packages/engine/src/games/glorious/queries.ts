@@ -1,13 +1,14 @@
 /** What a table wants to show before a player decides, as this book measures it. Nothing is changed. */
-import { length as asLength, tenths, type Angle, type Length, type Point, type Side } from '../../geometry/index.js';
+import { length as asLength, tenths, type Angle, type Point, type Side } from '../../geometry/index.js';
+import { furthest } from '../../kernel/furthest.js';
 import { isRefusal, type Refusal } from '../../kernel/refusal.js';
 import { movedPlace } from '../../tabletop/moves/straight-move.js';
-import type { ChargeChance, Query, Reach } from '../../tabletop/query.js';
+import type { Aimed, ChargeChance, Commanding, Queries, QueryAsked, Reach } from '../../tabletop/query.js';
 import type { TabletopMatch } from '../../tabletop/rules.js';
 import { enemiesOf, placedOfSide } from '../../tabletop/store.js';
-import type { Placed, UnitId } from '../../tabletop/unit.js';
+import type { Placed } from '../../tabletop/unit.js';
 import type { Charge, Volley } from './choices.js';
-import { diceOf, reckon, type Counts } from './fire/dice.js';
+import { diceOf, reckon, type Counts, type Reckoned } from './fire/dice.js';
 import { orderOf, volleysAt } from './fire/order.js';
 import { mayRethrow, postOf } from './melee/fight.js';
 import { functionsOf, moveOf } from './moves/allowance.js';
@@ -46,21 +47,8 @@ const ordered = (verb: keyof typeof VERBS, far: number, byHorse: boolean | undef
   return verb === 'prolong' ? { do: verb, ahead: by } : { do: verb, ahead: by, byHorse };
 };
 
-/** The furthest between what is the least and the most that is not refused; none where even the least is. */
-const furthest = (least: number, most: number, isRefused: (far: number) => boolean): number | undefined => {
-  if (!isRefused(most)) return most;
-  if (isRefused(least)) return undefined;
-  let [low, high] = [least, most];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isRefused(middle)) high = middle;
-    else low = middle;
-  }
-  return low;
-};
-
 /** How far straight on after a turn; the furthest that is legal, and the refusal of a thousandth more. */
-const reachOf = (match: TabletopMatch, asked: Placed, query: Query): Reach => {
+const reachOf = (match: TabletopMatch, asked: Placed, query: QueryAsked): Reach => {
   const { verb: named, turn = tenths(0), corner, byHorse } = query;
   const verb = named === 'stepBack' || named === 'prolong' ? named : 'move';
   const rides = verb === 'move' && (byHorse ?? asked.byHorse);
@@ -70,34 +58,31 @@ const reachOf = (match: TabletopMatch, asked: Placed, query: Query): Reach => {
   if (isRefusal(unit)) return { ...stays, stop: unit };
   const refusal = (far: number): Refusal | undefined => judge(match, unit, ordered(verb, far, byHorse)).refusal;
   const least = rides ? BY_HORSE.least : 1;
-  const found = furthest(least, allowance, (far) => refusal(far) !== undefined);
-  if (found === undefined) return { ...stays, to: unit.place, stop: refusal(least) };
-  const far = asLength(found);
-  const to = movedPlace(unit.place, VERBS[verb], far);
-  return { allowance, far, to, stop: found < allowance ? refusal(found + 1) : undefined };
+  const { much, stop } = furthest({ least, most: allowance }, refusal);
+  if (much === undefined) return { ...stays, to: unit.place, stop };
+  const far = asLength(much);
+  return { allowance, far, to: movedPlace(unit.place, VERBS[verb], far), stop };
 };
 
 const RAY = 100;
 
 /** A star around where it is: one turn and one move, where its functions are enough for both. */
-const areaOf = (match: TabletopMatch, unit: Placed, { byHorse }: Query): Point[] => {
+const areaOf = (match: TabletopMatch, unit: Placed, { byHorse }: QueryAsked): Point[] => {
   const outline: Point[] = [];
   for (let by = -1800; by < 1800; by += RAY) {
-    const { x, y } = reachOf(match, unit, { what: 'reach', unit: unit.id, turn: tenths(by), byHorse }).to;
+    const { x, y } = reachOf(match, unit, { turn: tenths(by), byHorse }).to;
     outline.push({ x, y });
   }
   return outline;
 };
 
-interface Answer {
-  readonly target: UnitId;
-  readonly refusal?: Refusal;
+/** An enemy, as a target of everything a formation has. */
+export interface Target extends Aimed, Partial<Reckoned> {
   readonly elements?: Counts;
-  readonly dice?: number;
 }
 
 /** One volley at an enemy alone. */
-const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Volley, pivot?: Wheel): Answer => {
+const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Volley, pivot?: Wheel): Target => {
   const { id: target } = enemy;
   const order = orderOf(match, unit, { at: [volley], pivot });
   if (isRefusal(order)) return { target, refusal: order };
@@ -107,9 +92,13 @@ const volleyOf = (match: TabletopMatch, unit: Placed, enemy: Placed, volley: Vol
 };
 
 /** All it can fire at each enemy alone, with the weapon that has most dice where it fires only one; or why not. */
-const targetsOf = (match: TabletopMatch, unit: Placed, { pivot: by = tenths(0), corner }: Query): object[] => {
+export const targetsOf = (
+  match: TabletopMatch,
+  unit: Placed,
+  { pivot: by = tenths(0), corner }: QueryAsked,
+): Target[] => {
   const pivot = by === 0 ? undefined : wheelBy(unit, by, corner);
-  const diceIn = ({ dice = -1 }: Answer): number => dice;
+  const diceIn = ({ dice = -1 }: Target): number => dice;
   return enemiesOf(match, unit).map((enemy) =>
     volleysAt(match, unit, enemy)
       .map((volley) => volleyOf(match, unit, enemy, volley, pivot))
@@ -128,13 +117,13 @@ const chargesFrom = (match: TabletopMatch, asked: Placed): ChargeChance<Charge>[
 };
 
 /** Command units that serve, with their ranges, and the units that may throw again for them (GL-CMD-01, GL-R-53). */
-const commandOf = (match: TabletopMatch, { side }: Placed): object => {
+const commandOf = (match: TabletopMatch, { side }: Placed): Commanding => {
   const own = placedOfSide(match, side);
   const serving = match.state.units.filter(
     (unit) => unit.side === side && isCommand(unit) && !unit.routed && postOf(match, unit) !== undefined,
   );
   return {
-    commanders: serving.map((unit): { unit: string; range: Length } => ({
+    commanders: serving.map((unit) => ({
       unit: unit.id,
       range: typeNamed(unit).range!,
     })),
@@ -142,19 +131,10 @@ const commandOf = (match: TabletopMatch, { side }: Placed): object => {
   };
 };
 
-export const answerTo = (match: TabletopMatch, unit: Placed, query: Query): unknown => {
-  switch (query.what) {
-    case 'reach':
-      return reachOf(match, unit, query);
-    case 'area':
-      return areaOf(match, unit, query);
-    case 'targets':
-      return targetsOf(match, unit, query);
-    case 'charges':
-      return chargesFrom(match, unit);
-    case 'command':
-      return commandOf(match, unit);
-    default:
-      return query.what satisfies never;
-  }
+export const queries: Queries<TabletopMatch, Target, Charge> = {
+  reach: reachOf,
+  area: areaOf,
+  targets: targetsOf,
+  charges: chargesFrom,
+  command: commandOf,
 };

@@ -1,6 +1,6 @@
 /**
  * Functions of an order, one by one, and where templates can lie: the web table draws them and the bots weigh them. Not
- * promised to anybody else; what a player may do is asked with `refusal`, `queryOf` and the options of a decision.
+ * promised to anybody else; what a player may do is asked with `refusal`, `query` and the options of a decision.
  */
 export { firerRefusal, shootersOf } from './fire/order.js';
 export { findZone, placementThrough, zoneOf, type Zone } from './fire/template.js';

@@ -1,4 +1,5 @@
 /** Who could intercept a straight move, and between which points of it: P-WINDOW 1. Every point in between is open. */
+import { lastOpen } from '../../kernel/furthest.js';
 import {
   forward,
   headingTo,
@@ -103,18 +104,6 @@ const between = ([from, to]: Span): number[] => {
   return points;
 };
 
-/** From a point that is open, how far it stays so towards another: found by halving. */
-const furthest = (from: number, towards: number, isOpen: (at: number) => boolean): number => {
-  let [open, shut] = [from, towards];
-  if (open === shut || isOpen(shut)) return shut;
-  while (Math.abs(open - shut) > 1) {
-    const middle = Math.trunc((open + shut) / 2);
-    if (isOpen(middle)) open = middle;
-    else shut = middle;
-  }
-  return open;
-};
-
 /** What a unit waits for: a mover in its lane, and at which points of the move it may strike. */
 interface Watch {
   readonly edge: Edge;
@@ -138,10 +127,10 @@ export const openIn = (span: Span, points: readonly number[], isOpen: Watch['isO
   let last = span[0];
   for (const at of tried) {
     if (isOpen(at)) {
-      from ??= shut === undefined ? at : furthest(at, shut, isOpen);
+      from ??= shut === undefined ? at : lastOpen(at, shut, isOpen);
       last = at;
     } else {
-      if (from !== undefined) found.push([from, furthest(last, at, isOpen)]);
+      if (from !== undefined) found.push([from, lastOpen(last, at, isOpen)]);
       [from, shut] = [undefined, at];
     }
   }

@@ -1,4 +1,5 @@
 /** Emergency about-face: SV-REACT-30, -31, SV-R-64. The charger is moved just enough to be in contact and nothing more. */
+import { lastOpen } from '../../kernel/furthest.js';
 import { refuse } from '../../kernel/refusal.js';
 import { leavesTable, length as asLength, moved, overlaps } from '../../geometry/index.js';
 import { aboutFaced, slides } from '../moves/about-face.js';
@@ -35,14 +36,8 @@ const backedOff = (match: ManoeuvreMatch, charger: Placed, unit: Placed, place: 
   const target = figureIn(match, unit, place);
   const at = (by: number): Place => placeAt(charger.place, moved(charger.place, 'rear', asLength(by)));
   const isClear = (by: number): boolean => !overlaps(figureIn(match, charger, at(by)), target);
-  let [low, high] = [0, 2 * baseOf(match, unit).depth * 4];
-  if (!isClear(high)) return undefined;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (isClear(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return at(low);
+  const most = 2 * baseOf(match, unit).depth * 4;
+  return isClear(most) ? at(lastOpen(most, -1, isClear)) : undefined;
 };
 
 /** SV-REACT-31, SV-R-64: the charger goes back or forward just enough to be in contact. */

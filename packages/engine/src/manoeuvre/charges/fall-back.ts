@@ -1,4 +1,5 @@
 /** A charger that flinches or pulls up: straight back along its path. SV-REACT-27, -34, SV-R-61. */
+import { lastOpen } from '../../kernel/furthest.js';
 import { refuse } from '../../kernel/refusal.js';
 import {
   depthTo,
@@ -60,15 +61,8 @@ const metAfter = (match: ManoeuvreMatch, charger: Placed, by: number): Placed | 
 const isClear = (match: ManoeuvreMatch, charger: Placed, by: number): boolean => !metAfter(match, charger, by);
 
 /** The furthest point at the limit: the slack of SV-GEO-18 is for judging orders, and nothing to be gone. */
-const furthest = (match: ManoeuvreMatch, charger: Placed, target: Placed, most: number, limit: Length): number => {
-  let [low, high] = [0, most];
-  while (low < high) {
-    const middle = Math.floor((low + high + 1) / 2);
-    if (gapAfter(match, charger, target, middle) <= limit + NOISE) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-};
+const furthest = (match: ManoeuvreMatch, charger: Placed, target: Placed, most: number, limit: Length): number =>
+  lastOpen(0, most + 1, (by) => gapAfter(match, charger, target, by) <= limit + NOISE);
 
 /** Points tried one by one from an end, then in steps; what opens in between is found by halving. */
 const [FINE, STEP] = [40, 100];
@@ -80,17 +74,8 @@ const firstClear = (match: ManoeuvreMatch, charger: Placed, from: number, to: nu
   const clear = (i: number): boolean => at(i) > 0 && isClear(match, charger, at(i));
   let shut = -1;
   for (let i = 0; shut < far; i = Math.min(far, i < FINE ? i + 1 : i + STEP)) {
-    if (!clear(i)) {
-      shut = i;
-      continue;
-    }
-    let open = i;
-    while (open - shut > 1) {
-      const middle = Math.floor((open + shut) / 2);
-      if (clear(middle)) open = middle;
-      else shut = middle;
-    }
-    return at(open);
+    if (clear(i)) return at(lastOpen(i, shut, clear));
+    shut = i;
   }
   return undefined;
 };

@@ -1,4 +1,5 @@
 /** Pivots: a small rotation before firing, with a side-step, before a charge. SV-FACE-04..06, SV-R-05, -74. */
+import { lastOpen } from '../../kernel/furthest.js';
 import { refuse } from '../../kernel/refusal.js';
 import {
   angleOf,
@@ -40,13 +41,7 @@ const displaced = (length: number, by: number): number => length * direction(Mat
 /** The largest pivot of an edge, in tenths of a degree. */
 export const largestPivot = (match: ManoeuvreMatch, unit: Unit, place: Place, face: Side = 'front'): Angle => {
   const edge = edgeLength(match, unit, place, face);
-  let [low, high] = [0, 1800];
-  while (low < high) {
-    const middle = Math.floor((low + high + 1) / 2);
-    if (displaced(edge, middle) <= match.rules.numbers.pivot) low = middle;
-    else high = middle - 1;
-  }
-  return tenths(low);
+  return tenths(lastOpen(0, 1801, (by) => displaced(edge, by) <= match.rules.numbers.pivot));
 };
 
 /** The pivot that turns a unit's front towards a point as far as it may. */

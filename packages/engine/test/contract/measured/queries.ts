@@ -1,7 +1,8 @@
 /** What a table asks before a player decides: answered for every unit, at every decision, true, and kept. */
 import { about, answer, copyOf, digest, type Choice } from '../../../src/kernel/index.js';
 import { isManoeuvre } from '../../../src/manoeuvre/index.js';
-import { findUnit, isPlaced, placedUnits, queryOf, WHATS, type TabletopMatch } from '../../../src/tabletop/index.js';
+import { findUnit, isPlaced, placedUnits, WHATS, type TabletopMatch } from '../../../src/tabletop/index.js';
+import { queryOf } from '../../query-of.js';
 import type { Draw } from '../draw.js';
 import { alike, holds } from '../holds.js';
 import type { Book } from './book.js';

@@ -1,9 +1,8 @@
 /** What a unit can do to its enemies by fire, and what an order comes to, as the engine says it. */
-import { refusal, type Refusal } from '@five-victories/engine/kernel';
+import { expected, hitChances, refusal, type Refusal } from '@five-victories/engine/kernel';
 import type { Angle } from '@five-victories/engine/geometry';
 import { largestPivot, pivotedPlaceFrom, type ManoeuvreMatch, type Target } from '@five-victories/engine/manoeuvre';
-import { findUnit, isGun, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
-import { expected, hitChances } from '../../match/chances.js';
+import { findUnit, isGun, query, type Place, type Placed, type UnitId } from '@five-victories/engine/tabletop';
 import { castsOf, type Thrown } from '../odds/casts.js';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Cast } from '../../match/preview.js';
@@ -58,7 +57,7 @@ export const targetsOf = (match: ManoeuvreMatch, unit: Placed, draft: FireDraft)
   const key = `${unit.id} ${pivot} ${face ?? ''}`;
   const before = known.get(match);
   if (before?.key === key) return before.targets;
-  const all = match.rules.targetsOf(match, unit, pivot as Angle, face);
+  const all = query(match, unit, 'targets', { pivot: pivot as Angle, face });
   const shots = all.filter((each): each is Shot => 'dice' in each);
   const refused = all.filter((each): each is Unable => 'refusal' in each);
   const over = isGun(match, unit) ? refused.flatMap(({ target }) => overAt(match, unit, draft, target)) : [];

@@ -1,5 +1,5 @@
 /** A second throw against the first. */
-import { atLeast } from '../../match/chances.js';
+import { atLeast } from '@five-victories/engine/kernel';
 
 /** Chances of more hits than there are, of as many, of fewer. */
 export const againOdds = (hits: number, chances: readonly number[]) => {

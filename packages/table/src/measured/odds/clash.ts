@@ -7,7 +7,7 @@ import {
   areInContact,
   findUnit,
   isCommand,
-  queryOf,
+  query,
   type Place,
   type Placed,
   type TabletopMatch,
@@ -98,10 +98,8 @@ const fought = (trial: TabletopMatch, [own, theirs]: Both): Heard => {
 
 const NO_CAST = { event: 'throw', rule: '', count: 0, sides: 6, needs: [] };
 
-const mayThrowAgain = (trial: TabletopMatch, unit: Placed): boolean => {
-  const { inCommand } = queryOf(trial, unit, { what: 'command', unit: unit.id }) as { inCommand: readonly UnitId[] };
-  return inCommand.includes(unit.id);
-};
+const mayThrowAgain = (trial: TabletopMatch, unit: Placed): boolean =>
+  query(trial, unit, 'command').inCommand.includes(unit.id);
 
 /**
  * What the two would do to each other where they stand, or with the first one at another place: where a charge would

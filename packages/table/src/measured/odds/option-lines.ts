@@ -33,7 +33,7 @@ const joinLines = ({ match }: Desk, { about }: AskedFor<'join'>, unit: UnitId): 
 export const optionLines = (desk: Desk, choice: Choice): string[] => {
   const { do: verb, unit = desk.unit, target, at }: Said = choice;
   if (unit === undefined) return [];
-  if (verb === 'charge' && target !== undefined) return chargeTexts(chargeOddsOf(desk.match, [choice], unit, target));
+  if (verb === 'charge' && target !== undefined) return chargeTexts(chargeOddsOf(desk.match, choice, unit, target));
   // In one of the books an order is called so, too.
   if (verb === 'join' && desk.asked.kind === 'join') return joinLines(desk, desk.asked, unit);
   return verb === 'fire' && Array.isArray(at) && at.length > 1 ? volleyLines(desk, choice, unit, at.length) : [];

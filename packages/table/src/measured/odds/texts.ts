@@ -1,7 +1,7 @@
 /** Odds in words. */
+import { expected } from '@five-victories/engine/kernel';
 import type { TabletopMatch } from '@five-victories/engine/tabletop';
 import { t } from '../../app/settings.js';
-import { expected } from '../../match/chances.js';
 import type { Cast } from '../../match/preview.js';
 import { unitName } from '../words/names.js';
 import { m } from '../words/index.js';

@@ -20,7 +20,7 @@ const Planned = (props: PartProps) => {
   const odds = createMemo((): ChargeOdds | undefined => {
     const { scene, draft } = props;
     if (draft.drag || view().refusal) return undefined;
-    return chargeOddsOf(scene.match, [choiceOf(scene, draft)!], scene.unit.id, charge().target);
+    return chargeOddsOf(scene.match, choiceOf(scene, draft)!, scene.unit.id, charge().target);
   });
   const notes = (): string[] => {
     const clash = odds()?.clash;

@@ -1,6 +1,5 @@
 /** Everything drawn of an order that is being put together. */
-import { areaOf } from '@five-victories/engine/manoeuvre';
-import { turnedPlace, type AnyChange } from '@five-victories/engine/tabletop';
+import { query, turnedPlace, type AnyChange } from '@five-victories/engine/tabletop';
 import { tenths } from '@five-victories/engine/geometry';
 import type { ManoeuvreDesk as Desk } from '../maker.js';
 import type { Mark, Spot } from '../marks.js';
@@ -20,7 +19,7 @@ const areaIn = (scene: Scene, fast: boolean): readonly Spot[] => {
   let known = areas.get(scene);
   if (!known) areas.set(scene, (known = new Map()));
   let area = known.get(fast);
-  if (!area) known.set(fast, (area = areaOf(scene.match, scene.unit, fast)));
+  if (!area) known.set(fast, (area = query(scene.match, scene.unit, 'area', { doubleTime: fast })));
   return area;
 };
 

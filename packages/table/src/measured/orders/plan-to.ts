@@ -2,7 +2,7 @@
  * From a wish (the front of the unit there) to steps: turned about the front centre towards it, then straight on; or
  * to the side or back, where that is what the drag means. What is legal the engine says.
  */
-import type { Refusal } from '@five-victories/engine/kernel';
+import { furthest, lastOpen, type Refusal } from '@five-victories/engine/kernel';
 import {
   forward,
   headingBetween,
@@ -16,7 +16,6 @@ import { aboutFaced, leaderPlace, slideOf, straightStep } from '@five-victories/
 import { baseOf, freeWay, turnedPlace, type Place, type Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import type { Stuck, Verb } from './draft.js';
-import { furthest, furthestFrom } from './furthest.js';
 import { activityOf, byLeader, leftOf, marchesOf, marchRefusal, type Scene } from './scene.js';
 import { snappedAhead, snappedTurn } from './snap.js';
 import { looseStep, walkOf, type Walk } from './walk.js';
@@ -47,6 +46,8 @@ const STILL = 3;
 const [SIDE, REAR] = [600, 1250];
 /** A drag a little longer than a side-step still means one. */
 const [LONGER, CATCH] = [1.15, 10];
+/** How many points are tried between where the way is blocked and what was wished for. */
+const SAMPLES = 8;
 
 const lengthOf = ({ x, y }: Spot): number => Math.sqrt(x * x + y * y);
 const between = (from: Spot, to: Spot): Spot => ({ x: to.x - from.x, y: to.y - from.y });
@@ -124,7 +125,7 @@ const roomToTurn = (start: Start, turn: number, isLegal: (steps: readonly Step[]
   if (turn === 0) return 0;
   for (const by of [turn, theOtherWay(turn)]) if (isLegal(stepsFor(start, by, 0))) return by;
   const sign = Math.sign(turn);
-  return sign * furthestFrom(0, Math.abs(turn), (by) => isLegal(stepsFor(start, sign * by, 0)));
+  return sign * lastOpen(0, Math.abs(turn), (by) => isLegal(stepsFor(start, sign * by, 0)));
 };
 
 /** As near to the wish as it goes. */
@@ -133,8 +134,9 @@ const nearest = (
   start: Start,
   { turn, ahead }: Aim,
   left: number,
-  isLegal: (steps: readonly Step[]) => boolean,
+  whyNot: (steps: readonly Step[]) => Refusal | undefined,
 ): readonly Step[] => {
+  const isLegal = (steps: readonly Step[]): boolean => !whyNot(steps);
   const by = roomToTurn(start, turn, isLegal);
   const isTurned = by === turn || by === theOtherWay(turn);
   if (!isTurned && by !== 0) return stepsFor(start, by, 0);
@@ -144,11 +146,8 @@ const nearest = (
   const most = Math.min(wanted, left);
   if (most <= 0) return by === 0 ? start.steps : stepsFor(start, by, 0);
   const free = freeWay(scene.match, scene.unit, facing, 'front', length(most));
-  return stepsFor(
-    start,
-    by,
-    furthest(most, free, (far) => isLegal(stepsFor(start, by, far))),
-  );
+  const { much = 0 } = furthest({ most, sure: free, samples: SAMPLES }, (far) => whyNot(stepsFor(start, by, far)));
+  return stepsFor(start, by, much);
 };
 
 const turnAndGo = (scene: Scene, wish: Wish, verb: Verb): Planned => {
@@ -156,7 +155,7 @@ const turnAndGo = (scene: Scene, wish: Wish, verb: Verb): Planned => {
   const base = withoutLastTurn(wish.base);
   const walk = walkOf(scene, verb, base, manner.fast, manner.leave);
   if (lengthOf(between(walk.head, wish.to)) < STILL * wish.grain) return { verb, steps: wish.base, stuck: undefined };
-  const isLegal = (steps: readonly Step[]): boolean => !marchRefusal(scene, verb, steps, manner);
+  const whyNot = (steps: readonly Step[]): Refusal | undefined => marchRefusal(scene, verb, steps, manner);
   // A heavy engine turns where it stands and goes nowhere.
   const onlyTurns = verb === 'relocate' && walk.left === 0;
   const starts = startsOf(scene, walk, base, wish.to);
@@ -170,16 +169,16 @@ const turnAndGo = (scene: Scene, wish: Wish, verb: Verb): Planned => {
     const { turn, ahead } = aims[i]!;
     for (const by of turn === 0 ? [0] : [turn, theOtherWay(turn)]) {
       const steps = stepsFor(start, by, ahead);
-      const wrong = marchRefusal(scene, verb, steps, manner);
+      const wrong = whyNot(steps);
       if (!wrong && steps.length > 0) return { verb, steps, stuck: undefined };
       refusal ??= wrong;
     }
   }
   const [start, aim] = [starts[0]!, aims[0]!];
   const wanted = stepsFor(start, aim.turn, aim.ahead);
-  const steps = nearest(scene, start, aim, walk.left, isLegal);
+  const steps = nearest(scene, start, aim, walk.left, whyNot);
   const place = wanted.slice(base.length).reduce((at, step) => looseStep(scene, at, step), walk.head);
-  const legal = steps.length === 0 || isLegal(steps) ? steps : wish.base.length > 0 && isLegal(base) ? base : [];
+  const legal = steps.length === 0 || !whyNot(steps) ? steps : wish.base.length > 0 && !whyNot(base) ? base : [];
   return { verb, steps: legal, stuck: refusal && { place, refusal } };
 };
 
@@ -203,20 +202,21 @@ const goAside = (scene: Scene, wish: Wish, verb: Verb): Planned => {
     if (far <= 0) return pivots;
     return first ? [...pivots, step] : [step, ...pivots];
   };
-  const isLegal = (far: number): boolean => !marchRefusal(scene, verb, stepsAt(far), manner);
+  const whyNot = (far: number): Refusal | undefined => marchRefusal(scene, verb, stepsAt(far), manner);
   const left = leftOf(scene, activityOf(scene, verb, manner.fast));
   const snaps = wish.snaps ?? true;
   const far = Math.round(snaps && Math.abs(left - wanted) <= CATCH * wish.grain ? left : wanted);
   if (far < STILL * wish.grain) return { verb, steps: pivots, stuck: undefined };
-  if (isLegal(far)) return { verb, steps: stepsAt(far), stuck: undefined };
+  const refusal = whyNot(far);
+  if (!refusal) return { verb, steps: stepsAt(far), stuck: undefined };
   const most = Math.min(far, left);
   const free = most > 0 ? freeWay(match, unit, place, side, length(most)) : 0;
-  const steps = stepsAt(furthest(most, free, isLegal));
-  const refusal = marchRefusal(scene, verb, stepsAt(far), manner);
+  const { much = 0 } = furthest({ most, sure: free, samples: SAMPLES }, whyNot);
+  const steps = stepsAt(much);
   return {
     verb,
     steps: steps.length > 0 && marchRefusal(scene, verb, steps, manner) ? [] : steps,
-    stuck: refusal && { place: looseStep(scene, place, straightStep(side, length(far))), refusal },
+    stuck: { place: looseStep(scene, place, straightStep(side, length(far))), refusal },
   };
 };
 

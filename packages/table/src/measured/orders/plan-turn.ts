@@ -1,11 +1,11 @@
 /** The front turned by its handle: a turn at the end of a manoeuvre, the pivot of a step aside, of a defensive block. */
+import { lastOpen } from '@five-victories/engine/kernel';
 import { headingBetween, tenths, turnBetween, type Angle } from '@five-victories/engine/geometry';
 import { largestPivot, pivotPoint } from '@five-victories/engine/manoeuvre';
 import type { Place, Step } from '@five-victories/engine/tabletop';
 import type { Spot } from '../marks.js';
 import type { OrderDraft, Verb } from './draft.js';
 import { stepsOf } from './draft.js';
-import { furthestFrom } from './furthest.js';
 import { turns, withoutLastTurn, type Planned } from './plan-to.js';
 import { marchesOf, marchRefusal, type Scene } from './scene.js';
 import { snappedTurn } from './snap.js';
@@ -87,10 +87,7 @@ export const turnBy = (scene: Scene, draft: OrderDraft, wanted: Angle): Planned 
     ? Math.min(Math.abs(wanted), largestPivot(scene.match, scene.unit, place, isBlock(scene) ? face : 'front'))
     : Math.abs(wanted);
   const sign = Math.sign(wanted);
-  const by =
-    most < Math.abs(wanted) && most > 0 && isLegal(sign * most)
-      ? most
-      : furthestFrom(0, most, (each) => isLegal(sign * each));
+  const by = lastOpen(0, Math.min(Math.abs(wanted), most + 1), (each) => isLegal(sign * each));
   const loose = at(wanted).find((step) => 'turn' in step || 'pivot' in step)!;
   return { verb, steps: at(sign * by), stuck: { place: looseStep(scene, place, loose), refusal } };
 };

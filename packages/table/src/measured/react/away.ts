@@ -2,7 +2,7 @@
  * Recoil and evade, put together from where the player points: about-face if need be, a turn, straight on. What is
  * legal the engine says (`escapeOf`); here is only what is tried, and how far back from what was asked for.
  */
-import type { Refusal } from '@five-victories/engine/kernel';
+import { furthest, type Refusal } from '@five-victories/engine/kernel';
 import {
   heading as asHeading,
   headingBetween,
@@ -85,40 +85,14 @@ export const placeAfter = (flight: Flight, { aboutFace, turn, ahead }: Away): Pl
   return ahead > 0 ? movedPlace(at, 'front', ahead) : at;
 };
 
-/** How closely the furthest legal way is looked for: in so many steps, then to within so much. */
+/** How closely the furthest legal way is looked for: at so many points, then to within so much. */
 interface Care {
-  readonly steps: number;
+  readonly samples: number;
   readonly grain: number;
 }
 
-const EXACT: Care = { steps: 24, grain: 1 };
-const ROUGH: Care = { steps: 10, grain: 60 };
-
-/** The furthest legal way in a direction, not further than `ahead`; what is flowed around may lie between. */
-const furthest = (
-  way: (ahead: number) => Away,
-  isLegal: (choice: Away) => boolean,
-  ahead: number,
-  { steps, grain }: Care,
-): Away | undefined => {
-  if (isLegal(way(ahead))) return way(ahead);
-  let shut = ahead;
-  for (let i = steps - 1; i > 0; i--) {
-    let open = Math.round((ahead * i) / steps);
-    if (open <= 0) break;
-    if (!isLegal(way(open))) {
-      shut = open;
-      continue;
-    }
-    while (shut - open > grain) {
-      const middle = Math.floor((open + shut) / 2);
-      if (isLegal(way(middle))) open = middle;
-      else shut = middle;
-    }
-    return way(open);
-  }
-  return undefined;
-};
+const EXACT: Care = { samples: 23, grain: 1 };
+const ROUGH: Care = { samples: 9, grain: 60 };
 
 const QUARTER = 900;
 
@@ -145,7 +119,6 @@ interface Goal {
 
 const planFor = (flight: Flight, facing: Facing, goal: Goal, leaveTable: boolean, care = EXACT): Plan => {
   const leaving = leaveTable ? { leaveTable } : {};
-  const isLegal = (choice: Away): boolean => !judge(flight, { ...choice, ...leaving });
   let best: Away | undefined;
   let wanted: Wanted | undefined;
   for (const each of inOrder(flight, facing, goal.heading)) {
@@ -157,8 +130,10 @@ const planFor = (flight: Flight, facing: Facing, goal: Goal, leaveTable: boolean
     wanted ??= { choice: asked, place: placeAfter(flight, asked), refusal };
     const within = clamped(flight, heading);
     const most = Math.min(asked.ahead, limitOf(flight));
-    const found = furthest((ahead) => awayOf(flight, each, within, ahead), isLegal, most, care);
-    if (found && (!best || found.ahead > best.ahead)) best = { ...found, ...leaving };
+    const way = (ahead: number): Away => ({ ...awayOf(flight, each, within, ahead), ...leaving });
+    const least = Math.max(1, Math.round(most / (care.samples + 1)));
+    const { much } = furthest({ ...care, least, most }, (ahead) => judge(flight, way(ahead)));
+    if (much !== undefined && (!best || much > best.ahead)) best = way(much);
     if (best?.ahead === most) break;
   }
   return { choice: best, wanted };

@@ -11,14 +11,14 @@ import {
   isPlaced,
   placedOfSide,
   placedUnits,
-  queryOf,
+  query,
   type Placed,
   type TabletopMatch,
   type UnitId,
 } from '@five-victories/engine/tabletop';
 import type { Overlay } from '../../store/settings.js';
 import { fireZonesOf, zoneMarks } from '../fire/zones.js';
-import type { Mark, Spot, Tone } from '../marks.js';
+import type { Mark, Tone } from '../marks.js';
 import { m } from '../words/index.js';
 import { lengthIn } from '../words/names.js';
 import { canStop, stopMarks } from './stops.js';
@@ -62,14 +62,10 @@ const fireOf = (match: TabletopMatch, unit: Placed, tone: Tone): Mark[] =>
 
 // ---- command, reach, distances ---------------------------------------------------------------------------------------
 
-interface Commanded {
-  readonly commanders: readonly { readonly unit: UnitId; readonly range: number }[];
-}
-
 const commandOf = (match: TabletopMatch, side: Side): Mark[] => {
   const [any] = placedOfSide(match, side);
   if (!any) return [];
-  const { commanders } = queryOf(match, any, { what: 'command', unit: any.id }) as Commanded;
+  const { commanders } = query(match, any, 'command');
   return commanders.map(({ unit, range }): Mark => ({
     is: 'range',
     unit,
@@ -80,7 +76,7 @@ const commandOf = (match: TabletopMatch, side: Side): Mark[] => {
 };
 
 const reachArea = (match: TabletopMatch, unit: Placed): Mark[] => [
-  { is: 'area', points: queryOf(match, unit, { what: 'area', unit: unit.id }) as Spot[], tone: 'move' },
+  { is: 'area', points: query(match, unit, 'area'), tone: 'move' },
 ];
 
 /** With lines to so many of the nearest enemies; other enemies, and some friends, have their number only. */

@@ -4,14 +4,13 @@ import {
   commandRange,
   contactsOf,
   degreeText,
-  inCommand,
   isCommand,
   isEngaged,
   isGun,
   isPlaced,
   lengthText,
   nameOf,
-  queryOf,
+  query,
   sizeOf,
   type Formation,
   type Placed,
@@ -133,13 +132,8 @@ const markersText = (unit: Unit, { names }: MeasuredMessages): string[] => [
   ...(unit.functions > 0 ? [names.functions(unit.functions)] : []),
 ];
 
-const inCommandNow = (match: TabletopMatch, unit: Placed): boolean => {
-  if (!match.rules.answerTo) return inCommand(match, unit);
-  const answered = queryOf(match, unit, { what: 'command', unit: unit.id }) as {
-    readonly inCommand: readonly string[];
-  };
-  return answered.inCommand.includes(unit.id);
-};
+const inCommandNow = (match: TabletopMatch, unit: Placed): boolean =>
+  query(match, unit, 'command').inCommand.includes(unit.id);
 
 const commandText = (match: TabletopMatch, unit: Placed, words: MeasuredMessages): string => {
   const { names } = words;

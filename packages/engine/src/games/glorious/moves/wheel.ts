@@ -1,4 +1,5 @@
 /** Turns and pivots: GL-FACE-01..06, GL-GEO-08. A unit wheels about a front corner, a Battle rotates about its centre. */
+import { lastOpen } from '../../../kernel/furthest.js';
 import { refuse } from '../../../kernel/refusal.js';
 import { direction, leavesTable, pointFrom, tenths, turned, type Angle, type Point } from '../../../geometry/index.js';
 import { frontOf } from '../../../tabletop/figure.js';
@@ -61,15 +62,8 @@ const displaced = (match: TabletopMatch, unit: Placed, place: Place, by: number)
 };
 
 /** The largest pivot in tenths of a degree. */
-export const largestPivot = (match: TabletopMatch, unit: Placed, place: Place): Angle => {
-  let [low, high] = [0, 900];
-  while (low < high) {
-    const middle = Math.floor((low + high + 1) / 2);
-    if (displaced(match, unit, place, middle) <= PIVOT) low = middle;
-    else high = middle - 1;
-  }
-  return tenths(low);
-};
+export const largestPivot = (match: TabletopMatch, unit: Placed, place: Place): Angle =>
+  tenths(lastOpen(0, 901, (by) => displaced(match, unit, place, by) <= PIVOT));
 
 /** GL-FACE-03, GL-R-23: part of a move, a charge or a shot, and no order by itself. */
 export const pivotRefusal = (match: TabletopMatch, unit: Placed, place: Place, wheel: Wheel | undefined): WhyNot => {

@@ -1,6 +1,7 @@
 /** The charges a unit is said to have are taken as they are; who may charge is said to. */
 import { about, answer, copyOf, refusal, type Choice, type Event } from '../../../../src/kernel/index.js';
-import { findUnit, queryOf, type TabletopMatch } from '../../../../src/tabletop/index.js';
+import { findUnit, type TabletopMatch } from '../../../../src/tabletop/index.js';
+import { queryOf } from '../../../query-of.js';
 import type { Draw } from '../../draw.js';
 import { alike, holds } from '../../holds.js';
 import { query } from './promised.js';

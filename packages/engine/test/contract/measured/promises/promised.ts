@@ -1,6 +1,7 @@
 /** How what the queries of one book promise is said as an answer. */
 import type { Choice } from '../../../../src/kernel/index.js';
-import type { Query, TabletopMatch } from '../../../../src/tabletop/index.js';
+import type { TabletopMatch } from '../../../../src/tabletop/index.js';
+import type { Query } from '../../../query-of.js';
 
 export interface Promised {
   /** What may be asked about a straight move, and in which direction each of them goes. */

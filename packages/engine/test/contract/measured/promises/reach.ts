@@ -1,6 +1,7 @@
 /** How far a unit gets is as far as it may be ordered, and no further. */
 import { answer, copyOf, refusal, type Choice } from '../../../../src/kernel/index.js';
-import { findUnit, queryOf, type TabletopMatch } from '../../../../src/tabletop/index.js';
+import { findUnit, type TabletopMatch } from '../../../../src/tabletop/index.js';
+import { queryOf } from '../../../query-of.js';
 import type { Draw } from '../../draw.js';
 import { holds } from '../../holds.js';
 import { query, type Asked, type Promised } from './promised.js';

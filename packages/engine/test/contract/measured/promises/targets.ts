@@ -1,6 +1,7 @@
 /** At whom a unit may fire, and with how many dice. */
 import { answer, copyOf, refusal, type Event } from '../../../../src/kernel/index.js';
-import { placedOfSide, queryOf, type TabletopMatch } from '../../../../src/tabletop/index.js';
+import { placedOfSide, type TabletopMatch } from '../../../../src/tabletop/index.js';
+import { queryOf } from '../../../query-of.js';
 import type { Draw } from '../../draw.js';
 import { holds } from '../../holds.js';
 import { query, type Promised } from './promised.js';

@@ -1,39 +1,25 @@
 /** Who can be fired at, with how many dice, or why not: the engine's own answers, remembered while nothing moves. */
-import { refusal, type Choice, type Modifier, type Refusal } from '@five-victories/engine/kernel';
+import { expected, hitChances, refusal, type Choice, type Refusal } from '@five-victories/engine/kernel';
 import { endsOf, tenths, type Angle } from '@five-victories/engine/geometry';
-import { findUnit, queryOf, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
+import { findUnit, type Placed, type TabletopMatch, type UnitId } from '@five-victories/engine/tabletop';
 import {
   firerRefusal,
   isArtillery,
   laneOf,
   largestPivot,
   needsOf,
+  targetsOf as query,
   wheeled,
   type Corner,
   type Fire,
+  type Target,
   type Wheel,
 } from '@five-victories/engine/glorious';
-import { expected, hitChances } from '../../../match/chances.js';
 import type { Spot } from '../../marks.js';
 import { castsOf, type Thrown } from '../../odds/casts.js';
 import { fireOf, type FireDraft, type Reaching } from './draft.js';
 
-interface Group {
-  readonly letter: string;
-  readonly elements: number;
-  readonly dice: number;
-  readonly cv: number;
-}
-
-/** An enemy, as a target of everything a formation has. */
-export interface Target {
-  readonly target: UnitId;
-  readonly refusal?: Refusal;
-  readonly elements?: Readonly<Record<string, number>>;
-  readonly dice?: number;
-  readonly groups?: readonly Group[];
-  readonly modifiers?: readonly Modifier[];
-}
+export type { Target };
 
 const known = new WeakMap<TabletopMatch, Map<string, readonly Target[]>>();
 
@@ -46,8 +32,7 @@ export const targetsOf = (match: TabletopMatch, unit: UnitId, pivot: Wheel | und
   const corner = pivot?.corner;
   const key = `${unit} ${by} ${corner ?? ''}`;
   let targets = all.get(key);
-  const query = { what: 'targets', unit, ...(by === 0 ? {} : { pivot: by, corner }) } as const;
-  if (!targets) all.set(key, (targets = queryOf(match, firer as Placed, query) as readonly Target[]));
+  if (!targets) all.set(key, (targets = query(match, firer as Placed, by === 0 ? {} : { pivot: by, corner })));
   return targets;
 };
 
