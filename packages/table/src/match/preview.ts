@@ -1,7 +1,18 @@
 /** What a choice would do, found by trying it on a copy with dice of its own: nobody reads the dice to come. */
-import { answer, fork, type Choice, type Event, type Modifier, type Side } from '@five-victories/engine/kernel';
+import {
+  answer,
+  fork,
+  type Choice,
+  type Event,
+  type Modifier,
+  type Side,
+  type Summand,
+} from '@five-victories/engine/kernel';
 import type { Sentence, TableMatch, Teller } from './book.js';
 import { hitChances } from './chances.js';
+
+/** A step of an addition; the measured games still say in English what it is for. */
+export type Added = Summand | Modifier;
 
 /** The first throw a choice leads to. */
 export interface Cast {
@@ -12,9 +23,9 @@ export interface Cast {
   readonly count: number;
   readonly sides: number;
   readonly needs: readonly number[] | undefined;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Added[];
   /** Combat Values by kind of stand, in hand-to-hand. */
-  readonly values: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
+  readonly values: readonly { stand: string; cv: number; modifiers: readonly Added[] }[];
   /** Dice lost to the ground. */
   readonly dropped: number;
   /** The chance of each number of hits; absent where nothing is to be reached. */

@@ -9,7 +9,7 @@ import { alwaysInCommand, interceptsFreely } from './command.js';
 import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
 import { canFire, fireDice, mayHaveFired } from './fire.js';
 import { hastyRefusal, isPrepared, meetDefence } from './hasty-defence.js';
-import { basicValue, combatModifiers } from './melee.js';
+import { basicSummand, basicValue, combatModifiers } from './melee.js';
 import { OPTIONS } from './options.js';
 import { mayOpen } from './pikes.js';
 import { reserveRefusal } from './reserve.js';
@@ -36,7 +36,6 @@ export const fine = zonalGame({
   disengagedStays: true,
   setUpFormations: ['attack', 'open'],
   placesWholeArmies: false,
-  tells: {},
   own: {},
 
   unitFaults,
@@ -49,6 +48,7 @@ export const fine = zonalGame({
   interceptsFreely,
   rethrowsAlone: () => false,
   basicValue,
+  basicSummand,
   combatModifiers,
   footAgainstMounted,
   gunsFireAt,

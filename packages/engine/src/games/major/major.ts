@@ -11,13 +11,12 @@ import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
 import { canFire, fireDice, firesInReaction, mayHaveFired } from './fire.js';
 import { mayOpen } from './formation.js';
 import { hastyHits, hastyRefusal, meetDefence } from './hasty-defence.js';
-import { basicValue, combatModifiers, fightsAs } from './melee.js';
+import { basicSummand, basicValue, combatModifiers } from './melee.js';
 import { OPTIONS } from './options.js';
 import { reserveRefusal } from './reserve.js';
 import { TERRAIN_EFFECTS } from './tables.js';
 import { STANDS, TYPES } from './units.js';
 import { cleanUp } from './victory.js';
-import { TELLS } from './words.js';
 
 export const major = zonalGame({
   id: 'major',
@@ -49,7 +48,6 @@ export const major = zonalGame({
     leaves: 'MV-RESERVE-08',
     strike: 'MV-STAKE-07',
   },
-  tells: TELLS,
   own: { dismount },
 
   unitFaults,
@@ -62,7 +60,7 @@ export const major = zonalGame({
   interceptsFreely: () => false,
   rethrowsAlone,
   basicValue,
-  fightsAs,
+  basicSummand,
   combatModifiers,
   footAgainstMounted,
   gunsFireAt,
