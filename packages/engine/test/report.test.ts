@@ -12,7 +12,10 @@ import {
   type Fault,
 } from '../src/kernel/index.js';
 import { fineEdition as fine, majorEdition as major } from '../src/index.js';
-import { report, type Edition, type ZonalMatch, type ZonalRules } from '../src/zonal/index.js';
+import type { Edition, ZonalMatch, ZonalRules } from '../src/zonal/index.js';
+import { englishZonal } from '@five-victories/words/en/zonal';
+
+const { report } = englishZonal;
 
 /** Another event tells what these tell, or they only keep the books: markers that come off, grids put in order. */
 const SILENT = ['fired', 'leaves', 'markersOff', 'moves', 'rebased', 'testWaived'];
@@ -105,6 +108,7 @@ describe('the battle report', () => {
     const [firer, target] = [match.state.units[0]!, match.state.units.find((unit) => unit.side === 'north')!];
     const line = report(match, {
       event: 'throw',
+      cause: 'fire',
       rule: fine.cite.fireHits,
       side: 'south',
       unit: firer.id,
@@ -113,9 +117,9 @@ describe('the battle report', () => {
       needs: [2, 2, 2, 2],
       dice: [1, 3, 5, 6],
       modifiers: [
-        { rule: 'FV-FIRE-14', by: 4, why: 'musket stands' },
-        { rule: 'FV-FIRE-14', by: 1, why: 'target mounted' },
-        { rule: 'FV-FIRE-14', by: -1, why: 'target in open order' },
+        { rule: 'FV-FIRE-14', by: 4, id: 'musketStands', facts: {} },
+        { rule: 'FV-FIRE-14', by: 1, id: 'targetMounted', facts: {} },
+        { rule: 'FV-FIRE-14', by: -1, id: 'targetOpen', facts: {} },
       ],
     });
     expect(line).toBe(

@@ -110,7 +110,7 @@ const finale = (match: GameMatch, { show, ink, queue, columns, first }: Page): v
   const result =
     outcome === undefined
       ? `Stopped after ${SAFETY_LIMIT} turns without a decision`
-      : show.report(match, { event: 'outcome', ...outcome });
+      : show.report(match, show.outcomeEvent(match, outcome));
   queue.push(['', rule, ink.strong(`  ${result}`), `  after ${turn} turns${outcome ? ` (${outcome.rule})` : ''}`]);
   queue.push([
     ...SIDES.map((side) =>

@@ -4,7 +4,6 @@ import {
   checkArmy,
   optionsOf,
   positionShape,
-  report,
   type Edition,
   type Roster,
   type ZonalMatch,
@@ -20,7 +19,7 @@ const ZONAL: Family<Edition, ZonalOptions, Roster> = {
   optionsOf,
   checkArmy,
   words: englishZonal,
-  textOf: (match, event) => report(match as ZonalMatch, event),
+  textOf: (match, event) => englishZonal.report(match as ZonalMatch, event),
 };
 
 export const zonalGame = (rules: Edition): Game => gameFrom(rules, ZONAL);

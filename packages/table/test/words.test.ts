@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Event, Modifier } from '@five-victories/engine/kernel';
 import { fineEdition } from '@five-victories/engine/fine';
 import { gloriousEdition } from '@five-victories/engine/glorious';
 import { greatEdition } from '@five-victories/engine/great';
@@ -24,7 +23,6 @@ const optional = (path: string): boolean =>
   /^house\.\w+\.meaning$/.test(path) ||
   path.startsWith('outcome.results.') ||
   path.startsWith('armyFaults.') ||
-  path.startsWith('whys.') ||
   ENGLISH_ONLY.has(path);
 
 const paths = (catalogue: unknown): string[] =>
@@ -82,15 +80,6 @@ test.each([fineEdition, majorEdition])('every event that $title tells in English
   expect([...untold]).toEqual([]);
 });
 
-test('every summand of a throw has German words', () => {
-  const whys = new Set<string>();
-  for (const game of [fineEdition, majorEdition])
-    for (const { lines } of played(opened(game, 4, { unitQuality: 'thrown' }), 4, 900).moments)
-      for (const { event } of lines) for (const why of whysOf(event)) whys.add(why);
-  expect(whys.size).toBeGreaterThan(8);
-  expect([...whys].filter((why) => !why.startsWith('cover: ') && !(why in de.whys))).toEqual([]);
-});
-
 test('the Combat Values of an attack and the ground that costs dice are told in German, too', () => {
   const lines = [fineEdition, majorEdition].flatMap((game) =>
     played(opened(game, 4), 4, 900).moments.flatMap((moment) =>
@@ -105,11 +94,3 @@ test('the Combat Values of an attack and the ground that costs dice are told in 
   }
   expect(lines.some(({ event }) => 'features' in event)).toBe(true);
 });
-
-const whysOf = (event: Event): string[] => {
-  const { modifiers = [], values = [] } = event as unknown as {
-    modifiers?: Modifier[];
-    values?: { modifiers: Modifier[] }[];
-  };
-  return [...modifiers, ...values.flatMap((value) => value.modifiers)].map(({ why }) => why);
-};

@@ -1,5 +1,5 @@
 /** Whom sentences speak of: as much of a match as names are taken from. Without it, ids and keys are said as they are. */
-import type { Both } from '@five-victories/engine/kernel';
+import { enemyOf, type Both, type Side } from '@five-victories/engine/kernel';
 
 export interface Cast {
   readonly state?: {
@@ -9,6 +9,13 @@ export interface Cast {
   /** What a house rule is called, where a reader knows it by a title. */
   readonly switchName?: (name: string) => string;
 }
+
+/** An army by its name, with its side where the name alone would not tell. */
+export const armyName = ({ state }: Cast, side: Side, sideName: string): string => {
+  if (state === undefined) return sideName;
+  const { name } = state.sides[side];
+  return name === state.sides[enemyOf(side)].name ? `${name} (${sideName})` : name;
+};
 
 /** A unit by its name, with its id where the name alone would not tell. */
 export const unitName = ({ state }: Cast, id: string): string => {

@@ -1,4 +1,5 @@
 export type { Cast } from './cast.js';
-export type { ZonalCast } from './zonal-cast.js';
+export { whereabouts, type Whereabouts, type ZonalCast } from './zonal-cast.js';
 export * from './language.js';
+export * from './report.js';
 export * from './words.js';

@@ -17,10 +17,11 @@ type SaidAs<S, Kind> = Kind extends `${infer Name}?`
       : never
     : never;
 
+/** The facts of one id as the speaker says them. */
+export type SaidFacts<Facts, S> = { readonly [F in keyof Facts]: SaidAs<S, Facts[F]> };
+
 /** One function for each id, from its facts as the speaker says them. */
-export type Sentences<C, S> = {
-  readonly [Id in keyof C]: (facts: { readonly [F in keyof C[Id]]: SaidAs<S, C[Id][F]> }) => string;
-};
+export type Sentences<C, S> = { readonly [Id in keyof C]: (facts: SaidFacts<C[Id], S>) => string };
 
 /** A catalogue in one language. */
 export interface Telling<Cast> {
@@ -39,26 +40,53 @@ interface AnyKind {
   say(fact: unknown, cast: unknown): Said;
   blank(name: string): Said;
 }
-type AnySentences = Readonly<Record<string, (facts: Readonly<Record<string, Said | undefined>>) => string>>;
+type AnyCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type AnySpeaker = Readonly<Record<string, AnyKind>>;
+type AnySaid = Readonly<Record<string, Said | undefined>>;
+type AnySentences = Readonly<Record<string, (facts: AnySaid) => string>>;
 
-/** Ids and facts were checked where they are written; here they are only put together. */
+const each = (
+  facts: Readonly<Record<string, string>>,
+  speaker: object,
+  say: (name: string, kind: AnyKind) => unknown,
+) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, kind]) => [name, say(name, (speaker as AnySpeaker)[kind.replace('?', '')]!)]),
+  ) as AnySaid;
+
+/** Facts of an id as a speaker says them; undefined for what is not in the catalogue. */
+export const sayerOf =
+  <Cast>(catalogue: AnyCatalogue, speaker: object) =>
+  (id: string, facts: Readonly<Record<string, unknown>>, cast: Cast): AnySaid | undefined =>
+    Object.hasOwn(catalogue, id)
+      ? each(catalogue[id]!, speaker, (name, kind) =>
+          facts[name] === undefined ? undefined : kind.say(facts[name], cast),
+        )
+      : undefined;
+
+/** Phrases stand inside a sentence; sentences begin with a capital. Ids and facts were checked where they are written. */
 export const telling = <Kinds, C extends Catalogue<Kinds>, Cast, S extends Speaker<Kinds, Cast>>(
   catalogue: C,
   speaker: S & Speaker<Kinds, Cast>,
   sentences: Sentences<C, S>,
+  as: 'sentence' | 'phrase' = 'sentence',
 ): Telling<Cast> => {
-  const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue;
-  const how = speaker as Readonly<Record<string, AnyKind>>;
-  const say = sentences as AnySentences;
-  const made = (id: string, fact: (name: string, kind: AnyKind) => Said | undefined): string | undefined => {
-    if (!Object.hasOwn(kinds, id)) return undefined;
-    const said = Object.entries(kinds[id]!).map(([name, kind]) => [name, fact(name, how[kind.replace('?', '')]!)]);
-    return capital(say[id]!(Object.fromEntries(said) as Readonly<Record<string, Said>>));
-  };
+  const kinds: AnyCatalogue = catalogue;
+  const say = sayerOf<Cast>(catalogue, speaker);
+  const written = as === 'phrase' ? (text: string): string => text : capital;
+  const made = (id: string, said: AnySaid): string => written((sentences as AnySentences)[id]!(said));
   return {
-    tell: (cast, { id, facts }) =>
-      made(id, (name, kind) => (facts[name] === undefined ? undefined : kind.say(facts[name], cast))),
-    template: (id) => made(id, (name, kind) => kind.blank(name)),
+    tell: (cast, { id, facts }) => {
+      const said = say(id, facts, cast);
+      return said && made(id, said);
+    },
+    template: (id) =>
+      Object.hasOwn(kinds, id)
+        ? made(
+            id,
+            each(kinds[id]!, speaker, (name, kind) => kind.blank(name)),
+          )
+        : undefined,
     ids: Object.keys(kinds),
     kindsOf: (id) => kinds[id] ?? {},
   };

@@ -1,12 +1,23 @@
 /** The words of one family of games in one language, and what every reader asks of them. */
-import { sentence, type Facts, type Fault, type Refusal } from '@five-victories/engine/kernel';
+import { sentence, type Facts, type Fault, type Refusal, type Summand } from '@five-victories/engine/kernel';
 import { capital, togetherTold, type Telling } from './language.js';
+import type { Report } from './report.js';
 
 export interface Words<Cast> {
   readonly refusals: Telling<Cast>;
   /** How a unit is named; what is no unit stays as it is. */
   nameOf(cast: Cast, id: string): string;
 }
+
+/** With the words for what happens and for what dice are added up from. */
+export interface BattleWords<Cast> extends Words<Cast> {
+  readonly modifiers: Telling<Cast>;
+  readonly report: Report<Cast>;
+}
+
+/** What a summand is for: `target mounted`. */
+export const summandText = <Cast>({ modifiers }: BattleWords<Cast>, cast: Cast, { id, by, facts }: Summand): string =>
+  modifiers.tell(cast, { id, facts: { ...facts, by: Math.abs(by) } }) ?? id;
 
 /** What is not converted yet: its id is an English template. */
 const byTemplate = <Cast>(words: Words<Cast>, cast: Cast, template: string, facts: Facts): string =>

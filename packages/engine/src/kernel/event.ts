@@ -1,3 +1,5 @@
+import type { Facts } from './refusal.js';
+
 /**
  * What happened, for the log, the animation, the statistics and the screen reader. Rules call `match.tell?.({...})`:
  * with nobody listening the event is not even made.
@@ -8,7 +10,15 @@ export interface Event {
   readonly [fact: string]: unknown;
 }
 
-/** One step of an addition: the rule that says so and what it adds. */
+/** One step of an addition: the rule that says so, what it adds, and what for: a message. */
+export interface Summand {
+  readonly rule: string;
+  readonly by: number;
+  readonly id: string;
+  readonly facts: Facts;
+}
+
+/** The same with English words, of what is not converted yet. */
 export interface Modifier {
   readonly rule: string;
   readonly by: number;

@@ -3,6 +3,7 @@
  * (packages/words). A catalogue says of every fact what it is, so that a language knows how to say it; `face?` is a
  * fact that may be missing.
  */
+import type { Summand } from './event.js';
 import type { Facts, Fault, Refusal } from './refusal.js';
 
 type KindIn<Kinds> = (keyof Kinds & string) | `${keyof Kinds & string}?`;
@@ -32,8 +33,11 @@ export interface Message {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Facts are left out where there are none. */
-type Given<Kinds, Facts> = keyof Facts extends never ? [] : [facts: FactsOf<Kinds, Facts>];
+/** Ids without facts. */
+export type PlainIn<C> = { [Id in keyof C & string]: keyof C[Id] extends never ? Id : never }[keyof C & string];
+
+/** Facts are left out where there are none; what a summand adds it has already. */
+type Given<Kinds, Facts> = Exclude<keyof Facts, 'by'> extends never ? [] : [facts: FactsOf<Kinds, Facts>];
 
 export type Refuser<Kinds, C> = <Id extends keyof C & string>(
   rule: string,
@@ -55,6 +59,24 @@ export const refuserOf =
   <const C extends Catalogue<Kinds>>(_catalogue: C): Refuser<Kinds, C> =>
   (rule: string, id: string, facts?: object): Refusal => ({
     rule,
+    id,
+    facts: (facts as Facts | undefined) ?? NO_FACTS,
+  });
+
+export type Summander<Kinds, C> = <Id extends keyof C & string>(
+  rule: string,
+  by: number,
+  id: Id,
+  ...facts: Given<Kinds, C[Id]>
+) => Summand;
+
+/** One summand of dice or of a value. */
+export const summandOf =
+  <Kinds>() =>
+  <const C extends Catalogue<Kinds>>(_catalogue: C): Summander<Kinds, C> =>
+  (rule: string, by: number, id: string, facts?: object): Summand => ({
+    rule,
+    by,
     id,
     facts: (facts as Facts | undefined) ?? NO_FACTS,
   });

@@ -12,9 +12,11 @@ import { deployStakes, loseStakes } from './stakes.js';
 import { findUnit, patch, placeOf, unitOf } from './store.js';
 import type { Unit } from './unit.js';
 import { breakAllContacts, hit, turnTo } from './verbs.js';
-import { refuse } from './messages/index.js';
+import { refuse, type PinCause } from './messages/index.js';
 
 const DEEDS = acting([...PLAIN, 'turn']);
+/** What keeps a unit where it is, by the refusal to disengage. */
+const PINNED: Readonly<Record<string, PinCause>> = { touchesMounted: 'mounted', isSurrounded: 'surrounded' };
 const STOP: Action = { do: 'stop' };
 const LEAVE: Action = { do: 'leave' };
 const NOTHING: Order = { do: 'nothing' };
@@ -55,7 +57,7 @@ const perform = (match: ZonalMatch, unit: Unit, progress: Progress, action: Deed
     case 'disengage': {
       const inAttack = unit.contacts.filter((contact) => unitOf(match, contact.with).formation === 'attack').length;
       match.tell?.({ event: 'disengaged', rule: cite.disengage, unit: unit.id });
-      hit(match, unit.id, inAttack, cite.disengageHits);
+      hit(match, unit.id, inAttack, cite.disengageHits, 'breakAway');
       breakAllContacts(match, unit.id, cite.disengageEnds);
       return call({ procedure: 'intercept', step: 'window', unit: unit.id, window: 'disengaging' }, 'moved', {
         used,
@@ -70,7 +72,8 @@ const perform = (match: ZonalMatch, unit: Unit, progress: Progress, action: Deed
 /** FV-DISENG-02, -03, MV-DISENG-02, -03: who can do nothing else is told why. */
 const tellPinned = (match: ZonalMatch, unit: Unit): void => {
   const pinned = match.tell && pinnedRefusal(match, unit);
-  if (pinned) match.tell?.({ event: 'pinned', rule: pinned.rule, ...pinned.facts });
+  if (pinned)
+    match.tell?.({ event: 'pinned', rule: pinned.rule, cause: PINNED[pinned.id] ?? 'nobodyLeft', ...pinned.facts });
 };
 
 /**

@@ -1,5 +1,5 @@
 /** One attack in hand-to-hand combat: throw, re-throws, hits. */
-import type { Modifier } from '../kernel/event.js';
+import type { Summand } from '../kernel/event.js';
 import { throwDice } from '../kernel/match.js';
 import { ask, done, go } from '../kernel/procedure.js';
 import { featuresFor, isOn, withCommander } from './questions.js';
@@ -11,7 +11,7 @@ import { contactWith, type Unit, type UnitId } from './unit.js';
 import { hit } from './verbs.js';
 import { ADVANTAGE, COMBAT_VALUE, D6, OVERLAP } from './numbers.js';
 import type { Rethrow } from './choices.js';
-import { refuse } from './messages/index.js';
+import { modify, refuse } from './messages/index.js';
 
 /** FV-MELEE-07..12, MV-MELEE-07..10: the Combat Value of a kind of stand in this attack, with how it came about. */
 export const combatValue = (
@@ -19,19 +19,15 @@ export const combatValue = (
   attacker: Unit,
   stand: string,
   target: Unit,
-): { cv: number; modifiers: Modifier[] } => {
-  const { cite, stands } = match.rules;
-  const summands: Modifier[] = [
-    {
-      rule: cite.basicValue,
-      by: match.rules.basicValue(attacker, stand),
-      why: match.rules.fightsAs?.(attacker) ?? stands[stand]!.name,
-    },
+): { cv: number; modifiers: Summand[] } => {
+  const { cite } = match.rules;
+  const summands: Summand[] = [
+    match.rules.basicSummand(attacker, stand),
     ...match.rules.combatModifiers(match, attacker, stand, target),
   ];
   const sum = summands.reduce((value, { by }) => value + by, 0);
   const cv = Math.min(COMBAT_VALUE.most, Math.max(COMBAT_VALUE.least, sum));
-  const limit: Modifier[] = cv === sum ? [] : [{ rule: cite.combatLimit, by: cv - sum, why: 'limit' }];
+  const limit: Summand[] = cv === sum ? [] : [modify(cite.combatLimit, cv - sum, 'limit')];
   return { cv, modifiers: [...summands, ...limit] };
 };
 
@@ -50,10 +46,11 @@ const rethrowLimit = (attacker: Unit, target: Unit, dice: number): number => {
   return face === 'rear' ? dice : face === 'left' || face === 'right' ? Math.min(OVERLAP, dice) : 0;
 };
 
+const outflanks = (match: ZonalMatch, unit: UnitId, target: UnitId): boolean =>
+  contactWith(unitOf(match, target), unit)?.face === 'rear';
+
 const rethrowRule = (match: ZonalMatch, unit: UnitId, target: UnitId): string =>
-  contactWith(unitOf(match, target), unit)?.face === 'rear'
-    ? match.rules.cite.outflanking
-    : match.rules.cite.overlapping;
+  outflanks(match, unit, target) ? match.rules.cite.outflanking : match.rules.cite.overlapping;
 
 /** FV-CMD-02, MV-CMD-04, -05, MV-R-17. */
 const mayRethrow = (match: ZonalMatch, unit: Unit): boolean =>
@@ -83,6 +80,7 @@ export const attack: Steps<'attack'> = {
       match,
       { rule: cite.attackDice, side: attacker.side, unit: id, count: values.length, sides: D6, needs: values },
       {
+        cause: 'attack',
         target: targetId,
         values: worth,
         dropped,
@@ -150,7 +148,7 @@ export const attack: Steps<'attack'> = {
           sides: D6,
           needs: places.map((place) => values[place]!),
         },
-        { target, places },
+        { cause: outflanks(match, unit, target) ? 'outflank' : 'overlap', target, places },
       );
       const thrown = [...dice];
       places.forEach((place, i) => (thrown[place] = again[i]!));
@@ -182,7 +180,7 @@ export const attack: Steps<'attack'> = {
           sides: D6,
           needs: values,
         },
-        { target, ...(withCommander(match, unitOf(match, unit)) ? { led: true } : {}) },
+        { cause: 'commander', target, ...(withCommander(match, unitOf(match, unit)) ? { led: true } : {}) },
       );
       return go('count', { dice, commander: 'used' as const });
     },
@@ -200,7 +198,7 @@ export const attack: Steps<'attack'> = {
       markers,
       modifiers: markersBy(match, unitOf(match, unit), markers - hits),
     });
-    hit(match, target, markers, match.rules.cite.attackHits);
+    hit(match, target, markers, match.rules.cite.attackHits, 'attack');
     return done(commander === 'used' ? 'used' : 'kept');
   },
 };

@@ -106,7 +106,7 @@ export const overrun = (match: ZonalMatch, id: UnitId, target: UnitId): void => 
   const rule = match.rules.cite.overrun;
   match.tell?.({ event: 'overrun', rule, unit: id, target });
   loseStakes(match, id, 'engaged');
-  rout(match, target, rule);
+  rout(match, target, rule, 'overrun');
 };
 
 /**
@@ -124,12 +124,19 @@ export const engage: Steps<'engage'> = {
     match.tell?.({ event: 'engages', rule: cite.engager, unit: id, target: targetId, ...where });
     if (isTestWaived(match, unit, target)) {
       const waived = inCommand(match, unit)
-        ? { rule: cite.engageWaived, why: 'in command' }
-        : { rule: cite.joinWaived, why: 'a friend is engaged with the target' };
+        ? { rule: cite.engageWaived, cause: 'inCommand' }
+        : { rule: cite.joinWaived, cause: 'joins' };
       match.tell?.({ event: 'testWaived', ...waived, unit: id });
       return go('window');
     }
-    const isReady = passes(match, unit, cite.engageTest, engageNumber(match, unit), engageNumberBy(match, unit));
+    const isReady = passes(
+      match,
+      unit,
+      cite.engageTest,
+      'engage',
+      engageNumber(match, unit),
+      engageNumberBy(match, unit),
+    );
     return isReady ? go('window') : done();
   },
   window: (_match, { unit, target }) => call({ procedure: 'react', step: 'options', unit, target }, 'reacted'),

@@ -1,5 +1,5 @@
 /** Firing: the phase, and one shot wherever it is fired. */
-import type { Modifier } from '../kernel/event.js';
+import type { Summand } from '../kernel/event.js';
 import { throwDice } from '../kernel/match.js';
 import { ask, done, go } from '../kernel/procedure.js';
 import { enemyOf, type Side } from '../kernel/side.js';
@@ -12,18 +12,18 @@ import { isDeployed, isEngaged, named, type Unit, type UnitId } from './unit.js'
 import { hit, otherSide } from './verbs.js';
 import { COVER, D6 } from './numbers.js';
 import { fireNumber, fireNumberBy } from './quality.js';
-import { refuse } from './messages/index.js';
+import { modify, refuse } from './messages/index.js';
 
 const DONE: Done = { do: 'done' };
 
 /** FV-FIRE-14..18, MV-FIRE-13..18, MV-TERR-06: all summands of a shot's dice, cover last. */
-const summandsOf = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
+const summandsOf = (match: ZonalMatch, firer: Unit, target: Unit): Summand[] => {
   const features = featuresFor(match, target, placeOf(match, target).cover);
-  const cover = features.map(({ terrain }) => ({ rule: match.rules.cite.cover, by: COVER, why: `cover: ${terrain}` }));
+  const cover = features.map(({ terrain }) => modify(match.rules.cite.cover, COVER, 'cover', { ground: [terrain] }));
   return [...match.rules.fireDice(match, firer, target), ...cover];
 };
 
-const total = (summands: readonly Modifier[]): number => {
+const total = (summands: readonly Summand[]): number => {
   let sum = 0;
   for (const { by } of summands) sum += by;
   return sum > 0 ? sum : 0;
@@ -50,12 +50,12 @@ export const fireAt = (match: ZonalMatch, firerId: UnitId, targetId: UnitId): nu
   const dice = throwDice(
     match,
     { rule, side: firer.side, unit: firerId, count, sides: D6, needs: Array<number>(count).fill(need) },
-    { target: targetId, modifiers: summands, ...(needBy ? { needBy } : {}) },
+    { cause: 'fire', target: targetId, modifiers: summands, ...(needBy ? { needBy } : {}) },
   );
   let hits = 0;
   for (const die of dice) if (die <= need) hits++;
   match.tell?.({ event: 'fired', rule, unit: firerId, target: targetId, count, hits });
-  hit(match, targetId, hits, rule);
+  hit(match, targetId, hits, rule, 'fire');
   return hits;
 };
 

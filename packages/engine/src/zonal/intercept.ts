@@ -11,6 +11,14 @@ import { findUnit, patch, placeOf, unitOf } from './store.js';
 import { isEngaged, named, type Unit, type UnitId } from './unit.js';
 import { hit, makeContact, markReacted, meetHeadOn, rout } from './verbs.js';
 import { refuse } from './messages/index.js';
+import type { Zone } from './zone.js';
+
+/** Whether a move went towards the enemy's edge, and not aside or back. */
+const isAdvance = (match: ZonalMatch, unit: UnitId, from: Zone, to: Zone): boolean => {
+  const { places } = match.table;
+  const rows = places[to]!.row - places[from]!.row;
+  return unitOf(match, unit).side === 'south' ? rows > 0 : rows < 0;
+};
 
 /** FV-REACT-37, -46, FV-R-47, MV-MOVE-14, MV-INTER-08, MV-R-49: one window where it is, then one where it goes. */
 export const move: Steps<'move'> = {
@@ -20,7 +28,11 @@ export const move: Steps<'move'> = {
   },
   leave: (match, { unit, to }, passage) => {
     if (passage === 'stopped') return done('stopped');
-    match.tell?.({ event: 'moved', rule: match.rules.cite.move, unit, from: unitOf(match, unit).zone, to });
+    if (match.tell) {
+      const { zone: from } = unitOf(match, unit);
+      const advance = isAdvance(match, unit, from, to);
+      match.tell({ event: 'moved', rule: match.rules.cite.move, unit, from, to, advance });
+    }
     loseStakes(match, unit);
     patch(match, unit, { zone: to });
     return call({ procedure: 'intercept', step: 'window', unit, window: 'entering' }, 'arrived');
@@ -77,10 +89,10 @@ export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId, wi
   match.tell?.({ event: 'intercepts', rule: cite.intercept, unit: id, target: activeId });
   if (testsToIntercept(match, unit)) {
     const need = interceptNumber(match, unit);
-    if (!passes(match, unit, cite.interceptTest, need, interceptNumberBy(match, unit))) return false;
+    if (!passes(match, unit, cite.interceptTest, 'intercept', need, interceptNumberBy(match, unit))) return false;
   } else {
-    const why = inCommand(match, unit) ? 'in command' : 'never tests';
-    match.tell?.({ event: 'testWaived', rule: cite.interceptWaived, unit: id, why });
+    const cause = inCommand(match, unit) ? 'inCommand' : 'neverTests';
+    match.tell?.({ event: 'testWaived', rule: cite.interceptWaived, unit: id, cause });
   }
   const active = unitOf(match, activeId);
   interceptOnStakes(match, id, active, window);
@@ -88,11 +100,11 @@ export const tryIntercept = (match: ZonalMatch, id: UnitId, activeId: UnitId, wi
   switch (armOf(match, active)) {
     case 'artillery':
       match.tell?.({ event: 'overrun', rule: cite.interceptOverrun, unit: id, target: activeId });
-      rout(match, activeId, cite.interceptOverrun);
+      rout(match, activeId, cite.interceptOverrun, 'overrun');
       return true;
     case 'foot':
       makeContact(match, id, activeId, 'front', cite.interceptTurn);
-      hit(match, activeId, match.rules.types[unit.type]!.impact ?? 0, cite.interceptImpact);
+      hit(match, activeId, match.rules.types[unit.type]!.impact ?? 0, cite.interceptImpact, 'impact');
       return true;
     default:
       makeContact(match, id, activeId, 'front', cite.interceptTurn);

@@ -53,7 +53,7 @@ const take = (match: ZonalMatch, id: UnitId, { cells, stands }: Remove): void =>
     layout,
   });
   patch(match, id, { layout });
-  if (!isValid(match.table.shapes, layout)) return rout(match, id, cite.shapeLost);
+  if (!isValid(match.table.shapes, layout)) return rout(match, id, cite.shapeLost, 'shapeLost');
   lowerHits(match, id);
   loseContacts(match, id);
 };
@@ -111,7 +111,8 @@ export const losses: Steps<'losses'> = {
       return go('next');
     }
     if (rest <= 1) {
-      rout(match, id, rest === 0 ? cite.allLost : cite.oneLeft);
+      if (rest === 0) rout(match, id, cite.allLost, 'allLost');
+      else rout(match, id, cite.oneLeft, 'oneLeft');
       return go('next');
     }
     const options = removalsOf(match, unit);
@@ -121,7 +122,7 @@ export const losses: Steps<'losses'> = {
       return go('next');
     }
     if (options.length === 0) {
-      rout(match, id, cite.shapeLost);
+      rout(match, id, cite.shapeLost, 'shapeLost');
       return go('next');
     }
     if (options.length > 1 || !isOn(match, 'forbidVoluntaryRout') || mayChooseKinds(match, unit)) return ask('remove');

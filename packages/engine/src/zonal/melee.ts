@@ -76,7 +76,7 @@ export const melee: Steps<'melee'> = {
   opening: (match) => {
     const fighting = match.state.units.filter(isEngaged);
     if (fighting.length === 0) return done();
-    for (const unit of fighting) hit(match, unit.id, 1, match.rules.cite.openingHit);
+    for (const unit of fighting) hit(match, unit.id, 1, match.rules.cite.openingHit, 'press');
     const side = otherSide(match);
     return isOn(match, 'allocateBeforeThrows') ? go('allocateAll', { side }) : go('begin', { side });
   },

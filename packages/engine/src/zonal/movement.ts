@@ -160,11 +160,11 @@ export const movement: Steps<'movement'> = {
           return go('end');
         case 'withdraw':
           match.tell?.({ event: 'withdrawn', rule: cite.withdraw, unit: choice.unit });
-          rout(match, choice.unit, cite.withdraw);
+          rout(match, choice.unit, cite.withdraw, 'withdrawn');
           return go('main');
         case 'shift':
           patch(match, choice.unit, { chosen: true });
-          retire(match, choice.unit, choice.to, cite.shift);
+          retire(match, choice.unit, choice.to, cite.shift, 'shift');
           return go('main');
         case 'enter':
           patch(match, choice.unit, { chosen: true });

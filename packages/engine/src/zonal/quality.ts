@@ -1,8 +1,9 @@
 /** Unit quality: thrown before the match; what it changes in fire, tests and combat. */
-import type { Modifier } from '../kernel/event.js';
+import type { Summand } from '../kernel/event.js';
 import { throwDice } from '../kernel/match.js';
 import { SIDES } from '../kernel/side.js';
 import { D6 } from './numbers.js';
+import { modify, type NeedBy, type TestCause } from './messages/index.js';
 import type { ZonalMatch } from './rules.js';
 import { patch } from './store.js';
 import type { Unit } from './unit.js';
@@ -12,15 +13,9 @@ import { isOn } from './questions.js';
 const effectOf = ({ state: { options } }: ZonalMatch, unit: Unit) =>
   options.unitQualityEffects[options.unitQuality === 'off' ? 'seasoned' : unit.quality];
 
-/** A number that is not the usual one, and the rule of quality that makes it so. */
-export interface NeedBy {
-  readonly rule: string;
-  readonly why: string;
-}
-
 const saidOf = (unit: Unit, green: string, veteran: string): NeedBy => ({
   rule: unit.quality === 'green' ? green : veteran,
-  why: unit.quality,
+  quality: unit.quality,
 });
 
 /** FV-QUAL-03, MV-FIRE-19, MV-QUAL-04, -07: the highest die that hits. */
@@ -58,11 +53,18 @@ export const interceptNumberBy = (match: ZonalMatch, unit: Unit): NeedBy | undef
 };
 
 /** One die for a unit that must throw so much or less. */
-export const passes = (match: ZonalMatch, unit: Unit, rule: string, need: number, needBy?: NeedBy): boolean => {
+export const passes = (
+  match: ZonalMatch,
+  unit: Unit,
+  rule: string,
+  cause: TestCause,
+  need: number,
+  needBy?: NeedBy,
+): boolean => {
   const said = needBy ? { needBy } : {};
   const wanted = { rule, side: unit.side, unit: unit.id, count: 1, sides: D6, needs: [need] };
-  const [die = 6] = throwDice(match, wanted, said);
-  match.tell?.({ event: 'tested', rule, unit: unit.id, die, need, ...said, passed: die <= need });
+  const [die = 6] = throwDice(match, wanted, { cause: 'test', ...said });
+  match.tell?.({ event: 'tested', rule, cause, unit: unit.id, die, need, ...said, passed: die <= need });
   return die <= need;
 };
 
@@ -71,9 +73,10 @@ export const markersFor = (match: ZonalMatch, unit: Unit, hits: number): number 
   hits === 0 ? 0 : Math.max(0, hits + effectOf(match, unit).melee);
 
 /** FV-QUAL-05, -06, MV-QUAL-06, -09: what quality adds to the hits of an attack, and by which rule. */
-export const markersBy = (match: ZonalMatch, unit: Unit, by: number): Modifier[] => {
+export const markersBy = (match: ZonalMatch, unit: Unit, by: number): Summand[] => {
   const { greenMelee, veteranMelee } = match.rules.cite;
-  return by === 0 ? [] : [{ by, ...saidOf(unit, greenMelee, veteranMelee) }];
+  const { rule, quality } = saidOf(unit, greenMelee, veteranMelee);
+  return by === 0 ? [] : [modify(rule, by, 'quality', { quality })];
 };
 
 /** FV-QUAL-02, MV-QUAL-02: one die for each unit, South in roster order, then North. */
@@ -81,7 +84,11 @@ export const throwQualities = (match: ZonalMatch): void => {
   const { cite } = match.rules;
   for (const side of SIDES)
     for (const unit of match.state.units.filter((u) => u.side === side)) {
-      const [die = 1] = throwDice(match, { rule: cite.thrownQuality, side, unit: unit.id, count: 1, sides: D6 });
+      const [die = 1] = throwDice(
+        match,
+        { rule: cite.thrownQuality, side, unit: unit.id, count: 1, sides: D6 },
+        { cause: 'quality' },
+      );
       const quality = match.state.options.unitQualityTable[unit.type]?.[die - 1] ?? 'seasoned';
       patch(match, unit.id, { quality });
       match.tell?.({ event: 'quality', rule: cite.thrownQuality, unit: unit.id, quality });

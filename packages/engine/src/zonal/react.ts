@@ -118,7 +118,8 @@ export const react: Steps<'react'> = {
       }),
     answered: (match, { target }, { to }) => {
       const flees = armOf(match, unitOf(match, target)) === 'artillery';
-      retire(match, target, to, flees ? match.rules.cite.flee : match.rules.cite.recoil);
+      if (flees) retire(match, target, to, match.rules.cite.flee, 'flee');
+      else retire(match, target, to, match.rules.cite.recoil, 'recoil');
       return done(flees ? 'cancelled' : 'recoil');
     },
   },
@@ -158,7 +159,7 @@ const settle = (match: ZonalMatch, target: UnitId, active: UnitId, met: Met) => 
     overrun(match, active, target);
     return done('overrun');
   }
-  if (met === 'missed') hit(match, target, 1, match.rules.cite.lightImpact);
+  if (met === 'missed') hit(match, target, 1, match.rules.cite.lightImpact, 'missed');
   contactFreely(match, active, target);
   return done('contact');
 };
@@ -192,8 +193,8 @@ const startDefence = (match: ZonalMatch, target: UnitId, active: UnitId) => {
 /** FV-REACT-33: mounted stopped by pikes, in disorder. */
 export const pullUp = (match: ZonalMatch, active: UnitId): void => {
   const { cite } = match.rules;
-  match.tell?.({ event: 'pulledUp', rule: cite.pullUp, unit: active });
-  hit(match, active, 1, cite.pullUp);
+  match.tell?.({ event: 'pulledUp', rule: cite.pullUp, cause: 'short', unit: active });
+  hit(match, active, 1, cite.pullUp, 'pullUp');
 };
 
 /** FV-REACT-31, -32, MV-HASTY-02, -03: the formation, its hits, and what comes of it. */
@@ -204,6 +205,6 @@ const formDefence = (match: ZonalMatch, target: UnitId, active: UnitId, form: st
   patch(match, target, { formation: 'defensive', layout });
   loseStakes(match, target);
   match.tell?.({ event: 'formed', rule: cite.hastyForms, unit: target, formation: 'defensive', layout });
-  hit(match, target, hits, cite.hastyForms);
+  hit(match, target, hits, cite.hastyForms, 'haste');
   return afterTarget(match, target, active, 'formed');
 };

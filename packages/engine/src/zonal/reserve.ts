@@ -164,7 +164,8 @@ export const leave: Steps<'leave'> = {
   },
   leave: (match, { unit: id }, passage) => {
     const unit = unitOf(match, id);
-    if (passage === 'free') retire(match, id, placeOf(match, unit).reserve[unit.side]!, match.rules.cite.leave);
+    if (passage === 'free')
+      retire(match, id, placeOf(match, unit).reserve[unit.side]!, match.rules.cite.leave, 'leave');
     return done();
   },
 };

@@ -1,7 +1,7 @@
 /** What a zone game is made of: tables and functions that the shared procedures ask. No procedure asks which game it is. */
 import type { Declared, Switch } from '../kernel/options.js';
 import type { DecisionOf, Procedures } from '../kernel/procedure.js';
-import type { Modifier } from '../kernel/event.js';
+import type { Summand } from '../kernel/event.js';
 import type { Ruling } from '../kernel/dispute.js';
 import type { DiceDecision, Match, Rules } from '../kernel/match.js';
 import type { Playable } from '../kernel/log.js';
@@ -140,8 +140,6 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
     readonly leaves: string;
     readonly strike: string;
   };
-  /** What only this book tells, by rule. */
-  readonly tells: Readonly<Record<string, OwnTelling>>;
   /** Procedures only this book has. */
   readonly own: Partial<Procedures<ZonalProcedures, ZonalMatch>>;
 
@@ -158,7 +156,7 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
   /** Whether the unit may have fired before it lost stands or took to horse. */
   mayHaveFired(match: ZonalMatch, unit: Unit): boolean;
   /** The dice of one shot, summand by summand, cover not included. */
-  fireDice(match: ZonalMatch, firer: Unit, target: Unit): Modifier[];
+  fireDice(match: ZonalMatch, firer: Unit, target: Unit): Summand[];
 
   /** In command without the Commander; never testing to intercept; entitled to the Commander's re-throw. */
   alwaysInCommand(match: ZonalMatch, unit: Unit): boolean;
@@ -167,9 +165,9 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
 
   /** The basic Combat Value of one kind of stand of this unit, and what is added to it. */
   basicValue(unit: Unit, stand: string): number;
-  /** What gives a unit its basic Combat Value, where its stands do not tell. */
-  fightsAs?(unit: Unit): string;
-  combatModifiers(match: ZonalMatch, attacker: Unit, stand: string, target: Unit): Modifier[];
+  /** The same, with what gives it: the kind of stand, or of unit. */
+  basicSummand(unit: Unit, stand: string): Summand;
+  combatModifiers(match: ZonalMatch, attacker: Unit, stand: string, target: Unit): Summand[];
 
   /** Why a foot unit may not engage unengaged mounted whose rear it would not touch. */
   footAgainstMounted(unit: Unit, target: Unit): WhyNot;
@@ -188,17 +186,6 @@ export interface ZonalRules extends Rules<ZonalMatch, ZonalState>, Playable<Zona
   reserveRefusal(match: ZonalMatch, unit: Unit): WhyNot;
   /** What a side that broke does before the final count. */
   cleanUp(match: ZonalMatch, side: Side): void;
-}
-
-/** How the battle report tells what only one book has. */
-export interface OwnTelling {
-  /** Where hits came from: `on the stakes`. */
-  readonly hits?: string;
-  /** What a die was thrown for: `for its turn`. */
-  readonly thrown?: string;
-  readonly test?: { readonly wanted: string; readonly passed: string; readonly failed: string };
-  /** How a unit pulled up short. */
-  readonly pulledUp?: string;
 }
 
 /** A game with what is ready-made for it. Kept apart from the rules, which weigh less in a browser. */

@@ -32,7 +32,7 @@ export const loseStakes = (match: ZonalMatch, id: UnitId, how: 'lost' | 'engaged
 
 /** MV-MELEE-18: only who comes onto them, never in hand-to-hand combat. */
 const strike = (match: ZonalMatch, id: UnitId): void =>
-  hit(match, id, match.rules.stakes!.hits, match.rules.stakes!.strike);
+  hit(match, id, match.rules.stakes!.hits, match.rules.stakes!.strike, 'stakes');
 
 /**
  * MV-STAKE-04, -07, -08, MV-DEFFIRE-12, MV-R-27, -29: an engager leaves its own stakes and runs onto those before its

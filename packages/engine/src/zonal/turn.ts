@@ -21,7 +21,7 @@ const MOST_TIES = 1_000;
 export const lowerOfTwoDice = (match: ZonalMatch, rule: string): Side => {
   for (let throws = 0; throws < MOST_TIES; throws++) {
     const total = (side: Side): number => {
-      const [a = 0, b = 0] = throwDice(match, { rule, side, count: 2, sides: D6 });
+      const [a = 0, b = 0] = throwDice(match, { rule, side, count: 2, sides: D6 }, { cause: 'sides' });
       return a + b;
     };
     const south = total('south');

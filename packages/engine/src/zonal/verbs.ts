@@ -1,6 +1,7 @@
 /** Changes of state that several procedures make, each told as it happens. */
 import { enemyOf } from '../kernel/side.js';
 import { rebased, standsOf, type Face } from '../formation/layout.js';
+import type { HitCause, RetireCause, RoutCause } from './messages/index.js';
 import { isCounted } from './questions.js';
 import type { ZonalMatch } from './rules.js';
 import { patch, patchSide, unitOf } from './store.js';
@@ -8,10 +9,10 @@ import { isEngaged, sizeOf, type Unit, type UnitId } from './unit.js';
 import { faceTowards, opposite, ROUTED, type Facing, type Zone } from './zone.js';
 
 /** FV-MARK-03, MV-TURN-05: green markers; only the Remove Losses phase takes them off. */
-export const hit = (match: ZonalMatch, id: UnitId, hits: number, rule: string): void => {
+export const hit = (match: ZonalMatch, id: UnitId, hits: number, rule: string, cause: HitCause): void => {
   if (hits === 0) return;
   patch(match, id, { hits: unitOf(match, id).hits + hits });
-  match.tell?.({ event: 'hits', rule, unit: id, hits });
+  match.tell?.({ event: 'hits', rule, cause, unit: id, hits });
 };
 
 /** FV-LOSS-05, FV-END-05, FV-MARK-02, MV-LOSS-10, MV-MOVE-18, MV-TURN-04: markers come off; told if there were any. */
@@ -72,7 +73,7 @@ const offTable = (unit: Unit): Partial<Unit> => ({
 });
 
 /** FV-LOSS-15, FV-VICT-03, MV-LOSS-12, -13, -15, MV-VICT-02: the unit leaves the match for good and is counted. */
-export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
+export const rout = (match: ZonalMatch, id: UnitId, rule: string, cause: RoutCause): void => {
   breakAllContacts(match, id, rule);
   const unit = unitOf(match, id);
   patch(match, id, {
@@ -84,18 +85,18 @@ export const rout = (match: ZonalMatch, id: UnitId, rule: string): void => {
   });
   const tally = match.state.sides[unit.side].tally + (isCounted(match, unit) ? 1 : 0);
   patchSide(match, unit.side, { tally });
-  match.tell?.({ event: 'routed', rule, unit: id, zone: unit.zone, tally });
+  match.tell?.({ event: 'routed', rule, cause, unit: id, zone: unit.zone, tally });
 };
 
 /**
  * FV-MARK-05, MV-CCHARGE-05, MV-RESERVE-08: to a reserve zone, with all markers. FV-TERR-19, MV-R-65: nothing on the
  * ground stops it.
  */
-export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string): void => {
+export const retire = (match: ZonalMatch, id: UnitId, to: Zone, rule: string, cause: RetireCause): void => {
   const unit = unitOf(match, id);
   const blue = unit.formation === 'open' && sizeOf(unit) > 1 && match.rules.remembersBlue;
   patch(match, id, { ...offTable(unit), zone: to, blue: blue || undefined });
-  match.tell?.({ event: 'retired', rule, unit: id, from: unit.zone, to, ...(blue ? { blue } : {}) });
+  match.tell?.({ event: 'retired', rule, cause, unit: id, from: unit.zone, to, ...(blue ? { blue } : {}) });
 };
 
 /**
@@ -123,7 +124,7 @@ export const meetHeadOn = (match: ZonalMatch, id: UnitId, active: Unit, turnRule
   const facing = opposite(active.facing!);
   const turns = unitOf(match, id).facing !== facing;
   turnTo(match, id, facing, turnRule);
-  hit(match, id, turns ? 2 : 1, hitRule);
+  hit(match, id, turns ? 2 : 1, hitRule, 'clash');
 };
 
 /** FV-MARK-04, FV-R-35, MV-TURN-04, MV-REACT-04, MV-R-63: at once, whatever comes of the reaction. */

@@ -1,6 +1,7 @@
 /** Determine Victory: general retreat, tallies, the final count. */
 import { both, enemyOf, SIDES, type Both, type Side } from '../kernel/side.js';
 import { armOf, isCounted, isOn } from './questions.js';
+import type { EndCause } from './messages/index.js';
 import type { Outcome, ZonalMatch } from './rules.js';
 import { patch, patchSide } from './store.js';
 import { isDeployed } from './unit.js';
@@ -11,9 +12,26 @@ import { ROUTED, type Zone } from './zone.js';
 export const thirdValue = (counted: number): number => Math.ceil(counted / 3);
 export const breakpoint = (counted: number): number => Math.ceil(counted / 2);
 
+/** Why a match ended so: the state keeps the rule alone, of which each has one meaning. */
+const endCause = ({ rules: { cite } }: ZonalMatch, { rule, points }: Outcome): EndCause => {
+  if (rule === cite.concede) return 'conceded';
+  if (rule === cite.retreatLoses) return 'retreat';
+  if (rule === cite.bothRetreat) return 'bothRetreat';
+  if (rule === cite.brokenWins) return 'brokenWins';
+  return points ? 'points' : 'zones';
+};
+
+/** What is told of the end, when it comes and whenever it is asked for again. */
+export const outcomeEvent = (match: ZonalMatch, outcome: Outcome) => ({
+  event: 'outcome' as const,
+  cause: endCause(match, outcome),
+  ...outcome,
+  ...(outcome.winner ? { loser: enemyOf(outcome.winner) } : {}),
+});
+
 const end = (match: ZonalMatch, outcome: Outcome): true => {
   match.state.outcome = outcome;
-  match.tell?.({ event: 'outcome', ...outcome });
+  match.tell?.(outcomeEvent(match, outcome));
   return true;
 };
 

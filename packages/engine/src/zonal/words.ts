@@ -2,8 +2,7 @@
 import type { Face } from '../formation/layout.js';
 import { capital } from '../words/english.js';
 import type { ZonalMatch } from './rules.js';
-import { unitOf } from './store.js';
-import type { Formation, UnitId } from './unit.js';
+import type { Formation } from './unit.js';
 import { columnName, isOnTable, ROWS, sideOfReserve, type Facing, type Zone } from './zone.js';
 
 export { atMost, counted, listed } from '../words/english.js';
@@ -19,13 +18,6 @@ export const FACE: Readonly<Record<Face, string>> = {
   left: 'left flank',
   right: 'right flank',
   rear: 'rear',
-};
-
-/** Whether a move went towards the enemy's edge, and not aside or back. */
-export const isAdvance = (match: ZonalMatch, unit: UnitId, from: Zone, to: Zone): boolean => {
-  const { places } = match.table;
-  const rows = places[to]!.row - places[from]!.row;
-  return unitOf(match, unit).side === 'south' ? rows > 0 : rows < 0;
 };
 
 const MIDDLE = ['the far west', 'the west', 'the centre', 'the east', 'the far east'];

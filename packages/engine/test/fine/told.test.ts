@@ -1,8 +1,11 @@
 /** What players are told: the rule behind a number, the reason of a refusal, one of a thing. */
 import { describe, expect, test } from 'vitest';
 import type { Event, Fault } from '../../src/kernel/index.js';
-import { optionsOf, report, type ZonalMatch } from '../../src/zonal/index.js';
+import { optionsOf, type ZonalMatch } from '../../src/zonal/index.js';
+import { englishZonal } from '@five-victories/words/en/zonal';
 import { checkArmy, choose, events, fine, refusal, situation } from '../kit.js';
+
+const { report } = englishZonal;
 
 const QUALITY = { options: { unitQuality: 'assigned' } };
 type Loose = Record<string, unknown>;
@@ -35,7 +38,11 @@ describe('the markers of an attack (FVH-46)', () => {
   ] as const)('FV-QUAL-05, -06 %s, dice %j: %s', (quality, dice, rule, sum, hits, markers) => {
     const match = attacked(quality, [...dice]);
     const [attack] = heard(match, 'attacked');
-    expect(attack).toMatchObject({ hits, markers, modifiers: [{ rule, by: markers - hits, why: quality }] });
+    expect(attack).toMatchObject({
+      hits,
+      markers,
+      modifiers: [{ rule, by: markers - hits, id: 'quality', facts: { quality } }],
+    });
     expect(lines(match, 'attacked')[0]).toBe(`S1 scored ${hits === 1 ? 'one hit' : 'two hits'} on N1, ${sum}.`);
   });
   test('FV-QUAL-01 the seasoned need no sum', () =>
@@ -53,7 +60,7 @@ describe('the number needed (FVH-47)', () => {
     const match = moving([horse('S1', { quality, ...more }), pikes('N1')], { dice: [die], ...QUALITY });
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'engage', target: 'N1' });
-    const needBy = { rule: 'FV-QUAL-04', why: quality };
+    const needBy = { rule: 'FV-QUAL-04', quality };
     expect(heard(match, 'tested')).toMatchObject([{ rule: 'FV-ENGAGE-11', need, needBy, passed: false }]);
     expect(heard(match, 'throw')).toMatchObject([{ rule: 'FV-ENGAGE-11', needs: [need], needBy }]);
     expect(lines(match, 'tested')).toEqual([
@@ -75,7 +82,7 @@ describe('the number needed (FVH-47)', () => {
     choose(match, { do: 'choose', unit: 'S1' });
     choose(match, { do: 'move' });
     choose(match, { do: 'intercept', unit: 'N1' });
-    expect(heard(match, 'tested')).toMatchObject([{ need: 4, needBy: { rule: 'FV-R-21', why: 'veteran' } }]);
+    expect(heard(match, 'tested')).toMatchObject([{ need: 4, needBy: { rule: 'FV-R-21', quality: 'veteran' } }]);
     expect(lines(match, 'tested')[0]).toMatch(/needed 4 or less \(veteran\)/);
   });
   test('FV-QUAL-03 FV-FIRE-15 a shot says from what its dice come and who needs so much', () => {

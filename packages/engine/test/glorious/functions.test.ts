@@ -144,7 +144,7 @@ describe('what functions cost', () => {
   test('GL-MOVE-04 the orders that are told are those it can pay', () => {
     const match = facing(foot());
     choose(match, chosen('S1'));
-    const told = () => (decision(match)!.about as Loose)['orders'] as string[];
+    const told = () => decision(match)!.about['orders'] as string[];
     expect(told()).toEqual(
       expect.arrayContaining(['turn', 'aboutFace', 'move', 'stepBack', 'changeFormation', 'charge']),
     );

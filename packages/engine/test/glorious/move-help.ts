@@ -197,7 +197,7 @@ export const waitsFor = (match: Match, side: string, kind: string) =>
 /** How many functions the formation that is acting has left. */
 export const functions = (match: Match): number => {
   waitsFor(match, 'south', 'order');
-  return (decision(match)!.about as Loose)['functions'];
+  return decision(match)!.about['functions'] as number;
 };
 /** Its activity is over: South chooses the next formation, and this one cannot be chosen. */
 export const isOver = (match: Match, id = 'S1') => {

@@ -59,7 +59,7 @@ describe('GL-R-77 areas of their own', () => {
   });
   test('GL-R-77 the decision tells them, and offers places in them', () => {
     const match = formed(['knights', 'bombard'], SOUTH_FIRST, SPLIT);
-    expect((decision(match)!.about as Loose)['areas']).toEqual([west]);
+    expect(decision(match)!.about['areas']).toEqual([west]);
     expect(options(match).length).toBeGreaterThan(0);
     for (const option of options(match)) expect(refusal(match, option)).toBeUndefined();
     choose(match, options(match)[0]);

@@ -1,8 +1,10 @@
 // A Major Victory: set-up (MV-SETUP).
 import { describe, expect, test } from 'vitest';
 import { major } from '../../src/games/major/major.js';
-import { report } from '../../src/zonal/index.js';
+import { englishZonal } from '@five-victories/words/en/zonal';
 import { kitFor } from '../kit.js';
+
+const { report } = englishZonal;
 
 const { choose, decision, events, interrupt, options, outcome, position, refusal, situation, start, unit } =
   kitFor(major);

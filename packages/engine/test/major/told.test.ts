@@ -1,9 +1,12 @@
 /** What players are told: the reason of a refusal, what became of a test, one of a thing. */
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/kernel/index.js';
-import { report, type ZonalMatch } from '../../src/zonal/index.js';
+import type { ZonalMatch } from '../../src/zonal/index.js';
+import { englishZonal } from '@five-victories/words/en/zonal';
 import { kitFor } from '../kit.js';
 import { major } from '../../src/games/major/major.js';
+
+const { report } = englishZonal;
 
 const { situation, start, choose, refusal, events, unit, checkArmy } = kitFor(major);
 type Loose = Record<string, unknown>;
@@ -115,7 +118,7 @@ test('MV-ENGAGE-09 who is in command needs no test for that', () => {
   const match = moving([foot('S1'), foot('N1')], { sides: { south: { commander: Z } } });
   choose(match, { do: 'choose', unit: 'S1' });
   choose(match, { do: 'engage', target: 'N1' });
-  expect(heard(match, 'testWaived')).toMatchObject([{ rule: 'MV-ENGAGE-09', why: 'in command' }]);
+  expect(heard(match, 'testWaived')).toMatchObject([{ rule: 'MV-ENGAGE-09', cause: 'inCommand' }]);
 });
 
 describe('small numbers', () => {

@@ -30,6 +30,7 @@ export const tabletopShow: Show<TabletopMatch> = {
   roster: (match, side) => match.state.units.filter((unit) => unit.side === side).map((unit) => listed(match, unit)),
   armyName,
   report,
+  outcomeEvent: (_match, outcome) => ({ event: 'outcome', ...outcome }),
   lines: (match, phase, events) => linesOf(tabletopVoice, match, phase, events),
   routs: (match, events) => routsOf(tabletopVoice, match, events),
   count: (match) =>

@@ -3,12 +3,13 @@ import { both } from '@five-victories/engine';
 import {
   armyName,
   breakpoint,
-  report,
+  outcomeEvent,
   sizeOf,
   uncontestedZones,
   type Unit,
   type ZonalMatch,
 } from '@five-victories/engine/zonal';
+import { englishZonal } from '@five-victories/words/en/zonal';
 import { linesOf, routsOf } from '../chronicle.js';
 import type { Listed, Show } from '../game.js';
 import { shortNames } from '../short-names.js';
@@ -32,7 +33,8 @@ export const zonalShow: Show<ZonalMatch> = {
   leaderOf: ({ state }, side) => state.sides[side].leader,
   roster: (match, side) => match.state.units.filter((unit) => unit.side === side).map((unit) => listed(match, unit)),
   armyName,
-  report,
+  report: englishZonal.report,
+  outcomeEvent,
   lines: (match, phase, events) => linesOf(zonalVoice, match, phase, events),
   routs: (match, events) => routsOf(zonalVoice, match, events),
   count: ({ state: { units, sides } }) =>

@@ -1,6 +1,7 @@
 /** How the zone games tell a phase. */
 import type { Event } from '@five-victories/engine';
-import { nameOf, report, zoneName, type Told, type ZonalMatch } from '@five-victories/engine/zonal';
+import { nameOf, zoneName, type Told, type ZonalMatch } from '@five-victories/engine/zonal';
+import { englishZonal } from '@five-victories/words/en/zonal';
 import type { Voice } from '../chronicle.js';
 
 type Of<K extends keyof Told> = Event & Told[K];
@@ -22,7 +23,7 @@ const step = (match: ZonalMatch, event: Event): string | undefined => {
 };
 
 export const zonalVoice: Voice<ZonalMatch> = {
-  report,
+  report: englishZonal.report,
   nameOf,
   openingHit: ({ rules }) => rules.cite.openingHit,
   lost: new Set(['routed', 'withdrawn']),

@@ -79,7 +79,7 @@ const fought = (match: ZonalMatch, position: unknown): Event[] => {
   if (!trial || faults.length > 0) return [];
   const throws: Event[] = [];
   trial.tell = (event) => {
-    if (event.event === 'throw' && event.rule === match.rules.cite.attackDice) throws.push(event);
+    if (event.event === 'throw' && event['cause'] === 'attack') throws.push(event);
   };
   begin(trial);
   for (let i = 0; i < MOST_ANSWERS && throws.length < 2 && trial.decision && trial.state.phase === 'melee'; i++)

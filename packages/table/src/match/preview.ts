@@ -7,8 +7,12 @@ import {
   type Event,
   type Modifier,
   type Side,
+  type Summand,
 } from '@five-victories/engine/kernel';
 import type { Sentence, TableMatch, Teller } from './book.js';
+
+/** A step of an addition; the measured games still say in English what it is for. */
+export type Added = Summand | Modifier;
 
 /** The first throw a choice leads to. */
 export interface Cast {
@@ -19,9 +23,9 @@ export interface Cast {
   readonly count: number;
   readonly sides: number;
   readonly needs: readonly number[] | undefined;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Added[];
   /** Combat Values by kind of stand, in hand-to-hand. */
-  readonly values: readonly { stand: string; cv: number; modifiers: readonly Modifier[] }[];
+  readonly values: readonly { stand: string; cv: number; modifiers: readonly Added[] }[];
   /** Dice lost to the ground. */
   readonly dropped: number;
   /** The chance of each number of hits; absent where nothing is to be reached. */

@@ -2,8 +2,7 @@
 import { For, Show } from 'solid-js';
 import { t } from '../app/settings.js';
 import { atLeast, expected } from '@five-victories/engine/kernel';
-import type { Cast } from '../match/preview.js';
-import { whyText } from '../words/whys.js';
+import type { Added, Cast } from '../match/preview.js';
 import { RuleLink } from './rule-link.jsx';
 
 const needsText = (needs: readonly number[]): string => {
@@ -52,14 +51,11 @@ interface Summands {
   readonly cast: Cast;
   /** Names a kind of stand by its letter. */
   stand(letter: string): string;
-  /** Says what a summand is for; in the words of the games of zones unless others are given. */
-  why?(why: string): string;
+  /** Says what a summand is for, after its number. */
+  text(summand: Added): string;
 }
 
-const whyOf = (props: Summands, why: string): string => props.why?.(why) ?? whyText(t(), why);
-/** After a number. */
-const countedWhy = (props: Summands, by: number, why: string): string =>
-  Math.abs(by) === 1 ? t().ofOne(whyOf(props, why)) : whyOf(props, why);
+const signed = (by: number): string => (by > 0 ? `+${by}` : `${by}`);
 
 /** All summands of the dice, each with its rule. */
 export const SummandList = (props: Summands) => (
@@ -68,9 +64,9 @@ export const SummandList = (props: Summands) => (
       <summary>{t().odds.modifiers}</summary>
       <ul>
         <For each={props.cast.modifiers}>
-          {({ rule, by, why }) => (
+          {(each) => (
             <li>
-              <b>{by > 0 ? `+${by}` : by}</b> {countedWhy(props, by, why)} <RuleLink id={rule} />
+              <b>{signed(each.by)}</b> {props.text(each)} <RuleLink id={each.rule} />
             </li>
           )}
         </For>
@@ -79,7 +75,7 @@ export const SummandList = (props: Summands) => (
             <li>
               <b>{cv}</b> {props.stand(stand)}
               {': '}
-              {modifiers.map(({ by, why }) => `${whyOf(props, why)} ${by > 0 ? `+${by}` : by}`).join(', ')}
+              {modifiers.map((each) => `${props.text(each)} ${signed(each.by)}`).join(', ')}
             </li>
           )}
         </For>

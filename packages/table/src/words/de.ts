@@ -1,10 +1,10 @@
 /** Alle Texte des Tisches auf Deutsch. */
 import { deArmyFaults } from './de-army-faults.js';
+import { STANDS, TYPES } from '@five-victories/words/de/zonal';
 import { named, ofOne, oneIn, standsOf } from './de-counts.js';
 import { deGuide } from './de-guide.js';
 import { deHouse } from './de-house.js';
 import { deSheet } from './de-sheet.js';
-import { deWhys } from './de-whys.js';
 import type { Messages } from './en.js';
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`;
@@ -20,7 +20,6 @@ export const de: Messages = {
   armyFaults: deArmyFaults,
   sheet: deSheet,
   guide: deGuide,
-  whys: deWhys,
 
   nav: {
     skip: 'Zum Inhalt springen',
@@ -150,42 +149,8 @@ export const de: Messages = {
     pikes: 'Piken',
     spears: 'Wurfspeere',
   },
-  types: {
-    fine: {
-      'P&M': 'Piken und Musketen',
-      Foot: 'Fußvolk',
-      HM: 'Schwere Reiter',
-      M: 'Reiter',
-      D: 'Dragoner',
-      GG: 'Galoppgeschütz',
-      RA: 'Feldgeschütz',
-      HA: 'Schweres Geschütz',
-    },
-    major: {
-      LF: 'Leichtes Fußvolk',
-      MF: 'Mittleres Fußvolk',
-      HF: 'Schweres Fußvolk',
-      LM: 'Leichte Reiter',
-      MM: 'Mittlere Reiter',
-      HM: 'Schwere Reiter',
-      'Organ Gun': 'Orgelgeschütz',
-      Gun: 'Geschütz',
-      Bombard: 'Bombarde',
-    },
-  },
-  stands: {
-    fine: {
-      P: 'Piken',
-      M: 'Musketen',
-      L: 'Leichte',
-      H: 'Nahkämpfer',
-      D: 'Dragoner',
-      X: 'Reiter',
-      Y: 'Schwere Reiter',
-      G: 'Geschütz',
-    },
-    major: { F: 'Fußvolk', M: 'Reiter', G: 'Geschütz' },
-  },
+  types: TYPES,
+  stands: STANDS,
   standsOf,
   ofOne,
   oneIn,

@@ -21,9 +21,6 @@ export const en = {
   guide: enGuide,
   /** Refusals of the engine by their template; English as they are. */
   /** What a summand is for, by the engine's words. */
-  whys: { longbows: 'with longbows', crossbows: 'with crossbows', spears: 'with spears' } as Readonly<
-    Record<string, string>
-  >,
 
   nav: {
     skip: 'Skip to the content',

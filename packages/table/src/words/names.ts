@@ -104,4 +104,3 @@ export const unitSentence = (t: Messages, match: ZonalMatch, unit: Unit): string
   ].join(', ');
 
 export { capital };
-export { whyText } from './whys.js';

@@ -11,7 +11,7 @@ import { footAgainstMounted, gunsFireAt, overruns } from './engage.js';
 import { canFire, fireDice, mayHaveFired } from './fire.js';
 import { hastyRefusal, isPrepared, meetDefence } from './hasty-defence.js';
 import { MENDED } from './mended.js';
-import { basicValue, combatModifiers } from './melee.js';
+import { basicSummand, basicValue, combatModifiers } from './melee.js';
 import { OPTIONS } from './options.js';
 import { mayOpen } from './pikes.js';
 import { reserveRefusal } from './reserve.js';
@@ -39,7 +39,6 @@ export const fine = zonalGame({
   disengagedStays: true,
   setUpFormations: ['attack', 'open'],
   placesWholeArmies: false,
-  tells: {},
   own: {},
 
   unitFaults,
@@ -52,6 +51,7 @@ export const fine = zonalGame({
   interceptsFreely,
   rethrowsAlone: () => false,
   basicValue,
+  basicSummand,
   combatModifiers,
   footAgainstMounted,
   gunsFireAt,

@@ -1,9 +1,10 @@
 /** The dice of a shot in A Fine Victory. */
-import type { Modifier } from '../../kernel/event.js';
+import type { Summand } from '../../kernel/event.js';
 import { count } from '../../formation/layout.js';
 import { armOf, isMounted } from '../../zonal/questions.js';
 import type { ZonalMatch } from '../../zonal/rules.js';
 import { sizeOf, type Unit } from '../../zonal/unit.js';
+import { modify } from './messages.js';
 import { FIRE } from './tables.js';
 import { TYPES } from './units.js';
 
@@ -30,29 +31,17 @@ export const mayHaveFired = (match: ZonalMatch, unit: Unit): boolean =>
   canFire(match, unit) || unit.type === 'P&M' || (unit.type === 'D' && mayHaveMountedUp(match, unit));
 
 /** FV-FIRE-14..16: the summands of a shot's dice, cover apart. */
-export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
+export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Summand[] => {
   const gun = gunOf(firer);
   const near = firer.zone === target.zone;
-  const summands: Modifier[] = gun
-    ? [
-        {
-          rule: 'FV-FIRE-15',
-          by: near ? gun[0] : gun[1],
-          why: near ? 'from the gun, same zone' : 'from the gun, adjacent zone',
-        },
-      ]
-    : [{ rule: 'FV-FIRE-14', by: muskets(firer), why: 'musket stands' }];
+  const summands: Summand[] = gun
+    ? [near ? modify('FV-FIRE-15', gun[0], 'gunHere') : modify('FV-FIRE-15', gun[1], 'gunNextZone')]
+    : [modify('FV-FIRE-14', muskets(firer), 'musketStands')];
   const rule = gun ? 'FV-FIRE-15' : 'FV-FIRE-14';
-  if (!gun && firer.formation === 'defensive')
-    summands.push({ rule, by: FIRE.defensiveFirer, why: 'firer in a defensive formation' });
-  if (isMounted(match, target)) summands.push({ rule, by: FIRE.mountedTarget, why: 'target mounted' });
-  if (target.formation === 'defensive')
-    summands.push({ rule, by: FIRE.defensiveTarget, why: 'target in a defensive formation' });
+  if (!gun && firer.formation === 'defensive') summands.push(modify(rule, FIRE.defensiveFirer, 'firerDefensive'));
+  if (isMounted(match, target)) summands.push(modify(rule, FIRE.mountedTarget, 'targetMounted'));
+  if (target.formation === 'defensive') summands.push(modify(rule, FIRE.defensiveTarget, 'targetDefensive'));
   if (target.formation === 'open')
-    summands.push({
-      rule: armOf(match, target) === 'artillery' ? 'FV-FIRE-16' : rule,
-      by: FIRE.openTarget,
-      why: 'target in open order',
-    });
+    summands.push(modify(armOf(match, target) === 'artillery' ? 'FV-FIRE-16' : rule, FIRE.openTarget, 'targetOpen'));
   return summands;
 };

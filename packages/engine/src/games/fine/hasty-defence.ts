@@ -35,6 +35,6 @@ export const meetDefence = (match: ZonalMatch, target: UnitId, active: UnitId): 
   }
   contactFreely(match, active, target);
   const type = TYPES[unitOf(match, active).type as keyof typeof TYPES];
-  hit(match, target, 'impact' in type ? type.impact : 0, 'FV-REACT-34');
+  hit(match, target, 'impact' in type ? type.impact : 0, 'FV-REACT-34', 'impact');
   return 'contact';
 };

@@ -1,8 +1,9 @@
 /** The dice of a shot in A Major Victory. */
-import type { Modifier } from '../../kernel/event.js';
+import type { Summand } from '../../kernel/event.js';
 import { isMounted, isOn } from '../../zonal/questions.js';
 import type { UnitType, ZonalMatch } from '../../zonal/rules.js';
 import { sizeOf, type Unit } from '../../zonal/unit.js';
+import { modify, type PlainModifier } from './messages.js';
 import { FIRE } from './tables.js';
 import { isMissile, TYPES, type TypeName } from './units.js';
 
@@ -21,41 +22,36 @@ export const mayHaveFired = (match: ZonalMatch, unit: Unit): boolean =>
 const ARMOURED: readonly string[] = ['HF', 'HM'];
 
 /** MV-FIRE-13..15, MV-R-16: armour, which firearms pierce, and Bombards. */
-const protection = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
+const protection = (match: ZonalMatch, firer: Unit, target: Unit): Summand[] => {
   const gun = gunOf(firer) !== undefined;
   if (gun && !isOn(match, 'armourStopsArtillery')) return [];
   const rule = gun ? 'MV-R-16' : 'MV-FIRE-13';
-  if (target.type === 'Bombard') return [{ rule, by: FIRE.bombard, why: 'target is a Bombard' }];
+  if (target.type === 'Bombard') return [modify(rule, FIRE.bombard, 'targetIsBombard')];
   if (!ARMOURED.includes(target.type)) return [];
-  const armour: Modifier = { rule, by: FIRE.armour, why: `target is ${TYPES[target.type as TypeName].name}` };
+  const armour = modify(rule, FIRE.armour, 'targetIs', { type: target.type });
   return firer.weapon === 'firearms'
-    ? [armour, { rule: 'MV-FIRE-14', by: FIRE.firearmsOnArmour, why: 'firearms against armour' }]
+    ? [armour, modify('MV-FIRE-14', FIRE.firearmsOnArmour, 'firearmsOnArmour')]
     : [armour];
 };
 
 /** MV-FIRE-11, -13, -15..17: the summands of a shot's dice, cover apart. */
-export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Modifier[] => {
+export const fireDice = (match: ZonalMatch, firer: Unit, target: Unit): Summand[] => {
   const gun = gunOf(firer);
   const rule = gun ? 'MV-FIRE-17' : 'MV-FIRE-13';
   const near = firer.zone === target.zone;
-  const summands: Modifier[] = gun
-    ? [
-        {
-          rule: 'MV-FIRE-16',
-          by: near ? gun[0] : gun[1],
-          why: near ? 'from the gun, same zone' : 'from the gun, adjacent zone',
-        },
-      ]
-    : [{ rule, by: sizeOf(firer), why: 'stands' }];
-  const add = (applies: boolean, by: number, why: string): void => {
-    if (applies) summands.push({ rule, by, why });
+  const summands: Summand[] = gun
+    ? [near ? modify('MV-FIRE-16', gun[0], 'gunHere') : modify('MV-FIRE-16', gun[1], 'gunNextZone')]
+    : [modify(rule, sizeOf(firer), 'stands')];
+  const add = (applies: boolean, by: number, id: PlainModifier): void => {
+    if (applies) summands.push(modify(rule, by, id));
   };
-  add(firer.weapon === 'longbows' || firer.weapon === 'crossbows', FIRE.strongBow, firer.weapon ?? '');
+  add(firer.weapon === 'longbows', FIRE.strongBow, 'longbows');
+  add(firer.weapon === 'crossbows', FIRE.strongBow, 'crossbows');
   add(firer.spears === true, FIRE.spears, 'spears');
-  add(isMounted(match, firer), FIRE.mountedFirer, 'firer mounted');
-  add(!gun && firer.formation === 'defensive', FIRE.defensiveFirer, 'firer in a defensive formation');
-  add(isMounted(match, target), FIRE.mountedTarget, 'target mounted');
-  add(target.formation === 'defensive', FIRE.defensiveTarget, 'target in a defensive formation');
-  add(target.formation === 'open', FIRE.openTarget, 'target in open order');
+  add(isMounted(match, firer), FIRE.mountedFirer, 'firerMounted');
+  add(!gun && firer.formation === 'defensive', FIRE.defensiveFirer, 'firerDefensive');
+  add(isMounted(match, target), FIRE.mountedTarget, 'targetMounted');
+  add(target.formation === 'defensive', FIRE.defensiveTarget, 'targetDefensive');
+  add(target.formation === 'open', FIRE.openTarget, 'targetOpen');
   return [...summands, ...protection(match, firer, target)];
 };

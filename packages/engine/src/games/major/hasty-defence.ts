@@ -11,6 +11,7 @@ import { sizeOf, type Unit, type UnitId } from '../../zonal/unit.js';
 import { hit, turnTo } from '../../zonal/verbs.js';
 import { clockwise, opposite, type Facing } from '../../zonal/zone.js';
 import { hasPikes } from './melee.js';
+import type { TestCause } from '../../zonal/messages/index.js';
 import { refuse } from './messages.js';
 
 const EVEN = 3;
@@ -31,7 +32,8 @@ export const hastyRefusal = (match: ZonalMatch, target: Unit): WhyNot => {
 export const hastyHits = (_match: ZonalMatch, target: Unit): number => (target.formation === 'open' ? 2 : 1);
 
 /** One die for a unit; true on 1 to 3. */
-const evenChance = (match: ZonalMatch, unit: Unit, rule: string): boolean => passes(match, unit, rule, EVEN);
+const evenChance = (match: ZonalMatch, unit: Unit, rule: string, cause: TestCause): boolean =>
+  passes(match, unit, rule, cause, EVEN);
 
 /** MV-HASTY-09: 1 or 2 a quarter clockwise, 3 or 4 a quarter the other way, 5 or 6 half round. */
 const thrownTurn = (facing: Facing, die: number): Facing =>
@@ -39,25 +41,29 @@ const thrownTurn = (facing: Facing, die: number): Facing =>
 
 /** MV-HASTY-04..06: whether the mounted come on. */
 const chargesHome = (match: ZonalMatch, active: Unit): boolean =>
-  active.type === 'HM' || (active.type === 'MM' && !evenChance(match, active, 'MV-HASTY-05'));
+  active.type === 'HM' || (active.type === 'MM' && !evenChance(match, active, 'MV-HASTY-05', 'dare'));
 
 /** MV-HASTY-04..11. */
 export const meetDefence = (match: ZonalMatch, targetId: UnitId, activeId: UnitId): Attempt => {
   const target = unitOf(match, targetId);
   const active = unitOf(match, activeId);
   if (!chargesHome(match, active)) {
-    match.tell?.({ event: 'pulledUp', rule: 'MV-HASTY-07', unit: activeId });
+    match.tell?.({ event: 'pulledUp', rule: 'MV-HASTY-07', cause: 'short', unit: activeId });
     return 'cancelled';
   }
-  if (evenChance(match, target, 'MV-HASTY-08')) {
-    match.tell?.({ event: 'pulledUp', rule: 'MV-HASTY-09', unit: activeId });
-    hit(match, activeId, 1, 'MV-HASTY-09');
-    const [die = 1] = throwDice(match, { rule: 'MV-HASTY-09', side: active.side, unit: activeId, count: 1, sides: D6 });
+  if (evenChance(match, target, 'MV-HASTY-08', 'prepare')) {
+    match.tell?.({ event: 'pulledUp', rule: 'MV-HASTY-09', cause: 'disorder', unit: activeId });
+    hit(match, activeId, 1, 'MV-HASTY-09', 'disorder');
+    const [die = 1] = throwDice(
+      match,
+      { rule: 'MV-HASTY-09', side: active.side, unit: activeId, count: 1, sides: D6 },
+      { cause: 'disorder' },
+    );
     turnTo(match, activeId, thrownTurn(active.facing!, die), 'MV-HASTY-09');
     return 'cancelled';
   }
   contactFreely(match, activeId, targetId);
-  if (hasPikes(target)) hit(match, targetId, 1, 'MV-HASTY-10');
-  else hit(match, targetId, HOME_IMPACT[active.type] ?? 0, 'MV-HASTY-11');
+  if (hasPikes(target)) hit(match, targetId, 1, 'MV-HASTY-10', 'lightImpact');
+  else hit(match, targetId, HOME_IMPACT[active.type] ?? 0, 'MV-HASTY-11', 'impact');
   return 'contact';
 };

@@ -13,13 +13,12 @@ import { canFire, fireDice, firesInReaction, mayHaveFired } from './fire.js';
 import { mayOpen } from './formation.js';
 import { hastyHits, hastyRefusal, meetDefence } from './hasty-defence.js';
 import { MENDED } from './mended.js';
-import { basicValue, combatModifiers, fightsAs } from './melee.js';
+import { basicSummand, basicValue, combatModifiers } from './melee.js';
 import { OPTIONS } from './options.js';
 import { reserveRefusal } from './reserve.js';
 import { TERRAIN_EFFECTS } from './tables.js';
 import { STANDS, TYPES } from './units.js';
 import { cleanUp } from './victory.js';
-import { TELLS } from './words.js';
 
 export const major = zonalGame({
   id: 'major',
@@ -52,7 +51,6 @@ export const major = zonalGame({
     leaves: 'MV-RESERVE-08',
     strike: 'MV-STAKE-07',
   },
-  tells: TELLS,
   own: { dismount },
 
   unitFaults,
@@ -65,7 +63,7 @@ export const major = zonalGame({
   interceptsFreely: () => false,
   rethrowsAlone,
   basicValue,
-  fightsAs,
+  basicSummand,
   combatModifiers,
   footAgainstMounted,
   gunsFireAt,

@@ -1,8 +1,9 @@
 /** Combat Values of A Major Victory. */
-import type { Modifier } from '../../kernel/event.js';
+import type { Summand } from '../../kernel/event.js';
 import { armOf, isMounted } from '../../zonal/questions.js';
 import type { ZonalMatch } from '../../zonal/rules.js';
 import type { Unit } from '../../zonal/unit.js';
+import { modify, type PlainModifier } from './messages.js';
 import { COMBAT, COMBAT_MODIFIERS as BY } from './tables.js';
 import { CLASSES, TYPES, type TypeName } from './units.js';
 
@@ -19,41 +20,31 @@ export const basicValue = (unit: Unit): number => {
   return unit.weapon === 'pikes' || unit.weapon === 'hand' ? COMBAT[unit.weapon][weight] : COMBAT.light[weight];
 };
 
-const WIELDED: Readonly<Record<string, string>> = { pikes: 'pikes', hand: 'Hand-to-Hand weapons' };
-
 /** MV-MELEE-07: the row and the column of the table. */
-export const fightsAs = (unit: Unit): string => {
-  const { arm, name } = TYPES[unit.type as TypeName];
-  if (arm === 'artillery') return 'artillery';
-  return arm === 'mounted' ? name : `${name} with ${WIELDED[unit.weapon ?? ''] ?? 'Light Hand-to-Hand weapons'}`;
+export const basicSummand = (unit: Unit): Summand => {
+  const rule = 'MV-MELEE-07';
+  const by = basicValue(unit);
+  const { type, weapon } = unit;
+  const { arm } = TYPES[type as TypeName];
+  if (arm === 'artillery') return modify(rule, by, 'artillery');
+  if (arm === 'mounted') return modify(rule, by, 'typeOfUnit', { type });
+  return modify(rule, by, 'footWith', { type, weapon: weapon === 'pikes' || weapon === 'hand' ? weapon : 'light' });
 };
 
 /** MV-MELEE-08, -10. */
-export const combatModifiers = (match: ZonalMatch, attacker: Unit, _stand: string, target: Unit): Modifier[] => {
-  const modifiers: Modifier[] = [];
+export const combatModifiers = (match: ZonalMatch, attacker: Unit, _stand: string, target: Unit): Summand[] => {
+  const modifiers: Summand[] = [];
   const rule = 'MV-MELEE-08';
-  const add = (applies: boolean, by: number, why: string): void => {
-    if (applies) modifiers.push({ rule, by, why });
+  const add = (applies: boolean, by: number, id: PlainModifier): void => {
+    if (applies) modifiers.push(modify(rule, by, id));
   };
   const onFoot = armOf(match, target) === 'foot';
-  add(attacker.formation === 'open', BY.ownOpenOrder, 'in open order');
-  add(
-    attacker.formation === 'defensive' && onFoot && !hasPikes(attacker),
-    BY.defensive,
-    'no pikes, in a defensive formation against foot',
-  );
+  add(attacker.formation === 'open', BY.ownOpenOrder, 'ownOpenOrder');
+  add(attacker.formation === 'defensive' && onFoot && !hasPikes(attacker), BY.defensive, 'defensiveWithoutPikes');
   if (!isMounted(match, attacker)) return modifiers;
-  add(onFoot && target.formation === 'open', BY.mountedOnOpenOrder, 'mounted against foot in open order');
-  add(onFoot && target.weapon === 'firearms', BY.mountedOnFirearms, 'mounted against firearms');
-  add(
-    target.formation === 'defensive' && !hasPikes(target),
-    BY.mountedOnDefence,
-    'mounted against a defensive formation',
-  );
-  add(
-    target.formation === 'defensive' && hasPikes(target),
-    BY.mountedOnPikes,
-    'mounted against a defensive formation of pikes',
-  );
+  add(onFoot && target.formation === 'open', BY.mountedOnOpenOrder, 'mountedOnOpenFoot');
+  add(onFoot && target.weapon === 'firearms', BY.mountedOnFirearms, 'mountedOnFirearms');
+  add(target.formation === 'defensive' && !hasPikes(target), BY.mountedOnDefence, 'mountedOnDefence');
+  add(target.formation === 'defensive' && hasPikes(target), BY.mountedOnPikes, 'mountedOnPikeDefence');
   return modifiers;
 };

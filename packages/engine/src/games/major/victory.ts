@@ -7,5 +7,5 @@ import { ROUTED } from '../../zonal/zone.js';
 /** MV-VICT-10, MV-R-56, -83: a side that broke removes its single stands, in reserve too, before the count. */
 export const cleanUp = (match: ZonalMatch, side: Side): void => {
   for (const unit of match.state.units)
-    if (unit.side === side && unit.zone !== ROUTED && sizeOf(unit) === 1) rout(match, unit.id, 'MV-VICT-10');
+    if (unit.side === side && unit.zone !== ROUTED && sizeOf(unit) === 1) rout(match, unit.id, 'MV-VICT-10', 'swept');
 };

@@ -16,7 +16,10 @@ import { SETUP } from './setup.js';
 import { STAKES } from './stakes.js';
 import { UNITS } from './units.js';
 
+export type * from './event-kinds.js';
+export { EVENTS, type Told } from './events.js';
 export type { ZonalKinds } from './kinds.js';
+export { MODIFIERS, modify } from './modifiers.js';
 export { ACTIONS, ATTACK, ENGAGE, FIRE, FORMS, LOSSES, MATCH, MELEE, MOVEMENT, REACT, RESERVE, SETUP, STAKES, UNITS };
 
 export const REFUSALS = {

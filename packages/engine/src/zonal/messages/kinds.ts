@@ -16,6 +16,10 @@ export interface ZonalKinds extends CommonKinds {
   /** Stands by their letters: `PPM`. */
   readonly stands: string;
   readonly layout: Layout;
+  /** A kind of stand by its letter. */
+  readonly stand: string;
+  readonly quality: string;
+  readonly weapon: string;
   /** Cells of a layout, each as `[rank,file]`. */
   readonly cells: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { Face, Facing, Formation, Zone, ZonalKinds } from '@five-victories/
 import { plain, type Sentences, type Speaker } from '../../language.js';
 import type { ZonalCast } from '../../zonal-cast.js';
 import { common, listed } from '../facts.js';
+import { standName, typeName } from './names.js';
 
 const FACES: Readonly<Record<Face, string>> = {
   front: 'Front',
@@ -20,9 +21,17 @@ const TERRAIN: Readonly<Record<string, string>> = {
   hill: 'Hügel',
   wood: 'Wald',
   village: 'Dorf',
-  rough: 'unebenes Gelände',
+  rough: 'raues Gelände',
   impassable: 'unpassierbares Gelände',
-  bog: 'Sumpf',
+  bog: 'Moor',
+};
+
+const QUALITIES: Readonly<Record<string, string>> = { green: 'frisch', seasoned: 'erfahren', veteran: 'kampferprobt' };
+/** Im Dativ: mit leichten Nahkampfwaffen. */
+const WEAPONS: Readonly<Record<string, string>> = {
+  light: 'leichten Nahkampfwaffen',
+  hand: 'Nahkampfwaffen',
+  pikes: 'Piken',
 };
 
 export const german = {
@@ -35,7 +44,10 @@ export const german = {
     say: (types: readonly string[]): string => listed(types.map((type) => TERRAIN[type] ?? type)),
     blank: plain.blank,
   },
-  type: { say: (type: string, { rules }: ZonalCast): string => rules?.types[type]?.name ?? type, blank: plain.blank },
+  type: { say: (type: string, cast: ZonalCast): string => typeName(cast, type), blank: plain.blank },
+  stand: { say: (letter: string, cast: ZonalCast): string => standName(cast, letter), blank: plain.blank },
+  quality: { say: (quality: string): string => QUALITIES[quality] ?? quality, blank: plain.blank },
+  weapon: { say: (weapon: string): string => WEAPONS[weapon] ?? weapon, blank: plain.blank },
   stands: plain,
   layout: plain,
   cells: { say: (cells: readonly string[]): string => cells.join(' '), blank: plain.blank },

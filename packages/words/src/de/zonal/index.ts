@@ -2,14 +2,16 @@
 import { FINE } from '@five-victories/engine/fine';
 import { KERNEL } from '@five-victories/engine/kernel';
 import { MAJOR } from '@five-victories/engine/major';
-import { REFUSALS, type ZonalKinds } from '@five-victories/engine/zonal';
+import { EVENTS, REFUSALS, type EventKinds, type ZonalKinds } from '@five-victories/engine/zonal';
 import { telling } from '../../language.js';
-import type { Words } from '../../words.js';
+import { reporter } from '../../report.js';
+import type { BattleWords } from '../../words.js';
 import type { ZonalCast } from '../../zonal-cast.js';
 import { kernel } from '../kernel.js';
 import { actions } from './actions.js';
 import { attack } from './attack.js';
 import { engage } from './engage.js';
+import { events } from './events.js';
 import { german } from './facts.js';
 import { fine } from './fine.js';
 import { fire } from './fire.js';
@@ -18,16 +20,20 @@ import { losses } from './losses.js';
 import { major } from './major.js';
 import { match } from './match.js';
 import { melee } from './melee.js';
+import { modifiers } from './modifiers.js';
 import { movement } from './movement.js';
 import { react } from './react.js';
 import { reserve } from './reserve.js';
 import { setup } from './setup.js';
 import { stakes } from './stakes.js';
 import { units } from './units.js';
+import { witness } from './witness.js';
+
+export { STANDS, TYPES } from './names.js';
 
 const ALL = { ...KERNEL, ...REFUSALS, ...FINE, ...MAJOR };
 
-export const germanZonal: Words<ZonalCast> = {
+export const germanZonal: BattleWords<ZonalCast> = {
   refusals: telling<ZonalKinds, typeof ALL, ZonalCast, typeof german>(ALL, german, {
     ...kernel,
     ...actions,
@@ -47,5 +53,7 @@ export const germanZonal: Words<ZonalCast> = {
     ...fine,
     ...major,
   }),
+  modifiers,
+  report: reporter<EventKinds, typeof EVENTS, ZonalCast, typeof witness>(EVENTS, witness, events),
   nameOf: (cast, id) => german.unit.say(id, cast),
 };

@@ -17,6 +17,11 @@ const FORMATIONS: Readonly<Record<Formation, string>> = {
   open: 'open order',
 };
 
+const WEAPONS: Readonly<Record<string, string>> = {
+  light: 'Light Hand-to-Hand weapons',
+  hand: 'Hand-to-Hand weapons',
+};
+
 export const english = {
   ...common,
   zone: { say: (zone: Zone, { zoneName }: ZonalCast): string => zoneName?.(zone) ?? zone, blank: plain.blank },
@@ -25,6 +30,12 @@ export const english = {
   formation: { say: (formation: Formation): string => FORMATIONS[formation], blank: plain.blank },
   terrain: { say: (types: readonly string[]): string => listed(types), blank: plain.blank },
   type: { say: (type: string, { rules }: ZonalCast): string => rules?.types[type]?.name ?? type, blank: plain.blank },
+  stand: {
+    say: (letter: string, { rules }: ZonalCast): string => rules?.stands[letter]?.name ?? letter,
+    blank: plain.blank,
+  },
+  quality: plain,
+  weapon: { say: (weapon: string): string => WEAPONS[weapon] ?? weapon, blank: plain.blank },
   stands: plain,
   layout: plain,
   cells: { say: (cells: readonly string[]): string => cells.join(' '), blank: plain.blank },
