@@ -90,7 +90,7 @@ const reasonsTold = (match: AnyMatch, given: Given): Given =>
     ? {
         ...given,
         reasons: (given['reasons'] as Refusal[]).map((reason) => ({
-          rule: reason.rule,
+          ...reason,
           because: refusalText(english, match as object, reason),
         })),
       }
