@@ -96,14 +96,14 @@ test.each([
     });
     choose(match, { do: 'fire', unit: 'N1', target: 'S1' });
     const [shot] = events(match).filter(({ event }) => event === 'throw');
-    expect(shot.modifiers).toContainEqual({ rule, by: -1, why: 'target in open order' });
+    expect(shot.modifiers).toContainEqual(expect.objectContaining({ rule, by: -1, id: 'targetOpen' }));
   },
 );
 
 test.each([
-  ['Z(2,1)', 'from the gun, same zone'],
-  ['Z(2,0)', 'from the gun, adjacent zone'],
-])('FV-FIRE-15 the dice of a gun are explained with how far it fires: at %s', (zone, why) => {
+  ['Z(2,1)', 'gunHere'],
+  ['Z(2,0)', 'gunNextZone'],
+])('FV-FIRE-15 the dice of a gun are explained with how far it fires: at %s', (zone, id) => {
   const match = situation({
     phase: 'firing',
     initiative: 'south',
@@ -115,7 +115,7 @@ test.each([
   });
   choose(match, { do: 'fire', unit: 'N1', target: 'S1' });
   const [shot] = events(match).filter(({ event }) => event === 'throw');
-  expect(shot.modifiers[0]).toMatchObject({ rule: 'FV-FIRE-15', why });
+  expect(shot.modifiers[0]).toMatchObject({ rule: 'FV-FIRE-15', id });
 });
 
 test.each([

@@ -6,9 +6,9 @@ import { kitFor } from '../kit.js';
 const { situation, choose, events } = kitFor(major);
 
 test.each([
-  ['Z(2,1)', 'from the gun, same zone'],
-  ['Z(2,0)', 'from the gun, adjacent zone'],
-])('MV-FIRE-16 the dice of a gun are explained with how far it fires: at %s', (zone, why) => {
+  ['Z(2,1)', 'gunHere'],
+  ['Z(2,0)', 'gunNextZone'],
+])('MV-FIRE-16 the dice of a gun are explained with how far it fires: at %s', (zone, id) => {
   const match = situation({
     phase: 'firing',
     initiative: 'south',
@@ -20,5 +20,5 @@ test.each([
   });
   choose(match, { do: 'fire', unit: 'N1', target: 'S1' });
   const [shot] = events(match).filter(({ event }) => event === 'throw');
-  expect(shot.modifiers[0]).toMatchObject({ rule: 'MV-FIRE-16', why });
+  expect(shot.modifiers[0]).toMatchObject({ rule: 'MV-FIRE-16', id });
 });
