@@ -45,14 +45,14 @@ export const faultsArePlain = (faults: readonly Fault[]): void => {
 };
 
 /** Whether the fact is a word of the choice itself, which may be any nonsense. */
-const isOurs = (fact: unknown, given: string): boolean =>
+const isOurs = (fact: unknown, given: string): fact is string =>
   typeof fact === 'string' && given.includes(JSON.stringify(fact).slice(1, -1));
 
 const refusalIsPlain = (contract: Contract, given: unknown, refused: Refusal): void => {
   const text = JSON.stringify(given);
   for (const { rule, id, facts } of [refused, ...(refused.also ?? [])]) {
-    const others = Object.entries(facts).map(([key, fact]) => [key, isOurs(fact, text) ? 'Given' : fact] as const);
-    const words = refusalText(english, {}, { id, facts: Object.fromEntries(others) });
+    const ours = Object.values(facts).filter((fact): fact is string => isOurs(fact, text) && fact.length > 2);
+    const words = ours.reduce((said, word) => said.replaceAll(word, 'Given'), refusalText(english, {}, { id, facts }));
     holds(contract.rules.has(rule), () => `there is no rule ${rule}: ${words}`);
     holds(isPlain(words), () => `refused with ${rule}: ${words}`);
   }
